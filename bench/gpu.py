@@ -1,0 +1,150 @@
+"""Proves that the rules run on a GPU as they do on the processor, and measures how fast.
+
+Needs a CUDA machine with Numba and NumPy; run from the project's root:
+
+    PYTHONPATH=src python3 bench/gpu.py
+
+It plays the same seeded random games on the processor and one GPU thread each, with repetition kept (the default rules),
+and compares every final vector; then it times games that begin again as soon as they end, with repetition kept and without.
+The figures of one such run are in docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+# Numba 0.6x's CUDA target asks for two names that NumPy 2.5 dropped.
+for name, stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
+    if not hasattr(np, name):
+        setattr(np, name, stand_in)
+
+from numba import cuda
+
+from erawan.core.chance import CHANCE_SIZE, seed_chance
+from erawan.core.playout import TABLE_COLUMNS, random_game, random_games, random_turns
+from erawan.games.siam.state import Siam
+
+GAMES = 100_000
+TABLE_ROWS = 1 << 14
+MOST_TURNS = 14_000
+THREADS_A_BLOCK = 128
+SPEED_THREADS = 132 * 2048
+SPEED_TURNS = 2_000
+
+GAME = Siam()
+TAG = GAME.tag
+MAX_LEGAL, SCRATCH, STATE = TAG.max_legal, TAG.scratch_size, TAG.state_size
+
+
+@cuda.jit
+def play_games(start, first_seed, most, tables, finals, lengths):
+    """One whole random game a thread."""
+    thread = cuda.grid(1)
+    if thread < len(finals):
+        out = cuda.local.array(MAX_LEGAL, np.int16)
+        scratch = cuda.local.array(SCRATCH, np.int64)
+        chance = cuda.local.array(CHANCE_SIZE, np.int64)
+        state = cuda.local.array(STATE, np.int64)
+        for i in range(STATE):
+            state[i] = start[i]
+        seed_chance(chance, first_seed + thread)
+        lengths[thread] = random_game(TAG, state, chance, tables[thread], 1, most, out, scratch)
+        for i in range(STATE):
+            finals[thread, i] = state[i]
+
+
+@cuda.jit
+def play_turns(start, first_seed, turns, tables, ended):
+    """A fixed number of random turns a thread, game after game."""
+    thread = cuda.grid(1)
+    if thread < len(ended):
+        out = cuda.local.array(MAX_LEGAL, np.int16)
+        scratch = cuda.local.array(SCRATCH, np.int64)
+        chance = cuda.local.array(CHANCE_SIZE, np.int64)
+        state = cuda.local.array(STATE, np.int64)
+        seed_chance(chance, first_seed + thread)
+        ended[thread] = random_turns(
+            TAG, start, state, chance, tables[thread], turns, out, scratch
+        )
+
+
+@cuda.jit
+def clear(table):
+    """Fills a table with zeros."""
+    for i in range(cuda.grid(1), len(table), cuda.gridsize(1)):
+        table[i] = 0
+
+
+def make_tables(count: int, rows: int):
+    """Empty tables of positions seen, one a game, in the GPU's memory."""
+    flat = cuda.device_array(max(1, count * rows * TABLE_COLUMNS), np.int64)
+    clear[1024, 256](flat)
+    return flat[: count * rows * TABLE_COLUMNS].reshape(count, rows, TABLE_COLUMNS)
+
+
+def play_on_processor(start, cores: int):
+    """The same games on the processor, split over threads: final vectors, lengths, turns a second."""
+    finals = np.empty((GAMES, STATE), np.int64)
+    lengths = np.empty(GAMES, np.int64)
+
+    def share(first: int, last: int) -> None:
+        table = np.zeros((TABLE_ROWS, TABLE_COLUMNS), np.int64)
+        random_games(TAG, start, first, MOST_TURNS, table, finals[first:last], lengths[first:last])
+
+    share(0, 1)  # compiles
+    cuts = np.linspace(0, GAMES, cores * 8 + 1, dtype=int)
+    began = time.perf_counter()
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(share, cuts[:-1], cuts[1:]))
+    return finals, lengths, lengths.sum() / (time.perf_counter() - began)
+
+
+def prove(start) -> bool:
+    """Plays the games on both and compares every final vector."""
+    expected, expected_lengths, speed = play_on_processor(start, cores=16)
+    tables = make_tables(GAMES, TABLE_ROWS)
+    finals = cuda.device_array((GAMES, STATE), np.int64)
+    lengths = cuda.device_array(GAMES, np.int64)
+    blocks = -(-GAMES // THREADS_A_BLOCK)
+    play_games[blocks, THREADS_A_BLOCK](cuda.to_device(start), 0, MOST_TURNS, tables, finals, lengths)
+    same = np.array_equal(finals.copy_to_host(), expected) and np.array_equal(lengths.copy_to_host(), expected_lengths)
+    print(f"games played on both      {GAMES:,} ({expected_lengths.sum():,} turns, seeds from 0)")
+    print(f"final vectors and lengths {'all equal' if same else 'DIFFER'}")
+    print(f"processor, 16 threads     {speed / 1e6:,.1f} million turns/s")
+    return same
+
+
+def measure(start, rows: int, label: str) -> None:
+    """Times random turns on the whole GPU, the median of five runs."""
+    tables = make_tables(SPEED_THREADS, rows)
+    start = cuda.to_device(start)
+    ended = cuda.device_array(SPEED_THREADS, np.int64)
+    blocks = SPEED_THREADS // THREADS_A_BLOCK
+    seconds = []
+    for run in range(6):
+        cuda.synchronize()
+        began = time.perf_counter()
+        play_turns[blocks, THREADS_A_BLOCK](start, run * SPEED_THREADS, SPEED_TURNS, tables, ended)
+        cuda.synchronize()
+        seconds.append(time.perf_counter() - began)
+        clear[1024, 256](tables.reshape(-1) if rows else ended)
+    speed = SPEED_THREADS * SPEED_TURNS / np.median(seconds[1:])
+    print(f"{label:25} {speed / 1e9:.2f} billion turns/s")
+
+
+def main() -> int:
+    """Runs proof and measurements; exit status 1 if a vector differs."""
+    start = GAME.start().vector
+    print(f"GPU                       {cuda.get_current_device().name.decode()}")
+    same = prove(start)
+    measure(start, 0, "GPU, repetition not kept")
+    measure(start, 4096, "GPU, repetition kept")
+    return 0 if same else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""Erawan: the games King of Siam and Siam, their rules, opponents and faces.
+
+>>> import erawan
+>>> state = erawan.game("siam").start()
+>>> state = state.play("+c1n")
+>>> str(state)
+'5/5/1###1/5/2N2 R'
+
+Importing this package loads neither NumPy nor Numba; asking for a game does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from erawan.core.errors import ErawanError
+
+if TYPE_CHECKING:
+    from erawan.core.game import Game
+    from erawan.core.state import State
+
+__all__ = ["ErawanError", "__version__", "game", "games", "parse"]
+__version__ = "0.1.0"
+
+
+def game(name: str, **options: object) -> Game:
+    """A game with its options: ``game("siam", push="line")``."""
+    from erawan.core import registry
+
+    return registry.game(name, **options)
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    from erawan.core import registry
+
+    return registry.names()
+
+
+def parse(text: str) -> State[Any]:
+    """The state a position text describes; the text tells the game."""
+    from erawan.core import registry
+
+    return registry.parse(text)

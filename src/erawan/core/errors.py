@@ -1,0 +1,73 @@
+"""Errors to act on by type, to translate by code, to read as they are.
+
+Every error of Erawan is an ``ErawanError``, which is a ``ValueError``. It carries a stable ``code`` such as
+``siam.too_many_rocks``, the numbered ``rule`` it rests on where there is one, the ``place`` in the text (characters from 1)
+where there is one, and ``values`` that say what was expected and what came. ``str(error)`` is English; ``error.phrase``
+says the same in any language of the catalogues.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from erawan.words import Phrase, say
+from erawan.words.phrase import Value
+
+_LONGEST_QUOTE = 40
+
+
+class ErawanError(ValueError):
+    """Something asked of Erawan that cannot be done; nothing has changed."""
+
+    def __init__(self, code: str, *, rule: str = "", place: int = 0, **values: Value) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.place = place
+        self.values = values
+
+    @property
+    def phrase(self) -> Phrase:
+        """What went wrong, for the catalogues."""
+        return Phrase("error-" + self.code.replace(".", "-").replace("_", "-"), dict(self.values))
+
+    def tell(self, language: str = "en") -> str:
+        """One line: the rule, what went wrong, where."""
+        rule = f"{self.rule}: " if self.rule else ""
+        place = say(Phrase("error-place", {"place": self.place}), language) if self.place else ""
+        return f"{rule}{say(self.phrase, language)}{' ' if place else ''}{place}"
+
+    def __str__(self) -> str:
+        return self.tell()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.rule, self.place, self.values)
+
+
+class MalformedError(ErawanError):
+    """A text that cannot be read as what it should be."""
+
+
+class IllegalError(ErawanError):
+    """A turn that can be read but breaks a rule."""
+
+
+class OptionError(ErawanError):
+    """A game, option, seat or other setting that does not exist or cannot have this value."""
+
+
+def _rebuild(kind: type[ErawanError], code: str, rule: str, place: int, values: dict[str, Value]) -> ErawanError:
+    return kind(code, rule=rule, place=place, **values)
+
+
+def quote(text: object) -> str:
+    """A short, printable form of whatever came in, for messages."""
+    shown = repr(text)
+    return shown if len(shown) <= _LONGEST_QUOTE else shown[: _LONGEST_QUOTE - 1] + "…"
+
+
+def need_text(text: object) -> str:
+    """The text itself; anything but a string is refused."""
+    if not isinstance(text, str):
+        raise MalformedError("text.not_text", found=type(text).__name__)
+    return text

@@ -1,0 +1,81 @@
+"""A game with its options chosen: what everybody gets from ``erawan.game(…)``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from erawan.core.contract import Tag
+from erawan.core.errors import OptionError, quote
+from erawan.core.options import Option, OptionValue, check_options
+
+if TYPE_CHECKING:
+    from erawan.core.state import State
+
+
+class Game(ABC):
+    """The rules of one game under one choice of options. An immutable value."""
+
+    name: ClassVar[str]
+    """The name in the registry, as in ``erawan.game(name)``."""
+
+    rules_version: ClassVar[int]
+    """Raised whenever the same turns could lead to another position or result."""
+
+    option_table: ClassVar[tuple[Option, ...]]
+    """Every option, with its default."""
+
+    tag: Tag
+    """Picks the game's kernels in generic code, and carries their sizes."""
+
+    seats: int
+    """How many sit at the table."""
+
+    def __init__(self, **options: object) -> None:
+        self.options: dict[str, OptionValue] = check_options(self.name, self.option_table, options)
+
+    @abstractmethod
+    def start(self, seed: int | None = None) -> State:
+        """The first position; the seed decides what chance does in the set-up, where there is any."""
+
+    @abstractmethod
+    def parse(self, text: str) -> State:
+        """The state a position text describes."""
+
+    @classmethod
+    @abstractmethod
+    def claims(cls, text: str) -> bool:
+        """Whether a position text, right or wrong, looks like this game's."""
+
+    @classmethod
+    def implied_options(cls, text: str) -> dict[str, OptionValue]:
+        """The options that a position text shows by itself."""
+        return {}
+
+    def changed_options(self) -> dict[str, OptionValue]:
+        """The options that differ from their defaults."""
+        defaults = {option.name: option.default for option in self.option_table}
+        return {name: value for name, value in self.options.items() if value != defaults[name]}
+
+    def check_seat(self, seat: int | None) -> int | None:
+        """The seat, if it is one of this table; None stands for a spectator."""
+        if seat is None or (type(seat) is int and 1 <= seat <= self.seats):
+            return seat
+        raise OptionError("seat.unknown", seat=quote(seat), seats=self.seats)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.options == other.options  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return hash((self.name, *self.options.items()))
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.changed_options().items())
+        return f"erawan.game({self.name!r}{options})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.options)
+
+
+def _rebuild(kind: type[Game], options: dict[str, OptionValue]) -> Game:
+    return kind(**options)

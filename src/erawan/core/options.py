@@ -1,0 +1,76 @@
+"""Options of a game: one declared table, checked once, shown wherever a person may choose.
+
+The sentence that explains an option to a person is in the catalogues, under ``option-<game>-<name>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from erawan.core.errors import OptionError, quote
+
+OptionValue: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice before the game: one of ``choices``, or a whole number in ``numbers``."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    choices: tuple[OptionValue, ...] = ()
+    numbers: Sequence[int] = ()
+    also: tuple[int, ...] = ()
+    """Numbers outside the range that are allowed too."""
+
+    @property
+    def expected(self) -> str:
+        """The values that are accepted, as a short text."""
+        if self.choices:
+            return ", ".join(str(choice) for choice in self.choices)
+        others = "".join(f"{number}, " for number in self.also)
+        return f"{others}{self.numbers[0]}-{self.numbers[-1]}"
+
+    def check(self, value: object) -> OptionValue:
+        """The value, if the option can have it."""
+        for choice in self.choices:
+            if value == choice and type(value) is type(choice):
+                return choice
+        if type(value) is int and (value in self.numbers or value in self.also):
+            return value
+        raise OptionError(
+            "option.bad_value", rule=self.rule, name=self.name, value=quote(value), expected=self.expected
+        )
+
+    def read(self, text: str) -> OptionValue:
+        """The value a text names, as on a command line."""
+        for choice in self.choices:
+            if text.lower() == str(choice).lower():
+                return choice
+        return self.check(int(text) if text.isascii() and text.isdigit() else text)
+
+
+def check_options(game: str, table: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Every option of the table with the value given or its default."""
+    unknown = given.keys() - {option.name for option in table}
+    if unknown:
+        names = ", ".join(option.name for option in table)
+        raise OptionError("option.unknown", game=game, name=quote(min(unknown)), expected=names)
+    return {option.name: option.check(given.get(option.name, option.default)) for option in table}
+
+
+def read_options(game: str, table: Sequence[Option], texts: Sequence[str]) -> dict[str, OptionValue]:
+    """Options written as ``name=value`` texts."""
+    known = {option.name: option for option in table}
+    read: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError("option.form", value=quote(text))
+        if name not in known:
+            check_options(game, table, {name: value})
+        read[name] = known[name].read(value)
+    return read

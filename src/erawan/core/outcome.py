@@ -1,0 +1,44 @@
+"""What a game ended with, what a person may choose next, and what a seat may see: plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from erawan.words import Phrase
+from erawan.words.phrase import Value
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the winning seats (none: a draw), why, and what decided it."""
+
+    winners: tuple[int, ...]
+    reason: str
+    decided: dict[str, Value] = field(default_factory=dict, hash=False)
+    """The rule, and the squares, numbers or names it turned on."""
+
+    phrase: Phrase = field(default=Phrase("outcome"), compare=False, repr=False)
+    """The same, for the catalogues."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A way to go on with a half-made turn."""
+
+    text: str
+    """The half-made turn with this choice added."""
+
+    is_turn: bool
+    """Whether the text is a whole turn that can be played."""
+
+    does: Phrase | None = None
+    """What the turn would do, once it is whole."""
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat (from 1), or a spectator (None), may see of a position."""
+
+    seat: int | None
+    text: str
+    to_move: int

@@ -1,0 +1,160 @@
+"""Walks through any game: random games, with repetition kept, and perft counts.
+
+Written once over the contract's stubs; the tag picks the game.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
+from erawan.core.compiled import compiled, kernel
+from erawan.core.contract import (
+    Actions,
+    Tag,
+    Vector,
+    apply,
+    is_over,
+    is_turn_start,
+    key,
+    legal,
+    repetition_limit,
+)
+
+# A table of positions seen: rows of (key, 256 * game number + occurrences). A row of another game counts as free, so
+# nothing is cleared between games.
+TABLE_COLUMNS = 2
+DEFAULT_TABLE_ROWS = 1 << 14
+
+
+def make_table(rows: int = DEFAULT_TABLE_ROWS) -> Vector:
+    """An empty table for ``rows`` positions (a power of two); games in it may last half as many turns."""
+    return np.zeros((rows, TABLE_COLUMNS), np.int64)
+
+
+@kernel
+def count_occurrence(table: Vector, game: int, position_key: int) -> int:
+    """Notes a position of game number ``game`` (from 1) in the table; how often it has occurred."""
+    last_row = len(table) - 1
+    row = (position_key ^ (position_key >> 32)) & last_row
+    while table[row, 1] >> 8 == game:
+        if table[row, 0] == position_key:
+            table[row, 1] += 1
+            return table[row, 1] & 255  # type: ignore[no-any-return]
+        row = (row + 1) & last_row
+    table[row, 0] = position_key
+    table[row, 1] = (game << 8) + 1
+    return 1
+
+
+@kernel
+def note_start(tag: Tag, state: Vector, table: Vector, game: int) -> None:
+    """Notes the first position of a game, which counts as its first occurrence."""
+    if len(table) > 0:
+        count_occurrence(table, game, key(tag, state))
+
+
+@kernel
+def copy(source: Vector, target: Vector) -> None:
+    """Copies one vector into another of the same length."""
+    for i in range(len(source)):
+        target[i] = source[i]
+
+
+@kernel
+def random_action(
+    tag: Tag, state: Vector, chance: Vector, table: Vector, game: int, out: Actions, scratch: Vector
+) -> bool:
+    """Plays one random legal action; whether the game goes on.
+
+    Repetition is kept where the rules have it; an empty table leaves it out.
+    """
+    n = legal(tag, state, out, scratch)
+    apply(tag, state, out[draw(chance, n)])
+    if is_over(tag, state):
+        return False
+    limit = repetition_limit(tag, state)
+    if limit == 0 or len(table) == 0 or not is_turn_start(tag, state):
+        return True
+    return count_occurrence(table, game, key(tag, state)) < limit
+
+
+@kernel
+def random_game(
+    tag: Tag, state: Vector, chance: Vector, table: Vector, game: int, most: int, out: Actions, scratch: Vector
+) -> int:
+    """Plays random actions from a running position to the end, or at most ``most``; how many were played."""
+    note_start(tag, state, table, game)
+    played = 0
+    goes_on = True
+    while goes_on and played < most:
+        goes_on = random_action(tag, state, chance, table, game, out, scratch)
+        played += 1
+    return played
+
+
+@kernel
+def random_turns(
+    tag: Tag, start: Vector, state: Vector, chance: Vector, table: Vector, most: int, out: Actions, scratch: Vector
+) -> int:
+    """Plays ``most`` random actions, beginning again from ``start`` whenever a game ends; how many games ended."""
+    ended = 0
+    copy(start, state)
+    note_start(tag, state, table, 1)
+    for _ in range(most):
+        if not random_action(tag, state, chance, table, ended + 1, out, scratch):
+            ended += 1
+            copy(start, state)
+            note_start(tag, state, table, ended + 1)
+    return ended
+
+
+@compiled
+def random_games(
+    tag: Tag, start: Vector, first_seed: int, most: int, table: Vector, finals: Vector, lengths: Vector
+) -> int:
+    """Plays one random game a row of ``finals``, seeded ``first_seed`` and on; the actions of all together."""
+    out = np.empty(tag.max_legal, np.int16)
+    scratch = np.empty(tag.scratch_size, np.int64)
+    chance = np.empty(CHANCE_SIZE, np.int64)
+    table[:] = 0
+    total = 0
+    for game in range(len(finals)):
+        finals[game] = start
+        seed_chance(chance, first_seed + game)
+        lengths[game] = random_game(tag, finals[game], chance, table, game + 1, most, out, scratch)
+        total += lengths[game]
+    return total
+
+
+@compiled
+def perft(tag: Tag, start: Vector, depth: int) -> int:
+    """Leaves of the tree ``depth`` actions deep; a game that ends earlier counts as one leaf."""
+    if depth == 0 or is_over(tag, start):
+        return 1
+    scratch = np.empty(tag.scratch_size, np.int64)
+    states = np.empty((depth, tag.state_size), np.int64)
+    actions = np.empty((depth, tag.max_legal), np.int16)
+    left = np.empty(depth, np.int64)
+    states[0] = start
+    left[0] = legal(tag, states[0], actions[0], scratch)
+    if depth == 1:
+        return left[0]  # type: ignore[no-any-return]
+    leaves = 0
+    level = 0
+    while level >= 0:
+        if left[level] == 0:
+            level -= 1
+            continue
+        left[level] -= 1
+        child = states[level + 1]
+        child[:] = states[level]
+        apply(tag, child, actions[level, left[level]])
+        if is_over(tag, child):
+            leaves += 1
+        elif level + 2 == depth:
+            leaves += legal(tag, child, actions[level + 1], scratch)
+        else:
+            level += 1
+            left[level] = legal(tag, child, actions[level], scratch)
+    return leaves

@@ -1,0 +1,145 @@
+"""A position in a game, with what its past means for the rules: an immutable value.
+
+The kernels know one vector. A state adds the keys of the positions played through, because a draw by repetition
+depends on them, and the texts people and programs use.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+
+from erawan.core.contract import STATE_TYPE, Vector, kernels_of
+from erawan.core.errors import IllegalError, MalformedError, need_text
+from erawan.core.game import Game
+from erawan.core.outcome import Choice, Outcome, View
+from erawan.words import Phrase
+
+G = TypeVar("G", bound=Game)
+Self = TypeVar("Self", bound="State[Any]")
+
+LONGEST_TURN = 200
+
+
+class State(ABC, Generic[G]):
+    """A position: immutable, comparable, hashable, picklable; ``str(state)`` is its text.
+
+    Two states are equal if game, options and text agree and the kernels see the same vector; the positions before
+    them may differ.
+    """
+
+    __slots__ = ("_kernels", "_outcome", "_seen", "_vector", "game", "occurrences")
+
+    def __init__(self, game: G, vector: Vector, seen: Vector, outcome: Outcome | None) -> None:
+        self.game = game
+        self._kernels = kernels_of(game.tag)
+        self._vector = vector
+        self._seen = seen
+        self._outcome = outcome
+        self.occurrences = int(np.count_nonzero(seen == seen[-1]))
+
+    @property
+    def vector(self) -> Vector:
+        """A copy of the vector the kernels work on."""
+        return self._vector.copy()
+
+    @property
+    def to_move(self) -> int:
+        """The seat to move, from 1."""
+        return int(self._kernels.to_move(self._vector)) + 1
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return self._outcome
+
+    @property
+    def key(self) -> int:
+        """The 64-bit key of the position."""
+        return int(self._kernels.key(self._vector))
+
+    @abstractmethod
+    def turns(self) -> list[str]:
+        """Every legal turn, in the order of the actions; none once the game is over."""
+
+    @abstractmethod
+    def choices(self, prefix: str = "") -> list[Choice]:
+        """The few legal ways to go on with a half-made turn."""
+
+    @abstractmethod
+    def describe(self, turn: str) -> Phrase:
+        """What a legal turn does here, for the catalogues."""
+
+    @abstractmethod
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or a spectator, may see."""
+
+    @abstractmethod
+    def parse_turn(self, turn: str) -> tuple[int, ...]:
+        """The actions a turn text stands for; an error if it is no turn text, legal or not."""
+
+    @abstractmethod
+    def format_turn(self, actions: tuple[int, ...]) -> str:
+        """The text of a turn made of these actions."""
+
+    @abstractmethod
+    def _illegal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+        """The error for a refused action."""
+
+    @abstractmethod
+    def _ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+        """How the game ended with these actions, which led from this state to the vector; None if it goes on."""
+
+    def play(self: Self, turn: str) -> Self:
+        """The state after a turn; an illegal one names the rule and leaves this state as it is."""
+        if len(need_text(turn)) > LONGEST_TURN:
+            raise MalformedError("text.too_long", length=len(turn), most=LONGEST_TURN)
+        actions = self.parse_turn(turn)
+        vector = self._vector_after(actions)
+        seen = np.empty(len(self._seen) + 1, np.int64)
+        seen[:-1] = self._seen
+        seen[-1] = self._kernels.key(vector)
+        after = type(self)(self.game, vector, seen, None)
+        after._outcome = self._ending(vector, actions, after.occurrences)
+        return after
+
+    def refusal(self, turn: str) -> IllegalError | None:
+        """Why a turn is not legal here, or None if it is; what is no turn text at all raises MalformedError."""
+        try:
+            self._vector_after(self.parse_turn(need_text(turn)))
+        except IllegalError as error:
+            return error
+        return None
+
+    def _vector_after(self, actions: tuple[int, ...]) -> Vector:
+        if self._outcome is not None:
+            raise IllegalError("game.over")
+        scratch = np.empty(self.game.tag.scratch_size, STATE_TYPE)
+        vector = self._vector.copy()
+        for action in actions:
+            refusal = self._kernels.refusal(vector, action, scratch)
+            if refusal:
+                raise self._illegal(vector, action, refusal)
+            self._kernels.apply(vector, action)
+        return vector
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        assert isinstance(other, State)
+        return (
+            self.game == other.game
+            and self.occurrences == other.occurrences
+            and np.array_equal(self._vector, other._vector)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.key, self.occurrences))
+
+    def __repr__(self) -> str:
+        return f"{self.game!r}.parse({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, self._vector, self._seen, self._outcome)

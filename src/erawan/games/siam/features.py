@@ -1,0 +1,112 @@
+"""Siam as numbers for learning, and its symmetries.
+
+An observation is eleven planes of 5 x 5 numbers, seen from the side to move; plane by plane, square a1 first:
+
+=====  ==========================================================
+0-3    own animals that face north, east, south, west: 1, else 0
+4-7    the other side's, likewise
+8      rocks
+9      the own reserve, a fifth for each animal, on every square
+10     the other side's reserve
+=====  ==========================================================
+
+The board can be turned and mirrored in eight ways, and the rules do not change (S2, S3); a symmetry maps squares, ways and
+actions. The opening ban (S4.4) names two squares of one column, so while it lasts only four of the eight hold, those of
+``BAN_SYMMETRIES``; the start position has the same four.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from erawan.core.compiled import kernel
+from erawan.core.contract import Numbers, Vector
+from erawan.games.siam import kernel as k
+from erawan.games.siam.notation import TURN_TEXTS, WAY_LETTERS, parse_action, parse_square, turn_tokens
+from erawan.games.siam.setup import place
+
+VERSION = 1
+PLANES = 11
+_ROCKS, _OWN_RESERVE, _OTHER_RESERVE = 8, 9, 10
+
+
+@kernel
+def observe(state: Vector, out: Numbers) -> None:
+    """Writes the planes of a position."""
+    side = state[k.TO_MOVE]
+    for i in range(_OWN_RESERVE * k.SQUARES):
+        out[i] = 0.0
+    for square in range(k.SQUARES):
+        out[_OWN_RESERVE * k.SQUARES + square] = state[k.RESERVE + side] / k.ANIMALS_A_SIDE
+        out[_OTHER_RESERVE * k.SQUARES + square] = state[k.RESERVE + 1 - side] / k.ANIMALS_A_SIDE
+        piece = state[k.BOARD + square]
+        if piece == k.ROCK:
+            out[_ROCKS * k.SQUARES + square] = 1.0
+        elif piece != k.EMPTY:
+            plane = k.facing_of(piece) + 4 * (k.owner(piece) != side)
+            out[plane * k.SQUARES + square] = 1.0
+
+
+@dataclass(frozen=True)
+class Symmetry:
+    """One of the eight: where each square, way and action goes."""
+
+    name: str
+    squares: npt.NDArray[np.int64]
+    ways: npt.NDArray[np.int64]
+    actions: npt.NDArray[np.int64]
+
+    def transform(self, vector: Vector) -> Vector:
+        """The vector of the position turned or mirrored."""
+        result = vector.copy()
+        result[k.BOARD : k.BOARD + k.SQUARES] = k.EMPTY
+        result[k.RESERVE : k.RESERVE + 2] = k.ANIMALS_A_SIDE
+        result[k.KEY] = k.KEYS[k.SIDE_KEY] * vector[k.TO_MOVE]
+        for square in np.flatnonzero(vector[k.BOARD : k.BOARD + k.SQUARES]):
+            place(result, int(self.squares[square]), self._piece(int(vector[k.BOARD + square])))
+        return result
+
+    def _piece(self, piece: int) -> int:
+        if piece == k.ROCK:
+            return piece
+        return k.ELEPHANT + 4 * k.owner(piece) + int(self.ways[k.facing_of(piece)])
+
+
+def _make(name: str, mirrored: bool, quarter_turns: int) -> Symmetry:
+    """Mirrors east and west if asked to, then turns clockwise."""
+    squares, ways = [], []
+    for square in range(k.SQUARES):
+        column, row = square % k.SIZE, square // k.SIZE
+        column = k.SIZE - 1 - column if mirrored else column
+        for _ in range(quarter_turns):
+            column, row = row, k.SIZE - 1 - column
+        squares.append(k.SIZE * row + column)
+    for way in range(4):
+        ways.append(((-way if mirrored else way) + quarter_turns) % 4)
+    actions = [_map_action(text, squares, ways) for text in TURN_TEXTS]
+    return Symmetry(name, np.array(squares), np.array(ways), np.array(actions))
+
+
+def _map_action(text: str, squares: list[int], ways: list[int]) -> int:
+    """The action that a turn text becomes, token by token."""
+    mapped = ""
+    for token in turn_tokens(text):
+        if token in WAY_LETTERS:
+            mapped += WAY_LETTERS[ways[WAY_LETTERS.index(token)]]
+        elif token in "+-":
+            mapped += token
+        else:
+            name = squares[parse_square(token)]
+            mapped += "abcde"[name % k.SIZE] + "12345"[name // k.SIZE]
+    return parse_action(mapped)
+
+
+SYMMETRIES = tuple(
+    _make(("mirrored-" if mirrored else "turned-") + str(90 * turns), mirrored, turns)
+    for mirrored in (False, True)
+    for turns in range(4)
+)
+BAN_SYMMETRIES = tuple(s for s in SYMMETRIES if {s.squares[k.C1], s.squares[k.C5]} == {k.C1, k.C5})

@@ -1,0 +1,140 @@
+"""The face of Siam: the game with its options, and its immutable positions."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from erawan.core.contract import Vector, bind, make_buffers
+from erawan.core.errors import IllegalError, MalformedError, need_text
+from erawan.core.game import Game
+from erawan.core.options import OptionValue
+from erawan.core.outcome import Choice, Outcome, View
+from erawan.core.state import State
+from erawan.games.siam import features, kernel
+from erawan.games.siam import kernel as k
+from erawan.games.siam import view as siam_view
+from erawan.games.siam.notation import (
+    DRAW_MARK,
+    TURN_TEXTS,
+    Extra,
+    format_position,
+    parse_action,
+    parse_extra,
+    parse_position,
+    turn_tokens,
+)
+from erawan.games.siam.setup import OPTIONS, start_vector
+from erawan.games.siam.telling import describe_action, ending, illegal
+from erawan.words import Phrase
+
+bind(k.SiamTag, kernel, features)
+
+LONGEST_POSITION = 80
+_LOOKS_LIKE_SIAM = re.compile(r"[0-9NESWnesw#]*/[0-9NESWnesw#/]*( .*)?", re.DOTALL)
+
+
+class Siam(Game):
+    """Siam: elephants (seat 1) against rhinos (seat 2)."""
+
+    name = "siam"
+    rules_version = 1
+    option_table = OPTIONS
+    tag = k.SiamTag()
+    seats = 2
+
+    def start(self, seed: int | None = None) -> SiamState:
+        """The first position; Siam knows no chance, so the seed changes nothing."""
+        return self._state(start_vector(self.options), Extra())
+
+    def parse(self, text: str) -> SiamState:
+        """The state a position text describes (S5.1)."""
+        if len(need_text(text)) > LONGEST_POSITION:
+            raise MalformedError("text.too_long", length=len(text), most=LONGEST_POSITION)
+        return self._state(*parse_position(text, self.options))
+
+    @classmethod
+    def claims(cls, text: str) -> bool:
+        """Rows of pieces between slashes are Siam's."""
+        return _LOOKS_LIKE_SIAM.fullmatch(text) is not None
+
+    @classmethod
+    def implied_options(cls, text: str) -> dict[str, OptionValue]:
+        """A coming turn shows the opening ban; many occurrences show how many draw the game."""
+        fields = text.split(" ")
+        if len(fields) != 3:
+            return {}
+        extra = parse_extra(fields[2], len(fields[0]) + len(fields[1]) + 3)
+        options: dict[str, OptionValue] = {"opening_ban": True} if extra.coming_turn else {}
+        if extra.occurrences > 1 and extra.result == DRAW_MARK:
+            options["repetition"] = extra.occurrences
+        elif extra.occurrences > 2:
+            options["repetition"] = 0
+        return options
+
+    def _state(self, vector: Vector, extra: Extra) -> SiamState:
+        seen = np.full(extra.occurrences, vector[k.KEY])
+        return SiamState(self, vector, seen, ending(vector, extra.occurrences))
+
+
+class SiamState(State[Siam]):
+    """A position of Siam."""
+
+    __slots__ = ()
+
+    def turns(self) -> list[str]:
+        """Every legal turn; none once the game is over."""
+        return [TURN_TEXTS[action] for action in self._legal()]
+
+    def choices(self, prefix: str = "") -> list[Choice]:
+        """The next squares, facings or signs that go on from a half-made turn."""
+        made = turn_tokens(need_text(prefix)[:LONGEST_POSITION])
+        found: dict[str, Choice] = {}
+        for action in self._legal():
+            tokens = turn_tokens(TURN_TEXTS[action])
+            if len(tokens) > len(made) and tokens[: len(made)] == made:
+                text = "".join(tokens[: len(made) + 1])
+                is_turn = len(tokens) == len(made) + 1
+                does = describe_action(self._vector, action) if is_turn else None
+                found.setdefault(text, Choice(text, is_turn, does))
+        return list(found.values())
+
+    def describe(self, turn: str) -> Phrase:
+        """What a legal turn does here; an illegal one raises its error."""
+        actions = self.parse_turn(turn)
+        self._vector_after(actions)
+        return describe_action(self._vector, actions[0])
+
+    def view(self, seat: int | None = None) -> View:
+        """Everything: nothing is hidden in Siam."""
+        return siam_view.view(self, seat)
+
+    def parse_turn(self, turn: str) -> tuple[int, ...]:
+        """The one action of a turn text."""
+        return (parse_action(need_text(turn)),)
+
+    def format_turn(self, actions: tuple[int, ...]) -> str:
+        """The turn text of one action."""
+        return TURN_TEXTS[actions[0]]
+
+    def _legal(self) -> list[int]:
+        if self._outcome is not None:
+            return []
+        out, scratch = make_buffers(self.game.tag)
+        legal: list[int] = out[: k.legal(self._vector, out, scratch)].tolist()
+        return legal
+
+    def _illegal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+        return illegal(vector, action, refusal)
+
+    def _ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+        return ending(vector, occurrences, self._vector, actions[0])
+
+    def __str__(self) -> str:
+        is_drawn = self._outcome is not None and not self._outcome.winners
+        return format_position(self._vector, self.occurrences, is_drawn)
+
+
+__all__: list[Any] = ["Siam", "SiamState"]

@@ -1,0 +1,76 @@
+"""Reading the catalogues and filling their messages.
+
+A catalogue is a folder ``<language>/`` of ``.ftl`` files (Project Fluent). Erawan's own lie beside this file; a package that
+adds a game adds its folder with ``add_catalogue``.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from erawan.words.phrase import Phrase, Value
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "nl", "ru", "de")
+
+_folders: list[Path] = [Path(__file__).parent / "catalogues"]
+
+
+def add_catalogue(folder: Path) -> None:
+    """Takes in another folder with a sub-folder a language."""
+    _folders.append(folder)
+    _bundle.cache_clear()
+
+
+def say(phrase: Phrase, language: str = "en") -> str:
+    """The phrase in a language; its bare key and values if the catalogues lack it."""
+    bundle = _bundle(language)
+    if not bundle.has_message(phrase.key):
+        return _bare(phrase)
+    values = {name: _fill(value, language) for name, value in phrase.values.items()}
+    pattern = bundle.get_message(phrase.key).value
+    text, faults = bundle.format_pattern(pattern, values)
+    if faults:
+        raise LookupError(f"{language}: {phrase.key}: {faults[0]}")
+    return str(text)
+
+
+def keys(language: str) -> list[str]:
+    """Every message key of a language, in rising order."""
+    return sorted(_bundle(language)._messages)
+
+
+def pick_language(wanted: str | None = None) -> str:
+    """The language to use: the one named, else that of the environment if we speak it, else English."""
+    candidates = [wanted] if wanted else [os.environ.get(n, "") for n in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    for candidate in candidates:
+        if candidate[:2].lower() in LANGUAGES:
+            return candidate[:2].lower()
+    return "en"
+
+
+def _fill(value: Value, language: str) -> str | int:
+    return say(value, language) if isinstance(value, Phrase) else value
+
+
+def _bare(phrase: Phrase) -> str:
+    return " ".join([phrase.key, *(f"{name}={value}" for name, value in phrase.values.items())])
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise LookupError(f"language {language!r}: expected one of {', '.join(LANGUAGES)}")
+    # Imported late: `import erawan` must not pay for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in _folders:
+        for path in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,16 @@
+"""A phrase: something to say, before it is said in a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias, Union
+
+Value: TypeAlias = Union[str, int, "Phrase"]
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A key of the catalogues with the values for its holes; a value may be a phrase itself."""
+
+    key: str
+    values: dict[str, Value] = field(default_factory=dict, hash=False)
