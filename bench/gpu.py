@@ -139,7 +139,7 @@ def measure(start, rows: int, label: str) -> None:
 def main() -> int:
     """Runs proof and measurements; exit status 1 if a vector differs."""
     start = GAME.start().vector
-    print(f"GPU                       {cuda.get_current_device().name.decode()}")
+    print(f"GPU                       {cuda.get_current_device().name}")
     same = prove(start)
     measure(start, 0, "GPU, repetition not kept")
     measure(start, 4096, "GPU, repetition kept")

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -38,9 +38,9 @@ Vector: TypeAlias = npt.NDArray[np.int64]
 Actions: TypeAlias = npt.NDArray[np.int16]
 Numbers: TypeAlias = npt.NDArray[np.float32]
 
-STATE_TYPE = np.int64
-ACTION_TYPE = np.int16
-NUMBER_TYPE = np.float32
+STATE_TYPE = np.dtype(np.int64)
+ACTION_TYPE = np.dtype(np.int16)
+NUMBER_TYPE = np.dtype(np.float32)
 
 
 class Tag(Protocol):
@@ -173,13 +173,6 @@ for _stub in STUBS:
     _overload(_stub)
 
 
-class Buffers(NamedTuple):
-    """The work space that ``legal`` and ``refusal`` need."""
-
-    out: Actions
-    scratch: Vector
-
-
-def make_buffers(tag: Tag) -> Buffers:
-    """Fresh work space of the sizes a tag asks for."""
-    return Buffers(np.empty(tag.max_legal, ACTION_TYPE), np.empty(tag.scratch_size, STATE_TYPE))
+def make_buffers(tag: Tag) -> tuple[Actions, Vector]:
+    """Fresh ``out`` and ``scratch`` of the sizes a tag asks for."""
+    return np.empty(tag.max_legal, ACTION_TYPE), np.empty(tag.scratch_size, STATE_TYPE)

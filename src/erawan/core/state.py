@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
+from erawan.core.compiled import kernel
 from erawan.core.contract import STATE_TYPE, Vector, kernels_of
 from erawan.core.errors import IllegalError, MalformedError, need_text
 from erawan.core.game import Game
@@ -23,6 +24,17 @@ Self = TypeVar("Self", bound="State[Any]")
 LONGEST_TURN = 200
 
 
+@kernel
+def extend_history(seen: Vector, position_key: int, out: Vector) -> int:
+    """Writes the keys seen and one more; how often that one is among them."""
+    occurrences = 1
+    for i in range(len(seen)):
+        out[i] = seen[i]
+        occurrences += seen[i] == position_key
+    out[len(seen)] = position_key
+    return occurrences
+
+
 class State(ABC, Generic[G]):
     """A position: immutable, comparable, hashable, picklable; ``str(state)`` is its text.
 
@@ -32,13 +44,13 @@ class State(ABC, Generic[G]):
 
     __slots__ = ("_kernels", "_outcome", "_seen", "_vector", "game", "occurrences")
 
-    def __init__(self, game: G, vector: Vector, seen: Vector, outcome: Outcome | None) -> None:
+    def __init__(self, game: G, vector: Vector, seen: Vector, occurrences: int, outcome: Outcome | None) -> None:
         self.game = game
         self._kernels = kernels_of(game.tag)
         self._vector = vector
         self._seen = seen
         self._outcome = outcome
-        self.occurrences = int(np.count_nonzero(seen == seen[-1]))
+        self.occurrences = occurrences
 
     @property
     def vector(self) -> Vector:
@@ -98,12 +110,9 @@ class State(ABC, Generic[G]):
             raise MalformedError("text.too_long", length=len(turn), most=LONGEST_TURN)
         actions = self.parse_turn(turn)
         vector = self._vector_after(actions)
-        seen = np.empty(len(self._seen) + 1, np.int64)
-        seen[:-1] = self._seen
-        seen[-1] = self._kernels.key(vector)
-        after = type(self)(self.game, vector, seen, None)
-        after._outcome = self._ending(vector, actions, after.occurrences)
-        return after
+        seen = np.empty(len(self._seen) + 1, STATE_TYPE)
+        occurrences = extend_history(self._seen, self._kernels.key(vector), seen)
+        return type(self)(self.game, vector, seen, occurrences, self._ending(vector, actions, occurrences))
 
     def refusal(self, turn: str) -> IllegalError | None:
         """Why a turn is not legal here, or None if it is; what is no turn text at all raises MalformedError."""
@@ -142,4 +151,4 @@ class State(ABC, Generic[G]):
         return f"{self.game!r}.parse({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.game, self._vector, self._seen, self._outcome)
+        return type(self), (self.game, self._vector, self._seen, self.occurrences, self._outcome)

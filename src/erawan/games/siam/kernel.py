@@ -1,7 +1,7 @@
 """The rules of Siam (S1-S4) over one integer vector.
 
 Squares are 0-24: a1 is 0, b1 is 1, e5 is 24 (S1.1). Ways and facings are 0 north, 1 east, 2 south, 3 west.
-A square holds 0 (empty), 1-4 (an elephant, by facing), 5-8 (a rhino, by facing) or 9 (a rock); 10 is the wall around the board. Sides are
+A square holds 0 (empty), 1-4 (an elephant, by facing), 5-8 (a rhino, by facing) or 9 (a rock); 10 is the wall around. Sides are
 0 (elephants) and 1 (rhinos).
 
 The vector, field by field; the first four never change during a game:
@@ -20,15 +20,18 @@ The vector, field by field; the first four never change during a game:
 36     ``KEY``           XOR of one random number a piece and one for the side to move
 =====  ================  =========================================================================
 
-The 500 actions, with ``e`` an index into ``EDGE`` and ``p`` one into ``STEP_FROM``/``STEP_WAY``, the 80
-steps between neighbouring squares:
+The 500 actions; ``edge`` is an index into ``EDGE``, ``step`` one into ``STEP_WAY``, the 80 steps between neighbouring
+squares in the order of squares and ways:
 
-=======  ===============================  ==================================================
-0-63     ``ENTER + 4 * e + facing``       enter on an edge square (S2.1), pushing if it is taken (S3.2)
-64-163   ``TURN_TO + 4 * square + facing``  turn on the spot (S2.3)
-164-179  ``LEAVE + e``                    leave the board (S2.4)
-180-499  ``STEP + 4 * p + facing``        move (S2.2), pushing if the square is taken (S3.1)
-=======  ===============================  ==================================================
+=======  ==================================  ==================================================
+0-63     ``ENTER + 4 * edge + facing``       enter on an edge square (S2.1), pushing if it is taken (S3.2)
+64-163   ``TURN_TO + 4 * square + facing``   turn on the spot (S2.3)
+164-179  ``LEAVE + edge``                    leave the board (S2.4)
+180-499  ``STEP + 4 * step + facing``        move (S2.2), pushing if the square is taken (S3.1)
+=======  ==================================  ==================================================
+
+Squares, ways and steps are worked out by arithmetic where tables would read as well: on a GPU every thread looks up another
+entry, and such look-ups take turns (0.55 instead of GPU_NOW billion turns a second on an H200).
 """
 
 from __future__ import annotations
@@ -43,13 +46,13 @@ from erawan.core.contract import Actions, Numbers, Vector
 
 SIZE = 5
 SQUARES = 25
-NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 OUTSIDE = 25
+NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 ANIMALS_A_SIDE = 5
 ROCKS = 3
 
 EMPTY, ELEPHANT, RHINO, ROCK, WALL = 0, 1, 5, 9, 10
-PIECE_CODES = 11
+PIECE_CODES = 10
 
 LINE_READING, OPENING_BAN, TURN_LIMIT, REPETITION = 0, 1, 2, 3
 BOARD = 4
@@ -99,17 +102,6 @@ class SiamTag(NamedTuple):
     observation_size: int = 275
 
 
-def _next_squares() -> list[int]:
-    """For each way and square (``25 * way + square``) the square that way, or OUTSIDE."""
-    table = []
-    for east, north in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-        for square in range(SQUARES):
-            column, row = square % SIZE + east, square // SIZE + north
-            inside = 0 <= column < SIZE and 0 <= row < SIZE
-            table.append(row * SIZE + column if inside else OUTSIDE)
-    return table
-
-
 def _position_keys() -> list[int]:
     """Fixed signed 64-bit numbers for each piece on each square (empty: 0), and one for the side to move."""
     chance = Random("erawan siam keys 1")
@@ -119,34 +111,73 @@ def _position_keys() -> list[int]:
     return [*keys, chance.getrandbits(64) - 2**63]
 
 
-def _help(way: int, piece: int) -> int:
-    """S3.4: what a piece adds to the strength of a push."""
-    if not ELEPHANT <= piece < ROCK:
-        return 0
-    return {way: 1, way ^ 2: -1}.get((piece - 1) & 3, 0)
-
-
-_NEXT = _next_squares()
-_STEPS = [(s, way) for s in range(SQUARES) for way in range(4) if _NEXT[SQUARES * way + s] != OUTSIDE]
-_EDGE = [s for s in range(SQUARES) if any(_NEXT[SQUARES * way + s] == OUTSIDE for way in range(4))]
-
-NEXT = np.array(_NEXT, np.int64)
+_ROOM = [(4 - s // SIZE, 4 - s % SIZE, s // SIZE, s % SIZE) for s in range(SQUARES)]
+_EDGE = [s for s in range(SQUARES) if 0 in _ROOM[s]]
+_STEPS = [(s, way) for s in range(SQUARES) for way in range(4) if _ROOM[s][way] > 0]
 EDGE = np.array(_EDGE, np.int64)
-EDGE_INDEX = np.array([_EDGE.index(s) if s in _EDGE else OUTSIDE for s in range(SQUARES)], np.int64)
-STEP_FROM = np.array([s for s, _ in _STEPS], np.int64)
-STEP_WAY = np.array([way for _, way in _STEPS], np.int64)
-STEP_INDEX = np.array(
-    [_STEPS.index((s, w)) if (s, w) in _STEPS else OUTSIDE for s in range(SQUARES) for w in range(4)],
-    np.int64,
-)
+EDGES = len(_EDGE)
 # The square of the animal that an action turns, takes off or moves; OUTSIDE for an entry.
 ANIMAL_SQUARE = np.array(
     [OUTSIDE] * 64 + [s for s in range(SQUARES) for _ in range(4)] + _EDGE + [s for s, _ in _STEPS for _ in range(4)],
     np.int64,
 )
-HELP = np.array([_help(way, piece) for way in range(4) for piece in range(PIECE_CODES)], np.int64)
+STEP_WAY = np.array([way for _, way in _STEPS], np.int64)
 KEYS = np.array(_position_keys(), np.int64)
 SIDE_KEY = PIECE_CODES * SQUARES
+
+
+OPEN_NORTH, OPEN_EAST, OPEN_SOUTH, OPEN_WEST = (
+    sum(1 << square for square in range(SQUARES) if _ROOM[square][way] > 0) for way in range(4)
+)
+EDGE_SET = sum(1 << square for square in _EDGE)
+
+
+@kernel
+def is_open(square: int, way: int) -> int:
+    """1 if another square lies that way, 0 if it is the edge."""
+    if way & 1:
+        squares = OPEN_WEST if way & 2 else OPEN_EAST
+    else:
+        squares = OPEN_SOUTH if way & 2 else OPEN_NORTH
+    return (squares >> square) & 1
+
+
+@kernel
+def next_square(square: int, way: int) -> int:
+    """The square that way, or OUTSIDE."""
+    stride = (1 - (way & 2)) * (SIZE - 4 * (way & 1))
+    return OUTSIDE + (square + stride - OUTSIDE) * is_open(square, way)
+
+
+@kernel
+def is_edge(square: int) -> int:
+    """S1.4: 1 if a square is one of the sixteen outer ones, else 0."""
+    return (EDGE_SET >> square) & 1
+
+
+@kernel
+def row_of(square: int) -> int:
+    """The row from 0, ``square // 5`` without a division; right for squares of the board."""
+    return (square * 13) >> 6
+
+
+@kernel
+def edge_index(square: int) -> int:
+    """Where a square stands in EDGE; only for squares of the edge."""
+    row = row_of(square)
+    if row == 0:
+        return square
+    if row == SIZE - 1:
+        return square - 9
+    return SIZE + 2 * (row - 1) + (square > SIZE * row)
+
+
+@kernel
+def first_step(square: int) -> int:
+    """The number of the first step from a square: four a square, less the steps that the edge took away before it."""
+    row = row_of(square)
+    past_column_a = square > SIZE * row
+    return 4 * square - min(square, SIZE) - 2 * row - past_column_a - max(0, square - 4 * SIZE)
 
 
 @kernel
@@ -166,14 +197,15 @@ def weigh(state: Vector, first: int, way: int) -> tuple[int, int]:
     """S3.4: strength and rocks along the line from its first square, after the piece that stops the push if one does."""
     strength = 1
     rocks = 0
-    piece = state[BOARD + first]
     square = first
+    piece = state[BOARD + first]
     while piece != EMPTY and piece != WALL:
-        strength += HELP[PIECE_CODES * way + piece]
+        turned = (facing_of(piece) - way) & 3
+        strength += ((turned == 0) - (turned == 2)) * (piece != ROCK)
         rocks += piece == ROCK
         if state[LINE_READING] == 0 and (strength < 1 or strength < rocks):
             break
-        square = NEXT[SQUARES * way + square]
+        square = next_square(square, way)
         piece = state[BOARD + square]
     return strength, rocks
 
@@ -210,8 +242,8 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
     for i in range(animals):
         n = _write_turns(state, scratch[i], out, n)
     for i in range(animals):
-        out[n] = LEAVE + EDGE_INDEX[scratch[i]]
-        n += EDGE_INDEX[scratch[i]] != OUTSIDE
+        out[n] = LEAVE + edge_index(scratch[i])
+        n += is_edge(scratch[i])
     for i in range(animals):
         n = _write_steps(state, scratch[i], out, n)
     return n
@@ -220,18 +252,18 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
 @kernel
 def _write_entries(state: Vector, out: Actions, n: int) -> int:
     """S2.1, S3.2: every way to enter."""
-    for e in range(len(EDGE)):
-        square = EDGE[e]
+    for edge in range(EDGES):
+        square = EDGE[edge]
         if is_banned(state, square):
             continue
         if state[BOARD + square] == EMPTY:
             for facing in range(4):
-                out[n + facing] = ENTER + 4 * e + facing
+                out[n + facing] = ENTER + 4 * edge + facing
             n += 4
         else:
             for way in range(4):
-                if NEXT[SQUARES * (way ^ 2) + square] == OUTSIDE and can_push(state, square, way):
-                    out[n] = ENTER + 4 * e + way
+                if not is_open(square, way ^ 2) and can_push(state, square, way):
+                    out[n] = ENTER + 4 * edge + way
                     n += 1
     return n
 
@@ -250,19 +282,20 @@ def _write_turns(state: Vector, square: int, out: Actions, n: int) -> int:
 def _write_steps(state: Vector, square: int, out: Actions, n: int) -> int:
     """S2.2, S3.1: every move and push of the animal on a square."""
     current = facing_of(state[BOARD + square])
+    action = STEP + 4 * first_step(square)
     for way in range(4):
-        target = NEXT[SQUARES * way + square]
+        target = next_square(square, way)
         piece = state[BOARD + target]
-        step = STEP + 4 * STEP_INDEX[4 * square + way]
         if is_banned(state, target):
-            continue
-        if way == current and piece != EMPTY:
-            out[n] = step + way
+            pass
+        elif way == current and piece != EMPTY:
+            out[n] = action + way
             n += piece != WALL and can_push(state, target, way)
         else:
             for facing in range(4):
-                out[n + facing] = step + facing
+                out[n + facing] = action + facing
             n += 4 * (piece == EMPTY)
+        action += 4 * (target != OUTSIDE)
     return n
 
 
@@ -282,7 +315,7 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
             return BANNED
         if state[BOARD + square] == EMPTY:
             return LEGAL
-        if NEXT[SQUARES * (way ^ 2) + square] != OUTSIDE:
+        if is_open(square, way ^ 2):
             return NOT_FROM_OUTSIDE
         return push_refusal(state, square, way)
     piece = state[BOARD + ANIMAL_SQUARE[action]]
@@ -298,9 +331,8 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
 @kernel
 def _step_refusal(state: Vector, piece: int, action: int) -> int:
     """S2.2, S3.1, S4.4 for a move or push of an own animal."""
-    p = (action - STEP) >> 2
-    way = STEP_WAY[p]
-    target = NEXT[SQUARES * way + STEP_FROM[p]]
+    way = STEP_WAY[(action - STEP) >> 2]
+    target = next_square(ANIMAL_SQUARE[action], way)
     if is_banned(state, target):
         return BANNED
     if state[BOARD + target] == EMPTY:
@@ -335,10 +367,10 @@ def apply(state: Vector, action: int) -> None:
         _put(state, ANIMAL_SQUARE[action], EMPTY)
         state[RESERVE + side] += 1
     else:
-        p = (action - STEP) >> 2
-        way = STEP_WAY[p]
-        _put(state, STEP_FROM[p], EMPTY)
-        _advance(state, NEXT[SQUARES * way + STEP_FROM[p]], way, new_piece)
+        way = STEP_WAY[(action - STEP) >> 2]
+        square = ANIMAL_SQUARE[action]
+        _put(state, square, EMPTY)
+        _advance(state, next_square(square, way), way, new_piece)
     _end_turn(state)
 
 
@@ -356,7 +388,7 @@ def _advance(state: Vector, first: int, way: int, pusher: int) -> None:
         if pushed != ROCK and facing_of(pushed) == way:
             nearest = owner(pushed)
         carried = pushed
-        square = NEXT[SQUARES * way + square]
+        square = next_square(square, way)
     if carried == ROCK:
         # S4.2: the last animal met that faces the push way is the nearest to the rock.
         state[RESULT] = ELEPHANTS_WON + nearest

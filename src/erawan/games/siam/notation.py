@@ -47,8 +47,7 @@ def format_action(action: int) -> str:
         return name + letter
     if action < k.STEP:
         return name + "-"
-    way = k.STEP_WAY[(action - k.STEP) >> 2]
-    return name + SQUARE_NAMES[k.NEXT[k.SQUARES * way + square]] + letter
+    return name + SQUARE_NAMES[square + (5, 1, -5, -1)[k.STEP_WAY[(action - k.STEP) >> 2]]] + letter
 
 
 TURN_TEXTS = tuple(format_action(action) for action in range(k.ACTION_COUNT))

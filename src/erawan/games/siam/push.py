@@ -32,9 +32,8 @@ def target_of(action: int) -> tuple[int, int, int]:
     """Where an entry or a step comes from (OUTSIDE for an entry), where it goes, and which way."""
     if action < k.TURN_TO:
         return k.OUTSIDE, int(k.EDGE[action >> 2]), action & 3
-    p = (action - k.STEP) >> 2
-    origin, way = int(k.STEP_FROM[p]), int(k.STEP_WAY[p])
-    return origin, int(k.NEXT[k.SQUARES * way + origin]), way
+    origin, way = int(k.ANIMAL_SQUARE[action]), int(k.STEP_WAY[(action - k.STEP) >> 2])
+    return origin, k.next_square(origin, way), way
 
 
 def push_of(vector: Vector, action: int) -> Push | None:
@@ -54,7 +53,7 @@ def push_of(vector: Vector, action: int) -> Push | None:
         pushing=1 + len(helpers),
         against=facings.count(way ^ 2),
         rocks=pieces.count(k.ROCK),
-        falls=pieces[-1] if k.NEXT[k.SQUARES * way + line[-1]] == k.OUTSIDE else k.EMPTY,
+        falls=pieces[-1] if not k.is_open(line[-1], way) else k.EMPTY,
         nearest=helpers[-1] if helpers else origin,
     )
 
@@ -65,5 +64,5 @@ def _line(vector: Vector, first: int, way: int) -> tuple[int, ...]:
     square = first
     while square != k.OUTSIDE and vector[k.BOARD + square] != k.EMPTY:
         line.append(square)
-        square = int(k.NEXT[k.SQUARES * way + square])
+        square = k.next_square(square, way)
     return tuple(line)

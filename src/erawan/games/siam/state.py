@@ -76,7 +76,7 @@ class Siam(Game):
 
     def _state(self, vector: Vector, extra: Extra) -> SiamState:
         seen = np.full(extra.occurrences, vector[k.KEY])
-        return SiamState(self, vector, seen, ending(vector, extra.occurrences))
+        return SiamState(self, vector, seen, extra.occurrences, ending(vector, extra.occurrences))
 
 
 class SiamState(State[Siam]):
@@ -86,7 +86,7 @@ class SiamState(State[Siam]):
 
     def turns(self) -> list[str]:
         """Every legal turn; none once the game is over."""
-        return [TURN_TEXTS[action] for action in self._legal()]
+        return list(map(TURN_TEXTS.__getitem__, self._legal()))
 
     def choices(self, prefix: str = "") -> list[Choice]:
         """The next squares, facings or signs that go on from a half-made turn."""

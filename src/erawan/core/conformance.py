@@ -1,0 +1,232 @@
+"""The conformance kit: whether a game keeps the contract, found out by playing it.
+
+Whoever adds a game runs ``check_game(game)`` in its tests, once for each choice of options that matters. It plays random games
+and, at every position, compares what the kernels, the texts and the values say; the first disagreement raises
+``ConformanceError`` with the position at which it was found. Where the JIT is off it is slow; ask for fewer games then.
+"""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NoReturn
+
+import numpy as np
+
+from erawan.core.contract import NUMBER_TYPE, Vector, kernels_of, make_buffers
+from erawan.core.errors import ErawanError, IllegalError, MalformedError
+from erawan.core.game import Game
+from erawan.core.state import State
+from erawan.words import LANGUAGES, Phrase, keys, say
+
+NOT_TURNS: tuple[Any, ...] = ("", "\n", " ", "\x00", "é", "🐘", "turn", "x" * 10_000, None, b"a1n", 7)
+_ALL_WALKS = 500
+_SAMPLE = 3
+
+
+class ConformanceError(AssertionError):
+    """A promise of the contract that a game breaks."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """How much was played."""
+
+    games: int
+    turns: int
+    finished: int
+
+
+def check_game(game: Game, games: int = 10, most_turns: int = 200, seed: int = 0) -> Report:
+    """Plays random games and checks every promise of the contract on the way; how much was played."""
+    _check_setup(game)
+    chance = Random(seed)
+    turns = finished = 0
+    for number in range(games):
+        state: State[Any] = game.start(seed=seed + number)
+        _check_start(game, state, seed + number)
+        played = 0
+        while state.outcome is None and played < most_turns:
+            _check_state(state, chance)
+            state = _check_play(state, chance)
+            played += 1
+        _check_state(state, chance)
+        turns += played
+        finished += state.outcome is not None
+    return Report(games, turns, finished)
+
+
+def _fail(what: str, state: State[Any] | None = None) -> NoReturn:
+    raise ConformanceError(what if state is None else f"{what}: {state!r}")
+
+
+def _expect(holds: bool, what: str, state: State[Any] | None = None) -> None:
+    if not holds:
+        _fail(what, state)
+
+
+# ---- before the first turn
+
+
+def _check_setup(game: Game) -> None:
+    names = [option.name for option in game.option_table]
+    _expect(len(names) == len(set(names)), "an option is declared twice")
+    _expect(all(option.check(option.default) == option.default for option in game.option_table), "a default is refused")
+    _expect(1 <= game.seats <= game.tag.seats, "more seats than the tag tells")
+    same = type(game)(**game.options)
+    _expect(same == game and hash(same) == hash(game), "the same options make another game")
+    _expect(pickle.loads(pickle.dumps(game)) == game, "the game does not survive pickling")
+
+
+def _check_start(game: Game, state: State[Any], seed: int) -> None:
+    _expect(state.vector.shape == (game.tag.state_size,), "the vector has not the tag's size", state)
+    _expect(str(game.start(seed=seed)) == str(state), "one seed gives two starts", state)
+    _expect(bool(kernels_of(game.tag).is_turn_start(state.vector)), "the start is in the middle of a turn", state)
+
+
+# ---- one position
+
+
+def _check_state(state: State[Any], chance: Random) -> None:
+    turns = state.turns()
+    _expect(bool(turns) == (state.outcome is None), "a running game has turns, a finished one none", state)
+    _expect(len(turns) == len(set(turns)), "a turn is listed twice", state)
+    _expect(1 <= state.to_move <= state.game.seats, "a seat that is not at the table is to move", state)
+    _check_actions(state, state.vector)
+    _check_text(state)
+    _check_value(state)
+    _check_numbers(state)
+    _check_refusals(state, turns)
+    if turns:
+        _check_choices(state, set(turns), chance)
+        _check_words(state, chance.choice(turns))
+
+
+def _check_actions(state: State[Any], vector: Vector) -> None:
+    """``legal`` and ``refusal`` tell the same, in order, and change nothing."""
+    tag, kernels = state.game.tag, kernels_of(state.game.tag)
+    out, scratch = make_buffers(tag)
+    before = vector.copy()
+    n = kernels.legal(vector, out, scratch)
+    found = out[:n].tolist()
+    _expect(n <= tag.max_legal and found == sorted(set(found)), "legal actions are not in rising order", state)
+    allowed = [a for a in range(-1, tag.action_count + 1) if kernels.refusal(vector, a, scratch) == 0]
+    _expect(found == allowed, f"legal and refusal differ on {sorted(set(found) ^ set(allowed))[:5]}", state)
+    _expect(np.array_equal(vector, before), "asking for the legal actions changed the vector", state)
+
+
+def _check_text(state: State[Any]) -> None:
+    text = str(state)
+    again = state.game.parse(text)
+    _expect(str(again) == text, f"the text reads back as {again}", state)
+    _expect(again.key == state.key, "the key kept action by action is not that of the position", state)
+    _expect(type(state.game).claims(text), "the game does not claim its own text", state)
+
+
+def _check_value(state: State[Any]) -> None:
+    copy = pickle.loads(pickle.dumps(state))
+    _expect(copy == state and hash(copy) == hash(state), "the state does not survive pickling", state)
+    _expect(copy.outcome == state.outcome and copy.turns() == state.turns(), "a pickled copy plays differently", state)
+    _expect(state != object(), "the state equals anything", state)
+    for seat in (None, *range(1, state.game.seats + 1)):
+        view = state.view(seat)
+        _expect(view == state.view(seat) and view.to_move == state.to_move, "a view is not stable", state)
+
+
+def _check_numbers(state: State[Any]) -> None:
+    tag, kernels = state.game.tag, kernels_of(state.game.tag)
+    seen = np.full(tag.observation_size, np.nan, NUMBER_TYPE)
+    kernels.observe(state.vector, seen)
+    _expect(bool(np.isfinite(seen).all()), "the observation is not written in full", state)
+    returns = np.full(tag.seats, np.nan, NUMBER_TYPE)
+    kernels.returns(state.vector, returns)
+    _expect(bool((np.abs(returns) <= 1).all()), "a return is not within -1 and 1", state)
+    if kernels.is_over(state.vector):
+        winners = tuple(int(seat) + 1 for seat in np.flatnonzero(returns > 0))
+        _expect(state.outcome is not None and state.outcome.winners == winners, "returns and winners differ", state)
+    else:
+        _expect(not returns.any(), "a running game returns something", state)
+
+
+def _check_refusals(state: State[Any], turns: list[str]) -> None:
+    """What is no turn raises a clean error and changes nothing."""
+    text = str(state)
+    for wrong in (*NOT_TURNS, *(turn + "\n" for turn in turns[:1])):
+        try:
+            state.play(wrong)
+        except MalformedError:
+            continue
+        except Exception as error:
+            _fail(f"{wrong!r:.40} as a turn raised {error!r}", state)
+        _fail(f"{wrong!r:.40} was taken for a turn", state)
+    _expect(str(state) == text, "a refused turn changed the state", state)
+
+
+def _check_choices(state: State[Any], turns: set[str], chance: Random) -> None:
+    """The choices lead to the legal turns and nowhere else: all of them where they are few, else along some paths."""
+    if len(turns) <= _ALL_WALKS:
+        _expect(set(_all_walks(state, "")) == turns, "the choices do not lead to the legal turns", state)
+        return
+    for _ in range(_SAMPLE):
+        text, whole = "", False
+        while not whole:
+            choices = state.choices(text)
+            _expect(bool(choices), f"no way on from {text!r}", state)
+            choice = chance.choice(choices)
+            text, whole = choice.text, choice.is_turn
+        _expect(text in turns, f"the choices lead to {text!r}, which is not legal", state)
+
+
+def _all_walks(state: State[Any], prefix: str) -> list[str]:
+    found = []
+    for choice in state.choices(prefix):
+        found += [choice.text] if choice.is_turn else _all_walks(state, choice.text)
+    return found
+
+
+def _check_words(state: State[Any], turn: str) -> None:
+    phrase = state.describe(turn)
+    for language in LANGUAGES:
+        _expect(_is_known(phrase, language), f"{language} has no words for {phrase}", state)
+        _expect(bool(say(phrase, language)), f"{language} says nothing for {phrase}", state)
+
+
+def _is_known(phrase: Phrase, language: str) -> bool:
+    inner = (value for value in phrase.values.values() if isinstance(value, Phrase))
+    return phrase.key in keys(language) and all(_is_known(value, language) for value in inner)
+
+
+# ---- from one position to the next
+
+
+def _check_play(state: State[Any], chance: Random) -> State[Any]:
+    """A random turn, played by text and by actions: both lead to the same vector."""
+    turn = chance.choice(state.turns())
+    before = str(state)
+    after = state.play(turn)
+    _expect(str(state) == before, f"{turn} changed the state it was played in", state)
+    _expect(after == state.play(turn), f"{turn} played twice leads to two states", state)
+    _expect(state.refusal(turn) is None, f"{turn} is listed and refused", state)
+    actions = state.parse_turn(turn)
+    _expect(state.format_turn(actions) == turn, f"{turn} is written back as {state.format_turn(actions)}", state)
+    kernels, vector = kernels_of(state.game.tag), state.vector
+    for done, action in enumerate(actions):
+        _expect(bool(kernels.is_turn_start(vector)) == (done == 0), f"{turn} is not one turn", state)
+        _check_actions(state, vector)
+        kernels.apply(vector, action)
+    _expect(np.array_equal(vector, after.vector), f"{turn} and its actions lead to two vectors", state)
+    _check_elsewhere(state, turn, after)
+    return after
+
+
+def _check_elsewhere(state: State[Any], turn: str, after: State[Any]) -> None:
+    """In the next position the same turn is either listed or refused with an error."""
+    is_listed = turn in after.turns()
+    try:
+        refused: ErawanError | None = after.refusal(turn)
+    except ErawanError as error:
+        refused = error
+    _expect(is_listed == (refused is None), f"after {turn} the same turn is neither listed nor refused", state)
+    if refused is not None:
+        _expect(isinstance(refused, IllegalError) and bool(str(refused)), f"{turn} is refused without a reason", after)

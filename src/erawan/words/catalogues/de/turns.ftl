@@ -1,0 +1,23 @@
+siam-turn-enters = { $animal } kommt auf { $target } ins Spiel und blickt { $way }
+siam-turn-enters-pushing = { $animal } kommt auf { $target } ins Spiel und schiebt { $way }{ $effect }
+siam-turn-moves = { $animal } auf { $square } geht nach { $target } und blickt { $way }
+siam-turn-moves-pushing = { $animal } auf { $square } schiebt { $way }{ $effect }
+siam-turn-turns = { $animal } auf { $square } dreht sich { $way }
+siam-turn-leaves = { $animal } auf { $square } verlässt das Brett
+
+siam-effect-none = { "" }
+siam-effect-rock-off = , und ein Fels fällt vom Brett
+siam-effect-animal-off = , und { $animal } am Ende der Reihe kehrt in die Reserve zurück
+
+siam-push-weighed = { $pushing } { $pushing ->
+    [one] schiebt
+   *[other] schieben
+}, { $against } dagegen, { $rocks ->
+    [one] { $rocks } Fels
+   *[other] { $rocks } Felsen
+}
+
+siam-outcome-rock-off = { $winner } gewinnen: Der Fels auf { $rock } wurde { $way } vom Brett geschoben, und ihr Tier auf { $animal } stand ihm am nächsten
+siam-outcome-won = { $winner } gewinnen: Ein Fels hat das Brett verlassen
+siam-outcome-repetition = remis: Diese Stellung ist { $occurrences }-mal vorgekommen
+siam-outcome-turn-limit = remis: { $turns } Züge sind gespielt

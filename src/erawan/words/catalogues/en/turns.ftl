@@ -1,0 +1,20 @@
+siam-turn-enters = { $animal } enters on { $target } facing { $way }
+siam-turn-enters-pushing = { $animal } enters on { $target } pushing { $way }{ $effect }
+siam-turn-moves = { $animal } on { $square } moves to { $target } facing { $way }
+siam-turn-moves-pushing = { $animal } on { $square } pushes { $way }{ $effect }
+siam-turn-turns = { $animal } on { $square } turns { $way }
+siam-turn-leaves = { $animal } on { $square } leaves the board
+
+siam-effect-none = { "" }
+siam-effect-rock-off = , and a rock leaves the board
+siam-effect-animal-off = , and { $animal } at the end of the line goes back to the reserve
+
+siam-push-weighed = { $pushing } pushing, { $against } against, { $rocks ->
+    [one] { $rocks } rock
+   *[other] { $rocks } rocks
+}
+
+siam-outcome-rock-off = { $winner } win: the rock on { $rock } was pushed off the board { $way }, and their animal on { $animal } was nearest to it
+siam-outcome-won = { $winner } win: a rock has left the board
+siam-outcome-repetition = a draw: this position has occurred { $occurrences } times
+siam-outcome-turn-limit = a draw: { $turns } turns have been played

@@ -1,0 +1,23 @@
+siam-turn-enters = { $animal } entre en { $target }, tourné { $way }
+siam-turn-enters-pushing = { $animal } entre en { $target } en poussant { $way }{ $effect }
+siam-turn-moves = { $animal } en { $square } va en { $target }, tourné { $way }
+siam-turn-moves-pushing = { $animal } en { $square } pousse { $way }{ $effect }
+siam-turn-turns = { $animal } en { $square } se tourne { $way }
+siam-turn-leaves = { $animal } en { $square } quitte le plateau
+
+siam-effect-none = { "" }
+siam-effect-rock-off = , et un rocher quitte le plateau
+siam-effect-animal-off = , et { $animal } au bout de la ligne retourne à la réserve
+
+siam-push-weighed = { $pushing } qui { $pushing ->
+    [one] pousse
+   *[other] poussent
+}, { $against } contre, { $rocks ->
+    [one] { $rocks } rocher
+   *[other] { $rocks } rochers
+}
+
+siam-outcome-rock-off = { $winner } gagnent : le rocher en { $rock } a été poussé hors du plateau { $way }, et leur animal en { $animal } en était le plus proche
+siam-outcome-won = { $winner } gagnent : un rocher a quitté le plateau
+siam-outcome-repetition = partie nulle : cette position s’est présentée { $occurrences } fois
+siam-outcome-turn-limit = partie nulle : { $turns } tours ont été joués

@@ -1,0 +1,23 @@
+siam-turn-enters = { $animal } komt het bord op bij { $target } en kijkt { $way }
+siam-turn-enters-pushing = { $animal } komt het bord op bij { $target } en duwt { $way }{ $effect }
+siam-turn-moves = { $animal } op { $square } gaat naar { $target } en kijkt { $way }
+siam-turn-moves-pushing = { $animal } op { $square } duwt { $way }{ $effect }
+siam-turn-turns = { $animal } op { $square } draait { $way }
+siam-turn-leaves = { $animal } op { $square } verlaat het bord
+
+siam-effect-none = { "" }
+siam-effect-rock-off = , en een rots valt van het bord
+siam-effect-animal-off = , en { $animal } aan het eind van de lijn gaat terug naar de reserve
+
+siam-push-weighed = { $pushing } { $pushing ->
+    [one] duwt
+   *[other] duwen
+}, { $against } tegen, { $rocks ->
+    [one] { $rocks } rots
+   *[other] { $rocks } rotsen
+}
+
+siam-outcome-rock-off = { $winner } winnen: de rots op { $rock } is { $way } van het bord geduwd, en hun dier op { $animal } stond er het dichtst bij
+siam-outcome-won = { $winner } winnen: een rots is van het bord
+siam-outcome-repetition = remise: deze stelling is { $occurrences } keer voorgekomen
+siam-outcome-turn-limit = remise: er zijn { $turns } beurten gespeeld

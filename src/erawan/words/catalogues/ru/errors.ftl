@@ -1,0 +1,52 @@
+error-place = (знак { $place })
+error-text-not-text = ожидался текст, а не { $found }
+error-text-too-long = длина текста — { $length }, а наибольшая — { $most }
+error-position-no-game = { $found } — не позиция известной здесь игры ({ $expected })
+error-game-unknown = игры { $name } нет; известны: { $expected }
+error-game-over = партия закончена
+error-seat-unknown = места { $seat } нет; места — от 1 до { $seats }
+error-option-unknown = у игры { $game } нет настройки { $name }; есть: { $expected }
+error-option-bad-value = настройка { $name } не может быть { $value }; ожидается: { $expected }
+error-option-form = { $value } — не настройка; пишите имя=значение
+error-file-unwritable = не удаётся записать { $path }: { $reason }
+error-number-range = { $name } — от { $least } до { $most }, а не { $value }
+error-language-unknown = языка { $name } нет; известны: { $expected }
+error-player-unknown = игрока { $name } нет; известны: { $expected }
+error-peers-missing = дополнение «peers» не установлено; установите его: pip install "erawan[peers]"
+
+error-siam-turn-form = { $found } — не ход; пишите +a1n (выйти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)
+error-siam-enter-inside = { $square } не на краю, а животные выходят только там
+error-siam-leave-inside = { $square } не на краю, а животные уходят только оттуда
+error-siam-not-neighbours = { $target } не рядом с { $square }
+error-siam-no-reserve = в резерве нет животного ({ $side })
+error-siam-no-animal = на { $square } нет животного
+error-siam-not-yours = животное на { $square } чужое: ходят { $side }
+error-siam-same-facing = животное на { $square } уже смотрит { $way }
+error-siam-banned = до пятого хода никто не идёт на { $square }; сейчас ход { $turn }
+error-siam-not-from-outside = { $square } занята, и снаружи на неё нельзя войти, двигаясь { $way }
+error-siam-not-ahead = животное на { $square } смотрит { $way } и может толкать только туда
+error-siam-turns-in-push = животное на { $square } не может повернуться, толкая { $way }
+error-siam-blocked = сила { $strength }, а для толчка нужна хотя бы 1
+error-siam-too-many-rocks = сила { $strength } против { $rocks ->
+    [one] { $rocks } скалы
+    [few] { $rocks } скал
+   *[many] { $rocks } скал
+}
+
+error-siam-fields = в позиции два или три поля через один пробел, а здесь { $count }
+error-siam-side = ходит E или R, а не { $found }
+error-siam-extra = { $found } — не третье поле; оно состоит из t1-t4, x2 и далее и =E, =R или == через запятую
+error-siam-row-count = рядов должно быть 5, а здесь { $count }
+error-siam-row-length = в ряду { $row } клеток { $count } вместо 5
+error-siam-split-gap = в ряду { $row } пустые клетки подряд записаны двумя числами
+error-siam-letter = { $found } в ряду { $row } — не фигура; фигуры: N E S W, n e s w и #
+error-siam-animal-count = у стороны { $side } на поле животных: { $count }, а наибольшее число — 5
+error-siam-rock-count = скал на поле: { $count }, а должно быть { $expected }
+error-siam-no-ban = номер предстоящего хода пишется только при настройке opening_ban
+error-siam-ban-side = ход { $turn } принадлежит другой стороне
+error-siam-occurrences = повторений { $count }, а ничья наступает при { $limit }
+error-siam-no-draw = ничьей здесь быть не может: нужно { $limit ->
+    [one] { $limit } повторение
+    [few] { $limit } повторения
+   *[many] { $limit } повторений
+} или настройка turn_limit
