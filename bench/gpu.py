@@ -4,9 +4,9 @@ Needs a CUDA machine with Numba and NumPy; run from the project's root:
 
     PYTHONPATH=src python3 bench/gpu.py
 
-It plays the same seeded random games on the processor and one GPU thread each, with repetition kept (the default rules),
-and compares every final vector; then it times games that begin again as soon as they end, with repetition kept and without.
-The figures of one such run are in docs/performance.md.
+It plays the same seeded random games on the processor and one GPU thread each, with repetition kept (the default
+rules), and compares every final vector; then it times games that begin again as soon as they end, with repetition
+kept and without. The figures of one such run are in docs/performance.md.
 """
 
 from __future__ import annotations
@@ -67,9 +67,7 @@ def play_turns(start, first_seed, turns, tables, ended):
         chance = cuda.local.array(CHANCE_SIZE, np.int64)
         state = cuda.local.array(STATE, np.int64)
         seed_chance(chance, first_seed + thread)
-        ended[thread] = random_turns(
-            TAG, start, state, chance, tables[thread], turns, out, scratch
-        )
+        ended[thread] = random_turns(TAG, start, state, chance, tables[thread], turns, out, scratch)
 
 
 @cuda.jit

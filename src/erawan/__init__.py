@@ -11,7 +11,7 @@ Importing this package loads neither NumPy nor Numba; asking for a game does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from erawan.core.errors import ErawanError
 
@@ -37,7 +37,7 @@ def games() -> tuple[str, ...]:
     return registry.names()
 
 
-def parse(text: str) -> State[Any]:
+def parse(text: str) -> State:
     """The state a position text describes; the text tells the game."""
     from erawan.core import registry
 

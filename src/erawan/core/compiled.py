@@ -1,9 +1,9 @@
 """The two decorators under which rules and search are compiled.
 
-``@kernel`` marks the rules: small functions over plain integer arrays that allocate nothing, raise nothing and hold no
-Python objects. They run three ways: as plain Python (``NUMBA_DISABLE_JIT=1``), compiled for this machine's processor, and
-compiled for a GPU (a CUDA kernel may call them as they stand). ``@compiled`` marks what walks over them, such as
-perft or a search, and may allocate its work space.
+``@kernel`` marks the rules: small functions over plain integer arrays that allocate nothing, raise nothing and hold
+no Python objects. They run three ways: as plain Python (``NUMBA_DISABLE_JIT=1``), compiled for this machine's
+processor, and compiled for a GPU (a CUDA kernel may call them as they stand). ``@compiled`` marks what walks over
+them, such as perft or a search, and may allocate its work space.
 
 Numba's disk cache notices edits in the decorated function's own file only, not in the functions
 it calls. So every version of the kernel sources gets a cache folder of its own, named by a digest
@@ -22,7 +22,7 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numba
 
@@ -36,7 +36,8 @@ _KEEP_UNUSED_S = 30 * 24 * 3600
 def kernel(function: Function) -> Function:
     """The function as a kernel: it is inlined where it is called, and compiling it fails if it allocates.
 
-    Leaving Numba's memory runtime out also leaves out the atomic reference counts around every call, which halved the speed.
+    Leaving Numba's memory runtime out also leaves out the atomic reference counts around every call, which halved the
+    speed.
     """
     return _cached(function, forceinline=True, _nrt=False)
 
@@ -46,14 +47,14 @@ def compiled(function: Function) -> Function:
     return _cached(function)
 
 
-def _cached(function: Function, **options: bool) -> Function:
-    outer = numba.config.CACHE_DIR
+def _cached(function: Function, **options: Any) -> Function:
+    outer = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     # Numba reads the setting while it decorates; nobody else's functions shall land in our folder.
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     try:
         result: Function = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     finally:
-        numba.config.CACHE_DIR = outer
+        numba.config.CACHE_DIR = outer  # type: ignore[attr-defined]
     return result
 
 
@@ -92,9 +93,7 @@ def _roots_of_other_games() -> set[Path]:
     """The folders of the top packages that registered a game, found without importing them."""
     tops = {entry.module.partition(".")[0] for entry in entry_points(group="erawan.games")}
     specs = (find_spec(top) for top in sorted(tops - {"erawan"}))
-    return {
-        Path(place) for spec in specs if spec for place in spec.submodule_search_locations or ()
-    }
+    return {Path(place) for spec in specs if spec for place in spec.submodule_search_locations or ()}
 
 
 def _user_cache() -> Path:

@@ -1,8 +1,9 @@
 """The conformance kit: whether a game keeps the contract, found out by playing it.
 
-Whoever adds a game runs ``check_game(game)`` in its tests, once for each choice of options that matters. It plays random games
-and, at every position, compares what the kernels, the texts and the values say; the first disagreement raises
-``ConformanceError`` with the position at which it was found. Where the JIT is off it is slow; ask for fewer games then.
+Whoever adds a game runs ``check_game(game)`` in its tests, once for each choice of options that matters. It plays
+random games and, at every position, compares what the kernels, the texts and the values say; the first disagreement
+raises ``ConformanceError`` with the position at which it was found. Where the JIT is off it is slow; ask for fewer
+games then.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def check_game(game: Game, games: int = 10, most_turns: int = 200, seed: int = 0
     chance = Random(seed)
     turns = finished = 0
     for number in range(games):
-        state: State[Any] = game.start(seed=seed + number)
+        state: State = game.start(seed=seed + number)
         _check_start(game, state, seed + number)
         played = 0
         while state.outcome is None and played < most_turns:
@@ -57,11 +58,11 @@ def check_game(game: Game, games: int = 10, most_turns: int = 200, seed: int = 0
     return Report(games, turns, finished)
 
 
-def _fail(what: str, state: State[Any] | None = None) -> NoReturn:
+def _fail(what: str, state: State | None = None) -> NoReturn:
     raise ConformanceError(what if state is None else f"{what}: {state!r}")
 
 
-def _expect(holds: bool, what: str, state: State[Any] | None = None) -> None:
+def _expect(holds: bool, what: str, state: State | None = None) -> None:
     if not holds:
         _fail(what, state)
 
@@ -79,7 +80,7 @@ def _check_setup(game: Game) -> None:
     _expect(pickle.loads(pickle.dumps(game)) == game, "the game does not survive pickling")
 
 
-def _check_start(game: Game, state: State[Any], seed: int) -> None:
+def _check_start(game: Game, state: State, seed: int) -> None:
     _expect(state.vector.shape == (game.tag.state_size,), "the vector has not the tag's size", state)
     _expect(str(game.start(seed=seed)) == str(state), "one seed gives two starts", state)
     _expect(bool(kernels_of(game.tag).is_turn_start(state.vector)), "the start is in the middle of a turn", state)
@@ -88,7 +89,7 @@ def _check_start(game: Game, state: State[Any], seed: int) -> None:
 # ---- one position
 
 
-def _check_state(state: State[Any], chance: Random) -> None:
+def _check_state(state: State, chance: Random) -> None:
     turns = state.turns()
     _expect(bool(turns) == (state.outcome is None), "a running game has turns, a finished one none", state)
     _expect(len(turns) == len(set(turns)), "a turn is listed twice", state)
@@ -103,7 +104,7 @@ def _check_state(state: State[Any], chance: Random) -> None:
         _check_words(state, chance.choice(turns))
 
 
-def _check_actions(state: State[Any], vector: Vector) -> None:
+def _check_actions(state: State, vector: Vector) -> None:
     """``legal`` and ``refusal`` tell the same, in order, and change nothing."""
     tag, kernels = state.game.tag, kernels_of(state.game.tag)
     out, scratch = make_buffers(tag)
@@ -116,7 +117,7 @@ def _check_actions(state: State[Any], vector: Vector) -> None:
     _expect(np.array_equal(vector, before), "asking for the legal actions changed the vector", state)
 
 
-def _check_text(state: State[Any]) -> None:
+def _check_text(state: State) -> None:
     text = str(state)
     again = state.game.parse(text)
     _expect(str(again) == text, f"the text reads back as {again}", state)
@@ -124,7 +125,7 @@ def _check_text(state: State[Any]) -> None:
     _expect(type(state.game).claims(text), "the game does not claim its own text", state)
 
 
-def _check_value(state: State[Any]) -> None:
+def _check_value(state: State) -> None:
     copy = pickle.loads(pickle.dumps(state))
     _expect(copy == state and hash(copy) == hash(state), "the state does not survive pickling", state)
     _expect(copy.outcome == state.outcome and copy.turns() == state.turns(), "a pickled copy plays differently", state)
@@ -134,7 +135,7 @@ def _check_value(state: State[Any]) -> None:
         _expect(view == state.view(seat) and view.to_move == state.to_move, "a view is not stable", state)
 
 
-def _check_numbers(state: State[Any]) -> None:
+def _check_numbers(state: State) -> None:
     tag, kernels = state.game.tag, kernels_of(state.game.tag)
     seen = np.full(tag.observation_size, np.nan, NUMBER_TYPE)
     kernels.observe(state.vector, seen)
@@ -149,7 +150,7 @@ def _check_numbers(state: State[Any]) -> None:
         _expect(not returns.any(), "a running game returns something", state)
 
 
-def _check_refusals(state: State[Any], turns: list[str]) -> None:
+def _check_refusals(state: State, turns: list[str]) -> None:
     """What is no turn raises a clean error and changes nothing."""
     text = str(state)
     for wrong in (*NOT_TURNS, *(turn + "\n" for turn in turns[:1])):
@@ -163,7 +164,7 @@ def _check_refusals(state: State[Any], turns: list[str]) -> None:
     _expect(str(state) == text, "a refused turn changed the state", state)
 
 
-def _check_choices(state: State[Any], turns: set[str], chance: Random) -> None:
+def _check_choices(state: State, turns: set[str], chance: Random) -> None:
     """The choices lead to the legal turns and nowhere else: all of them where they are few, else along some paths."""
     if len(turns) <= _ALL_WALKS:
         _expect(set(_all_walks(state, "")) == turns, "the choices do not lead to the legal turns", state)
@@ -178,14 +179,14 @@ def _check_choices(state: State[Any], turns: set[str], chance: Random) -> None:
         _expect(text in turns, f"the choices lead to {text!r}, which is not legal", state)
 
 
-def _all_walks(state: State[Any], prefix: str) -> list[str]:
+def _all_walks(state: State, prefix: str) -> list[str]:
     found = []
     for choice in state.choices(prefix):
         found += [choice.text] if choice.is_turn else _all_walks(state, choice.text)
     return found
 
 
-def _check_words(state: State[Any], turn: str) -> None:
+def _check_words(state: State, turn: str) -> None:
     phrase = state.describe(turn)
     for language in LANGUAGES:
         _expect(_is_known(phrase, language), f"{language} has no words for {phrase}", state)
@@ -200,7 +201,7 @@ def _is_known(phrase: Phrase, language: str) -> bool:
 # ---- from one position to the next
 
 
-def _check_play(state: State[Any], chance: Random) -> State[Any]:
+def _check_play(state: State, chance: Random) -> State:
     """A random turn, played by text and by actions: both lead to the same vector."""
     turn = chance.choice(state.turns())
     before = str(state)
@@ -220,7 +221,7 @@ def _check_play(state: State[Any], chance: Random) -> State[Any]:
     return after
 
 
-def _check_elsewhere(state: State[Any], turn: str, after: State[Any]) -> None:
+def _check_elsewhere(state: State, turn: str, after: State) -> None:
     """In the next position the same turn is either listed or refused with an error."""
     is_listed = turn in after.turns()
     try:

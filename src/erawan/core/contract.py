@@ -154,19 +154,19 @@ STUBS: tuple[Callable[..., Any], ...] = (
 )
 
 
+def implementation(name: str, tag_class: type) -> Callable[..., Any]:
+    """What a stub is compiled to for tags of a class: a call of the kernel bound to it."""
+    kernel = getattr(_bound[tag_class], name)
+
+    def call(tag, *arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN002, ANN202
+        return kernel(*arguments)
+
+    return call
+
+
 def _overload(stub: Callable[..., Any]) -> None:
-    """Lets compiled code call a stub: the kernel is looked up once, by the tag's class."""
-    name = stub.__name__
-
-    @overload(stub)  # type: ignore[untyped-decorator]
-    def pick(tag: Any, *arguments: Any) -> Any:
-        kernel = getattr(_bound[tag.instance_class], name)
-
-        # Numba wants the two signatures to be the same, annotations included.
-        def call(tag: Any, *arguments: Any) -> Any:
-            return kernel(*arguments)
-
-        return call
+    """Lets compiled code call a stub; Numba asks once for each class of tags."""
+    overload(stub)(lambda tag, *arguments: implementation(stub.__name__, tag.instance_class))
 
 
 for _stub in STUBS:

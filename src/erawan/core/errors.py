@@ -1,9 +1,9 @@
 """Errors to act on by type, to translate by code, to read as they are.
 
 Every error of Erawan is an ``ErawanError``, which is a ``ValueError``. It carries a stable ``code`` such as
-``siam.too_many_rocks``, the numbered ``rule`` it rests on where there is one, the ``place`` in the text (characters from 1)
-where there is one, and ``values`` that say what was expected and what came. ``str(error)`` is English; ``error.phrase``
-says the same in any language of the catalogues.
+``siam.too_many_rocks``, the numbered ``rule`` it rests on where there is one, the ``place`` in the text (characters
+from 1) where there is one, and ``values`` that say what was expected and what came. ``str(error)`` is English;
+``error.phrase`` says the same in any language of the catalogues.
 """
 
 from __future__ import annotations

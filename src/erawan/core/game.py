@@ -64,7 +64,7 @@ class Game(ABC):
         raise OptionError("seat.unknown", seat=quote(seat), seats=self.seats)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.options == other.options  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.options == other.options
 
     def __hash__(self) -> int:
         return hash((self.name, *self.options.items()))

@@ -1,12 +1,12 @@
 """Which games there are.
 
-A package offers a game by an entry point in the group ``erawan.games``, Erawan's own games like anybody's, so a game is added
-without touching a list here. A game's module is imported when the game is first asked for.
+A package offers a game by an entry point in the group ``erawan.games``, Erawan's own games like anybody's, so a game
+is added without touching a list here. A game's module is imported when the game is first asked for.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib.metadata import entry_points
 
 from erawan.core.errors import MalformedError, OptionError, need_text, quote
@@ -17,13 +17,13 @@ GROUP = "erawan.games"
 LONGEST_TEXT = 1000
 
 
-@lru_cache(maxsize=1)
+@cache
 def names() -> tuple[str, ...]:
     """The names of all games, in rising order."""
     return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
 
 
-@lru_cache(maxsize=None)
+@cache
 def game_class(name: str) -> type[Game]:
     """The class of a game."""
     for entry in entry_points(group=GROUP, name=name):

@@ -7,7 +7,7 @@ depends on them, and the texts people and programs use.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -18,8 +18,7 @@ from erawan.core.game import Game
 from erawan.core.outcome import Choice, Outcome, View
 from erawan.words import Phrase
 
-G = TypeVar("G", bound=Game)
-Self = TypeVar("Self", bound="State[Any]")
+Self = TypeVar("Self", bound="State")
 
 LONGEST_TURN = 200
 
@@ -35,7 +34,7 @@ def extend_history(seen: Vector, position_key: int, out: Vector) -> int:
     return occurrences
 
 
-class State(ABC, Generic[G]):
+class State(ABC):
     """A position: immutable, comparable, hashable, picklable; ``str(state)`` is its text.
 
     Two states are equal if game, options and text agree and the kernels see the same vector; the positions before
@@ -44,7 +43,7 @@ class State(ABC, Generic[G]):
 
     __slots__ = ("_kernels", "_outcome", "_seen", "_vector", "game", "occurrences")
 
-    def __init__(self, game: G, vector: Vector, seen: Vector, occurrences: int, outcome: Outcome | None) -> None:
+    def __init__(self, game: Game, vector: Vector, seen: Vector, occurrences: int, outcome: Outcome | None) -> None:
         self.game = game
         self._kernels = kernels_of(game.tag)
         self._vector = vector

@@ -1,7 +1,7 @@
 """Reading the catalogues and filling their messages.
 
-A catalogue is a folder ``<language>/`` of ``.ftl`` files (Project Fluent). Erawan's own lie beside this file; a package that
-adds a game adds its folder with ``add_catalogue``.
+A catalogue is a folder ``<language>/`` of ``.ftl`` files (Project Fluent). Erawan's own lie beside this file; a
+package that adds a game adds its folder with ``add_catalogue``.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def add_catalogue(folder: Path) -> None:
 def say(phrase: Phrase, language: str = "en") -> str:
     """The phrase in a language; its bare key and values if the catalogues lack it."""
     bundle = _bundle(language)
-    if not bundle.has_message(phrase.key):
+    pattern = bundle.get_message(phrase.key).value if bundle.has_message(phrase.key) else None
+    if pattern is None:
         return _bare(phrase)
     values = {name: _fill(value, language) for name, value in phrase.values.items()}
-    pattern = bundle.get_message(phrase.key).value
     text, faults = bundle.format_pattern(pattern, values)
     if faults:
         raise LookupError(f"{language}: {phrase.key}: {faults[0]}")

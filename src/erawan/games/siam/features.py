@@ -10,9 +10,9 @@ An observation is eleven planes of 5 x 5 numbers, seen from the side to move; pl
 10     the other side's reserve
 =====  ==========================================================
 
-The board can be turned and mirrored in eight ways, and the rules do not change (S2, S3); a symmetry maps squares, ways and
-actions. The opening ban (S4.4) names two squares of one column, so while it lasts only four of the eight hold, those of
-``BAN_SYMMETRIES``; the start position has the same four.
+The board can be turned and mirrored in eight ways, and the rules do not change (S2, S3); a symmetry maps squares,
+ways and actions. The opening ban (S4.4) names two squares of one column, so while it lasts only four of the eight
+hold, those of ``BAN_SYMMETRIES``; the start position has the same four.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The rules of Siam (S1-S4) over one integer vector.
 
 Squares are 0-24: a1 is 0, b1 is 1, e5 is 24 (S1.1). Ways and facings are 0 north, 1 east, 2 south, 3 west.
-A square holds 0 (empty), 1-4 (an elephant, by facing), 5-8 (a rhino, by facing) or 9 (a rock); 10 is the wall around. Sides are
-0 (elephants) and 1 (rhinos).
+A square holds 0 (empty), 1-4 (an elephant, by facing), 5-8 (a rhino, by facing) or 9 (a rock); 10 is the wall
+around. Sides are 0 (elephants) and 1 (rhinos).
 
 The vector, field by field; the first four never change during a game:
 
@@ -30,8 +30,8 @@ squares in the order of squares and ways:
 180-499  ``STEP + 4 * step + facing``        move (S2.2), pushing if the square is taken (S3.1)
 =======  ==================================  ==================================================
 
-Squares, ways and steps are worked out by arithmetic where tables would read as well: on a GPU every thread looks up another
-entry, and such look-ups take turns (0.55 instead of GPU_NOW billion turns a second on an H200).
+Squares, ways and steps are worked out by arithmetic where tables would read as well: on a GPU every thread looks up
+another entry, and such look-ups take turns (0.55 instead of 1.2 billion turns a second on an H200).
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ def facing_of(piece: int) -> int:
 
 @kernel
 def weigh(state: Vector, first: int, way: int) -> tuple[int, int]:
-    """S3.4: strength and rocks along the line from its first square, after the piece that stops the push if one does."""
+    """S3.4: strength and rocks along the line from its first square, up to the piece that stops it if one does."""
     strength = 1
     rocks = 0
     square = first

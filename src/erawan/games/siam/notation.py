@@ -38,16 +38,17 @@ def format_square(square: int) -> str:
 
 def format_action(action: int) -> str:
     """The turn text of an action."""
-    letter = WAY_LETTERS[action & 3]
+    letter: str = WAY_LETTERS[action & 3]
     if action < k.TURN_TO:
-        return "+" + SQUARE_NAMES[k.EDGE[action >> 2]] + letter
-    square = k.ANIMAL_SQUARE[action]
+        return "+" + SQUARE_NAMES[int(k.EDGE[action >> 2])] + letter
+    square = int(k.ANIMAL_SQUARE[action])
     name = SQUARE_NAMES[square]
     if action < k.LEAVE:
         return name + letter
     if action < k.STEP:
         return name + "-"
-    return name + SQUARE_NAMES[square + (5, 1, -5, -1)[k.STEP_WAY[(action - k.STEP) >> 2]]] + letter
+    target = square + (5, 1, -5, -1)[k.STEP_WAY[(action - k.STEP) >> 2]]
+    return name + SQUARE_NAMES[target] + letter
 
 
 TURN_TEXTS = tuple(format_action(action) for action in range(k.ACTION_COUNT))

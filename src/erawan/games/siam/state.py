@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import numpy as np
 
@@ -79,7 +78,7 @@ class Siam(Game):
         return SiamState(self, vector, seen, extra.occurrences, ending(vector, extra.occurrences))
 
 
-class SiamState(State[Siam]):
+class SiamState(State):
     """A position of Siam."""
 
     __slots__ = ()
@@ -135,6 +134,3 @@ class SiamState(State[Siam]):
     def __str__(self) -> str:
         is_drawn = self._outcome is not None and not self._outcome.winners
         return format_position(self._vector, self.occurrences, is_drawn)
-
-
-__all__: list[Any] = ["Siam", "SiamState"]

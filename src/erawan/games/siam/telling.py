@@ -61,10 +61,8 @@ def _effect(push: Push) -> Phrase:
 # ---- the end
 
 
-def ending(
-    vector: Vector, occurrences: int, before: Vector | None = None, action: int = 0
-) -> Outcome | None:
-    """How the game ended in a position, and by which action from which position where that is known; None if it runs."""
+def ending(vector: Vector, occurrences: int, before: Vector | None = None, action: int = 0) -> Outcome | None:
+    """How the game ended, None if it runs; ``action`` led here from ``before``, where that is known."""
     result = int(vector[k.RESULT])
     if result in (k.ELEPHANTS_WON, k.RHINOS_WON):
         return _won(result - k.ELEPHANTS_WON, before, action)
@@ -83,7 +81,7 @@ def _won(side: int, before: Vector | None, action: int) -> Outcome:
     push = push_of(before, action) if before is not None else None
     if push is None:
         return Outcome((side + 1,), "rock_off", {"rule": "S4.1"}, Phrase("siam-outcome-won", {"winner": winner}))
-    origin, target, _ = target_of(action)
+    target = target_of(action)[1]
     # An entering pusher has no square before its turn; it stands on the edge square after it.
     animal = SQUARE_NAMES[target if push.nearest == k.OUTSIDE else push.nearest]
     values: dict[str, Value] = {"rock": SQUARE_NAMES[push.line[-1]], "animal": animal, "way": WAYS[push.way]}

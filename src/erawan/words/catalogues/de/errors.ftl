@@ -12,6 +12,7 @@ error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
 error-number-range = { $name } muss von { $least } bis { $most } reichen, nicht { $value }
 error-language-unknown = eine Sprache { $name } gibt es nicht; bekannt sind: { $expected }
 error-player-unknown = einen Spieler { $name } gibt es nicht; bekannt sind: { $expected }
+error-drawing-missing = { $game } hat keine SVG-Zeichnung
 error-peers-missing = das Extra „peers“ ist nicht installiert; zu installieren mit: pip install "erawan[peers]"
 
 error-siam-turn-form = { $found } ist kein Zug; schreiben Sie +a1n (einsetzen), a1b1n (gehen oder schieben), a1n (drehen) oder a1- (verlassen)

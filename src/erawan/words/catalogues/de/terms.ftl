@@ -17,6 +17,9 @@ siam-reserve = Reserve
 siam-board = Brett
 siam-edge = Rand
 
+siam-to-move = { $side } sind am Zug
+siam-reserve-mark = ● in Reserve  ○ auf dem Brett
+
 option-siam-push = Wie ein Schub gewogen wird: Stein für Stein entlang der Reihe oder einmal an ihrem Ende.
 option-siam-repetition = Wie oft eine Stellung vorkommen darf, bevor die Partie remis ist; 0 für nie.
 option-siam-opening-ban = In den ersten vier Zügen geht niemand nach c1 oder c5.

@@ -12,6 +12,7 @@ error-file-unwritable = { $path } cannot be written: { $reason }
 error-number-range = { $name } must be from { $least } to { $most }, not { $value }
 error-language-unknown = there is no language { $name }; known are: { $expected }
 error-player-unknown = there is no player { $name }; known are: { $expected }
+error-drawing-missing = { $game } has no SVG drawing
 error-peers-missing = the extra "peers" is not installed; install it with: pip install "erawan[peers]"
 
 error-siam-turn-form = { $found } is no turn; write +a1n (enter), a1b1n (move or push), a1n (turn) or a1- (leave)

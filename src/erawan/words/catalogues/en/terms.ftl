@@ -1,4 +1,4 @@
-# Words that more than one place needs. The ways are said as "…wards", so that every language can bend them as it must.
+# Words that more than one place needs. A way is said as in "turns north" or "pushes north".
 way-north = north
 way-east = east
 way-south = south
@@ -17,6 +17,9 @@ siam-rocks = { $count ->
 siam-reserve = reserve
 siam-board = board
 siam-edge = edge
+
+siam-to-move = it is the turn of { $side }
+siam-reserve-mark = ● in reserve  ○ on the board
 
 option-siam-push = How a push is weighed: piece by piece along the line, or once at its end.
 option-siam-repetition = How often a position may occur before the game is drawn; 0 for never.

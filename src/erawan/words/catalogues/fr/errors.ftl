@@ -12,6 +12,7 @@ error-file-unwritable = impossible d’écrire { $path } : { $reason }
 error-number-range = { $name } doit aller de { $least } à { $most }, pas { $value }
 error-language-unknown = il n’y a pas de langue { $name } ; les langues connues sont : { $expected }
 error-player-unknown = il n’y a pas de joueur { $name } ; les joueurs connus sont : { $expected }
+error-drawing-missing = { $game } n’a pas de dessin SVG
 error-peers-missing = l’extra « peers » n’est pas installé ; installez-le avec : pip install "erawan[peers]"
 
 error-siam-turn-form = { $found } n’est pas un tour ; écrivez +a1n (entrer), a1b1n (aller ou pousser), a1n (tourner) ou a1- (sortir)

@@ -17,6 +17,9 @@ siam-reserve = réserve
 siam-board = plateau
 siam-edge = bord
 
+siam-to-move = { $side } doivent jouer
+siam-reserve-mark = ● en réserve  ○ sur le plateau
+
 option-siam-push = Comment une poussée se mesure : pièce après pièce le long de la ligne, ou une seule fois à sa fin.
 option-siam-repetition = Combien de fois une position peut se présenter avant que la partie soit nulle ; 0 pour jamais.
 option-siam-opening-ban = Pendant les quatre premiers tours, personne ne va en c1 ni en c5.

@@ -12,6 +12,7 @@ error-file-unwritable = { $path } kan niet worden geschreven: { $reason }
 error-number-range = { $name } moet van { $least } tot en met { $most } zijn, niet { $value }
 error-language-unknown = er is geen taal { $name }; bekend zijn: { $expected }
 error-player-unknown = er is geen speler { $name }; bekend zijn: { $expected }
+error-drawing-missing = { $game } heeft geen SVG-tekening
 error-peers-missing = de extra "peers" is niet geïnstalleerd; installeer die met: pip install "erawan[peers]"
 
 error-siam-turn-form = { $found } is geen zet; schrijf +a1n (opkomen), a1b1n (gaan of duwen), a1n (draaien) of a1- (verlaten)

@@ -17,6 +17,9 @@ siam-reserve = reserve
 siam-board = bord
 siam-edge = rand
 
+siam-to-move = { $side } zijn aan zet
+siam-reserve-mark = ● in reserve  ○ op het bord
+
 option-siam-push = Hoe een duw wordt gewogen: stuk voor stuk langs de lijn, of één keer aan het eind.
 option-siam-repetition = Hoe vaak een stelling mag voorkomen voordat het remise is; 0 voor nooit.
 option-siam-opening-ban = In de eerste vier beurten gaat niemand naar c1 of c5.

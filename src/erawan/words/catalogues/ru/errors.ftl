@@ -12,6 +12,7 @@ error-file-unwritable = не удаётся записать { $path }: { $reaso
 error-number-range = { $name } — от { $least } до { $most }, а не { $value }
 error-language-unknown = языка { $name } нет; известны: { $expected }
 error-player-unknown = игрока { $name } нет; известны: { $expected }
+error-drawing-missing = для игры { $game } нет рисунка SVG
 error-peers-missing = дополнение «peers» не установлено; установите его: pip install "erawan[peers]"
 
 error-siam-turn-form = { $found } — не ход; пишите +a1n (выйти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)

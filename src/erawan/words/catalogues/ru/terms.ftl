@@ -18,6 +18,9 @@ siam-reserve = резерв
 siam-board = поле
 siam-edge = край
 
+siam-to-move = ходят { $side }
+siam-reserve-mark = ● в резерве  ○ на поле
+
 option-siam-push = Как измеряется толчок: фигура за фигурой вдоль линии или один раз в её конце.
 option-siam-repetition = Сколько раз позиция может возникнуть, прежде чем наступит ничья; 0 — без ограничения.
 option-siam-opening-ban = В первые четыре хода никто не идёт на c1 и c5.

@@ -1,0 +1,37 @@
+# Two commands do everything: `make play` and `make test`. Both prepare .venv first; a second run is quick.
+
+PYTHON ?= python3.11
+BIN := .venv/bin
+
+.PHONY: play test setup check bench golden clean
+
+play: .venv/ready
+	$(BIN)/erawan play
+
+test: .venv/ready-for-tests
+	$(BIN)/python tests/run.py
+
+setup: .venv/ready-for-tests
+
+# What `make test` checks first and quickly: style, types, layers.
+check: .venv/ready-for-tests
+	$(BIN)/python tests/run.py check
+
+bench: .venv/ready
+	$(BIN)/erawan bench
+
+# Writes the golden playthroughs anew; look at the difference before you commit it.
+golden: .venv/ready-for-tests
+	$(BIN)/python -m tests.golden.write
+
+.venv/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	touch $@
+
+.venv/ready-for-tests: .venv/ready
+	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	touch $@
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -1,0 +1,5 @@
+"""``python -m erawan``: the command line."""
+
+from erawan.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Measuring Erawan: every figure beside a calibration loop, because machines and moments differ."""

@@ -1,0 +1,161 @@
+"""The figures of ``erawan bench``, each measured beside the calibration loop.
+
+Speeds of one machine vary by a factor of two or three from one minute to the next. So a fixed loop runs before and
+after each figure, and the ratio of the two is what can be compared between runs and machines.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from erawan.core import registry
+from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
+from erawan.core.compiled import compiled
+from erawan.core.contract import STATE_TYPE
+from erawan.core.game import Game
+from erawan.core.playout import TABLE_COLUMNS, make_table, perft, random_games
+
+CALIBRATION_STEPS = 20_000_000
+GAMES = 3000
+LONGEST_GAME = 12_000
+FACE_TURNS = 40_000
+SIGNATURE_GAMES = 500
+SIGNATURE_DEPTH = 4
+PERFT_DEPTH = 5
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured number; ``ratio`` sets it against the calibration loop, where that makes sense."""
+
+    key: str
+    value: float | int | str
+    unit: str
+    wanted: str = ""
+    ratio: float | None = None
+
+
+@compiled
+def calibration_loop(steps: int) -> int:
+    """A fixed amount of integer work that fits into a processor's registers."""
+    chance = np.empty(CHANCE_SIZE, np.int64)
+    seed_chance(chance, 1)
+    total = 0
+    for _ in range(steps):
+        total += draw(chance, 1000)
+    return total
+
+
+def calibrate() -> float:
+    """Steps of the calibration loop a second."""
+    began = time.perf_counter()
+    calibration_loop(CALIBRATION_STEPS)
+    return CALIBRATION_STEPS / (time.perf_counter() - began)
+
+
+def all_figures() -> Iterator[Figure]:
+    """Every figure, one after the other."""
+    siam = registry.game("siam")
+    calibration_loop(1)
+    yield Figure("calibration", round(calibrate()), "steps/s")
+    yield from _playing_figures(siam)
+    yield from _size_figures(siam)
+    yield from _start_figures()
+    yield Figure("signature", signature(siam), "")
+
+
+def _playing_figures(siam: Game) -> Iterator[Figure]:
+    yield _speed("siam.turns_per_s", "turns/s", "3 million", lambda: _random_turns(siam, repetition=False))
+    yield _speed(
+        "siam.turns_with_repetition_per_s", "turns/s", "2 million", lambda: _random_turns(siam, repetition=True)
+    )
+    leaves = _perft_leaves(siam)
+    yield _speed("siam.perft_nodes_per_s", "nodes/s", "150 million", lambda: leaves(PERFT_DEPTH))
+    yield Figure(f"siam.perft_{PERFT_DEPTH}", leaves(PERFT_DEPTH), "leaves")
+    yield _speed("face.siam_turns_per_s", "turns/s", "50,000", lambda: _face_turns(siam))
+
+
+def _speed(key: str, unit: str, wanted: str, work: Callable[[], int]) -> Figure:
+    """How much work a second, and its ratio to calibration loops just before and after."""
+    work()  # warms caches and loads compiled code
+    before = calibrate()
+    began = time.perf_counter()
+    done = work()
+    seconds = time.perf_counter() - began
+    mean = (before + calibrate()) / 2
+    return Figure(key, round(done / seconds), unit, f"≥ {wanted}", done / seconds / mean)
+
+
+def _random_turns(game: Game, repetition: bool) -> int:
+    """Random games under the game's rules: generate all turns, pick one, apply; how many turns."""
+    finals, lengths = np.empty((GAMES, game.tag.state_size), STATE_TYPE), np.empty(GAMES, STATE_TYPE)
+    table = make_table() if repetition else np.zeros((0, TABLE_COLUMNS), STATE_TYPE)
+    return random_games(game.tag, game.start(seed=0).vector, 1, LONGEST_GAME, table, finals, lengths)
+
+
+def _perft_leaves(game: Game) -> Callable[[int], int]:
+    start = game.start(seed=0).vector
+    return lambda depth: perft(game.tag, start, depth)
+
+
+def _face_turns(game: Game) -> int:
+    """Random games through ``turns`` and ``play``; how many turns."""
+    chance = Random(1)
+    state = game.start(seed=0)
+    for _ in range(FACE_TURNS):
+        turns = state.turns()
+        state = state.play(turns[int(chance.random() * len(turns))]) if turns else game.start(seed=0)
+    return FACE_TURNS
+
+
+def _size_figures(siam: Game) -> Iterator[Figure]:
+    state = siam.start(seed=0)
+    yield Figure("siam.state_bytes", state.vector.nbytes, "bytes")
+    yield Figure("face.siam_state_pickled_bytes", len(pickle.dumps(state)), "bytes")
+
+
+def _start_figures() -> Iterator[Figure]:
+    steps = "import erawan; from erawan.core.warmup import rule_steps, walk_steps; game = erawan.game('siam'); "
+    steps += "[step() for steps in (rule_steps, walk_steps) for _, step in steps(game)]"
+    with tempfile.TemporaryDirectory() as empty:
+        compile_s = _run_seconds("-c", steps, NUMBA_CACHE_DIR=empty)
+        yield Figure("compile_s", compile_s, "s", "≤ 20")
+        yield Figure("start_s", _run_seconds("-c", steps, NUMBA_CACHE_DIR=empty), "s", "≤ 2")
+    yield Figure("import_s", _run_seconds("-c", "import erawan"), "s", "≤ 1")
+    yield Figure("help_s", _run_seconds("-m", "erawan", "--help"), "s", "≤ 0.3")
+
+
+def _run_seconds(*arguments: str, **environment: str) -> float:
+    """How long a fresh Python takes for something: the best of three, or the only one in a changed environment."""
+    best = float("inf")
+    for _ in range(1 if environment else 3):
+        began = time.perf_counter()
+        subprocess.run(
+            [sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL, env={**os.environ, **environment}
+        )
+        best = min(best, time.perf_counter() - began)
+    return round(best, 3)
+
+
+def signature(game: Game) -> str:
+    """A short text that changes when the behaviour of the rules does: perft counts and seeded random games."""
+    start = game.start(seed=0).vector
+    finals, lengths = (
+        np.empty((SIGNATURE_GAMES, game.tag.state_size), STATE_TYPE),
+        np.empty(SIGNATURE_GAMES, STATE_TYPE),
+    )
+    random_games(game.tag, start, 1, LONGEST_GAME, make_table(), finals, lengths)
+    counts = [perft(game.tag, start, depth) for depth in range(1, SIGNATURE_DEPTH + 1)]
+    content = f"{counts}".encode() + lengths.astype("<i8").tobytes() + finals.astype("<i8").tobytes()
+    return hashlib.sha256(content).hexdigest()[:12]

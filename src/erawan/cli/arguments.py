@@ -1,0 +1,87 @@
+"""What several commands share: reading a position with its game, and showing that kernels are being compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+from cyclopts import Parameter
+
+from erawan.core import registry
+from erawan.core.errors import OptionError, quote
+from erawan.core.game import Game
+from erawan.core.options import read_options
+from erawan.core.state import State
+from erawan.words import LANGUAGES, pick_language
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+PositionWords: TypeAlias = Annotated[
+    str, Parameter(help="The position's text, quoted or not; without one, the start of the game.", show_default=False)
+]
+GameName: TypeAlias = Annotated[
+    str | None, Parameter(help="The game; a position tells it by itself.", show_default=False)
+]
+OptionTexts: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(
+        name=("--option", "-o"),
+        help="An option of the game, as name=value; may be given several times.",
+        negative="",
+        show_default=False,
+    ),
+]
+Language: TypeAlias = Annotated[
+    str | None,
+    Parameter(help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the environment.", show_default=False),
+]
+DEFAULT_GAME = "siam"
+
+
+def read_game(name: str | None, options: Sequence[str] | None) -> Game:
+    """The game of the command line."""
+    found = registry.game_class(name or DEFAULT_GAME)
+    return found(**read_options(found.name, found.option_table, options or ()))
+
+
+def read_position(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> State:
+    """The position of the command line: a text, or the start of a game."""
+    text = " ".join(words)
+    if text and not name and not options:
+        return registry.parse(text)
+    game = read_game(name, options)
+    return game.parse(text) if text else game.start(seed=0)
+
+
+def read_language(wanted: str | None) -> str:
+    """The language of the command line; one that we do not speak is an error."""
+    if wanted is not None and wanted not in LANGUAGES:
+        raise OptionError("language.unknown", name=quote(wanted), expected=", ".join(LANGUAGES))
+    return pick_language(wanted)
+
+
+def read_number(name: str, value: int, least: int, most: int) -> int:
+    """A number of the command line within its bounds."""
+    if least <= value <= most:
+        return value
+    raise OptionError("number.range", name=name, value=value, least=least, most=most)
+
+
+def compile_steps(steps: Iterator[tuple[str, Callable[[], object]]], count: int) -> None:
+    """Runs the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
+    with progress_bar() as progress:
+        task = progress.add_task("Preparing the rules", total=count)
+        for name, step in steps:
+            progress.update(task, description=f"Preparing the rules ({name})")
+            step()
+            progress.advance(task)
+
+
+def progress_bar() -> Progress:
+    """A progress bar on standard error that vanishes when it is done; none where nobody looks."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    return Progress(transient=True, console=console, disable=not console.is_terminal)

@@ -1,0 +1,74 @@
+"""Two simple opponents for any game, through its face alone.
+
+``random`` plays any legal turn. ``greedy`` wins if it can at once, does not let the next player win at once if it can
+help it, and otherwise plays any of the turns that remain.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from erawan.core.errors import OptionError, quote
+from erawan.core.state import State
+
+# So many turns are looked at where there are more: a guard against games with thousands.
+MOST_LOOKED_AT = 200
+
+
+class Player(Protocol):
+    """Whatever can choose a turn."""
+
+    def choose(self, state: State) -> str:
+        """A legal turn of a running game."""
+
+
+class RandomPlayer:
+    """Plays any legal turn."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._chance = Random(seed)
+
+    def choose(self, state: State) -> str:
+        """Any legal turn."""
+        return self._chance.choice(state.turns())
+
+
+class GreedyPlayer:
+    """Looks one turn ahead for a win and two for a loss."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._chance = Random(seed)
+
+    def choose(self, state: State) -> str:
+        """A win, else a turn that does not lose at once, else any."""
+        turns = state.turns()
+        self._chance.shuffle(turns)
+        after = {turn: state.play(turn) for turn in turns[:MOST_LOOKED_AT]}
+        for turn, child in after.items():
+            if _wins(child, state.to_move):
+                return turn
+        return next((turn for turn, child in after.items() if not _is_lost(child, state.to_move)), turns[0])
+
+
+def _wins(state: State, seat: int) -> bool:
+    return state.outcome is not None and seat in state.outcome.winners
+
+
+def _is_lost(state: State, seat: int) -> bool:
+    """Whether the seat has lost, or loses to one turn of whoever is to move."""
+    if state.outcome is not None:
+        return bool(state.outcome.winners) and seat not in state.outcome.winners
+    if state.to_move == seat:
+        return False
+    return any(_wins(state.play(turn), state.to_move) for turn in state.turns()[:MOST_LOOKED_AT])
+
+
+PLAYERS: dict[str, type[RandomPlayer] | type[GreedyPlayer]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
+
+
+def make_player(name: str, seed: int | None = None) -> Player:
+    """A player by name; the seed makes its choices repeatable."""
+    if name not in PLAYERS:
+        raise OptionError("player.unknown", name=quote(name), expected=", ".join(PLAYERS))
+    return PLAYERS[name](seed)
