@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from erawan.core.game import Game
     from erawan.core.state import State
 
-__all__ = ["ErawanError", "__version__", "game", "games", "parse"]
+__all__ = ["ErawanError", "__version__", "game", "game_names", "parse"]
 __version__ = "0.1.0"
 
 
@@ -30,7 +30,7 @@ def game(name: str, **options: object) -> Game:
     return registry.game(name, **options)
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     from erawan.core import registry
 

@@ -11,7 +11,6 @@ whose turn it is, a crown who won, and two bars that the game was drawn. The las
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from string import Template
@@ -52,26 +51,30 @@ BOARD_TOP = (HEIGHT - k.SIZE * SQUARE) // 2
 RESERVE_MIDDLE = 83
 RESERVE_STEP = 92
 
-# One kind of thing a line: the frame, the board, the elephants, the rhinos, the rocks.
+# In this order: the frame, the board, the elephants, the rhinos, the rocks. Plain class names with our prefix, as rules
+# for things inside other things do not reach into symbols, and a picture put into a page should leave the page alone.
 _STYLE = Template("""
-.card{fill:url(#siam-lacquer)} .band{fill:$lacquer_deep} .tray{fill:$celadon} .open{fill:none}
-.line{stroke:$gold;stroke-width:2} .fine{stroke-width:1;stroke-opacity:.6} .lit{stroke:$gold_light;stroke-width:4}
-.teeth{fill:$gold;fill-opacity:.3;stroke:$gold;stroke-width:1} .gilt{fill:$gold} .gilt-light{fill:$gold_light}
-.gilt-line{fill:none;stroke:$gold_deep;stroke-width:1.6} .name{fill:$gold_light;text-anchor:middle}
-.name{font:600 25px Georgia,'Noto Serif',serif}
-.even{fill:$celadon} .odd{fill:$celadon_light} .inlay{fill:$celadon_deep;fill-opacity:.3}
-.grid{fill:none;stroke:$celadon_deep;stroke-width:1.5} .way{stroke-width:2}
-.last{fill:$gold_light;fill-opacity:.62} .corners{fill:none;stroke:$lacquer;stroke-width:5}
-.e{fill:$ivory;stroke:$ivory_line;stroke-width:2.4} .ear{fill:$ivory_shade} .e-eye{fill:$ivory_line}
-.e-fold{fill:none;stroke:$ivory_line;stroke-width:1.8;stroke-opacity:.6} .e-way{fill:$cloth;stroke:$ivory_line}
-.e-tail{fill:none;stroke:$ivory_line;stroke-width:3} .tusk{fill:$tusk;stroke:$ivory_line;stroke-width:2}
-.cloth{fill:$cloth;stroke:$gold_deep;stroke-width:1.4} .trim{fill:none;stroke:$gold;stroke-width:2}
-.r{fill:$slate;stroke:$slate_line;stroke-width:2.4} .r-plate{fill:$slate_light} .r-eye{fill:$gold_light}
-.r-fold{fill:none;stroke:$slate_line;stroke-width:2} .r-way{fill:$slate_line;stroke:$slate_line}
-.r-tail{fill:none;stroke:$slate_line;stroke-width:3} .horn{fill:$ivory;stroke:$slate_line;stroke-width:2.2}
-.r-inner{fill:$slate_line;fill-opacity:.7} .r-dots{stroke:$slate_line;stroke-width:3;stroke-opacity:.55}
-.s{fill:$stone} .s-light{fill:$stone_light} .s-dark{fill:$stone_dark}
-.s-crack{fill:none;stroke:$stone_line;stroke-width:1.5} .s-edge{fill:none;stroke:$stone_line;stroke-width:2.6}
+.siam-card{fill:url(#siam-lacquer)} .siam-band{fill:$lacquer_deep} .siam-tray{fill:$celadon} .siam-open{fill:none}
+.siam-line{stroke:$gold;stroke-width:2} .siam-fine{stroke-width:1;stroke-opacity:.6}
+.siam-lit{stroke:$gold_light;stroke-width:4} .siam-teeth{fill:$gold;fill-opacity:.3;stroke:$gold;stroke-width:1}
+.siam-gilt{fill:$gold} .siam-gilt-light{fill:$gold_light}
+.siam-gilt-line{fill:none;stroke:$gold_deep;stroke-width:1.6}
+.siam-name{fill:$gold_light;text-anchor:middle;font:600 25px Georgia,'Noto Serif',serif}
+.siam-even{fill:$celadon} .siam-odd{fill:$celadon_light} .siam-inlay{fill:$celadon_deep;fill-opacity:.3}
+.siam-grid{fill:none;stroke:$celadon_deep;stroke-width:1.5} .siam-way{stroke-width:2}
+.siam-last{fill:$gold_light;fill-opacity:.62} .siam-corners{fill:none;stroke:$lacquer;stroke-width:5}
+.siam-e{fill:$ivory;stroke:$ivory_line;stroke-width:2.4} .siam-ear{fill:$ivory_shade} .siam-e-eye{fill:$ivory_line}
+.siam-e-fold{fill:none;stroke:$ivory_line;stroke-width:1.8;stroke-opacity:.6}
+.siam-e-way{fill:$cloth;stroke:$ivory_line} .siam-e-tail{fill:none;stroke:$ivory_line;stroke-width:3}
+.siam-tusk{fill:$tusk;stroke:$ivory_line;stroke-width:2} .siam-cloth{fill:$cloth;stroke:$gold_deep;stroke-width:1.4}
+.siam-trim{fill:none;stroke:$gold;stroke-width:2}
+.siam-r{fill:$slate;stroke:$slate_line;stroke-width:2.4} .siam-r-plate{fill:$slate_light} .siam-r-eye{fill:$gold_light}
+.siam-r-fold{fill:none;stroke:$slate_line;stroke-width:2} .siam-r-way{fill:$slate_line;stroke:$slate_line}
+.siam-r-tail{fill:none;stroke:$slate_line;stroke-width:3} .siam-horn{fill:$ivory;stroke:$slate_line;stroke-width:2.2}
+.siam-r-inner{fill:$slate_line;fill-opacity:.7} .siam-r-dots{stroke:$slate_line;stroke-width:3;stroke-opacity:.55}
+.siam-s{fill:$stone} .siam-s-light{fill:$stone_light} .siam-s-dark{fill:$stone_dark}
+.siam-s-crack{fill:none;stroke:$stone_line;stroke-width:1.5}
+.siam-s-edge{fill:none;stroke:$stone_line;stroke-width:2.6}
 """)
 
 _GRADIENT = Template("""<radialGradient id="siam-lacquer" cy=".5" r=".75">
@@ -80,59 +83,61 @@ _GRADIENT = Template("""<radialGradient id="siam-lacquer" cy=".5" r=".75">
 <feDropShadow dx="0" dy="3" stdDeviation="2.5" flood-color="$lacquer_deep" flood-opacity=".5"/></filter>""")
 
 _ELEPHANT = """
-<path class="e-tail" d="M0 49Q5 53 1 58"/>
-<path class="e" d="M-24 0a9 9 0 1 0-2 17zM24 0a9 9 0 1 1 2 17zM-15 50a9 9 0 0 1-11-14zM15 50a9 9 0 0 0 11-14z"/>
-<path class="e" d="M0-8C20-8 28 6 28 24C28 41 17 52 0 52C-17 52-28 41-28 24C-28 6-20-8 0-8z"/>
-<path class="cloth" d="M-18 12H18Q22 28 16 43Q0 48-16 43Q-22 28-18 12z"/>
-<path class="trim" d="M-13.5 16H13.5Q17 28 12.5 39.5Q0 43-12.5 39.5Q-17 28-13.5 16z"/>
-<path class="gilt" d="M0 20l6 8.5l-6 8.5l-6-8.5z"/>
-<path class="e" d="M-13-19C-20-28-34-33-44-28C-56-22-55-3-49 8C-46 14-41 11-38 13C-34 17-30 17-27 13
+<path class="siam-e-tail" d="M0 49Q5 53 1 58"/>
+<path class="siam-e" d="M-24 0a9 9 0 1 0-2 17zM24 0a9 9 0 1 1 2 17zM-15 50a9 9 0 0 1-11-14zM15 50a9 9 0 0 0 11-14z"/>
+<path class="siam-e" d="M0-8C20-8 28 6 28 24C28 41 17 52 0 52C-17 52-28 41-28 24C-28 6-20-8 0-8z"/>
+<path class="siam-cloth" d="M-18 12H18Q22 28 16 43Q0 48-16 43Q-22 28-18 12z"/>
+<path class="siam-trim" d="M-13.5 16H13.5Q17 28 12.5 39.5Q0 43-12.5 39.5Q-17 28-13.5 16z"/>
+<path class="siam-gilt" d="M0 20l6 8.5l-6 8.5l-6-8.5z"/>
+<path class="siam-e" d="M-13-19C-20-28-34-33-44-28C-56-22-55-3-49 8C-46 14-41 11-38 13C-34 17-30 17-27 13
 C-23 12-17 11-12 3z"/>
-<path class="e" d="M13-19C20-28 34-33 44-28C56-22 55-3 49 8C46 14 41 11 38 13C34 17 30 17 27 13C23 12 17 11 12 3z"/>
-<path class="ear" d="M-19-15C-26-22-36-26-43-21C-50-15-48-3-44 4C-41 7-34 9-29 6C-24 4-20 0-19-5z"/>
-<path class="ear" d="M19-15C26-22 36-26 43-21C50-15 48-3 44 4C41 7 34 9 29 6C24 4 20 0 19-5z"/>
-<path class="tusk" d="M-15-20C-23-29-23-39-17-48C-15-40-12-35-7-29zM15-20C23-29 23-39 17-48C15-40 12-35 7-29z"/>
-<path class="e" d="M0 12C-15 12-21 2-21-8C-21-19-13-21-11-28C-9-36-8-43-7-48C-6-54 6-54 7-48C8-43 9-36 11-28
+<path class="siam-e" d="M13-19C20-28 34-33 44-28C56-22 55-3 49 8C46 14 41 11 38 13C34 17 30 17 27 13
+C23 12 17 11 12 3z"/>
+<path class="siam-ear" d="M-19-15C-26-22-36-26-43-21C-50-15-48-3-44 4C-41 7-34 9-29 6C-24 4-20 0-19-5z"/>
+<path class="siam-ear" d="M19-15C26-22 36-26 43-21C50-15 48-3 44 4C41 7 34 9 29 6C24 4 20 0 19-5z"/>
+<path class="siam-tusk" d="M-15-20C-23-29-23-39-17-48C-15-40-12-35-7-29zM15-20C23-29 23-39 17-48C15-40 12-35 7-29z"/>
+<path class="siam-e" d="M0 12C-15 12-21 2-21-8C-21-19-13-21-11-28C-9-36-8-43-7-48C-6-54 6-54 7-48C8-43 9-36 11-28
 C13-21 21-19 21-8C21 2 15 12 0 12z"/>
-<path class="e-fold" d="M-7-46h14M-8-40h16M-9-34h18M-10-28h20M-7 6Q0 3 7 6"/>
-<circle class="e-eye" cx="-14" cy="-14" r="2.8"/><circle class="e-eye" cx="14" cy="-14" r="2.8"/>
-<path class="cloth" d="M0-20Q9-12 7 0Q0 4-7 0Q-9-12 0-20z"/><path class="gilt" d="M0-14l3.5 6l-3.5 6l-3.5-6z"/>"""
+<path class="siam-e-fold" d="M-7-46h14M-8-40h16M-9-34h18M-10-28h20M-7 6Q0 3 7 6"/>
+<circle class="siam-e-eye" cx="-14" cy="-14" r="2.8"/><circle class="siam-e-eye" cx="14" cy="-14" r="2.8"/>
+<path class="siam-cloth" d="M0-20Q9-12 7 0Q0 4-7 0Q-9-12 0-20z"/>
+<path class="siam-gilt" d="M0-14l3.5 6l-3.5 6l-3.5-6z"/>"""
 
 _RHINO = """
-<path class="r-tail" d="M0 50Q-5 53-1 58"/>
-<path class="r" d="M-25 1a9 9 0 1 0-3 17zM25 1a9 9 0 1 1 3 17zM-18 52a9 9 0 0 1-11-15zM18 52a9 9 0 0 0 11-15z"/>
-<path class="r" d="M0-8C21-8 33 6 33 24C33 43 20 53 0 53C-20 53-33 43-33 24C-33 6-21-8 0-8z"/>
-<path class="r-plate" d="M-29 14Q0 28 29 14Q31 24 28 35Q14 27 0 36Q-14 27-28 35Q-31 24-29 14z"/>
-<path class="r-fold" d="M-31 14Q0 28 31 14M-30 37Q-14 27 0 36Q14 27 30 37"/>
-<path class="r-dots" d="M-12 42h.01M12 42h.01M-6 47h.01M6 47h.01M-20 24h.01M20 24h.01M-11 27h.01M11 27h.01"/>
-<path class="r" d="M-12-4C-25 3-37-4-37-17C-27-22-17-19-12-11zM12-4C25 3 37-4 37-17C27-22 17-19 12-11z"/>
-<path class="r-inner" d="M-18-7C-24-4-31-8-32-14C-26-16-21-14-18-7zM18-7C24-4 31-8 32-14C26-16 21-14 18-7z"/>
-<path class="r" d="M0 12C-15 12-21 2-20-10C-19-19-15-22-15-29C-16-38-10-43 0-43C10-43 16-38 15-29C15-22 19-19 20-10
+<path class="siam-r-tail" d="M0 50Q-5 53-1 58"/>
+<path class="siam-r" d="M-25 1a9 9 0 1 0-3 17zM25 1a9 9 0 1 1 3 17zM-18 52a9 9 0 0 1-11-15zM18 52a9 9 0 0 0 11-15z"/>
+<path class="siam-r" d="M0-8C21-8 33 6 33 24C33 43 20 53 0 53C-20 53-33 43-33 24C-33 6-21-8 0-8z"/>
+<path class="siam-r-plate" d="M-29 14Q0 28 29 14Q31 24 28 35Q14 27 0 36Q-14 27-28 35Q-31 24-29 14z"/>
+<path class="siam-r-fold" d="M-31 14Q0 28 31 14M-30 37Q-14 27 0 36Q14 27 30 37"/>
+<path class="siam-r-dots" d="M-12 42h.01M12 42h.01M-6 47h.01M6 47h.01M-20 24h.01M20 24h.01M-11 27h.01M11 27h.01"/>
+<path class="siam-r" d="M-12-4C-25 3-37-4-37-17C-27-22-17-19-12-11zM12-4C25 3 37-4 37-17C27-22 17-19 12-11z"/>
+<path class="siam-r-inner" d="M-18-7C-24-4-31-8-32-14C-26-16-21-14-18-7zM18-7C24-4 31-8 32-14C26-16 21-14 18-7z"/>
+<path class="siam-r" d="M0 12C-15 12-21 2-20-10C-19-19-15-22-15-29C-16-38-10-43 0-43C10-43 16-38 15-29C15-22 19-19 20-10
 C21 2 15 12 0 12z"/>
-<path class="r-fold" d="M-11 2Q0 9 11 2M-10-37q1 4-1 6M10-37q-1 4 1 6"/>
-<path class="horn" d="M-6-7Q-4-14 0-20Q4-14 6-7Q0-3-6-7z"/>
-<path class="horn" d="M-10-25C-10-36-5-44 0-54C5-44 10-36 10-25Q0-17-10-25z"/>
-<circle class="r-eye" cx="-14" cy="-16" r="2.6"/><circle class="r-eye" cx="14" cy="-16" r="2.6"/>"""
+<path class="siam-r-fold" d="M-11 2Q0 9 11 2M-10-37q1 4-1 6M10-37q-1 4 1 6"/>
+<path class="siam-horn" d="M-6-7Q-4-14 0-20Q4-14 6-7Q0-3-6-7z"/>
+<path class="siam-horn" d="M-10-25C-10-36-5-44 0-54C5-44 10-36 10-25Q0-17-10-25z"/>
+<circle class="siam-r-eye" cx="-14" cy="-16" r="2.6"/><circle class="siam-r-eye" cx="14" cy="-16" r="2.6"/>"""
 
 _ROCK = """
-<path class="s" d="M-30-33L-8-45L16-40L24-28L42-20L50 8L40 34L14 40L2 47L-32 40L-50 18L-42-8z"/>
-<path class="s-dark" d="M50 8L40 34L14 40L2 47L-32 40L-50 18L-24 22L2 14L20 18L30 2z"/>
-<path class="s-light" d="M-30-33L-8-45L16-40L10-24L-14-16L-24 0L-42-8z"/>
-<path class="s-crack" d="M-24 0L-24 22L-14 41M10-24L30 2M2 14L6 28M20 18L40 34M-14-16L-2-6L-6 4M24-28L18-18"/>
-<path class="s-edge" d="M-30-33L-8-45L16-40L24-28L42-20L50 8L40 34L14 40L2 47L-32 40L-50 18L-42-8z"/>"""
+<path class="siam-s" d="M-30-33L-8-45L16-40L24-28L42-20L50 8L40 34L14 40L2 47L-32 40L-50 18L-42-8z"/>
+<path class="siam-s-dark" d="M50 8L40 34L14 40L2 47L-32 40L-50 18L-24 22L2 14L20 18L30 2z"/>
+<path class="siam-s-light" d="M-30-33L-8-45L16-40L10-24L-14-16L-24 0L-42-8z"/>
+<path class="siam-s-crack" d="M-24 0L-24 22L-14 41M10-24L30 2M2 14L6 28M20 18L40 34M-14-16L-2-6L-6 4M24-28L18-18"/>
+<path class="siam-s-edge" d="M-30-33L-8-45L16-40L24-28L42-20L50 8L40 34L14 40L2 47L-32 40L-50 18L-42-8z"/>"""
 
 _PETALS = (
     """<path d="M0-22Q9-9 0 0Q-9-9 0-22M22 0Q9 9 0 0Q9-9 22 0M0 22Q-9 9 0 0Q9 9 0 22M-22 0Q-9-9 0 0Q-9 9-22 0"/>"""
 )
 _LOTUS = """
-<path class="gilt" d="M-26 6Q-18-6-8 2Q-6 14 0 16Q-18 20-26 6zM26 6Q18-6 8 2Q6 14 0 16Q18 20 26 6z"/>
-<path class="gilt" d="M-17-10Q-4-6 0 16Q-18 12-17-10zM17-10Q4-6 0 16Q18 12 17-10z"/>
-<path class="gilt-light" d="M0-24Q14-4 0 16Q-14-4 0-24z"/>"""
+<path class="siam-gilt" d="M-26 6Q-18-6-8 2Q-6 14 0 16Q-18 20-26 6zM26 6Q18-6 8 2Q6 14 0 16Q18 20 26 6z"/>
+<path class="siam-gilt" d="M-17-10Q-4-6 0 16Q-18 12-17-10zM17-10Q4-6 0 16Q18 12 17-10z"/>
+<path class="siam-gilt-light" d="M0-24Q14-4 0 16Q-14-4 0-24z"/>"""
 _CROWN = """
-<path class="gilt-light" d="M0-34Q2-18 7-10Q13-3 14 6H-14Q-13-3-7-10Q-2-18 0-34z"/>
-<path class="gilt-line" d="M-4-16H4M-9-6H9"/>
-<path class="gilt" d="M-20 6H20L17 14H-17zM-17 16H17L20 23H-20zM-20 4L-23-8L-14 1zM20 4L23-8L14 1z"/>"""
-_BARS = """<path class="gilt-light" d="M-16-10h32v7h-32zM-16 3h32v7h-32z"/>"""
+<path class="siam-gilt-light" d="M0-34Q2-18 7-10Q13-3 14 6H-14Q-13-3-7-10Q-2-18 0-34z"/>
+<path class="siam-gilt-line" d="M-4-16H4M-9-6H9"/>
+<path class="siam-gilt" d="M-20 6H20L17 14H-17zM-17 16H17L20 23H-20zM-20 4L-23-8L-14 1zM20 4L23-8L14 1z"/>"""
+_BARS = """<path class="siam-gilt-light" d="M-16-10h32v7h-32zM-16 3h32v7h-32z"/>"""
 _CORNERS = "M-54-34V-54H-34M34-54H54V-34M54 34V54H34M-34 54H-54V34"
 _TOOTH = "q10-1 13-17q3 16 13 17"  # 26 wide
 _WEDGE = "M0-58.5L14-48.5Q0-51.5-14-48.5z"
@@ -170,9 +175,7 @@ def draw(state: SiamState, title: str, highlight: Sequence[int] = (), captions: 
 
 
 def _defs() -> Iterator[str]:
-    # Every rule holds inside our pictures only, so that one put into a page leaves the page alone.
-    style = re.sub(r"(?m)(^|} )[.]", r"\1.siam .", _STYLE.substitute(PALETTE))
-    yield f"<style>{style}</style>"
+    yield f"<style>{_STYLE.substitute(PALETTE)}</style>"
     yield f"<defs>{_GRADIENT.substitute(PALETTE)}"
     for name, shapes in _SYMBOLS.items():
         yield f'<symbol id="siam-{name}" viewBox="-60 -60 120 120">{shapes}</symbol>'
@@ -205,17 +208,17 @@ def _frame() -> Iterator[str]:
     """The card, its gold lines, and the band around the board with the names of columns and rows."""
     side = k.SIZE * SQUARE + 2 * BAND
     left, top = BOARD_LEFT - BAND, BOARD_TOP - BAND
-    yield _box("card", 0, 0, WIDTH, HEIGHT, rounding=30)
-    yield _box("open line", 11, 11, WIDTH - 22, HEIGHT - 22, rounding=21)
-    yield _box("open line fine", 17, 17, WIDTH - 34, HEIGHT - 34, rounding=16)
+    yield _box("siam-card", 0, 0, WIDTH, HEIGHT, rounding=30)
+    yield _box("siam-open siam-line", 11, 11, WIDTH - 22, HEIGHT - 22, rounding=21)
+    yield _box("siam-open siam-line siam-fine", 17, 17, WIDTH - 34, HEIGHT - 34, rounding=16)
     teeth = _TOOTH * (side // 26)
     for edge, up in ((top, 1), (top + side, -1)):
-        yield f'<path class="teeth" transform="translate({left} {edge}) scale(1 {up})" d="M0 0{teeth}z"/>'
-    yield _box("band", left, top, side, side, rounding=8)
-    yield _box("open line", left, top, side, side, rounding=8)
+        yield f'<path class="siam-teeth" transform="translate({left} {edge}) scale(1 {up})" d="M0 0{teeth}z"/>'
+    yield _box("siam-band", left, top, side, side, rounding=8)
+    yield _box("siam-open siam-line", left, top, side, side, rounding=8)
     for x in (left + BAND / 2, left + side - BAND / 2):
         for y in (top + BAND / 2, top + side - BAND / 2):
-            yield _use("petals", x, y, 66, css="gilt")
+            yield _use("petals", x, y, 66, css="siam-gilt")
     yield from _names(left + BAND / 2, top + BAND / 2, side - BAND)
 
 
@@ -224,28 +227,28 @@ def _names(left: float, top: float, span: float) -> Iterator[str]:
         x, y = _middle(at * k.SIZE + at)
         name = SQUARE_NAMES[at * k.SIZE + at]
         for edge in (0, span):
-            yield f'<text class="name" x="{x}" y="{top + edge:g}" dy=".35em">{name[0]}</text>'
-            yield f'<text class="name" x="{left + edge:g}" y="{y}" dy=".35em">{name[1]}</text>'
+            yield f'<text class="siam-name" x="{x}" y="{top + edge:g}" dy=".35em">{name[0]}</text>'
+            yield f'<text class="siam-name" x="{left + edge:g}" y="{y}" dy=".35em">{name[1]}</text>'
 
 
 def _squares(highlight: Sequence[int]) -> Iterator[str]:
     for square in range(k.SQUARES):
         x, y = _middle(square)
-        css = "odd" if square % 2 else "even"
+        css = "siam-odd" if square % 2 else "siam-even"
         yield _box(css, x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE)
-        yield _use("petals", x, y, 130, css="inlay")
+        yield _use("petals", x, y, 130, css="siam-inlay")
     across = "".join(f"M0 {SQUARE * at}h{SQUARE * k.SIZE}" for at in range(1, k.SIZE))
     down = "".join(f"M{SQUARE * at} 0v{SQUARE * k.SIZE}" for at in range(1, k.SIZE))
-    yield f'<path class="grid" transform="translate({BOARD_LEFT} {BOARD_TOP})" d="{across}{down}"/>'
-    yield _box("open line", BOARD_LEFT, BOARD_TOP, k.SIZE * SQUARE, k.SIZE * SQUARE)
+    yield f'<path class="siam-grid" transform="translate({BOARD_LEFT} {BOARD_TOP})" d="{across}{down}"/>'
+    yield _box("siam-open siam-line", BOARD_LEFT, BOARD_TOP, k.SIZE * SQUARE, k.SIZE * SQUARE)
     yield from _highlights(highlight)
 
 
 def _highlights(squares: Sequence[int]) -> Iterator[str]:
     for square in squares:
         x, y = _middle(square)
-        yield _box("last", x - 58, y - 58, 116, 116)
-        yield f'<path class="corners" transform="translate({x} {y})" d="{_CORNERS}"/>'
+        yield _box("siam-last", x - 58, y - 58, 116, 116)
+        yield f'<path class="siam-corners" transform="translate({x} {y})" d="{_CORNERS}"/>'
 
 
 def _piece(square: int, piece: int, caption: str) -> str:
@@ -255,7 +258,8 @@ def _piece(square: int, piece: int, caption: str) -> str:
         return f"<g>{label}{_use('rock', x, y, 104)}</g>"
     side, facing = divmod(piece - k.ELEPHANT, 4)
     name = _SIDES[side]
-    wedge = f'<path class="way {name[0]}-way" transform="translate({x} {y}) rotate({90 * facing})" d="{_WEDGE}"/>'
+    turned = f"translate({x} {y}) rotate({90 * facing})"
+    wedge = f'<path class="siam-way siam-{name[0]}-way" transform="{turned}" d="{_WEDGE}"/>'
     return f"<g>{label}{wedge}{_use(name, x, y, 106, turn=facing)}</g>"
 
 
@@ -266,12 +270,12 @@ def _reserves(state: SiamState) -> Iterator[str]:
         y = RESERVE_MIDDLE if side else HEIGHT - RESERVE_MIDDLE
         mark = _mark(state, side)
         width = RESERVE_STEP * k.ANIMALS_A_SIDE
-        css = "tray line lit" if mark else "tray line fine"
+        css = "siam-tray siam-line " + ("siam-lit" if mark else "siam-fine")
         yield _box(css, (WIDTH - width) / 2, y - 46, width, 92, rounding=46)
         for at in range(k.ANIMALS_A_SIDE):
             x = WIDTH / 2 + (at - 2) * RESERVE_STEP
             here = at < vector[k.RESERVE + side]
-            yield _use(name, x, y, 80, turn=2 * side) if here else _use("petals", x, y, 110, css="inlay")
+            yield _use(name, x, y, 80, turn=2 * side) if here else _use("petals", x, y, 110, css="siam-inlay")
         if mark:
             yield from (_use(mark, x, y, 120) for x in (80, WIDTH - 80))
 

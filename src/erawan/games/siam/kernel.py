@@ -201,7 +201,8 @@ def weigh(state: Vector, first: int, way: int) -> tuple[int, int]:
     piece = state[BOARD + first]
     while piece != EMPTY and piece != WALL:
         turned = (facing_of(piece) - way) & 3
-        strength += ((turned == 0) - (turned == 2)) * (piece != ROCK)
+        # 1 for the push way (0 quarters from it), -1 for against it (2), 0 for sideways (1 and 3).
+        strength += (1 - turned) * (1 - (turned & 1)) * (piece != ROCK)
         rocks += piece == ROCK
         if state[LINE_READING] == 0 and (strength < 1 or strength < rocks):
             break

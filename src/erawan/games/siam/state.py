@@ -65,7 +65,10 @@ class Siam(Game):
         fields = text.split(" ")
         if len(fields) != 3:
             return {}
-        extra = parse_extra(fields[2], len(fields[0]) + len(fields[1]) + 3)
+        try:
+            extra = parse_extra(fields[2])
+        except MalformedError:
+            return {}  # `parse` will say what is wrong, and where
         options: dict[str, OptionValue] = {"opening_ban": True} if extra.coming_turn else {}
         if extra.occurrences > 1 and extra.result == DRAW_MARK:
             options["repetition"] = extra.occurrences

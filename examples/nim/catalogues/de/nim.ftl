@@ -1,0 +1,2 @@
+nim-takes = { $count } von Haufen { $heap } genommen
+nim-won = Platz { $seat } nahm das letzte

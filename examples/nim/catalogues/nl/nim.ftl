@@ -1,0 +1,2 @@
+nim-takes = { $count } genomen van stapel { $heap }
+nim-won = plaats { $seat } nam de laatste

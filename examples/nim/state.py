@@ -1,0 +1,110 @@
+"""The face of Nim: texts ``nim 3,4,5 1`` (heaps, seat to move) and turns ``a2`` (heap, how many)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+
+from erawan.core.contract import Vector, bind
+from erawan.core.errors import IllegalError, MalformedError, need_text, quote
+from erawan.core.game import Game
+from erawan.core.options import Option
+from erawan.core.outcome import Choice, Outcome, View
+from erawan.core.state import State
+from erawan.words import Phrase, add_catalogue
+from examples.nim import kernel as k
+
+bind(k.NimTag, k)
+add_catalogue(Path(__file__).parent / "catalogues")
+
+_POSITION = re.compile(r"nim ([0-7]),([0-7]),([0-7]) ([12])")
+_TURN = re.compile(r"([abc])([1-7])")
+
+
+class Nim(Game):
+    """Three heaps of at most seven."""
+
+    name = "nim"
+    rules_version = 1
+    option_table = (Option("largest", 7, "N1", numbers=range(3, 8)),)
+    tag = k.NimTag()
+    seats = 2
+
+    def start(self, seed: int | None = None) -> NimState:
+        """Heaps of chance sizes."""
+        largest = int(self.options["largest"])
+        heaps = np.random.default_rng(seed).integers(1, largest, size=k.HEAP_COUNT, endpoint=True)
+        return self._state([*heaps.tolist(), -1, 0])
+
+    def parse(self, text: str) -> NimState:
+        """The state a text describes."""
+        found = _POSITION.fullmatch(need_text(text))
+        if not found:
+            raise MalformedError("nim.position", found=quote(text))
+        return self._state([int(found[1]), int(found[2]), int(found[3]), -1, int(found[4]) - 1])
+
+    @classmethod
+    def claims(cls, text: str) -> bool:
+        """Texts that begin with the name."""
+        return text.startswith("nim")
+
+    def _state(self, fields: list[int]) -> NimState:
+        vector = np.array(fields)
+        return NimState(self, vector, np.array([k.key(vector)]), 1, _outcome(vector))
+
+
+class NimState(State):
+    """A position of Nim."""
+
+    __slots__ = ()
+
+    def turns(self) -> list[str]:
+        """Every heap with every number that can be taken from it."""
+        heaps = self.vector[: k.HEAP_COUNT].tolist()
+        return [f"{name}{count}" for name, heap in zip("abc", heaps, strict=True) for count in range(1, heap + 1)]
+
+    def choices(self, prefix: str = "") -> list[Choice]:
+        """A heap, then a number."""
+        texts = [turn for turn in self.turns() if turn.startswith(prefix) and len(turn) > len(prefix)]
+        if prefix:
+            return [Choice(turn, True, self.describe(turn)) for turn in texts]
+        return [Choice(name, False) for name in sorted({turn[0] for turn in texts})]
+
+    def describe(self, turn: str) -> Phrase:
+        """What a turn takes."""
+        self.parse_turn(turn)
+        return Phrase("nim-takes", {"heap": turn[0], "count": int(turn[1])})
+
+    def view(self, seat: int | None = None) -> View:
+        """Nothing is hidden."""
+        return View(self.game.check_seat(seat), str(self), self.to_move)
+
+    def parse_turn(self, turn: str) -> tuple[int, ...]:
+        """Two actions: the heap, and how many."""
+        found = _TURN.fullmatch(turn)
+        if not found:
+            raise MalformedError("nim.turn", found=quote(turn))
+        return "abc".index(found[1]), k.TAKE + int(found[2]) - 1
+
+    def format_turn(self, actions: tuple[int, ...]) -> str:
+        """The text of two actions."""
+        return f"{'abc'[actions[0]]}{actions[1] - k.TAKE + 1}"
+
+    def _illegal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+        return IllegalError("nim.too_many", rule="N1")
+
+    def _ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+        return _outcome(vector)
+
+    def __str__(self) -> str:
+        heaps = ",".join(str(heap) for heap in self.vector[: k.HEAP_COUNT])
+        return f"nim {heaps} {self.to_move}"
+
+
+def _outcome(vector: Vector) -> Outcome | None:
+    if not k.is_over(vector):
+        return None
+    winner = 2 - int(vector[k.TO_MOVE])
+    return Outcome((winner,), "last_one", {"rule": "N1"}, Phrase("nim-won", {"seat": winner}))

@@ -1,0 +1,19 @@
+"""What all tests share: how hard Hypothesis tries, and the game most of them are about."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+import erawan
+
+IS_INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
+
+# No deadline: the first call of a kernel compiles it. Derandomised: a test that fails here fails everywhere.
+settings.register_profile("erawan", deadline=None, derandomize=True, max_examples=60 if IS_INTERPRETED else 400)
+settings.load_profile("erawan")
+
+
+@pytest.fixture(scope="session")
+def siam():
+    return erawan.game("siam")

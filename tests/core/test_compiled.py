@@ -1,0 +1,106 @@
+"""The decorators' disk cache: a folder of its own for every version of the sources."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from erawan.core import compiled as c
+
+
+@pytest.fixture
+def fresh(monkeypatch, tmp_path):
+    """The cache folder under an empty base."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    return lambda: c.cache_folder.__wrapped__()
+
+
+def test_the_folder_is_named_by_the_sources(fresh, tmp_path):
+    assert fresh() == tmp_path / "erawan" / "kernels" / c.source_digest()
+    assert fresh().is_dir()
+
+
+def test_the_digest_covers_every_kernel_source_and_nothing_else():
+    names = {path.name for path in c._kernel_sources()}
+    assert {"kernel.py", "playout.py", "chance.py", "features.py", "state.py"} <= names
+    assert "notation.py" not in names
+
+
+def test_another_packages_game_counts_too(monkeypatch, tmp_path):
+    package = tmp_path / "othergame"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    source = package / "rules.py"
+    source.write_text("from erawan.core.compiled import kernel\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    class Entry:
+        module = "othergame.rules"
+
+    monkeypatch.setattr(c, "entry_points", lambda group: [Entry])
+    before = c.source_digest()
+    source.write_text("from erawan.core.compiled import kernel\n# edited\n")
+    assert c.source_digest() != before
+    Entry.module = "no_such_package_anywhere.rules"
+    assert c.source_digest() != before
+
+
+def test_without_a_setting_the_users_cache_is_used(monkeypatch, tmp_path):
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert c._user_cache().name == "erawan"
+
+
+def test_where_nothing_can_be_written_a_temporary_folder_serves(monkeypatch, tmp_path):
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(in_the_way))
+    folder = c.cache_folder.__wrapped__()
+    assert folder.is_dir()
+    assert "erawan-kernels-" in folder.name
+    folder.rmdir()
+
+
+def test_old_folders_are_swept_away(fresh, tmp_path):
+    base = tmp_path / "erawan" / "kernels"
+    for name, age_days in (("old", 40), ("recent", 2)):
+        (base / name).mkdir(parents=True)
+        then = time.time() - age_days * 24 * 3600
+        os.utime(base / name, (then, then))
+    fresh()
+    assert sorted(path.name for path in base.iterdir()) == sorted(["recent", c.source_digest()])
+
+
+def test_an_edit_in_a_called_function_is_noticed(tmp_path):
+    """What Numba's own cache misses: the caller's file stays, the callee's changes."""
+    package = tmp_path / "tiny"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "called.py").write_text(
+        "from erawan.core.compiled import kernel\n@kernel\ndef number(x):\n    return x + 1\n"
+    )
+    (package / "caller.py").write_text(
+        "from erawan.core.compiled import compiled\nfrom tiny.called import number\n"
+        "@compiled\ndef twice(x):\n    return 2 * number(x)\n"
+    )
+    metadata = tmp_path / "tiny-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text("[erawan.games]\ntiny = tiny.caller:twice\n")
+
+    def run():
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+        code = "from tiny.caller import twice; print(twice(1))"
+        told = subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+        )
+        return int(told.stdout)
+
+    assert run() == 4
+    Path(package / "called.py").write_text(
+        "from erawan.core.compiled import kernel\n@kernel\ndef number(x):\n    return x + 9\n"
+    )
+    assert run() == 20

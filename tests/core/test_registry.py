@@ -1,0 +1,47 @@
+"""Finding games by name and by text."""
+
+import subprocess
+import sys
+
+import pytest
+
+import erawan
+from erawan.core import registry
+from erawan.core.errors import MalformedError, OptionError
+from examples.nim.state import Nim
+
+
+def test_games_are_found_by_name():
+    assert "siam" in erawan.game_names()
+    assert erawan.game("siam").name == "siam"
+
+
+def test_an_unknown_game_is_refused():
+    with pytest.raises(OptionError, match="there is no game 'chess'; known are: siam"):
+        erawan.game("chess")
+
+
+def test_a_text_tells_its_game():
+    assert erawan.parse("5/5/1###1/5/5 E").game == erawan.game("siam")
+
+
+@pytest.mark.parametrize("text", ["", "rnbqkbnr/pppppppp/8/8 w", "siam", "5", "🐘/🐘"])
+def test_a_text_of_no_game_is_refused(text):
+    with pytest.raises(MalformedError):
+        erawan.parse(text)
+
+
+def test_importing_erawan_loads_neither_numpy_nor_numba():
+    code = "import sys, erawan; sys.exit('numpy' in sys.modules or 'numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_text_implies_no_options_unless_the_game_says_so():
+    assert Nim.implied_options("nim 1,2,3 1") == {}
+
+
+def test_every_game_has_what_people_look_for():
+    for name in registry.names():
+        found = registry.game_class(name)
+        assert found.__doc__
+        assert found.rules_version >= 1

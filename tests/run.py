@@ -1,0 +1,67 @@
+"""Runs everything that must hold, phase by phase, and says at the end what held; ``make test`` calls it.
+
+With the name of a phase, runs only that one: ``python tests/run.py check``.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+WORKERS = ("-n", str(os.cpu_count() or 1))
+RULES = ("tests/core", "tests/games")
+
+# Each phase: the commands, and what it changes in the environment.
+PHASES = {
+    # Style, types, layers.
+    "check": (
+        [
+            ("ruff", "check", "."),
+            ("ruff", "format", "--check", "."),
+            ("mypy",),
+            ("lint-imports",),
+        ],
+        {},
+    ),
+    # Everything, as people run it.
+    "compiled": ([("pytest", *WORKERS)], {}),
+    # The rules as plain Python, every line and branch of them.
+    "interpreted": (
+        [("pytest", *WORKERS, *RULES, "--cov", "--cov-report=term")],
+        {"NUMBA_DISABLE_JIT": "1"},
+    ),
+    # The rules with every array index checked; such code must not get into the usual cache.
+    "bounds": (
+        [("pytest", *WORKERS, "tests/games", "-m", "bounds")],
+        {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(ROOT / ".cache" / "bounds")},
+    ),
+}
+
+
+def run_phase(name):
+    """Whether all commands of a phase succeed."""
+    commands, environment = PHASES[name]
+    held = True
+    for program, *arguments in commands:
+        print(f"\n== {name}: {program} {' '.join(arguments)}", flush=True)
+        done = subprocess.run([BIN / program, *arguments], cwd=ROOT, env={**os.environ, **environment}, check=False)
+        held = held and done.returncode == 0
+    return held
+
+
+def main(names):
+    """0 if every phase held."""
+    results = {}
+    for name in names or PHASES:
+        began = time.perf_counter()
+        held = run_phase(name)
+        results[name] = f"{'held' if held else 'FAILED'} ({time.perf_counter() - began:.0f} s)"
+    print("\n" + "\n".join(f"{name:12} {result}" for name, result in results.items()))
+    return any("FAILED" in result for result in results.values())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
