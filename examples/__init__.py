@@ -1,0 +1,1 @@
+"""Examples: what others can build on Erawan."""

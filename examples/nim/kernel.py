@@ -1,6 +1,6 @@
 """The rules of Nim over one integer vector: three heaps, take from one, whoever takes the last one wins.
 
-A turn is two actions, so that generic code meets one: choose a heap (0-2), then how many to take (3-9 for one to seven).
+A turn is two actions: choose a heap (0-2), then how many to take (3-9 for one to seven).
 
 =====  ============  ==================================
 0-2    ``HEAPS``     what is left of each heap

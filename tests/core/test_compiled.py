@@ -15,7 +15,7 @@ from erawan.core import compiled as c
 def fresh(monkeypatch, tmp_path):
     """The cache folder under an empty base."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    return lambda: c.cache_folder.__wrapped__()
+    return c.cache_folder.__wrapped__
 
 
 def test_the_folder_is_named_by_the_sources(fresh, tmp_path):
@@ -94,9 +94,7 @@ def test_an_edit_in_a_called_function_is_noticed(tmp_path):
     def run():
         environment = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
         code = "from tiny.caller import twice; print(twice(1))"
-        told = subprocess.run(
-            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-        )
+        told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
         return int(told.stdout)
 
     assert run() == 4

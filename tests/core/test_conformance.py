@@ -5,6 +5,8 @@ import re
 
 import numpy as np
 import pytest
+from examples.nim import kernel as nim_kernel
+from examples.nim.state import Nim, NimState
 
 import erawan
 from erawan.core import conformance
@@ -14,8 +16,6 @@ from erawan.core.errors import IllegalError, MalformedError
 from erawan.core.options import Option
 from erawan.core.outcome import Choice, Outcome, View
 from erawan.words import Phrase
-from examples.nim import kernel as nim_kernel
-from examples.nim.state import Nim, NimState
 from tests.conftest import IS_INTERPRETED
 
 GAMES, TURNS = (1, 12) if IS_INTERPRETED else (4, 120)
@@ -99,7 +99,11 @@ def test_nothing_broken_is_no_complaint():
         ("describe", lambda self, turn: Phrase("nim-takes", {"heap": Phrase("no-such"), "count": 1}), "has no words"),
         ("view", lambda self, seat=None: View(seat, str(self), 3), "a view is not stable"),
         ("format_turn", lambda self, actions: "b7", "is written back as"),
-        ("outcome", property(lambda self: Outcome((2, 1), "x") if NimState.outcome.fget(self) else None), "winners differ"),
+        (
+            "outcome",
+            property(lambda self: Outcome((2, 1), "x") if NimState.outcome.fget(self) else None),
+            "winners differ",
+        ),
         ("__eq__", lambda self, other: True, "equals anything|pickling"),
         ("play", lambda self, turn: self, "was taken for a turn"),
         ("play", lambda self, turn: 1 / 0, "raised ZeroDivisionError"),

@@ -6,14 +6,14 @@ from typing import NamedTuple
 import numba
 import numpy as np
 import pytest
+from examples.nim import kernel as nim_kernel
+from examples.nim.state import Nim
 
 import erawan
 from erawan.core import contract
 from erawan.core.compiled import compiled
 from erawan.core.contract import apply, bind, implementation, is_over, key, legal, make_buffers
 from erawan.games.siam import kernel as siam_kernel
-from examples.nim import kernel as nim_kernel
-from examples.nim.state import Nim
 from tests.conftest import IS_INTERPRETED
 
 

@@ -2,14 +2,22 @@
 
 import numpy as np
 import pytest
+from examples.nim.state import Nim
 
 import erawan
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.contract import make_buffers
-from erawan.core.playout import TABLE_COLUMNS, count_occurrence, make_table, perft, random_games, random_turns
+from erawan.core.playout import (
+    TABLE_COLUMNS,
+    count_occurrence,
+    make_table,
+    perft,
+    random_games,
+    random_score,
+    random_turns,
+)
 from erawan.core.warmup import rule_steps, walk_steps
 from erawan.games.siam import kernel as k
-from examples.nim.state import Nim
 from tests.conftest import IS_INTERPRETED
 
 GAMES = 4 if IS_INTERPRETED else 200
@@ -88,6 +96,15 @@ def test_occurrences_are_counted_by_game():
     assert count_occurrence(table, 2, 13) == 1
 
 
+def test_scores_of_random_games():
+    nim = Nim()
+    # One left: whoever is to move takes it.
+    vector = nim.parse("nim 1,0,0 2").vector
+    assert random_score(nim.tag, vector, 1, 5, 10, 20) == 10
+    assert random_score(nim.tag, vector, 0, 5, 10, 20) == -10
+    assert random_score(nim.tag, vector, 0, 5, 10, 1) == 0
+
+
 def test_perft_of_nim_is_counted_in_actions():
     nim = Nim()
     start = nim.parse("nim 1,2,0 1")
@@ -111,4 +128,4 @@ def test_warming_up_takes_named_steps(game):
         for name, step in steps(game):
             step()
             names.append(name)
-    assert names == ["legal", "refusal", "observe", "returns", "play", "random games", "perft"]
+    assert names == ["legal", "refusal", "observe", "returns", "play", "random games", "random scores", "perft"]

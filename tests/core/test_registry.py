@@ -4,11 +4,11 @@ import subprocess
 import sys
 
 import pytest
+from examples.nim.state import Nim
 
 import erawan
 from erawan.core import registry
 from erawan.core.errors import MalformedError, OptionError
-from examples.nim.state import Nim
 
 
 def test_games_are_found_by_name():

@@ -34,7 +34,7 @@ def perft(
 
     state = read_position(position, game, option)
     read_number("depth", depth, 1, DEEPEST)
-    compile_steps(warmup.walk_steps(state.game), 2)
+    compile_steps(warmup.walk_steps(state.game), 3)
     began = time.perf_counter()
     total = 0
     with progress_bar() as progress:

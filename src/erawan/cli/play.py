@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
@@ -11,9 +12,9 @@ from cyclopts import Parameter
 from erawan.cli.arguments import Language, OptionTexts, compile_steps, read_language, read_position
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
-from erawan.core.warmup import rule_steps
+from erawan.core.warmup import rule_steps, walk_steps
 from erawan.drawing.pictures import picture_text
-from erawan.players import Player, make_player
+from erawan.players import PLAYERS, Player, make_player
 from erawan.words import Phrase, say
 from erawan.words.phrase import Value
 
@@ -26,7 +27,7 @@ SEATS = {"elephants": (1,), "rhinos": (2,), "both": (1, 2)}
 def play(
     *,
     side: Annotated[Literal["elephants", "rhinos", "both"], Parameter(help="Your side.")] = "elephants",
-    opponent: Annotated[str, Parameter(help="Who plays the other side: greedy or random.")] = "greedy",
+    opponent: Annotated[str, Parameter(help=f"Who plays the other side: {', '.join(PLAYERS)}.")] = "sampler",
     position: Annotated[str, Parameter(help="Go on from this position.", show_default=False)] = "",
     option: OptionTexts = None,
     language: Language = None,
@@ -38,7 +39,7 @@ def play(
     spoken = read_language(language)
     other = make_player(opponent, seed)
     state = read_position([position] if position else [], None, option)
-    compile_steps(rule_steps(state.game), 5)
+    compile_steps(chain(rule_steps(state.game), walk_steps(state.game)), 8)
     table = Table(state, SEATS[side], other, spoken, Console(highlight=False))
     table.say(f"play-side-{side}")
     table.say("play-goal")

@@ -19,6 +19,7 @@ from erawan.core.contract import (
     key,
     legal,
     repetition_limit,
+    returns,
 )
 
 # A table of positions seen: rows of (key, 256 * game number + occurrences). A row of another game counts as free, so
@@ -125,6 +126,25 @@ def random_games(
         lengths[game] = random_game(tag, finals[game], chance, table, game + 1, most, out, scratch)
         total += lengths[game]
     return total
+
+
+@compiled
+def random_score(tag: Tag, start: Vector, seat: int, first_seed: int, games: int, most: int) -> float:
+    """What random games of at most ``most`` actions return to a seat (from 0), all together; repetition is left out."""
+    out = np.empty(tag.max_legal, np.int16)
+    scratch = np.empty(tag.scratch_size, np.int64)
+    chance = np.empty(CHANCE_SIZE, np.int64)
+    table = np.empty((0, TABLE_COLUMNS), np.int64)
+    state = np.empty(tag.state_size, np.int64)
+    result = np.empty(tag.seats, np.float32)
+    score = 0.0
+    for game in range(games):
+        state[:] = start
+        seed_chance(chance, first_seed + game)
+        random_game(tag, state, chance, table, 1, most, out, scratch)
+        returns(tag, state, result)
+        score += result[seat]
+    return score
 
 
 @compiled

@@ -11,7 +11,7 @@ import numpy as np
 
 from erawan.core.contract import NUMBER_TYPE, STATE_TYPE, kernels_of, make_buffers
 from erawan.core.game import Game
-from erawan.core.playout import make_table, perft, random_games
+from erawan.core.playout import make_table, perft, random_games, random_score
 
 
 def rule_steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -32,4 +32,5 @@ def walk_steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     start = game.start(seed=0).vector
     finals, lengths = np.empty((1, len(start)), STATE_TYPE), np.empty(1, STATE_TYPE)
     yield "random games", lambda: random_games(game.tag, start, 1, 1, make_table(), finals, lengths)
+    yield "random scores", lambda: random_score(game.tag, start, 0, 1, 1, 1)
     yield "perft", lambda: perft(game.tag, start, 1)

@@ -18,5 +18,5 @@ def picture_text(state: State, language: str) -> Text:
 def picture_svg(state: State, language: str) -> str:
     """The position as the text of an SVG picture."""
     if isinstance(state, SiamState):
-        return svg_siam.draw(state, text_siam.summary(state, language))
+        return svg_siam.draw(state, text_siam.summary(state, language), captions=text_siam.captions(state, language))
     raise OptionError("drawing.missing", game=state.game.name)

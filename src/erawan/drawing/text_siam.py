@@ -13,6 +13,7 @@ from rich.text import Text
 from erawan.games.siam import kernel as k
 from erawan.games.siam.notation import SIDE_LETTERS
 from erawan.games.siam.state import SiamState
+from erawan.games.siam.telling import stands
 from erawan.words import Phrase, say
 
 ELEPHANT_STYLE = "bold black on dark_orange3"
@@ -42,6 +43,13 @@ def summary(state: SiamState, language: str) -> str:
         return say(state.outcome.phrase, language)
     side = Phrase(("siam-elephants", "siam-rhinos")[state.to_move - 1])
     return say(Phrase("siam-to-move", {"side": side}), language)
+
+
+def captions(state: SiamState, language: str) -> dict[int, str]:
+    """What stands on each square that is not empty, in words."""
+    vector = state.vector
+    pieces = {square: int(vector[k.BOARD + square]) for square in range(k.SQUARES)}
+    return {square: say(stands(piece, square), language) for square, piece in pieces.items() if piece != k.EMPTY}
 
 
 def _board_lines(state: SiamState) -> list[Text]:

@@ -77,7 +77,9 @@ def test_squares_have_names_both_ways():
     assert notation.format_square(7) == "c2"
 
 
-@pytest.mark.parametrize("turn", ["+a1n\n", "a1n ", " a1n", "a1", "+a1", "A1n", "a1N", "a6n", "f1n", "a1b1", "", "+", "a1--"])
+@pytest.mark.parametrize(
+    "turn", ["+a1n\n", "a1n ", " a1n", "a1", "+a1", "A1n", "a1N", "a6n", "f1n", "a1b1", "", "+", "a1--"]
+)
 def test_S5_2_a_turn_matches_whole_or_not_at_all(turn):
     with pytest.raises(MalformedError) as caught:
         SIAM.start().play(turn)
@@ -228,4 +230,8 @@ def test_play_and_refusal_agree(number, action):
     else:
         with pytest.raises(IllegalError) as caught:
             state.play(turn)
-        assert (caught.value.code, caught.value.rule, caught.value.values) == (refused.code, refused.rule, refused.values)
+        assert (caught.value.code, caught.value.rule, caught.value.values) == (
+            refused.code,
+            refused.rule,
+            refused.values,
+        )

@@ -1,6 +1,6 @@
 """A digest of everything the kernels say along random games, the same interpreted, compiled and with bounds checked.
 
-    python -m tests.games.siam.trace GAMES TURNS
+python -m tests.games.siam.trace GAMES TURNS
 """
 
 import hashlib
@@ -45,7 +45,9 @@ def look(digest, tag, vector):
     k.returns(vector, returns)
     for part in (vector, legal, planes, returns):
         digest.update(part.tobytes())
-    digest.update(refusals + bytes(int(said) for said in (k.to_move(vector), k.is_over(vector), k.is_turn_start(vector))))
+    digest.update(
+        refusals + bytes(int(said) for said in (k.to_move(vector), k.is_over(vector), k.is_turn_start(vector)))
+    )
     return legal
 
 

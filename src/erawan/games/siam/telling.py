@@ -27,6 +27,15 @@ def animal_phrase(side: int) -> Phrase:
     return Phrase(f"siam-{SIDES[side]}")
 
 
+def stands(piece: int, square: int) -> Phrase:
+    """A piece on its square."""
+    name = SQUARE_NAMES[square]
+    if piece == k.ROCK:
+        return Phrase("siam-stands-rock", {"square": name})
+    way = way_phrase(k.facing_of(piece))
+    return Phrase("siam-stands-animal", {"animal": animal_phrase(k.owner(piece)), "square": name, "way": way})
+
+
 # ---- turns
 
 

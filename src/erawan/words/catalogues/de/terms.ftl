@@ -17,6 +17,8 @@ siam-reserve = Reserve
 siam-board = Brett
 siam-edge = Rand
 
+siam-stands-animal = { $animal } auf { $square } blickt { $way }
+siam-stands-rock = ein Fels auf { $square }
 siam-to-move = { $side } sind am Zug
 siam-reserve-mark = ● in Reserve  ○ auf dem Brett
 

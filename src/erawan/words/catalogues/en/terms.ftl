@@ -18,6 +18,8 @@ siam-reserve = reserve
 siam-board = board
 siam-edge = edge
 
+siam-stands-animal = { $animal } on { $square } facing { $way }
+siam-stands-rock = a rock on { $square }
 siam-to-move = it is the turn of { $side }
 siam-reserve-mark = ● in reserve  ○ on the board
 

@@ -17,6 +17,8 @@ siam-reserve = réserve
 siam-board = plateau
 siam-edge = bord
 
+siam-stands-animal = { $animal } en { $square }, tourné { $way }
+siam-stands-rock = un rocher en { $square }
 siam-to-move = { $side } doivent jouer
 siam-reserve-mark = ● en réserve  ○ sur le plateau
 

@@ -17,6 +17,8 @@ siam-reserve = reserve
 siam-board = bord
 siam-edge = rand
 
+siam-stands-animal = { $animal } op { $square } kijkt { $way }
+siam-stands-rock = een rots op { $square }
 siam-to-move = { $side } zijn aan zet
 siam-reserve-mark = ● in reserve  ○ op het bord
 

@@ -18,6 +18,8 @@ siam-reserve = резерв
 siam-board = поле
 siam-edge = край
 
+siam-stands-animal = { $animal } на { $square } смотрит { $way }
+siam-stands-rock = скала на { $square }
 siam-to-move = ходят { $side }
 siam-reserve-mark = ● в резерве  ○ на поле
 

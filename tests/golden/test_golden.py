@@ -1,0 +1,17 @@
+"""Every game has a golden playthrough, and plays it again to the letter."""
+
+import pytest
+
+from erawan.core import registry
+from tests.golden.write import FOLDER, playthrough
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_game_is_played_as_it_was(name):
+    path = FOLDER / f"{name}.txt"
+    assert path.exists(), f"run `make golden` to write {path.name}"
+    assert playthrough(name) == path.read_text(encoding="utf-8")
+
+
+def test_no_playthrough_is_left_over():
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(registry.names())

@@ -1,0 +1,158 @@
+"""The catalogues: the same keys and the same holes in every language, nothing missing, nothing said in vain."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_entry
+
+import erawan
+from erawan.games.siam import kernel as k
+from erawan.games.siam.setup import OPTIONS
+from erawan.words import LANGUAGES, Phrase, catalogue, keys, pick_language, say
+
+FOLDER = Path(catalogue.__file__).parent / "catalogues"
+SOURCE = Path(erawan.__file__).parent
+
+
+def messages(language):
+    """Every message of a language by its key, and the junk that could not be read."""
+    found, junk = {}, []
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language} has {entry.id.name} twice"
+                found[entry.id.name] = entry
+            elif isinstance(entry, ast.Junk):
+                junk.append(entry.content)
+    return found, junk
+
+
+def holes(message):
+    """The names of the values a message needs."""
+    return set(re.findall(r"\$(\w+)", serialize_entry(message)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_read(language):
+    assert messages(language)[1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_files_keys_and_holes_as_english(language):
+    english, other = messages("en")[0], messages(language)[0]
+    assert other.keys() == english.keys()
+    assert {p.name for p in (FOLDER / language).iterdir()} == {p.name for p in (FOLDER / "en").iterdir()}
+    for key, message in english.items():
+        assert holes(other[key]) == holes(message), key
+
+
+def test_there_is_a_folder_for_each_language():
+    assert {path.name for path in FOLDER.iterdir()} == set(LANGUAGES)
+
+
+def error_codes():
+    """Every code that the source raises."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'(?:Error|_too_weak)\(\s*"([a-z]+\.[a-z_]+)"', text))
+    return found
+
+
+def test_every_error_code_has_words_and_every_error_word_a_code():
+    codes = {"error-" + code.replace(".", "-").replace("_", "-") for code in error_codes()}
+    assert len(codes) > 30
+    assert codes == {key for key in keys("en") if key.startswith("error-")} - {"error-place"}
+
+
+def test_every_option_is_explained():
+    for option in OPTIONS:
+        assert f"option-siam-{option.name.replace('_', '-')}" in keys("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_turn_has_a_spoken_form(language):
+    told = {}
+    for text in ("5/5/1###1/5/5 E", "ENWSE/5/1###1/5/neswn R", "#1S1#/5/E1w1n/2#2/n1N1W E", "5/5/##1#1/5/EW3 E"):
+        state = erawan.parse(text)
+        for turn in state.turns():
+            told[text, turn] = say(state.describe(turn), language)
+    assert all(told.values())
+    assert not any("siam-" in words or "{" in words for words in told.values())
+    # Within a position no two turns are told with the same words.
+    assert len({(text, words) for (text, _), words in told.items()}) == len(told)
+
+
+def test_every_refusal_has_an_error():
+    from erawan.games.siam.telling import _REFUSALS
+
+    codes = {value for name, value in vars(k).items() if name.isupper() and name in REFUSAL_NAMES}
+    assert set(_REFUSALS) == codes
+
+
+# Unknown actions have no text, and a finished game is refused before the kernel is asked.
+REFUSAL_NAMES = {
+    "NO_RESERVE",
+    "NO_ANIMAL",
+    "NOT_YOURS",
+    "SAME_FACING",
+    "BANNED",
+    "NOT_FROM_OUTSIDE",
+    "NOT_AHEAD",
+    "TURNS_IN_PUSH",
+    "BLOCKED",
+    "TOO_MANY_ROCKS",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "words"),
+    [
+        ("en", 1, "1 rock"),
+        ("en", 2, "2 rocks"),
+        ("fr", 0, "0 rocher"),
+        ("fr", 2, "2 rochers"),
+        ("nl", 2, "2 rotsen"),
+        ("de", 3, "3 Felsen"),
+        ("ru", 1, "1 скала"),
+        ("ru", 3, "3 скалы"),
+        ("ru", 5, "5 скал"),
+        ("ru", 21, "21 скала"),
+    ],
+)
+def test_plurals(language, count, words):
+    assert say(Phrase("siam-rocks", {"count": count}), language) == words
+
+
+def test_a_missing_value_is_an_error_here_and_not_a_hole_in_a_sentence():
+    with pytest.raises(LookupError, match="siam-turn-leaves"):
+        say(Phrase("siam-turn-leaves", {"animal": "x"}))
+
+
+def test_an_unknown_language_is_an_error():
+    with pytest.raises(LookupError, match="'xx'"):
+        say(Phrase("way-north"), "xx")
+
+
+def test_an_unknown_key_is_shown_bare():
+    assert say(Phrase("no-such", {"a": 1})) == "no-such a=1"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "picked"),
+    [
+        ("fr", "de_DE.UTF-8", "fr"),
+        (None, "de_DE.UTF-8", "de"),
+        (None, "ru", "ru"),
+        (None, "C", "en"),
+        (None, "", "en"),
+        (None, "ja_JP.UTF-8", "en"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(monkeypatch, wanted, environment, picked):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", environment)
+    assert pick_language(wanted) == picked
