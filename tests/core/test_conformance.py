@@ -81,6 +81,27 @@ def _same(number):
     return _kept[number]
 
 
+def _raise_malformed(state, turn):
+    if NimState.refusal(state, turn) is not None:
+        raise MalformedError("nim.turn")
+
+
+def _unsorted(state, out, scratch):
+    n = nim_kernel.legal(state, out, scratch)
+    out[:n] = out[:n][::-1].copy()
+    return n
+
+
+def _meddling(state, out, scratch):
+    n = nim_kernel.legal(state, out, scratch)
+    state[nim_kernel.TO_MOVE] ^= 1
+    return n
+
+
+def _wrong_outcome(state):
+    return Outcome((2, 1), "x") if NimState.outcome.fget(state) else None
+
+
 def test_nothing_broken_is_no_complaint():
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         broken("unused", None)
@@ -101,14 +122,14 @@ def test_nothing_broken_is_no_complaint():
         ("format_turn", lambda self, actions: "b7", "is written back as"),
         (
             "outcome",
-            property(lambda self: Outcome((2, 1), "x") if NimState.outcome.fget(self) else None),
+            property(_wrong_outcome),
             "winners differ",
         ),
         ("__eq__", lambda self, other: True, "equals anything|pickling"),
         ("play", lambda self, turn: self, "was taken for a turn"),
         ("play", lambda self, turn: 1 / 0, "raised ZeroDivisionError"),
         ("refusal", lambda self, turn: IllegalError("nim.too_many"), "listed and refused"),
-        ("refusal", lambda self, turn: _raise_malformed(self, turn), "refused without a reason"),
+        ("refusal", _raise_malformed, "refused without a reason"),
     ],
 )
 def test_a_broken_state_is_caught(name, what, complaint):
@@ -122,7 +143,7 @@ def test_a_broken_state_is_caught(name, what, complaint):
         ("option_table", (Option("a", 1, "N", numbers=range(3)),) * 2, "declared twice"),
         ("seats", 3, "more seats"),
         ("claims", classmethod(lambda cls, text: False), "does not claim"),
-        ("__hash__", lambda self: id(self), "the same options"),
+        ("__hash__", id, "the same options"),
     ],
 )
 def test_a_broken_game_is_caught(name, what, complaint):
@@ -140,8 +161,8 @@ def test_a_start_that_ignores_its_seed_is_caught():
     ("name", "what", "complaint"),
     [
         ("refusal", lambda state, action, scratch: 0, "legal and refusal differ"),
-        ("legal", lambda state, out, scratch: _unsorted(state, out, scratch), "rising order"),
-        ("legal", lambda state, out, scratch: _meddling(state, out, scratch), "changed the vector"),
+        ("legal", _unsorted, "rising order"),
+        ("legal", _meddling, "changed the vector"),
         ("is_turn_start", lambda state: False, "middle of a turn"),
         ("is_turn_start", lambda state: True, "not one turn"),
         ("observe", lambda state, out: None, "observation"),
@@ -153,23 +174,6 @@ def test_broken_kernels_are_caught(monkeypatch, name, what, complaint):
     monkeypatch.setattr(kernels_of(Nim.tag), name, what)
     with pytest.raises(ConformanceError, match=complaint):
         check_game(Nim(), games=1)
-
-
-def _raise_malformed(state, turn):
-    if NimState.refusal(state, turn) is not None:
-        raise MalformedError("nim.turn")
-
-
-def _unsorted(state, out, scratch):
-    n = nim_kernel.legal(state, out, scratch)
-    out[:n] = out[:n][::-1].copy()
-    return n
-
-
-def _meddling(state, out, scratch):
-    n = nim_kernel.legal(state, out, scratch)
-    state[nim_kernel.TO_MOVE] ^= 1
-    return n
 
 
 def test_reports_and_errors_survive_pickling():

@@ -3,6 +3,7 @@
 make golden        writes them anew; look at the difference before you commit it
 """
 
+import re
 from pathlib import Path
 
 from erawan.core import registry
@@ -10,19 +11,30 @@ from erawan.players import make_player
 from erawan.words import say
 
 FOLDER = Path(__file__).parent
-MOST_TURNS = 400
 
 
-def playthrough(name):
-    """One game of two simple opponents, position by position."""
+def choose_turns(name):
+    """The turns of one game of simple opponents."""
+    state = registry.game(name).start(seed=1)
+    players = {seat: make_player("sampler", seed=seat) for seat in range(1, state.game.seats + 1)}
+    turns = []
+    while state.outcome is None:
+        turns.append(players[state.to_move].choose(state))
+        state = state.play(turns[-1])
+    return turns
+
+
+def read_turns(text):
+    """The turns of a playthrough that was written before."""
+    return re.findall(r"^turn \d+, seat \d: (\S+)", text, re.MULTILINE)
+
+
+def playthrough(name, turns):
+    """A game, position by position."""
     game = registry.game(name)
     state = game.start(seed=1)
-    players = {seat: make_player("sampler", seed=seat) for seat in range(1, game.seats + 1)}
     lines = [f"# {game!r}, rules version {game.rules_version}", "", *board(state), facts(state)]
-    number = 0
-    while state.outcome is None and number < MOST_TURNS:
-        number += 1
-        turn = players[state.to_move].choose(state)
+    for number, turn in enumerate(turns, 1):
         lines += ["", f"turn {number}, seat {state.to_move}: {turn:6} {say(state.describe(turn))}"]
         state = state.play(turn)
         lines += [*board(state), facts(state)]
@@ -45,7 +57,7 @@ def facts(state):
 
 def main():
     for name in registry.names():
-        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
+        (FOLDER / f"{name}.txt").write_text(playthrough(name, choose_turns(name)), encoding="utf-8")
 
 
 if __name__ == "__main__":

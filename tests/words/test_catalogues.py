@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_entry
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import erawan
 from erawan.games.siam import kernel as k
@@ -31,7 +30,7 @@ def messages(language):
 
 def holes(message):
     """The names of the values a message needs."""
-    return set(re.findall(r"\$(\w+)", serialize_entry(message)))
+    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The kernel against an oracle written from the rules, against itself interpreted, and against what can never change."""
+"""The kernel against an oracle written from the rules, against itself interpreted, and what can never change."""
 
 import os
 import subprocess
@@ -58,8 +58,8 @@ def test_S4_4_equals_the_oracle_during_the_ban(turn):
     game = erawan.game("siam", opening_ban=True)
     side = "RE"[turn % 2]
     for text in made_up_texts(COUNT // 8, seed=3):
-        text = text[:-1] + side
-        compare(game.parse(f"{text} t{turn}"), Oracle(text, ban_turn=turn))
+        turned = text[:-1] + side
+        compare(game.parse(f"{turned} t{turn}"), Oracle(turned, ban_turn=turn))
 
 
 def compare(state, oracle):
