@@ -60,12 +60,13 @@ def _as_table(figures: list[Figure]) -> object:
     from rich.box import SIMPLE
     from rich.table import Table
 
-    table = Table("figure", "value", "unit", "wanted", "ratio", box=SIMPLE, caption="ratio: value / calibration")
+    table = Table("figure", "value", "wanted", "ratio", box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
+    table.caption = "ratio: the value over the calibration loop's, measured around it"
     for column in table.columns:
         column.no_wrap = True
-    table.columns[1].justify = table.columns[4].justify = "right"
+    table.columns[1].justify = table.columns[3].justify = "right"
     for figure in figures:
         value = f"{figure.value:,}" if not isinstance(figure.value, str) else figure.value
         ratio = "" if figure.ratio is None else f"{figure.ratio:.5f}"
-        table.add_row(figure.key, value, figure.unit, figure.wanted, ratio)
+        table.add_row(figure.key, f"{value} {figure.unit}", figure.wanted, ratio)
     return table

@@ -15,7 +15,7 @@ def show(
     *position: PositionWords,
     game: GameName = None,
     option: OptionTexts = None,
-    svg: Annotated[Path | None, Parameter(help="Write an SVG picture to this file; - for standard output.")] = None,
+    svg: Annotated[Path | None, Parameter(help="Write an SVG picture to this file; --svg=- prints it.")] = None,
     language: Language = None,
 ) -> None:
     """Draw a position in the terminal or as an SVG picture."""

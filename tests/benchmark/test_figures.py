@@ -1,0 +1,94 @@
+"""The benchmark's shape; how fast things are is for ``erawan bench`` to say, never for a test."""
+
+import json
+
+import pytest
+
+import erawan
+from erawan.benchmark import figures, peers
+from erawan.cli import bench, run
+from erawan.core.errors import OptionError
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Every figure measured on next to nothing."""
+    monkeypatch.setattr(figures, "CALIBRATION_STEPS", 1000)
+    monkeypatch.setattr(figures, "GAMES", 2)
+    monkeypatch.setattr(figures, "FACE_TURNS", 20)
+    monkeypatch.setattr(figures, "PERFT_DEPTH", 2)
+    monkeypatch.setattr(figures, "_run_seconds", lambda *arguments, **environment: 0.1)
+
+
+def test_the_keys_that_others_read(quick, capsys):
+    assert run(["bench", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {
+        "calibration",
+        "siam.turns_per_s",
+        "siam.turns_with_repetition_per_s",
+        "siam.perft_nodes_per_s",
+        "face.siam_turns_per_s",
+        "siam.state_bytes",
+        "compile_s",
+        "start_s",
+        "import_s",
+        "help_s",
+        "signature",
+        "ratios",
+    } <= told.keys()
+    assert told["siam.perft_2"] == 3894
+    assert all(ratio > 0 for ratio in told["ratios"].values())
+
+
+def test_the_table_has_every_figure(quick, capsys):
+    assert run(["bench"]) == 0
+    out = capsys.readouterr().out
+    assert "siam.turns_with_repetition_per_s" in out
+    assert max(len(line) for line in out.splitlines()) <= 110
+
+
+def test_the_progress_bar_expects_as_many_figures_as_there_are(quick):
+    assert len(list(figures.all_figures())) == bench.FIGURES
+
+
+def test_the_signature_is_that_of_the_rules():
+    # Changes when the behaviour of the rules does: then raise the game's rules_version, and change it here.
+    assert figures.signature(erawan.game("siam")) == "5e585d5ae90f"
+    assert figures.signature(erawan.game("siam", push="line")) != "5e585d5ae90f"
+
+
+def test_a_fresh_process_is_timed():
+    assert figures._run_seconds("-c", "pass") > 0
+
+
+def test_peers_that_are_not_installed_are_asked_for(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "pyspiel", None)
+    with pytest.raises(OptionError, match=r"pip install"):
+        list(peers.peer_figures(1.0))
+
+
+def test_peers_play_random_games(monkeypatch):
+    """The loop over a peer's games, with a stand-in for the library that the extra installs."""
+
+    class State:
+        def move_number(self):
+            return 30
+
+    class Game:
+        def num_players(self):
+            return 2
+
+        def new_initial_state(self):
+            return State()
+
+    class Spiel:
+        load_game = staticmethod(lambda name: Game())
+        make_uniform_random_bot = staticmethod(lambda seat, seed: (seat, seed))
+        evaluate_bots = staticmethod(lambda state, bots, seed: [0, 0])
+
+    monkeypatch.setitem(__import__("sys").modules, "pyspiel", Spiel)
+    monkeypatch.setattr(peers, "SECONDS_A_GAME", 0.01)
+    found = list(peers.peer_figures(1e6))
+    assert len(found) == bench.PEER_FIGURES
+    assert all(float(figure.value) >= 0 for figure in found)

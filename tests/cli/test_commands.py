@@ -1,0 +1,171 @@
+"""The command line: what it prints, and that whatever goes wrong is one line and exit status 2."""
+
+import json
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import erawan
+from erawan.cli import run
+
+START = "5/5/1###1/5/5 E"
+
+
+@pytest.fixture
+def call(capsys, monkeypatch):
+    """Runs the command line in this process: status, output, errors."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def calling(*arguments):
+        status = run(list(arguments))
+        told = capsys.readouterr()
+        return status, told.out, told.err
+
+    return calling
+
+
+def test_help_names_every_command(call):
+    status, out, _ = call("--help")
+    assert status == 0
+    for command in ("play", "show", "turns", "perft", "bench"):
+        assert command in out
+
+
+@pytest.mark.parametrize("command", ["play", "show", "turns", "perft", "bench"])
+def test_every_command_has_help(call, command):
+    status, out, _ = call(command, "--help")
+    assert status == 0
+    assert f"erawan {command}" in out
+
+
+def test_version(call):
+    assert call("--version")[1].strip() == erawan.__version__
+
+
+def test_show_draws_the_start(call):
+    status, out, _ = call("show")
+    assert status == 0
+    assert out.count("█████") == 3
+    assert START in out
+
+
+def test_show_takes_a_position_quoted_or_not(call):
+    quoted, unquoted = call("show", "4n/5/1###1/5/N4 R"), call("show", "4n/5/1###1/5/N4", "R")
+    assert quoted == unquoted
+    assert "it is the turn of the rhinos" in quoted[1]
+
+
+def test_show_speaks_other_languages(call):
+    assert "слоны" in call("show", START, "--language", "ru")[1]
+
+
+def test_show_writes_svg(call, tmp_path):
+    path = tmp_path / "board.svg"
+    assert call("show", START, "--svg", str(path))[0] == 0
+    assert ET.parse(path).getroot().tag.endswith("svg")
+    status, out, _ = call("show", START, "--svg=-")
+    assert out.strip() == path.read_text(encoding="utf-8").strip()
+    assert status == 0
+
+
+def test_turns_lists_every_turn_with_its_words(call):
+    lines = call("turns", START)[1].splitlines()
+    assert len(lines) == 64
+    assert lines[0] == "+a1n   the elephant enters on a1 facing north"
+
+
+def test_turns_as_json(call):
+    told = json.loads(call("turns", "5/5/E#2#/5/#4 E", "--json", "--language", "de")[1])
+    assert {"turn": "a3b3e", "does": "der Elefant auf a3 schiebt nach Osten"} in told
+
+
+def test_turns_of_a_finished_game_tell_its_end(call):
+    assert call("turns", "5/5/2##1/5/5 R =R")[1] == "the rhinos win: a rock has left the board\n"
+
+
+def test_perft_counts(call):
+    assert call("perft", "3")[1].startswith("279082 leaves at depth 3")
+    assert call("perft", "3", "--option", "push=line")[1].startswith("279102 leaves")
+    assert call("perft", "2", "4n/5/1###1/5/N4", "E")[1].split()[0].isdigit()
+
+
+def test_perft_splits(call):
+    lines = call("perft", "2", "--split")[1].splitlines()
+    assert len(lines) == 65
+    assert sum(int(line.split()[1]) for line in lines[:-1]) == 3894
+
+
+WRONG = [
+    ("show", "x"),
+    ("show", "5/5/1###1/5/5"),
+    ("show", START, "--svg", "/nowhere/at/all.svg"),
+    ("show", START, "--language", "xx"),
+    ("show", "--game", "chess"),
+    ("show", START, "--option", "push=hard"),
+    ("show", START, "--option", "push"),
+    ("show", START, "--option", "no=1"),
+    ("turns", "5/5/1###1/5/5 X"),
+    ("perft",),
+    ("perft", "deep"),
+    ("perft", "0"),
+    ("perft", "99"),
+    ("perft", "3", "nonsense"),
+    ("play", "--side", "both sides"),
+    ("play", "--opponent", "nobody"),
+    ("play", "--position", "nonsense"),
+    ("nothing",),
+    ("--nothing",),
+    ("bench", "extra"),
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+def test_what_is_wrong_is_one_line_and_status_2(call, arguments):
+    status, out, err = call(*arguments)
+    assert status == 2
+    assert out == ""
+    assert err.startswith("erawan: ")
+    assert err.count("\n") == 1
+
+
+def test_no_traceback_in_a_real_process():
+    told = subprocess.run(
+        [sys.executable, "-m", "erawan", "show", "\x01\n/\x02"], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 2
+    assert told.stderr.count("\n") == 1
+    assert "Traceback" not in told.stderr
+
+
+def test_a_reader_that_goes_away_is_no_error():
+    command = f"{sys.executable} -m erawan turns | head -1"
+    told = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert told.stdout.startswith("+a1n")
+    assert told.stderr == ""
+
+
+def test_help_loads_neither_numpy_nor_numba():
+    code = "import sys, erawan.cli; erawan.cli.run(['--help']); sys.exit('numpy' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, check=False)
+    assert told.returncode == 0
+
+
+def test_an_unwritable_home_is_no_hindrance(tmp_path):
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    environment = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"}
+    environment |= {"HOME": str(in_the_way), "XDG_CACHE_HOME": str(in_the_way), "NUMBA_DISABLE_JIT": "1"}
+    told = subprocess.run(
+        [sys.executable, "-m", "erawan", "perft", "1"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert told.stdout.startswith("64 leaves"), told.stderr
+
+
+def test_the_commands_are_the_files_of_the_folder():
+    folder = Path(erawan.__file__).parent / "cli"
+    files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments"}
+    assert files == {"play", "show", "turns", "perft", "bench"}
