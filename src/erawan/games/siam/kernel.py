@@ -31,7 +31,7 @@ squares in the order of squares and ways:
 =======  ==================================  ==================================================
 
 Squares, ways and steps are worked out by arithmetic where tables would read as well: on a GPU every thread looks up
-another entry, and such look-ups take turns (0.55 instead of 1.2 billion turns a second on an H200).
+another entry, and such look-ups take turns (0.55 instead of 1.1 billion turns a second on an H200).
 """
 
 from __future__ import annotations
