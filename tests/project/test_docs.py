@@ -1,0 +1,111 @@
+"""Documentation that can be wrong is tested: commands, code, rules, links, pictures, lists."""
+
+import doctest
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import erawan
+from erawan.cli import app
+from erawan.drawing.pictures import picture_svg
+from erawan.games.siam.setup import OPTIONS
+
+ROOT = Path(__file__).parents[2]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_code_in_the_readme_runs():
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert found.attempted >= 9
+    assert found.failed == 0
+
+
+def test_the_code_in_the_package_docstring_runs():
+    assert doctest.testmod(erawan).failed == 0
+
+
+def test_the_readmes_commands_are_the_makefiles():
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"`?make (\w+)", README):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8").strip().splitlines()
+    assert script[-1] == "make test"
+
+
+def test_the_readme_lists_every_command():
+    commands = {name for name in app if not name.startswith("-")}
+    assert set(re.findall(r"^\| `erawan (\w+)", README, re.MULTILINE)) == commands
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    text = page.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)\)", text):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
+
+
+def test_pictures_are_what_the_drawing_draws():
+    for name, text in (("siam-start", "5/5/1###1/5/5 E"), ("siam", "#1S1#/2s2/E1w1n/2#2/2N1W E")):
+        drawn = picture_svg(erawan.parse(text), "en")
+        assert (ROOT / "docs" / "img" / f"{name}.svg").read_text(encoding="utf-8") == drawn
+
+
+RULE = re.compile(r"\bS[1-6]\.[0-9]\b")
+
+
+def test_every_numbered_rule_is_documented_and_tested():
+    documented = set(RULE.findall(re.sub(r"(?<!\*)S\d\.\d", "", (ROOT / "docs/siam.md").read_text(encoding="utf-8"))))
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests/games/siam").glob("test_*.py"))
+    tested = {f"S{a}.{b}" for a, b in re.findall(r"def test_S(\d)_(\d)_", tests)}
+    assert documented == tested
+    assert len(documented) == 22
+    assert "def test_S6_" in tests
+
+
+def test_no_rule_is_cited_that_does_not_exist():
+    documented = set(RULE.findall((ROOT / "docs/siam.md").read_text(encoding="utf-8")))
+    for path in (ROOT / "src").rglob("*.py"):
+        assert set(RULE.findall(path.read_text(encoding="utf-8"))) <= documented, path
+
+
+def test_every_option_is_documented():
+    rules = (ROOT / "docs/siam.md").read_text(encoding="utf-8")
+    for option in OPTIONS:
+        assert f"`{option.name}" in rules
+
+
+def test_the_architecture_lists_every_folder():
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    for folder in (ROOT / "src/erawan").iterdir():
+        if folder.is_dir() and folder.name not in ("__pycache__", "games"):
+            assert f"| `{folder.name}/`" in page, folder.name
+    for game in (ROOT / "src/erawan/games").iterdir():
+        if game.is_dir() and game.name != "__pycache__":
+            assert f"`games/{game.name}/`" in page
+
+
+def test_the_layers_name_every_folder():
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = " ".join(settings["tool"]["importlinter"]["contracts"][0]["layers"])
+    for path in (ROOT / "src/erawan").iterdir():
+        if path.is_dir() and path.name != "__pycache__":
+            assert f"erawan.{path.name}" in layers
+
+
+def test_the_changelog_has_this_version():
+    assert f"## {erawan.__version__} " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_every_module_says_what_it_is_for():
+    for path in (ROOT / "src").rglob("*.py"):
+        assert path.read_text(encoding="utf-8").startswith('"""'), path
+
+
+def test_nothing_is_pinned_to_one_machine():
+    for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py"), *PAGES, ROOT / "constraints.txt"]:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"/(home|root|work)/\w", text), path
