@@ -35,12 +35,7 @@ def test_the_end_of_input_is_a_way_to_leave(play):
 
 def test_a_game_goes_on_where_it_stopped(play):
     out = play(["c2c1s"], "--position", "#3#/5/5/2S2/2#2 E")
-    assert (
-        out.rstrip().endswith(
-            "the elephants win: the rock on c1 was pushed off the board south, and their animal on c2\nwas nearest to it"
-        )
-        or "the elephants win: the rock on c1" in out
-    )
+    assert "the elephants win: the rock on c1 was pushed off the board south" in " ".join(out.split())
 
 
 def test_words(play):

@@ -9,6 +9,7 @@ from erawan.core.errors import IllegalError, MalformedError, OptionError
 from erawan.games.siam import kernel as k
 from erawan.games.siam.notation import parse_action
 from erawan.games.siam.push import Push, push_of
+from erawan.games.siam.telling import stands
 from erawan.words import LANGUAGES, say
 
 
@@ -111,6 +112,12 @@ def test_a_push_tells_what_goes_over_the_edge():
     assert say(erawan.parse("#3#/5/5/2S2/2#2 E").describe("c2c1s")).endswith("and a rock leaves the board")
     told = say(erawan.parse("#3#/#4/2Een/5/5 E").describe("c3d3e"))
     assert told.endswith("and the rhino at the end of the line goes back to the reserve")
+
+
+def test_what_stands_on_a_square_is_told():
+    assert say(stands(k.ELEPHANT + k.WEST, 3)) == "the elephant on d1 facing west"
+    assert say(stands(k.RHINO, 24), "de") == "das Nashorn auf e5 blickt nach Norden"
+    assert say(stands(k.ROCK, 12), "nl") == "een rots op c3"
 
 
 def test_describing_an_illegal_turn_says_why(siam):
