@@ -1,6 +1,6 @@
 # Two commands do everything: `make play` and `make test`. Both prepare .venv first; a second run is quick.
 
-PYTHON ?= python3.11
+PYTHON ?= $(shell command -v python3.11 || command -v python3 || command -v python)
 BIN := .venv/bin
 
 .PHONY: play test setup check bench golden clean
@@ -25,6 +25,7 @@ golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write
 
 .venv/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Erawan needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python'; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
 	touch $@

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from erawan.core.errors import IllegalError, MalformedError, need_text, quote
 from erawan.core.game import Game
 from erawan.core.options import Option
 from erawan.core.outcome import Choice, Outcome, View
-from erawan.core.state import State
+from erawan.core.state import State, need_turn
 from erawan.words import Phrase, add_catalogue
 from examples.nim import kernel as k
 
@@ -35,8 +36,8 @@ class Nim(Game):
     def start(self, seed: int | None = None) -> NimState:
         """Heaps of chance sizes."""
         largest = int(self.options["largest"])
-        heaps = np.random.default_rng(seed).integers(1, largest, size=k.HEAP_COUNT, endpoint=True)
-        return self._state([*heaps.tolist(), -1, 0])
+        chance = Random(seed)
+        return self._state([*(chance.randint(1, largest) for _ in range(k.HEAP_COUNT)), -1, 0])
 
     def parse(self, text: str) -> NimState:
         """The state a text describes."""
@@ -67,14 +68,14 @@ class NimState(State):
 
     def choices(self, prefix: str = "") -> list[Choice]:
         """A heap, then a number."""
-        texts = [turn for turn in self.turns() if turn.startswith(prefix) and len(turn) > len(prefix)]
+        texts = [turn for turn in self.turns() if turn.startswith(need_turn(prefix)) and len(turn) > len(prefix)]
         if prefix:
             return [Choice(turn, True, self.describe(turn)) for turn in texts]
         return [Choice(name, False) for name in sorted({turn[0] for turn in texts})]
 
     def describe(self, turn: str) -> Phrase:
         """What a turn takes."""
-        self.parse_turn(turn)
+        self.vector_after(self.parse_turn(turn))
         return Phrase("nim-takes", {"heap": turn[0], "count": int(turn[1])})
 
     def view(self, seat: int | None = None) -> View:
@@ -83,7 +84,7 @@ class NimState(State):
 
     def parse_turn(self, turn: str) -> tuple[int, ...]:
         """Two actions: the heap, and how many."""
-        found = _TURN.fullmatch(turn)
+        found = _TURN.fullmatch(need_turn(turn))
         if not found:
             raise MalformedError("nim.turn", found=quote(turn))
         return "abc".index(found[1]), k.TAKE + int(found[2]) - 1
@@ -92,10 +93,12 @@ class NimState(State):
         """The text of two actions."""
         return f"{'abc'[actions[0]]}{actions[1] - k.TAKE + 1}"
 
-    def _illegal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+    def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+        """There is one rule to break."""
         return IllegalError("nim.too_many", rule="N1")
 
-    def _ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+    def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+        """The last one was taken, or not."""
         return _outcome(vector)
 
     def __str__(self) -> str:

@@ -65,7 +65,7 @@ def test_a_fresh_process_is_timed():
 def test_peers_that_are_not_installed_are_asked_for(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "pyspiel", None)
     with pytest.raises(OptionError, match=r"pip install"):
-        list(peers.peer_figures(1.0))
+        peers.load_open_spiel()
 
 
 def test_peers_play_random_games(monkeypatch):
@@ -89,6 +89,6 @@ def test_peers_play_random_games(monkeypatch):
 
     monkeypatch.setitem(__import__("sys").modules, "pyspiel", Spiel)
     monkeypatch.setattr(peers, "SECONDS_A_GAME", 0.01)
-    found = list(peers.peer_figures(1e6))
+    found = list(peers.peer_figures(peers.load_open_spiel(), 1e6))
     assert len(found) == bench.PEER_FIGURES
     assert all(float(figure.value) >= 0 for figure in found)

@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -31,11 +33,11 @@ def call(capsys, monkeypatch):
 def test_help_names_every_command(call):
     status, out, _ = call("--help")
     assert status == 0
-    for command in ("play", "show", "turns", "perft", "bench"):
+    for command in ("play", "show", "turns", "games", "perft", "bench"):
         assert command in out
 
 
-@pytest.mark.parametrize("command", ["play", "show", "turns", "perft", "bench"])
+@pytest.mark.parametrize("command", ["play", "show", "turns", "games", "perft", "bench"])
 def test_every_command_has_help(call, command):
     status, out, _ = call(command, "--help")
     assert status == 0
@@ -56,7 +58,7 @@ def test_show_draws_the_start(call):
 def test_show_takes_a_position_quoted_or_not(call):
     quoted, unquoted = call("show", "4n/5/1###1/5/N4 R"), call("show", "4n/5/1###1/5/N4", "R")
     assert quoted == unquoted
-    assert "it is the turn of the rhinos" in quoted[1]
+    assert "the rhinos are to move" in quoted[1]
 
 
 def test_show_speaks_other_languages(call):
@@ -90,7 +92,30 @@ def test_turns_of_a_finished_game_tell_its_end(call):
 def test_perft_counts(call):
     assert call("perft", "3")[1].startswith("279082 leaves at depth 3")
     assert call("perft", "3", "--option", "push=line")[1].startswith("279102 leaves")
-    assert call("perft", "2", "4n/5/1###1/5/N4", "E")[1].split()[0].isdigit()
+    state = erawan.parse("4n/5/1###1/5/N4 E")
+    expected = sum(len(state.play(turn).turns()) for turn in state.turns())
+    assert call("perft", "2", "4n/5/1###1/5/N4", "E")[1].startswith(f"{expected} leaves")
+
+
+def test_S6_a_finished_game_is_one_leaf(call):
+    assert call("perft", "3", "5/5/2##1/5/5 R =R")[1].startswith("1 leaves")
+
+
+def test_options_are_added_to_those_a_position_shows(call):
+    status, out, _ = call("turns", START + " t1", "--option", "push=line")
+    assert status == 0
+    assert "+c1n" not in out
+
+
+def test_games_lists_every_option(call):
+    out = call("games", "--language", "de")[1]
+    assert "--option repetition=3   (0, 2-1000000; S4.3)" in out
+    assert "Wie oft eine Stellung vorkommen darf" in out
+
+
+def test_complaints_speak_the_language_that_was_asked_for(call):
+    assert "aucun jeu connu ici" in call("show", "x", "--language", "fr")[2]
+    assert "keine Stellung" in call("show", "x", "--language=de")[2]
 
 
 def test_perft_splits(call):
@@ -113,6 +138,9 @@ WRONG = [
     ("perft", "deep"),
     ("perft", "0"),
     ("perft", "99"),
+    ("perft", "1.5"),
+    ("perft", "9" * 5000),
+    ("show", START, "--option", "turn_limit=" + "9" * 5000),
     ("perft", "3", "nonsense"),
     ("play", "--side", "both sides"),
     ("play", "--opponent", "nobody"),
@@ -139,6 +167,35 @@ def test_no_traceback_in_a_real_process():
     assert told.returncode == 2
     assert told.stderr.count("\n") == 1
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "encoding"), [("show", "ascii"), ("turns --language ru", "latin-1"), ("turns --language fr", "ascii")]
+)
+def test_what_a_terminal_cannot_show_is_no_error(command, encoding):
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    told = subprocess.run(
+        [sys.executable, "-m", "erawan", *command.split()], env=environment, capture_output=True, check=False
+    )
+    assert told.returncode == 0
+    assert b"Traceback" not in told.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_a_full_disk_is_one_line():
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [sys.executable, "-m", "erawan", "turns"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert told.returncode == 2
+    assert told.stderr.count(b"\n") == 1
+
+
+def test_perft_can_be_interrupted():
+    process = subprocess.Popen([sys.executable, "-m", "erawan", "perft", "7"], stdout=subprocess.DEVNULL)
+    time.sleep(8)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=20) == 130
 
 
 def test_a_reader_that_goes_away_is_no_error():
@@ -168,4 +225,4 @@ def test_an_unwritable_home_is_no_hindrance(tmp_path):
 def test_the_commands_are_the_files_of_the_folder():
     folder = Path(erawan.__file__).parent / "cli"
     files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments"}
-    assert files == {"play", "show", "turns", "perft", "bench"}
+    assert files == {"play", "show", "turns", "games", "perft", "bench"}

@@ -1,6 +1,7 @@
 """A game in the terminal, typed line by line."""
 
 import io
+import os
 import subprocess
 import sys
 
@@ -24,9 +25,9 @@ def play(capsys, monkeypatch):
 
 def test_a_turn_is_played_and_answered(play):
     out = play(["+c1n", "quit"])
-    assert "You are the elephants (E) and move first." in out
+    assert "You are the elephants (E)." in out
     assert "+c1n: the elephant enters on c1 facing north" in out
-    assert out.count("┌") == 3  # the start, after the person's turn, after the answer
+    assert out.count("┌") == 2  # the start, and after the answer
 
 
 def test_the_end_of_input_is_a_way_to_leave(play):
@@ -35,14 +36,14 @@ def test_the_end_of_input_is_a_way_to_leave(play):
 
 def test_a_game_goes_on_where_it_stopped(play):
     out = play(["c2c1s"], "--position", "#3#/5/5/2S2/2#2 E")
-    assert "the elephants win: the rock on c1 was pushed off the board south" in " ".join(out.split())
+    assert "the elephants win: the rock from c1 was pushed south off the board" in " ".join(out.split())
 
 
 def test_words(play):
     out = play(["help", "turns a1", "turns zz", "hint", "undo", "board", "", "+a1n", "undo", "quit"])
-    assert out.count("Turns:  +c1n") == 2
+    assert out.count("Turns:    +c1n") == 1
     assert "+a1w   the elephant enters on a1 facing west" in out
-    assert "nothing begins with zz" in out
+    assert "no turn begins with 'zz'" in out
     assert "Try " in out
     assert "there is no turn of yours to take back" in out
     assert "Your turn. Type help if you are lost." in out
@@ -52,15 +53,50 @@ def test_words(play):
 def test_a_wrong_turn_says_why_and_loses_nothing(play):
     out = play(["c1c2n", "nonsense", "+c3n", "quit"])
     assert "S1.5: no animal stands on c1" in out
-    assert "S5.2: 'nonsense' is no turn" in out
+    assert "S5.2: 'nonsense' is not a turn" in out
     assert "S2.1: c3 is not on the edge" in out
     assert 'erawan play --position "5/5/1###1/5/5 E"' in out
 
 
 def test_the_rhinos_let_the_elephants_begin(play):
-    out = play(["quit"], "--side", "rhinos")
-    assert out.count("┌") == 2
-    assert "the elephant" in out
+    out = play(["quit"], "--side", "rhinos", "--option", "push=line")
+    assert out.count("┌") == 1
+    assert ": the elephant enters" in out
+    assert out.rstrip().endswith("--side rhinos --option push=line")
+
+
+def test_capitals_and_spaces_do_not_matter(play):
+    assert "+c1n: the elephant enters on c1" in play(["+C1 N", "QUIT"])
+
+
+def test_a_hint_does_not_change_what_the_opponent_does(play):
+    plain, hinted = play(["+c1n", "quit"]), play(["hint", "hint", "+c1n", "quit"])
+    assert plain.splitlines()[-1] == hinted.splitlines()[-1]
+
+
+def test_a_finished_game_is_shown_and_told(play):
+    out = play([], "--position", "5/5/2##1/5/5 R =R")
+    assert out.count("the rhinos win") == 2
+    assert "You are" not in out
+
+
+@pytest.mark.parametrize("how", ["<&-", "< /dev/null", "<<< $'\\xff\\xfe'"])
+def test_whatever_is_typed_is_no_error(how):
+    command = f"{sys.executable} -m erawan play --language en {how}"
+    environment = {**os.environ, "PYTHONUTF8": "1"}
+    told = subprocess.run(["bash", "-c", command], capture_output=True, env=environment, check=False)
+    assert told.returncode == 0
+    assert b"To go on later" in told.stdout
+
+
+def test_an_interrupt_tells_how_to_go_on(monkeypatch, capsys):
+    class Interrupted:
+        def readline(self):
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Interrupted())
+    assert run(["play", "--language", "en"]) == 130
+    assert "To go on later: erawan play" in capsys.readouterr().out
 
 
 def test_both_sides_can_be_played(play):

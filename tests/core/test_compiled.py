@@ -23,29 +23,34 @@ def test_the_folder_is_named_by_the_sources(fresh, tmp_path):
     assert fresh().is_dir()
 
 
-def test_the_digest_covers_every_kernel_source_and_nothing_else():
-    names = {path.name for path in c._kernel_sources()}
-    assert {"kernel.py", "playout.py", "chance.py", "features.py", "state.py"} <= names
-    assert "notation.py" not in names
+def test_the_digest_covers_kernels_and_how_they_are_compiled(tmp_path, monkeypatch):
+    rules, texts = tmp_path / "rules.py", tmp_path / "texts.py"
+    rules.write_text("from erawan.core.compiled import kernel\n")
+    texts.write_text("")
+    before = c.digest_of([rules, texts])
+    texts.write_text("# edited")
+    assert c.digest_of([rules, texts]) == before
+    rules.write_text("from erawan.core.compiled import kernel  # edited\n")
+    assert c.digest_of([rules, texts]) != before
+    usual = c.source_digest()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "7")
+    assert c.source_digest() != usual
 
 
-def test_another_packages_game_counts_too(monkeypatch, tmp_path):
-    package = tmp_path / "othergame"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    source = package / "rules.py"
-    source.write_text("from erawan.core.compiled import kernel\n")
-    monkeypatch.syspath_prepend(tmp_path)
-
-    class Entry:
-        module = "othergame.rules"
-
-    monkeypatch.setattr(c, "entry_points", lambda group: [Entry])
-    before = c.source_digest()
-    source.write_text("from erawan.core.compiled import kernel\n# edited\n")
-    assert c.source_digest() != before
-    Entry.module = "no_such_package_anywhere.rules"
-    assert c.source_digest() != before
+def test_a_changed_game_from_elsewhere_empties_the_cache(monkeypatch, tmp_path):
+    monkeypatch.setattr(c, "cache_folder", lambda: tmp_path / "cache")
+    (tmp_path / "cache" / "inner").mkdir(parents=True)
+    (tmp_path / "cache" / "perft.nbi").write_text("")
+    source = tmp_path / "game.py"
+    source.write_text("# compiled")
+    c.notice_sources("game", str(source))
+    assert [path.name for path in (tmp_path / "cache").iterdir()] == ["game.digest"]
+    (tmp_path / "cache" / "perft.nbi").write_text("")
+    c.notice_sources("game", str(source))
+    assert (tmp_path / "cache" / "perft.nbi").exists()
+    source.write_text("# compiled and edited")
+    c.notice_sources("game", str(source))
+    assert not (tmp_path / "cache" / "perft.nbi").exists()
 
 
 def test_without_a_setting_the_users_cache_is_used(monkeypatch, tmp_path):
@@ -61,7 +66,7 @@ def test_where_nothing_can_be_written_a_temporary_folder_serves(monkeypatch, tmp
     folder = c.cache_folder.__wrapped__()
     assert folder.is_dir()
     assert "erawan-kernels-" in folder.name
-    folder.rmdir()
+    assert list(folder.iterdir()) == []
 
 
 def test_old_folders_are_swept_away(fresh, tmp_path):
@@ -86,14 +91,13 @@ def test_an_edit_in_a_called_function_is_noticed(tmp_path):
         "from erawan.core.compiled import compiled\nfrom tiny.called import number\n"
         "@compiled\ndef twice(x):\n    return 2 * number(x)\n"
     )
-    metadata = tmp_path / "tiny-1.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1\n")
-    (metadata / "entry_points.txt").write_text("[erawan.games]\ntiny = tiny.caller:twice\n")
 
     def run():
         environment = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
-        code = "from tiny.caller import twice; print(twice(1))"
+        code = (
+            "from erawan.core.compiled import notice_sources; import tiny.caller as t; "
+            "notice_sources('tiny', t.__file__); print(t.twice(1))"
+        )
         told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
         return int(told.stdout)
 

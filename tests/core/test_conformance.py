@@ -112,9 +112,9 @@ def test_nothing_broken_is_no_complaint():
     [
         ("turns", lambda self: [], "a running game has turns"),
         ("turns", lambda self: NimState.turns(self) * 2, "listed twice"),
-        ("turns", lambda self: NimState.turns(self)[1:] or ["a1"], "the choices do not lead|refused|neither"),
+        ("turns", lambda self: NimState.turns(self)[1:], "the choices do not lead|has turns"),
         ("to_move", property(lambda self: 3), "not at the table"),
-        ("__str__", lambda self: NimState.__str__(self)[:-1] + "1", "reads back|key"),
+        ("__str__", lambda self: NimState.__str__(self)[:-1] + "1", "is not that of the position"),
         ("choices", lambda self, prefix="": [Choice("a1", True)], "the choices do not lead"),
         ("describe", lambda self, turn: Phrase("no-such-key"), "has no words"),
         ("describe", lambda self, turn: Phrase("nim-takes", {"heap": Phrase("no-such"), "count": 1}), "has no words"),
@@ -125,8 +125,8 @@ def test_nothing_broken_is_no_complaint():
             property(_wrong_outcome),
             "winners differ",
         ),
-        ("__eq__", lambda self, other: True, "equals anything|pickling"),
-        ("play", lambda self, turn: self, "was taken for a turn"),
+        ("__eq__", lambda self, other: True, "equals anything"),
+        ("play", lambda self, turn: self, "was accepted"),
         ("play", lambda self, turn: 1 / 0, "raised ZeroDivisionError"),
         ("refusal", lambda self, turn: IllegalError("nim.too_many"), "listed and refused"),
         ("refusal", _raise_malformed, "refused without a reason"),
@@ -143,6 +143,8 @@ def test_a_broken_state_is_caught(name, what, complaint):
         ("option_table", (Option("a", 1, "N", numbers=range(3)),) * 2, "declared twice"),
         ("seats", 3, "more seats"),
         ("claims", classmethod(lambda cls, text: False), "does not claim"),
+        ("parse", lambda self, text: 1 / 0, "raised ZeroDivisionError"),
+        ("parse", lambda self, text: Nim().start(1), "was accepted"),
         ("__hash__", object.__hash__, "the same options"),
     ],
 )
@@ -168,6 +170,7 @@ def test_a_start_that_ignores_its_seed_is_caught():
         ("observe", lambda state, out: None, "observation"),
         ("returns", lambda state, out: out.fill(9), "within -1 and 1"),
         ("returns", lambda state, out: out.fill(1), "a running game returns"),
+        ("repetition_limit", lambda state: 1, "the kernels run on"),
     ],
 )
 def test_broken_kernels_are_caught(monkeypatch, name, what, complaint):

@@ -40,3 +40,9 @@ def test_a_code_without_words_is_shown_bare():
 def test_quotes_are_short_and_on_one_line():
     assert quote("a\nb") == r"'a\nb'"
     assert len(quote("x" * 10_000)) == 40
+
+
+def test_what_cannot_be_printed_is_quoted_by_its_type():
+    assert quote(10**5000) == "int"
+    with pytest.raises(OptionError, match="option turn_limit cannot be int"):
+        erawan.game("siam", turn_limit=10**5000)

@@ -30,7 +30,7 @@ def test_games_compare_by_their_options():
         ({"push": True}, "option.bad_value"),
         ({"repetition": 1}, "option.bad_value"),
         ({"repetition": -3}, "option.bad_value"),
-        ({"repetition": 256}, "option.bad_value"),
+        ({"repetition": 10**7}, "option.bad_value"),
         ({"repetition": "3"}, "option.bad_value"),
         ({"repetition": 3.0}, "option.bad_value"),
         ({"opening_ban": 1}, "option.bad_value"),
@@ -47,7 +47,7 @@ def test_what_an_option_cannot_be(options, code):
 
 
 def test_the_error_says_what_was_expected():
-    with pytest.raises(OptionError, match=r"S4\.3: option repetition cannot be 1; expected: 0, 2-255"):
+    with pytest.raises(OptionError, match=r"S4\.3: option repetition cannot be 1; expected: 0, 2-1000000"):
         erawan.game("siam", repetition=1)
     with pytest.raises(OptionError, match="expected: walk, line"):
         erawan.game("siam", push="x")

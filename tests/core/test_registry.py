@@ -17,8 +17,14 @@ def test_games_are_found_by_name():
 
 
 def test_an_unknown_game_is_refused():
-    with pytest.raises(OptionError, match="there is no game 'chess'; known are: siam"):
+    with pytest.raises(OptionError, match="there is no game 'chess'; known games: siam"):
         erawan.game("chess")
+
+
+@pytest.mark.parametrize("wrong", [[], {}, None, 7, b"siam"])
+def test_only_a_text_names_a_game(wrong):
+    with pytest.raises(MalformedError):
+        erawan.game(wrong)
 
 
 def test_a_text_tells_its_game():

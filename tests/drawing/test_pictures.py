@@ -54,7 +54,7 @@ def test_the_svg_is_well_formed_and_shows_every_piece():
 
 def test_the_svg_says_what_stands_where():
     picture = picture_svg(erawan.parse(MIDDLE), "en")
-    assert "<title>it is the turn of the elephants</title>" in picture
+    assert "<title>the elephants are to move</title>" in picture
     assert "<title>the rhino on c3 facing west</title>" in picture
     assert f"<desc>{MIDDLE}</desc>" in picture
 

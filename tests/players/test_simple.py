@@ -4,7 +4,7 @@ import pytest
 from examples.nim.state import Nim
 
 import erawan
-from erawan.core.errors import OptionError
+from erawan.core.errors import IllegalError, OptionError
 from erawan.players import PLAYERS, make_player
 
 
@@ -43,8 +43,21 @@ def test_sampler_plays_on_when_everything_loses():
 
 
 def test_an_unknown_player_is_refused():
-    with pytest.raises(OptionError, match="there is no player 'deep'; known are: sampler, random"):
+    with pytest.raises(OptionError, match="there is no player 'deep'; known players: sampler, random"):
         make_player("deep")
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_finished_game_has_nothing_to_choose(name):
+    with pytest.raises(IllegalError, match="the game is over"):
+        make_player(name).choose(erawan.parse("5/5/2##1/5/5 R =R"))
+
+
+@pytest.mark.bounds
+def test_sampler_sees_turns_that_end_the_game_in_a_draw_or_a_loss():
+    for seed in range(5):
+        state = erawan.game("siam", turn_limit=1).start()
+        assert state.play(make_player("sampler", seed).choose(state)).outcome.reason == "turn_limit"
 
 
 def test_sampler_beats_random():

@@ -90,7 +90,7 @@ def test_the_architecture_lists_every_folder():
 
 def test_the_layers_name_every_folder():
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    layers = " ".join(settings["tool"]["importlinter"]["contracts"][0]["layers"])
+    layers = " ".join(settings["tool"]["importlinter"]["contracts"][-1]["layers"])
     for path in (ROOT / "src/erawan").iterdir():
         if path.is_dir() and path.name != "__pycache__":
             assert f"erawan.{path.name}" in layers

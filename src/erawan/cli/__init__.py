@@ -5,50 +5,79 @@ Whatever goes wrong by the user's doing is one line on standard error and exit s
 
 from __future__ import annotations
 
+import io
 import sys
 
 from cyclopts import App, CycloptsError
 
 import erawan
 from erawan.core.errors import ErawanError
+from erawan.words import pick_language
 
 EXIT_WRONG = 2
 EXIT_INTERRUPTED = 130
+_LONGEST_LINE = 300
 
 app = App(
     name="erawan",
     help="The board game Siam: play it, look at positions, measure how fast the rules run.",
     version=erawan.__version__,
     result_action="return_value",
+    suppress_keyboard_interrupt=False,
 )
 app.command("erawan.cli.play:play", name="play", help="Play a game in the terminal against a simple opponent.")
 app.command("erawan.cli.show:show", name="show", help="Draw a position in the terminal or as an SVG picture.")
 app.command("erawan.cli.turns:turns", name="turns", help="List the legal turns of a position, with what each does.")
+app.command("erawan.cli.games:games", name="games", help="List the games with their options.")
 app.command("erawan.cli.perft:perft", name="perft", help="Count the leaves of the tree of turns.")
 app.command("erawan.cli.bench:bench", name="bench", help="Measure how fast everything is on this machine.")
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs one command and ends the process with its exit status."""
-    sys.exit(run(arguments))
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
-def run(arguments: list[str] | None = None) -> int:
+def run(arguments: list[str]) -> int:
     """Runs one command; its exit status."""
+    _accept_any_characters()
     try:
         app(arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
-    except (ErawanError, CycloptsError) as error:
-        print(f"erawan: {_one_line(error)}", file=sys.stderr)
-        return EXIT_WRONG
+    except ErawanError as error:
+        return _complain(error.tell(_language(arguments)))
+    except CycloptsError as error:
+        return _complain(str(error))
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
         # The reader went away, as `head` does. Python would complain once more when it flushes at exit.
         sys.stdout = None
         return 0
+    except OSError as error:
+        sys.stdout = None
+        return _complain(f"{error.strerror or error}")
     return 0
 
 
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())
+def _accept_any_characters() -> None:
+    """What a terminal cannot show is shown as `?`; bytes that are no text are read as escapes."""
+    for stream, errors in ((sys.stdin, "backslashreplace"), (sys.stdout, "replace"), (sys.stderr, "replace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def _complain(message: str) -> int:
+    line = " ".join(message.split())
+    shown = line if len(line) <= _LONGEST_LINE else line[: _LONGEST_LINE - 1] + "…"
+    print(f"erawan: {shown}", file=sys.stderr)
+    return EXIT_WRONG
+
+
+def _language(arguments: list[str]) -> str:
+    """The language that was asked for, for complaining in it."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            return pick_language(value if equals else "".join(arguments[at + 1 : at + 2]))
+    return pick_language()

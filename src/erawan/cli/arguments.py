@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from cyclopts import Parameter
@@ -12,6 +13,7 @@ from erawan.core.errors import OptionError, quote
 from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
+from erawan.core.warmup import Step
 from erawan.words import LANGUAGES, pick_language
 
 if TYPE_CHECKING:
@@ -48,30 +50,30 @@ def read_game(name: str | None, options: Sequence[str] | None) -> Game:
 def read_position(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> State:
     """The position of the command line: a text, or the start of a game."""
     text = " ".join(words)
-    if text and not name and not options:
-        return registry.parse(text)
+    if text and not name:
+        return registry.parse(text, lambda found: read_options(found.name, found.option_table, options or ()))
     game = read_game(name, options)
     return game.parse(text) if text else game.start(seed=0)
 
 
 def read_language(wanted: str | None) -> str:
     """The language of the command line; one that we do not speak is an error."""
-    if wanted is not None and wanted not in LANGUAGES:
+    if wanted is not None and wanted.lower() not in LANGUAGES:
         raise OptionError("language.unknown", name=quote(wanted), expected=", ".join(LANGUAGES))
     return pick_language(wanted)
 
 
-def read_number(name: str, value: int, least: int, most: int) -> int:
-    """A number of the command line within its bounds."""
-    if least <= value <= most:
-        return value
-    raise OptionError("number.range", name=name, value=value, least=least, most=most)
+def read_number(name: str, text: str, least: int, most: int) -> int:
+    """A whole number of the command line within its bounds."""
+    if re.fullmatch(r"[0-9]{1,9}", text) and least <= int(text) <= most:
+        return int(text)
+    raise OptionError("number.range", name=name, value=quote(text), least=least, most=most)
 
 
-def compile_steps(steps: Iterator[tuple[str, Callable[[], object]]], count: int) -> None:
+def compile_steps(steps: Sequence[Step]) -> None:
     """Runs the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
     with progress_bar() as progress:
-        task = progress.add_task("Preparing the rules", total=count)
+        task = progress.add_task("Preparing the rules", total=len(steps))
         for name, step in steps:
             progress.update(task, description=f"Preparing the rules ({name})")
             step()

@@ -40,15 +40,16 @@ def bench(
 
 def _figures(peers: bool) -> Iterator[Figure]:
     from erawan.benchmark.figures import all_figures
-    from erawan.benchmark.peers import peer_figures
+    from erawan.benchmark.peers import load_open_spiel, peer_figures
 
+    open_spiel = load_open_spiel() if peers else None
     own = 0.0
     for figure in all_figures():
         if figure.key == "siam.turns_per_s":
             own = float(figure.value)
         yield figure
-    if peers:
-        yield from peer_figures(own)
+    if open_spiel:
+        yield from peer_figures(open_spiel, own)
 
 
 def _as_object(figures: list[Figure]) -> dict[str, object]:

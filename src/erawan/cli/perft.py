@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from threading import Thread
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -17,13 +18,12 @@ from erawan.cli.arguments import (
     read_number,
     read_position,
 )
-from erawan.core.state import State
 
-DEEPEST = 9
+DEEPEST = 7
 
 
 def perft(
-    depth: Annotated[int, Parameter(help=f"How many turns deep, 1 to {DEEPEST}.")],
+    depth: Annotated[str, Parameter(help=f"How many turns deep, 1 to {DEEPEST}.")],
     *position: PositionWords,
     game: GameName = None,
     option: OptionTexts = None,
@@ -33,20 +33,27 @@ def perft(
     from erawan.core import playout, warmup
 
     state = read_position(position, game, option)
-    read_number("depth", depth, 1, DEEPEST)
-    compile_steps(warmup.walk_steps(state.game), 3)
+    deep = read_number("depth", depth, 1, DEEPEST)
+    compile_steps(warmup.walk_steps(state.game))
     began = time.perf_counter()
-    total = 0
+    children = [(turn, state.play(turn)) for turn in state.turns()]
+    # A finished game is one leaf.
+    total = 0 if children else 1
     with progress_bar() as progress:
-        for turn, child in progress.track(_children(state), total=len(state.turns()), description="Counting"):
-            leaves = playout.perft(state.game.tag, child.vector, depth - 1)
+        for turn, child in progress.track(children, description="Counting"):
+            leaves = _interruptible(lambda: playout.perft(state.game.tag, child.vector, deep - 1))  # noqa: B023
             total += leaves
             if split:
                 print(f"{turn:6} {leaves}")
     seconds = time.perf_counter() - began
-    print(f"{total} leaves at depth {depth} in {seconds:.2f} s, {total / seconds / 1e6:.0f} million/s")
+    print(f"{total} leaves at depth {deep} in {seconds:.2f} s, {total / seconds / 1e6:.1f} million/s")
 
 
-def _children(state: State) -> Iterator[tuple[str, State]]:
-    for turn in state.turns():
-        yield turn, state.play(turn)
+def _interruptible(count: Callable[[], int]) -> int:
+    """Runs compiled code, which lets no interrupt through, in a thread of its own and waits for it."""
+    found: list[int] = []
+    worker = Thread(target=lambda: found.append(count()), daemon=True)
+    worker.start()
+    while worker.is_alive():
+        worker.join(timeout=0.1)
+    return found[0]

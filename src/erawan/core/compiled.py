@@ -12,15 +12,15 @@ over all of them; see ``cache_folder``.
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import hashlib
 import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,12 +29,13 @@ import numba
 Function = TypeVar("Function", bound=Callable[..., object])
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_MARK = b"erawan.core.compiled import"
+_CORE = Path(__file__).resolve().parent
+_MARK = b"compiled"
 _KEEP_UNUSED_S = 30 * 24 * 3600
 
 
 def kernel(function: Function) -> Function:
-    """The function as a kernel: it is inlined where it is called, and compiling it fails if it allocates.
+    """The function as a kernel: inlined wherever it is called, and compiling it fails if it allocates.
 
     Leaving Numba's memory runtime out also leaves out the atomic reference counts around every call, which halved the
     speed.
@@ -68,32 +69,48 @@ def cache_folder() -> Path:
         with tempfile.TemporaryFile(dir=folder):
             os.utime(folder)
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="erawan-kernels-"))
+        spare = tempfile.mkdtemp(prefix="erawan-kernels-")
+        atexit.register(shutil.rmtree, spare, ignore_errors=True)
+        return Path(spare)
     _sweep(base, keep=folder)
     return folder
 
 
 def source_digest() -> str:
-    """A short digest over every file that holds kernels, other packages' games included."""
-    digest = hashlib.sha256()
-    for path in sorted(_kernel_sources()):
-        digest.update(path.name.encode())
-        digest.update(path.read_bytes())
+    """A short digest over every file of Erawan that kernels are made of, and over how they are compiled."""
+    return digest_of(_PACKAGE.rglob("*.py"), os.environ.get("NUMBA_BOUNDSCHECK"))
+
+
+def digest_of(paths: Iterable[Path], *settings: object) -> str:
+    """A short digest over the files that are part of ``core`` or have to do with compiling, and over settings."""
+    digest = hashlib.sha256(repr(settings).encode())
+    for path in sorted(paths):
+        content = path.read_bytes()
+        if path.parent == _CORE or _MARK in content:
+            digest.update(path.name.encode())
+            digest.update(content)
     return digest.hexdigest()[:16]
 
 
-def _kernel_sources() -> Iterator[Path]:
-    for root in (_PACKAGE, *_roots_of_other_games()):
-        for path in root.rglob("*.py"):
-            if _MARK in path.read_bytes():
-                yield path
+def notice_sources(game: str, module_file: str) -> None:
+    """Empties the cache if the kernels of a game outside Erawan have changed since it was last seen.
 
-
-def _roots_of_other_games() -> set[Path]:
-    """The folders of the top packages that registered a game, found without importing them."""
-    tops = {entry.module.partition(".")[0] for entry in entry_points(group="erawan.games")}
-    specs = (find_spec(top) for top in sorted(tops - {"erawan"}))
-    return {Path(place) for spec in specs if spec for place in spec.submodule_search_locations or ()}
+    Generic code is compiled together with a game's kernels and lies in our folder; the digest in its name does not
+    cover other packages.
+    """
+    path = Path(module_file).resolve()
+    if _PACKAGE in path.parents:
+        return
+    is_package = (path.parent / "__init__.py").exists()
+    digest = digest_of(path.parent.rglob("*.py") if is_package else [path])
+    noted = cache_folder() / f"{game}.digest"
+    if not noted.exists() or noted.read_text() != digest:
+        for stale in cache_folder().iterdir():
+            if stale.is_dir():
+                shutil.rmtree(stale, ignore_errors=True)
+            else:
+                stale.unlink(missing_ok=True)
+        noted.write_text(digest)
 
 
 def _user_cache() -> Path:
@@ -109,5 +126,7 @@ def _sweep(base: Path, keep: Path) -> None:
     """Removes folders of older sources that nobody has used for a month."""
     oldest = time.time() - _KEEP_UNUSED_S
     for folder in base.iterdir():
-        if folder != keep and folder.stat().st_mtime < oldest:
-            shutil.rmtree(folder, ignore_errors=True)
+        # Another process may sweep at the same time.
+        with contextlib.suppress(OSError):
+            if folder != keep and folder.stat().st_mtime < oldest:
+                shutil.rmtree(folder, ignore_errors=True)

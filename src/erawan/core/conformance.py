@@ -9,7 +9,9 @@ games then.
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, NoReturn
 
@@ -19,7 +21,7 @@ from erawan.core.contract import NUMBER_TYPE, Vector, kernels_of, make_buffers
 from erawan.core.errors import ErawanError, IllegalError, MalformedError
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.words import LANGUAGES, Phrase, keys, say
+from erawan.words import LANGUAGES, knows, say
 
 NOT_TURNS: tuple[Any, ...] = ("", "\n", " ", "\x00", "é", "🐘", "turn", "x" * 10_000, None, b"a1n", 7)
 _ALL_WALKS = 500
@@ -78,6 +80,22 @@ def _check_setup(game: Game) -> None:
     same = type(game)(**game.options)
     _expect(same == game and hash(same) == hash(game), "the same options make another game")
     _expect(pickle.loads(pickle.dumps(game)) == game, "the game does not survive pickling")
+    for wrong in (*NOT_TURNS, "5/5 E", "no:2 game at all"):
+        _check_refused(partial(game.parse, wrong), f"{wrong!r:.40} as a position")
+    _expect(all(type(game).claims(text) in (True, False) for text in NOT_TURNS[:8]), "claims does not answer")
+
+
+def _check_refused(attempt: Callable[[], object], what: str, state: State | None = None) -> None:
+    """What cannot be read raises a MalformedError with words for it in every language, and nothing else."""
+    try:
+        attempt()
+    except MalformedError as error:
+        for language in LANGUAGES:
+            _expect(knows(error.phrase, language), f"{language} has no words for {error.phrase}", state)
+    except Exception as error:
+        _fail(f"{what} raised {error!r}", state)
+    else:
+        _fail(f"{what} was accepted", state)
 
 
 def _check_start(game: Game, state: State, seed: int) -> None:
@@ -123,6 +141,9 @@ def _check_text(state: State) -> None:
     _expect(str(again) == text, f"the text reads back as {again}", state)
     _expect(again.key == state.key, "the key kept action by action is not that of the position", state)
     _expect(type(state.game).claims(text), "the game does not claim its own text", state)
+    _expect(again.to_move == state.to_move and again.turns() == state.turns(), "the text plays differently", state)
+    ends = [end and end.winners for end in (again.outcome, state.outcome)]
+    _expect(ends[0] == ends[1], "the text ends differently", state)
 
 
 def _check_value(state: State) -> None:
@@ -148,19 +169,17 @@ def _check_numbers(state: State) -> None:
         _expect(state.outcome is not None and state.outcome.winners == winners, "returns and winners differ", state)
     else:
         _expect(not returns.any(), "a running game returns something", state)
+        limit = int(kernels.repetition_limit(state.vector))
+        is_repeated = limit > 0 and state.occurrences >= limit
+        _expect((state.outcome is not None) == is_repeated, "the kernels run on and the state does not", state)
+        _expect(state.outcome is None or not state.outcome.winners, "a repetition is won", state)
 
 
 def _check_refusals(state: State, turns: list[str]) -> None:
     """What is no turn raises a clean error and changes nothing."""
     text = str(state)
     for wrong in (*NOT_TURNS, *(turn + "\n" for turn in turns[:1])):
-        try:
-            state.play(wrong)
-        except MalformedError:
-            continue
-        except Exception as error:
-            _fail(f"{wrong!r:.40} as a turn raised {error!r}", state)
-        _fail(f"{wrong!r:.40} was taken for a turn", state)
+        _check_refused(partial(state.play, wrong), f"{wrong!r:.40} as a turn", state)
     _expect(str(state) == text, "a refused turn changed the state", state)
 
 
@@ -187,15 +206,11 @@ def _all_walks(state: State, prefix: str) -> list[str]:
 
 
 def _check_words(state: State, turn: str) -> None:
+    _expect(state.refusal(turn) is None, f"{turn} is listed and refused", state)
     phrase = state.describe(turn)
     for language in LANGUAGES:
-        _expect(_is_known(phrase, language), f"{language} has no words for {phrase}", state)
+        _expect(knows(phrase, language), f"{language} has no words for {phrase}", state)
         _expect(bool(say(phrase, language)), f"{language} says nothing for {phrase}", state)
-
-
-def _is_known(phrase: Phrase, language: str) -> bool:
-    inner = (value for value in phrase.values.values() if isinstance(value, Phrase))
-    return phrase.key in keys(language) and all(_is_known(value, language) for value in inner)
 
 
 # ---- from one position to the next
@@ -205,10 +220,10 @@ def _check_play(state: State, chance: Random) -> State:
     """A random turn, played by text and by actions: both lead to the same vector."""
     turn = chance.choice(state.turns())
     before = str(state)
+    _expect(state.refusal(turn) is None, f"{turn} is listed and refused", state)
     after = state.play(turn)
     _expect(str(state) == before, f"{turn} changed the state it was played in", state)
     _expect(after == state.play(turn), f"{turn} played twice leads to two states", state)
-    _expect(state.refusal(turn) is None, f"{turn} is listed and refused", state)
     actions = state.parse_turn(turn)
     _expect(state.format_turn(actions) == turn, f"{turn} is written back as {state.format_turn(actions)}", state)
     kernels, vector = kernels_of(state.game.tag), state.vector
@@ -216,6 +231,7 @@ def _check_play(state: State, chance: Random) -> State:
         _expect(bool(kernels.is_turn_start(vector)) == (done == 0), f"{turn} is not one turn", state)
         _check_actions(state, vector)
         kernels.apply(vector, action)
+    _expect(bool(kernels.is_turn_start(vector)), f"{turn} is not a whole turn", state)
     _expect(np.array_equal(vector, after.vector), f"{turn} and its actions lead to two vectors", state)
     _check_elsewhere(state, turn, after)
     return after

@@ -34,6 +34,8 @@ import numpy as np
 import numpy.typing as npt
 from numba.extending import overload
 
+from erawan.core.compiled import notice_sources
+
 Vector: TypeAlias = npt.NDArray[np.int64]
 Actions: TypeAlias = npt.NDArray[np.int16]
 Numbers: TypeAlias = npt.NDArray[np.float32]
@@ -83,6 +85,8 @@ def bind(tag_class: type, *modules: ModuleType) -> None:
             raise TypeError(f"{tag_class.__name__}: no kernel {stub.__name__!r} in {[m.__name__ for m in modules]}")
         found[stub.__name__] = getattr(homes[0], stub.__name__)
     _bound[tag_class] = SimpleNamespace(**found)
+    for module in modules:
+        notice_sources(f"{tag_class.__module__}.{tag_class.__qualname__}", str(module.__file__))
 
 
 def kernels_of(tag: Tag) -> SimpleNamespace:

@@ -62,7 +62,11 @@ def _rebuild(kind: type[ErawanError], code: str, rule: str, place: int, values: 
 
 def quote(text: object) -> str:
     """A short, printable form of whatever came in, for messages."""
-    shown = repr(text)
+    try:
+        shown = repr(text)
+    except Exception:
+        # A number too long to print, or an object that cannot say what it is.
+        shown = type(text).__name__
     return shown if len(shown) <= _LONGEST_QUOTE else shown[: _LONGEST_QUOTE - 1] + "…"
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from erawan.core.contract import Tag
@@ -32,7 +34,12 @@ class Game(ABC):
     """How many sit at the table."""
 
     def __init__(self, **options: object) -> None:
-        self.options: dict[str, OptionValue] = check_options(self.name, self.option_table, options)
+        self._options = MappingProxyType(check_options(self.name, self.option_table, options))
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """Every option with its value."""
+        return self._options
 
     @abstractmethod
     def start(self, seed: int | None = None) -> State:
@@ -74,7 +81,7 @@ class Game(ABC):
         return f"erawan.game({self.name!r}{options})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, (type(self), self.options)
+        return _rebuild, (type(self), dict(self.options))
 
 
 def _rebuild(kind: type[Game], options: dict[str, OptionValue]) -> Game:

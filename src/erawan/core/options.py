@@ -5,6 +5,7 @@ The sentence that explains an option to a person is in the catalogues, under ``o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -12,6 +13,8 @@ from typing import TypeAlias
 from erawan.core.errors import OptionError, quote
 
 OptionValue: TypeAlias = bool | int | str
+
+_NUMBER = re.compile(r"[0-9]{1,12}")
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ class Option:
         for choice in self.choices:
             if text.lower() == str(choice).lower():
                 return choice
-        return self.check(int(text) if text.isascii() and text.isdigit() else text)
+        return self.check(int(text) if _NUMBER.fullmatch(text) else text)
 
 
 def check_options(game: str, table: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:

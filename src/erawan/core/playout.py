@@ -22,14 +22,16 @@ from erawan.core.contract import (
     returns,
 )
 
-# A table of positions seen: rows of (key, 256 * game number + occurrences). A row of another game counts as free, so
+# A table of positions seen: rows of (key, 2^32 * game number + occurrences). A row of another game counts as free, so
 # nothing is cleared between games.
 TABLE_COLUMNS = 2
 DEFAULT_TABLE_ROWS = 1 << 14
 
 
 def make_table(rows: int = DEFAULT_TABLE_ROWS) -> Vector:
-    """An empty table for ``rows`` positions (a power of two); games in it may last half as many turns."""
+    """An empty table for ``rows`` positions, a power of two; a game with more of them loses count of some."""
+    if rows < 1 or rows & (rows - 1):
+        raise ValueError(f"a table has a power of two of rows, not {rows}")
     return np.zeros((rows, TABLE_COLUMNS), np.int64)
 
 
@@ -38,13 +40,15 @@ def count_occurrence(table: Vector, game: int, position_key: int) -> int:
     """Notes a position of game number ``game`` (from 1) in the table; how often it has occurred."""
     last_row = len(table) - 1
     row = (position_key ^ (position_key >> 32)) & last_row
-    while table[row, 1] >> 8 == game:
+    for _ in range(len(table)):
+        if table[row, 1] >> 32 != game:
+            table[row, 0] = position_key
+            table[row, 1] = (game << 32) + 1
+            return 1
         if table[row, 0] == position_key:
             table[row, 1] += 1
-            return table[row, 1] & 255  # type: ignore[no-any-return]
+            return table[row, 1] & 0xFFFFFFFF  # type: ignore[no-any-return]
         row = (row + 1) & last_row
-    table[row, 0] = position_key
-    table[row, 1] = (game << 8) + 1
     return 1
 
 
@@ -84,10 +88,10 @@ def random_action(
 def random_game(
     tag: Tag, state: Vector, chance: Vector, table: Vector, game: int, most: int, out: Actions, scratch: Vector
 ) -> int:
-    """Plays random actions from a running position to the end, or at most ``most``; how many were played."""
+    """Plays random actions to the end of the game, or at most ``most``; how many were played."""
     note_start(tag, state, table, game)
     played = 0
-    goes_on = True
+    goes_on = not is_over(tag, state)
     while goes_on and played < most:
         goes_on = random_action(tag, state, chance, table, game, out, scratch)
         played += 1
@@ -102,7 +106,7 @@ def random_turns(
     ended = 0
     copy(start, state)
     note_start(tag, state, table, 1)
-    for _ in range(most):
+    for _ in range(0 if is_over(tag, start) else most):
         if not random_action(tag, state, chance, table, ended + 1, out, scratch):
             ended += 1
             copy(start, state)

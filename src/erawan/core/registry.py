@@ -6,6 +6,7 @@ is added without touching a list here. A game's module is imported when the game
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -34,15 +35,18 @@ def game_class(name: str) -> type[Game]:
 
 def game(name: str, **options: object) -> Game:
     """A game with its options, ready to start."""
-    return game_class(name)(**options)
+    return game_class(need_text(name))(**options)
 
 
-def parse(text: str) -> State:
-    """The state a position text describes; the text tells the game, and the options as far as it shows them."""
+def parse(text: str, choose: Callable[[type[Game]], Mapping[str, object]] = lambda found: {}) -> State:
+    """The state a position text describes; the text tells the game, and the options as far as it shows them.
+
+    ``choose`` may add options once the game is known.
+    """
     if len(need_text(text)) > LONGEST_TEXT:
         raise MalformedError("text.too_long", length=len(text), most=LONGEST_TEXT)
     for name in names():
         found = game_class(name)
         if found.claims(text):
-            return found(**found.implied_options(text)).parse(text)
+            return found(**{**found.implied_options(text), **choose(found)}).parse(text)
     raise MalformedError("position.no_game", found=quote(text), expected=", ".join(names()))

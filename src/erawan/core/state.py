@@ -23,6 +23,13 @@ Self = TypeVar("Self", bound="State")
 LONGEST_TURN = 200
 
 
+def need_turn(text: str) -> str:
+    """The text itself, if it can be a turn or the beginning of one: a string of bounded length."""
+    if len(need_text(text)) > LONGEST_TURN:
+        raise MalformedError("text.too_long", length=len(text), most=LONGEST_TURN)
+    return text
+
+
 @kernel
 def extend_history(seen: Vector, position_key: int, out: Vector) -> int:
     """Writes the keys seen and one more; how often that one is among them."""
@@ -41,15 +48,25 @@ class State(ABC):
     them may differ.
     """
 
-    __slots__ = ("_kernels", "_outcome", "_seen", "_vector", "game", "occurrences")
+    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen", "_vector")
 
     def __init__(self, game: Game, vector: Vector, seen: Vector, occurrences: int, outcome: Outcome | None) -> None:
-        self.game = game
+        self._game = game
         self._kernels = kernels_of(game.tag)
         self._vector = vector
         self._seen = seen
         self._outcome = outcome
-        self.occurrences = occurrences
+        self._occurrences = occurrences
+
+    @property
+    def game(self) -> Game:
+        """The game with its options."""
+        return self._game
+
+    @property
+    def occurrences(self) -> int:
+        """How often this position has occurred, this time counted."""
+        return self._occurrences
 
     @property
     def vector(self) -> Vector:
@@ -96,32 +113,31 @@ class State(ABC):
         """The text of a turn made of these actions."""
 
     @abstractmethod
-    def _illegal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
-        """The error for a refused action."""
+    def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+        """The error for an action that the kernel refused in a vector."""
 
     @abstractmethod
-    def _ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+    def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
         """How the game ended with these actions, which led from this state to the vector; None if it goes on."""
 
     def play(self: Self, turn: str) -> Self:
         """The state after a turn; an illegal one names the rule and leaves this state as it is."""
-        if len(need_text(turn)) > LONGEST_TURN:
-            raise MalformedError("text.too_long", length=len(turn), most=LONGEST_TURN)
-        actions = self.parse_turn(turn)
-        vector = self._vector_after(actions)
+        actions = self.parse_turn(need_turn(turn))
+        vector = self.vector_after(actions)
         seen = np.empty(len(self._seen) + 1, STATE_TYPE)
         occurrences = extend_history(self._seen, self._kernels.key(vector), seen)
-        return type(self)(self.game, vector, seen, occurrences, self._ending(vector, actions, occurrences))
+        return type(self)(self.game, vector, seen, occurrences, self.find_ending(vector, actions, occurrences))
 
     def refusal(self, turn: str) -> IllegalError | None:
         """Why a turn is not legal here, or None if it is; what is no turn text at all raises MalformedError."""
         try:
-            self._vector_after(self.parse_turn(need_text(turn)))
+            self.vector_after(self.parse_turn(need_turn(turn)))
         except IllegalError as error:
             return error
         return None
 
-    def _vector_after(self, actions: tuple[int, ...]) -> Vector:
+    def vector_after(self, actions: tuple[int, ...]) -> Vector:
+        """The vector after the actions of one turn; a refused one raises its error."""
         if self._outcome is not None:
             raise IllegalError("game.over")
         scratch = np.empty(self.game.tag.scratch_size, STATE_TYPE)
@@ -129,8 +145,10 @@ class State(ABC):
         for action in actions:
             refusal = self._kernels.refusal(vector, action, scratch)
             if refusal:
-                raise self._illegal(vector, action, refusal)
+                raise self.explain_refusal(vector, action, refusal)
             self._kernels.apply(vector, action)
+        if not self._kernels.is_turn_start(vector):
+            raise IllegalError("turn.unfinished")
         return vector
 
     def __eq__(self, other: object) -> bool:

@@ -5,7 +5,8 @@ After the first time the steps only load what the disk cache holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import TypeAlias
 
 import numpy as np
 
@@ -13,24 +14,30 @@ from erawan.core.contract import NUMBER_TYPE, STATE_TYPE, kernels_of, make_buffe
 from erawan.core.game import Game
 from erawan.core.playout import make_table, perft, random_games, random_score
 
+Step: TypeAlias = tuple[str, Callable[[], object]]
 
-def rule_steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
+
+def rule_steps(game: Game) -> list[Step]:
     """What positions and turns need: each kernel with a call that compiles it."""
     tag, kernels = game.tag, kernels_of(game.tag)
     state = game.start(seed=0)
     vector = state.vector
     out, scratch = make_buffers(tag)
-    yield "legal", lambda: kernels.legal(vector, out, scratch)
-    yield "refusal", lambda: kernels.refusal(vector, 0, scratch)
-    yield "observe", lambda: kernels.observe(vector, np.empty(tag.observation_size, NUMBER_TYPE))
-    yield "returns", lambda: kernels.returns(vector, np.empty(tag.seats, NUMBER_TYPE))
-    yield "play", lambda: state.play(state.turns()[0])
+    return [
+        ("legal", lambda: kernels.legal(vector, out, scratch)),
+        ("refusal", lambda: kernels.refusal(vector, 0, scratch)),
+        ("observe", lambda: kernels.observe(vector, np.empty(tag.observation_size, NUMBER_TYPE))),
+        ("returns", lambda: kernels.returns(vector, np.empty(tag.seats, NUMBER_TYPE))),
+        ("play", lambda: state.play(state.turns()[0])),
+    ]
 
 
-def walk_steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
+def walk_steps(game: Game) -> list[Step]:
     """What walks over whole games need: random games and perft."""
     start = game.start(seed=0).vector
     finals, lengths = np.empty((1, len(start)), STATE_TYPE), np.empty(1, STATE_TYPE)
-    yield "random games", lambda: random_games(game.tag, start, 1, 1, make_table(), finals, lengths)
-    yield "random scores", lambda: random_score(game.tag, start, 0, 1, 1, 1)
-    yield "perft", lambda: perft(game.tag, start, 1)
+    return [
+        ("random games", lambda: random_games(game.tag, start, 1, 1, make_table(), finals, lengths)),
+        ("random scores", lambda: random_score(game.tag, start, 0, 1, 1, 1)),
+        ("perft", lambda: perft(game.tag, start, 1)),
+    ]

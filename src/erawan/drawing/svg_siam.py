@@ -16,6 +16,7 @@ from html import escape
 from string import Template
 
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
 from erawan.games.siam.notation import SQUARE_NAMES
 from erawan.games.siam.state import SiamState
 
@@ -46,8 +47,8 @@ SQUARE = 120
 BAND = 38
 WIDTH = 748
 HEIGHT = 996
-BOARD_LEFT = (WIDTH - k.SIZE * SQUARE) // 2
-BOARD_TOP = (HEIGHT - k.SIZE * SQUARE) // 2
+BOARD_LEFT = (WIDTH - sq.SIZE * SQUARE) // 2
+BOARD_TOP = (HEIGHT - sq.SIZE * SQUARE) // 2
 RESERVE_MIDDLE = 83
 RESERVE_STEP = 92
 
@@ -157,7 +158,7 @@ _SYMBOLS = {
 def draw(state: SiamState, title: str, highlight: Sequence[int] = (), captions: Mapping[int, str] | None = None) -> str:
     """The position as the text of an SVG picture; ``captions`` are words for the pieces, by square."""
     vector = state.vector
-    pieces = {square: int(vector[k.BOARD + square]) for square in range(k.SQUARES) if vector[k.BOARD + square]}
+    pieces = {square: int(vector[k.BOARD + square]) for square in range(sq.SQUARES) if vector[k.BOARD + square]}
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="siam" role="img" viewBox="0 0 {WIDTH} {HEIGHT}" '
         f'width="{WIDTH}" height="{HEIGHT}" style="max-width:100%;height:auto" '
@@ -200,13 +201,13 @@ def _box(css: str, x: float, y: float, width: float, height: float, *, rounding:
 
 def _middle(square: int) -> tuple[int, int]:
     """The middle of a square; north, row 5, is at the top."""
-    row, column = divmod(square, k.SIZE)
-    return BOARD_LEFT + column * SQUARE + SQUARE // 2, BOARD_TOP + (k.SIZE - 1 - row) * SQUARE + SQUARE // 2
+    row, column = divmod(square, sq.SIZE)
+    return BOARD_LEFT + column * SQUARE + SQUARE // 2, BOARD_TOP + (sq.SIZE - 1 - row) * SQUARE + SQUARE // 2
 
 
 def _frame() -> Iterator[str]:
     """The card, its gold lines, and the band around the board with the names of columns and rows."""
-    side = k.SIZE * SQUARE + 2 * BAND
+    side = sq.SIZE * SQUARE + 2 * BAND
     left, top = BOARD_LEFT - BAND, BOARD_TOP - BAND
     yield _box("siam-card", 0, 0, WIDTH, HEIGHT, rounding=30)
     yield _box("siam-open siam-line", 11, 11, WIDTH - 22, HEIGHT - 22, rounding=21)
@@ -223,24 +224,24 @@ def _frame() -> Iterator[str]:
 
 
 def _names(left: float, top: float, span: float) -> Iterator[str]:
-    for at in range(k.SIZE):
-        x, y = _middle(at * k.SIZE + at)
-        name = SQUARE_NAMES[at * k.SIZE + at]
+    for at in range(sq.SIZE):
+        x, y = _middle(at * sq.SIZE + at)
+        name = SQUARE_NAMES[at * sq.SIZE + at]
         for edge in (0, span):
             yield f'<text class="siam-name" x="{x}" y="{top + edge:g}" dy=".35em">{name[0]}</text>'
             yield f'<text class="siam-name" x="{left + edge:g}" y="{y}" dy=".35em">{name[1]}</text>'
 
 
 def _squares(highlight: Sequence[int]) -> Iterator[str]:
-    for square in range(k.SQUARES):
+    for square in range(sq.SQUARES):
         x, y = _middle(square)
         css = "siam-odd" if square % 2 else "siam-even"
         yield _box(css, x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE)
         yield _use("petals", x, y, 130, css="siam-inlay")
-    across = "".join(f"M0 {SQUARE * at}h{SQUARE * k.SIZE}" for at in range(1, k.SIZE))
-    down = "".join(f"M{SQUARE * at} 0v{SQUARE * k.SIZE}" for at in range(1, k.SIZE))
+    across = "".join(f"M0 {SQUARE * at}h{SQUARE * sq.SIZE}" for at in range(1, sq.SIZE))
+    down = "".join(f"M{SQUARE * at} 0v{SQUARE * sq.SIZE}" for at in range(1, sq.SIZE))
     yield f'<path class="siam-grid" transform="translate({BOARD_LEFT} {BOARD_TOP})" d="{across}{down}"/>'
-    yield _box("siam-open siam-line", BOARD_LEFT, BOARD_TOP, k.SIZE * SQUARE, k.SIZE * SQUARE)
+    yield _box("siam-open siam-line", BOARD_LEFT, BOARD_TOP, sq.SIZE * SQUARE, sq.SIZE * SQUARE)
     yield from _highlights(highlight)
 
 

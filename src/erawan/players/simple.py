@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
-from erawan.core.errors import OptionError, quote
+from erawan.core.errors import IllegalError, OptionError, need_text, quote
 from erawan.core.playout import random_score
 from erawan.core.state import State
 
@@ -35,7 +35,7 @@ class RandomPlayer:
 
     def choose(self, state: State) -> str:
         """Any legal turn."""
-        return self._chance.choice(state.turns())
+        return self._chance.choice(_turns(state))
 
 
 class SamplerPlayer:
@@ -46,7 +46,7 @@ class SamplerPlayer:
 
     def choose(self, state: State) -> str:
         """A win, else the most promising of the turns that do not lose at once, else of any."""
-        turns = state.turns()
+        turns = _turns(state)
         self._chance.shuffle(turns)
         after = {turn: state.play(turn) for turn in turns[:MOST_LOOKED_AT]}
         for turn, child in after.items():
@@ -57,8 +57,17 @@ class SamplerPlayer:
         return max(safe or after, key=lambda turn: _promise(after[turn], state.to_move, seed))
 
 
+def _turns(state: State) -> list[str]:
+    """The legal turns; a finished game has none to choose from."""
+    if state.outcome is not None:
+        raise IllegalError("game.over")
+    return state.turns()
+
+
 def _promise(state: State, seat: int, seed: int) -> float:
     """How well short random games from here end for a seat."""
+    if state.outcome is not None:
+        return 0.0 if not state.outcome.winners else SAMPLES * (1.0 if seat in state.outcome.winners else -1.0)
     return random_score(state.game.tag, state.vector, seat - 1, seed, SAMPLES, LONGEST_SAMPLE)
 
 
@@ -80,6 +89,6 @@ PLAYERS: dict[str, type[RandomPlayer] | type[SamplerPlayer]] = {"sampler": Sampl
 
 def make_player(name: str, seed: int | None = None) -> Player:
     """A player by name; the seed makes its choices repeatable."""
-    if name not in PLAYERS:
+    if need_text(name) not in PLAYERS:
         raise OptionError("player.unknown", name=quote(name), expected=", ".join(PLAYERS))
     return PLAYERS[name](seed)

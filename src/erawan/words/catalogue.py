@@ -7,7 +7,7 @@ package that adds a game adds its folder with ``add_catalogue``.
 from __future__ import annotations
 
 import os
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from erawan.words.phrase import Phrase, Value
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr", "nl", "ru", "de")
 
@@ -25,6 +26,7 @@ def add_catalogue(folder: Path) -> None:
     """Takes in another folder with a sub-folder a language."""
     _folders.append(folder)
     _bundle.cache_clear()
+    _resources.cache_clear()
 
 
 def say(phrase: Phrase, language: str = "en") -> str:
@@ -40,18 +42,23 @@ def say(phrase: Phrase, language: str = "en") -> str:
     return str(text)
 
 
+def knows(phrase: Phrase, language: str) -> bool:
+    """Whether a language has words for a phrase and for the phrases in it."""
+    inner = (value for value in phrase.values.values() if isinstance(value, Phrase))
+    return _bundle(language).has_message(phrase.key) and all(knows(value, language) for value in inner)
+
+
 def keys(language: str) -> list[str]:
     """Every message key of a language, in rising order."""
-    return sorted(_bundle(language)._messages)
+    return sorted(entry.id.name for resource in _resources(language) for entry in resource.body if hasattr(entry, "id"))
 
 
 def pick_language(wanted: str | None = None) -> str:
     """The language to use: the one named, else that of the environment if we speak it, else English."""
-    candidates = [wanted] if wanted else [os.environ.get(n, "") for n in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    for candidate in candidates:
-        if candidate[:2].lower() in LANGUAGES:
-            return candidate[:2].lower()
-    return "en"
+    if not wanted:
+        # As everywhere: the first of these that is set decides.
+        wanted = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "en")
+    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 
 
 def _fill(value: Value, language: str) -> str | int:
@@ -62,15 +69,22 @@ def _bare(phrase: Phrase) -> str:
     return " ".join([phrase.key, *(f"{name}={value}" for name, value in phrase.values.items())])
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@cache
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise LookupError(f"language {language!r}: expected one of {', '.join(LANGUAGES)}")
     # Imported late: `import erawan` must not pay for it.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in _folders:
-        for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(language: str) -> list[Resource]:
+    from fluent.runtime import FluentResource
+
+    paths = [path for folder in _folders for path in sorted((folder / language).glob("*.ftl"))]
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]

@@ -6,6 +6,7 @@ import erawan
 from erawan.core.contract import make_buffers
 from erawan.games.siam import features
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
 from tests.conftest import IS_INTERPRETED
 from tests.games.siam.positions import made_up_texts
 
@@ -15,7 +16,7 @@ COUNT = 20 if IS_INTERPRETED else 300
 def planes_of(text):
     out = np.empty(k.SiamTag().observation_size, np.float32)
     features.observe(erawan.parse(text).vector, out)
-    return out.reshape(features.PLANES, k.SIZE, k.SIZE)
+    return out.reshape(features.PLANES, sq.SIZE, sq.SIZE)
 
 
 def legal_of(vector):
@@ -45,7 +46,7 @@ def test_there_are_eight_symmetries_and_they_are_bijections():
     assert len({tuple(s.squares) for s in features.SYMMETRIES}) == 8
     assert len({s.name for s in features.SYMMETRIES}) == 8
     for symmetry in features.SYMMETRIES:
-        assert sorted(symmetry.squares) == list(range(k.SQUARES))
+        assert sorted(symmetry.squares) == list(range(sq.SQUARES))
         assert sorted(symmetry.ways) == [0, 1, 2, 3]
         assert sorted(symmetry.actions) == list(range(k.ACTION_COUNT))
     assert (features.SYMMETRIES[0].actions == np.arange(k.ACTION_COUNT)).all()

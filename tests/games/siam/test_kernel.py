@@ -12,6 +12,7 @@ import erawan
 from erawan.core.contract import make_buffers
 from erawan.core.playout import perft
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
 from erawan.games.siam.setup import start_vector
 from tests.conftest import IS_INTERPRETED
 from tests.games.siam.oracle import Oracle, board_text
@@ -84,13 +85,13 @@ def test_refusal_is_the_other_side_of_legal():
 def test_S1_animals_and_rocks_never_appear_or_vanish():
     for state in played_positions(erawan.game("siam"), COUNT, seed=6):
         vector = state.vector
-        board = vector[k.BOARD : k.BOARD + k.SQUARES]
+        board = vector[k.BOARD : k.BOARD + sq.SQUARES]
         for side in (0, 1):
             on_board = ((board > 4 * side) & (board <= 4 * side + 4)).sum()
             assert on_board + vector[k.RESERVE + side] == k.ANIMALS_A_SIDE
         won = vector[k.RESULT] in (k.ELEPHANTS_WON, k.RHINOS_WON)
         assert (board == k.ROCK).sum() == k.ROCKS - won
-        assert vector[k.BOARD + k.OUTSIDE] == k.WALL
+        assert vector[k.BOARD + sq.OUTSIDE] == k.WALL
 
 
 def test_the_key_is_that_of_the_position():

@@ -10,6 +10,7 @@ import erawan
 from erawan.core.errors import ErawanError, IllegalError, MalformedError
 from erawan.games.siam import kernel as k
 from erawan.games.siam import notation
+from erawan.games.siam import squares as sq
 from tests.games.siam.positions import made_up_texts, played_positions
 
 SIAM = erawan.game("siam")
@@ -52,6 +53,21 @@ def test_S5_1_a_drawn_game_by_turn_limit_reads_back():
     assert state.outcome.reason == "turn_limit"
 
 
+@pytest.mark.parametrize("text", [START + " ==", START + " x2,=="])
+def test_S5_1_a_draw_whose_reason_the_text_does_not_show(text):
+    state = erawan.parse(text)
+    assert str(state) == text
+    assert (state.outcome.winners, state.outcome.reason) == ((), "drawn")
+    assert state.game.changed_options() == {}
+
+
+def test_S4_5_the_turns_of_the_ban_count_for_the_limit():
+    game = erawan.game("siam", opening_ban=True, turn_limit=3)
+    played = game.start().play("+a1n").play("+e5s")
+    assert game.parse(str(played)) == played
+    assert game.parse(str(played)).play("+a5n").outcome.reason == "turn_limit"
+
+
 def test_S5_1_a_text_starts_a_new_count():
     state = SIAM.start().play("+a1n").play("+e5s")
     read = SIAM.parse(str(state))
@@ -72,7 +88,7 @@ def test_S5_2_every_action_has_its_text():
 
 
 def test_squares_have_names_both_ways():
-    for square in range(k.SQUARES):
+    for square in range(sq.SQUARES):
         assert notation.parse_square(notation.format_square(square)) == square
     assert notation.format_square(7) == "c2"
 
@@ -97,12 +113,12 @@ def test_S5_2_the_error_says_where(turn, place):
 BAD_POSITIONS = [
     ("", "position.no_game", 0),
     ("x", "position.no_game", 0),
-    ("5/5/1###1/5/5", "siam.fields", 0),
+    ("5/5/1###1/5/5", "siam.fields", 14),
     ("5/5/1###1/5/5  E", "siam.side", 15),
     ("5/5/1###1/5/5 E ", "siam.extra", 17),
-    ("5/5/1###1/5/5 E x2 y", "siam.fields", 0),
-    ("5/5/1###1/5 E", "siam.row_count", 0),
-    ("5/5/1###1/5/5/5 E", "siam.row_count", 0),
+    ("5/5/1###1/5/5 E x2 y", "siam.fields", 20),
+    ("5/5/1###1/5 E", "siam.row_count", 12),
+    ("5/5/1###1/5/5/5 E", "siam.row_count", 14),
     ("5/5/1###1/4/5 E", "siam.row_length", 11),
     ("5/5/1###1/5/51 E", "siam.split_gap", 14),
     ("5/5/1###1/5/6 E", "siam.letter", 13),
@@ -112,10 +128,10 @@ BAD_POSITIONS = [
     ("5/5/1###1/5/5 X", "siam.side", 15),
     ("5/5/1###1/5/5 e", "siam.side", 15),
     ("5/5/1###1/5/5 ER", "siam.side", 15),
-    ("5/5/1##2/5/5 E", "siam.rock_count", 0),
-    ("5/5/#####/5/5 E", "siam.rock_count", 0),
-    ("5/5/1###1/5/5 E =E", "siam.rock_count", 0),
-    ("nnnnn/n4/1###1/5/5 E", "siam.animal_count", 0),
+    ("5/5/1##2/5/5 E", "siam.rock_count", 13),
+    ("5/5/#####/5/5 E", "siam.rock_count", 8),
+    ("5/5/1###1/5/5 E =E", "siam.rock_count", 8),
+    ("nnnnn/n4/1###1/5/5 E", "siam.animal_count", 7),
     ("5/5/1###1/5/5 E x1", "siam.extra", 17),
     ("5/5/1###1/5/5 E x02", "siam.extra", 17),
     ("5/5/1###1/5/5 E x2000000000", "siam.extra", 17),
@@ -125,7 +141,10 @@ BAD_POSITIONS = [
     ("5/5/1###1/5/5 E t5", "siam.extra", 17),
     ("5/5/1###1/5/5 E ,", "siam.extra", 17),
     ("5/5/1###1/5/5 E t2", "siam.ban_side", 17),
-    ("5/5/1###1/5/5 E ==", "siam.no_draw", 17),
+    ("5/5/1##x1/5/5 E", "siam.letter", 8),
+    ("5/5/2##1/5/5 E x2,=E", "siam.won_before", 16),
+    ("5/5/2##1/5/5 R t2,=E", "siam.won_before", 16),
+    ("5/5/1###1/5/5 E x1000001", "siam.extra", 17),
     ("5/5/1###1/5/5 E\n", "siam.side", 15),
 ]
 
@@ -144,7 +163,6 @@ def test_S5_3_bad_positions_say_what_and_where(text, code, place):
         (START + " t1", "siam.no_ban"),
         (START + " x3", "siam.occurrences"),
         (START + " x4,==", "siam.occurrences"),
-        (START + " x2,==", "siam.no_draw"),
     ],
 )
 def test_S5_3_a_text_must_fit_the_options(text, code):

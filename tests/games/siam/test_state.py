@@ -3,10 +3,12 @@
 import pickle
 
 import pytest
+from examples.nim.state import Nim
 
 import erawan
 from erawan.core.errors import IllegalError, MalformedError, OptionError
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
 from erawan.games.siam.notation import parse_action
 from erawan.games.siam.push import Push, push_of
 from erawan.games.siam.telling import stands
@@ -48,6 +50,24 @@ def test_a_vector_that_is_changed_outside_changes_nothing(siam):
     assert str(state) == "5/5/1###1/5/5 E"
 
 
+def test_a_state_and_a_game_cannot_be_changed(siam):
+    state = siam.start()
+    for name in ("occurrences", "game", "outcome", "to_move", "vector"):
+        with pytest.raises(AttributeError):
+            setattr(state, name, 9)
+    with pytest.raises(TypeError):
+        siam.options["push"] = "line"
+    with pytest.raises(AttributeError):
+        siam.options = {}
+
+
+def test_half_a_turn_is_no_turn():
+    """Siam's turns are single actions; Nim's are two."""
+    state = Nim().parse("nim 1,2,3 1")
+    with pytest.raises(IllegalError, match="not finished"):
+        state.vector_after((0,))
+
+
 def test_the_seed_changes_nothing_where_there_is_no_chance(siam):
     assert siam.start(seed=1) == siam.start(seed=2) == siam.start()
 
@@ -77,7 +97,7 @@ def test_choices_after_the_end_are_none():
     assert erawan.parse("5/5/2##1/5/5 R =R").choices() == []
 
 
-@pytest.mark.parametrize("prefix", ["x", "a", "a1b", "a1\n", "++z"])
+@pytest.mark.parametrize("prefix", ["x", "a", "a1b", "a1\n", "++z", "++", "nn", "--", "a1c1", "+c3"])
 def test_a_prefix_that_begins_no_turn_is_malformed(siam, prefix):
     with pytest.raises(MalformedError):
         siam.start().choices(prefix)
@@ -86,7 +106,7 @@ def test_a_prefix_that_begins_no_turn_is_malformed(siam, prefix):
 def test_a_push_told_in_advance():
     vector = erawan.parse("#3#/5/1EeW#/5/5 E").vector
     push = push_of(vector, parse_action("b3c3e"))
-    assert push == Push(way=k.EAST, line=(12, 13, 14), pushing=2, against=1, rocks=1, falls=k.ROCK, nearest=12)
+    assert push == Push(way=sq.EAST, line=(12, 13, 14), pushing=2, against=1, rocks=1, falls=k.ROCK, nearest=12)
     assert push_of(vector, parse_action("b3b4n")) is None
     assert push_of(vector, parse_action("b3n")) is None
     assert push_of(vector, parse_action("+a1n")) is None
@@ -115,7 +135,7 @@ def test_a_push_tells_what_goes_over_the_edge():
 
 
 def test_what_stands_on_a_square_is_told():
-    assert say(stands(k.ELEPHANT + k.WEST, 3)) == "the elephant on d1 facing west"
+    assert say(stands(k.ELEPHANT + sq.WEST, 3)) == "the elephant on d1 facing west"
     assert say(stands(k.RHINO, 24), "de") == "das Nashorn auf e5 blickt nach Norden"
     assert say(stands(k.ROCK, 12), "nl") == "een rots op c3"
 

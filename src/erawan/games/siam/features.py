@@ -25,10 +25,10 @@ import numpy.typing as npt
 from erawan.core.compiled import kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.siam import kernel as k
-from erawan.games.siam.notation import TURN_TEXTS, WAY_LETTERS, parse_action, parse_square, turn_tokens
+from erawan.games.siam import squares as sq
+from erawan.games.siam.notation import TURN_TEXTS, WAY_LETTERS, format_square, parse_action, parse_square, turn_tokens
 from erawan.games.siam.setup import place
 
-VERSION = 1
 PLANES = 11
 _ROCKS, _OWN_RESERVE, _OTHER_RESERVE = 8, 9, 10
 
@@ -37,17 +37,17 @@ _ROCKS, _OWN_RESERVE, _OTHER_RESERVE = 8, 9, 10
 def observe(state: Vector, out: Numbers) -> None:
     """Writes the planes of a position."""
     side = state[k.TO_MOVE]
-    for i in range(_OWN_RESERVE * k.SQUARES):
+    for i in range(_OWN_RESERVE * sq.SQUARES):
         out[i] = 0.0
-    for square in range(k.SQUARES):
-        out[_OWN_RESERVE * k.SQUARES + square] = state[k.RESERVE + side] / k.ANIMALS_A_SIDE
-        out[_OTHER_RESERVE * k.SQUARES + square] = state[k.RESERVE + 1 - side] / k.ANIMALS_A_SIDE
+    for square in range(sq.SQUARES):
+        out[_OWN_RESERVE * sq.SQUARES + square] = state[k.RESERVE + side] / k.ANIMALS_A_SIDE
+        out[_OTHER_RESERVE * sq.SQUARES + square] = state[k.RESERVE + 1 - side] / k.ANIMALS_A_SIDE
         piece = state[k.BOARD + square]
         if piece == k.ROCK:
-            out[_ROCKS * k.SQUARES + square] = 1.0
+            out[_ROCKS * sq.SQUARES + square] = 1.0
         elif piece != k.EMPTY:
             plane = k.facing_of(piece) + 4 * (k.owner(piece) != side)
-            out[plane * k.SQUARES + square] = 1.0
+            out[plane * sq.SQUARES + square] = 1.0
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ class Symmetry:
     def transform(self, vector: Vector) -> Vector:
         """The vector of the position turned or mirrored."""
         result = vector.copy()
-        result[k.BOARD : k.BOARD + k.SQUARES] = k.EMPTY
+        result[k.BOARD : k.BOARD + sq.SQUARES] = k.EMPTY
         result[k.RESERVE : k.RESERVE + 2] = k.ANIMALS_A_SIDE
         result[k.KEY] = k.KEYS[k.SIDE_KEY] * vector[k.TO_MOVE]
-        for square in np.flatnonzero(vector[k.BOARD : k.BOARD + k.SQUARES]):
+        for square in np.flatnonzero(vector[k.BOARD : k.BOARD + sq.SQUARES]):
             place(result, int(self.squares[square]), self._piece(int(vector[k.BOARD + square])))
         return result
 
@@ -78,12 +78,12 @@ class Symmetry:
 def _make(name: str, mirrored: bool, quarter_turns: int) -> Symmetry:
     """Mirrors east and west if asked to, then turns clockwise."""
     squares, ways = [], []
-    for square in range(k.SQUARES):
-        column, row = square % k.SIZE, square // k.SIZE
-        column = k.SIZE - 1 - column if mirrored else column
+    for square in range(sq.SQUARES):
+        column, row = square % sq.SIZE, square // sq.SIZE
+        column = sq.SIZE - 1 - column if mirrored else column
         for _ in range(quarter_turns):
-            column, row = row, k.SIZE - 1 - column
-        squares.append(k.SIZE * row + column)
+            column, row = row, sq.SIZE - 1 - column
+        squares.append(sq.SIZE * row + column)
     for way in range(4):
         ways.append(((-way if mirrored else way) + quarter_turns) % 4)
     actions = [_map_action(text, squares, ways) for text in TURN_TEXTS]
@@ -99,8 +99,7 @@ def _map_action(text: str, squares: list[int], ways: list[int]) -> int:
         elif token in "+-":
             mapped += token
         else:
-            name = squares[parse_square(token)]
-            mapped += "abcde"[name % k.SIZE] + "12345"[name // k.SIZE]
+            mapped += format_square(squares[parse_square(token)])
     return parse_action(mapped)
 
 
@@ -109,4 +108,4 @@ SYMMETRIES = tuple(
     for mirrored in (False, True)
     for turns in range(4)
 )
-BAN_SYMMETRIES = tuple(s for s in SYMMETRIES if {s.squares[k.C1], s.squares[k.C5]} == {k.C1, k.C5})
+BAN_SYMMETRIES = tuple(s for s in SYMMETRIES if {s.squares[sq.C1], s.squares[sq.C5]} == {sq.C1, sq.C5})

@@ -1,6 +1,6 @@
 """The rules of Siam (S1-S4) over one integer vector.
 
-Squares are 0-24: a1 is 0, b1 is 1, e5 is 24 (S1.1). Ways and facings are 0 north, 1 east, 2 south, 3 west.
+Squares, ways and steps are numbered as in ``squares.py``; a facing is a way.
 A square holds 0 (empty), 1-4 (an elephant, by facing), 5-8 (a rhino, by facing) or 9 (a rock); 10 is the wall
 around. Sides are 0 (elephants) and 1 (rhinos).
 
@@ -30,8 +30,6 @@ squares in the order of squares and ways:
 180-499  ``STEP + 4 * step + facing``        move (S2.2), pushing if the square is taken (S3.1)
 =======  ==================================  ==================================================
 
-Squares, ways and steps are worked out by arithmetic where tables would read as well: on a GPU every thread looks up
-another entry, and such look-ups take turns (0.55 instead of 1.1 billion turns a second on an H200).
 """
 
 from __future__ import annotations
@@ -43,11 +41,22 @@ import numpy as np
 
 from erawan.core.compiled import kernel
 from erawan.core.contract import Actions, Numbers, Vector
+from erawan.games.siam.squares import (
+    C1,
+    C5,
+    EDGE,
+    EDGES,
+    OUTSIDE,
+    SQUARES,
+    STEP_FROM,
+    STEP_WAY,
+    edge_index,
+    first_step,
+    is_edge,
+    is_open,
+    next_square,
+)
 
-SIZE = 5
-SQUARES = 25
-OUTSIDE = 25
-NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 ANIMALS_A_SIDE = 5
 ROCKS = 3
 
@@ -87,7 +96,6 @@ TURNS_IN_PUSH = 10
 BLOCKED = 11
 TOO_MANY_ROCKS = 12
 
-C1, C5 = 2, 22
 BAN_TURNS = 4
 
 
@@ -111,73 +119,10 @@ def _position_keys() -> list[int]:
     return [*keys, chance.getrandbits(64) - 2**63]
 
 
-_ROOM = [(4 - s // SIZE, 4 - s % SIZE, s // SIZE, s % SIZE) for s in range(SQUARES)]
-_EDGE = [s for s in range(SQUARES) if 0 in _ROOM[s]]
-_STEPS = [(s, way) for s in range(SQUARES) for way in range(4) if _ROOM[s][way] > 0]
-EDGE = np.array(_EDGE, np.int64)
-EDGES = len(_EDGE)
 # The square of the animal that an action turns, takes off or moves; OUTSIDE for an entry.
-ANIMAL_SQUARE = np.array(
-    [OUTSIDE] * 64 + [s for s in range(SQUARES) for _ in range(4)] + _EDGE + [s for s, _ in _STEPS for _ in range(4)],
-    np.int64,
-)
-STEP_WAY = np.array([way for _, way in _STEPS], np.int64)
+ANIMAL_SQUARE = np.concatenate([np.full(64, OUTSIDE), np.repeat(np.arange(SQUARES), 4), EDGE, np.repeat(STEP_FROM, 4)])
 KEYS = np.array(_position_keys(), np.int64)
 SIDE_KEY = PIECE_CODES * SQUARES
-
-
-OPEN_NORTH, OPEN_EAST, OPEN_SOUTH, OPEN_WEST = (
-    sum(1 << square for square in range(SQUARES) if _ROOM[square][way] > 0) for way in range(4)
-)
-EDGE_SET = sum(1 << square for square in _EDGE)
-
-
-@kernel
-def is_open(square: int, way: int) -> int:
-    """1 if another square lies that way, 0 if it is the edge."""
-    if way & 1:
-        squares = OPEN_WEST if way & 2 else OPEN_EAST
-    else:
-        squares = OPEN_SOUTH if way & 2 else OPEN_NORTH
-    return (squares >> square) & 1
-
-
-@kernel
-def next_square(square: int, way: int) -> int:
-    """The square that way, or OUTSIDE."""
-    stride = (1 - (way & 2)) * (SIZE - 4 * (way & 1))
-    return OUTSIDE + (square + stride - OUTSIDE) * is_open(square, way)
-
-
-@kernel
-def is_edge(square: int) -> int:
-    """S1.4: 1 if a square is one of the sixteen outer ones, else 0."""
-    return (EDGE_SET >> square) & 1
-
-
-@kernel
-def row_of(square: int) -> int:
-    """The row from 0, ``square // 5`` without a division; right for squares of the board."""
-    return (square * 13) >> 6
-
-
-@kernel
-def edge_index(square: int) -> int:
-    """Where a square stands in EDGE; only for squares of the edge."""
-    row = row_of(square)
-    if row == 0:
-        return square
-    if row == SIZE - 1:
-        return square - 9
-    return SIZE + 2 * (row - 1) + (square > SIZE * row)
-
-
-@kernel
-def first_step(square: int) -> int:
-    """The number of the first step from a square: four a square, less the steps that the edge took away before it."""
-    row = row_of(square)
-    past_column_a = square > SIZE * row
-    return 4 * square - min(square, SIZE) - 2 * row - past_column_a - max(0, square - 4 * SIZE)
 
 
 @kernel

@@ -10,17 +10,19 @@ from erawan.core.contract import Vector
 from erawan.core.errors import IllegalError, MalformedError, quote
 from erawan.core.options import OptionValue
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
 from erawan.games.siam.setup import empty_vector, give_move, place
 
 WAY_LETTERS = "nesw"
 SIDE_LETTERS = "ER"
-PIECES = ".NESWnesw#"
-SQUARE_NAMES = tuple("abcde"[square % k.SIZE] + "12345"[square // k.SIZE] for square in range(k.SQUARES))
+ELEPHANT_LETTERS, RHINO_LETTERS = "NESW", "nesw"
+PIECES = f".{ELEPHANT_LETTERS}{RHINO_LETTERS}#"
+SQUARE_NAMES = tuple("abcde"[square % sq.SIZE] + "12345"[square // sq.SIZE] for square in range(sq.SQUARES))
 DRAW_MARK = "=="
 
 _TOKEN = re.compile(r"\+|-|[a-e][1-5]|[nesw]")
 _TURN = re.compile(r"\+[a-e][1-5][nesw]|[a-e][1-5](?:[a-e][1-5])?[nesw]|[a-e][1-5]-")
-_EXTRA = re.compile(r"(?:t([1-4]))?,?(?:x([2-9]|[1-9][0-9]{1,2}))?,?(=E|=R|==)?")
+_EXTRA = re.compile(r"(?:t([1-4]))?,?(?:x([2-9]|[1-9][0-9]{1,5}|1000000))?,?(=E|=R|==)?")
 
 
 def parse_square(name: str) -> int:
@@ -40,14 +42,14 @@ def format_action(action: int) -> str:
     """The turn text of an action."""
     letter: str = WAY_LETTERS[action & 3]
     if action < k.TURN_TO:
-        return "+" + SQUARE_NAMES[int(k.EDGE[action >> 2])] + letter
+        return "+" + SQUARE_NAMES[int(sq.EDGE[action >> 2])] + letter
     square = int(k.ANIMAL_SQUARE[action])
     name = SQUARE_NAMES[square]
     if action < k.LEAVE:
         return name + letter
     if action < k.STEP:
         return name + "-"
-    target = square + (5, 1, -5, -1)[k.STEP_WAY[(action - k.STEP) >> 2]]
+    target = square + (5, 1, -5, -1)[sq.STEP_WAY[(action - k.STEP) >> 2]]
     return name + SQUARE_NAMES[target] + letter
 
 
@@ -79,9 +81,14 @@ def _is_turn_start(text: str) -> bool:
 
 
 def turn_tokens(text: str) -> tuple[str, ...]:
-    """The small steps in which a person puts a turn together; of a half-made turn, those made."""
-    tokens = tuple(_TOKEN.findall(text))
-    if "".join(tokens) != text:
+    """The small steps in which a person puts a turn together."""
+    return tuple(_TOKEN.findall(text))
+
+
+def parse_prefix(text: str) -> tuple[str, ...]:
+    """The small steps made of a half-made turn; what no turn begins with is refused."""
+    tokens = turn_tokens(text)
+    if "".join(tokens) != text or not _is_turn_start(text):
         raise MalformedError("siam.turn_form", rule="S5.2", found=quote(text), place=_first_wrong(text))
     return tokens
 
@@ -91,27 +98,29 @@ def turn_tokens(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Extra:
-    """The third field of a position text."""
+    """What the third field of a position text says."""
 
     coming_turn: int = 0
     occurrences: int = 1
     result: str = ""
 
-    def __str__(self) -> str:
-        coming = f"t{self.coming_turn}" if self.coming_turn else ""
-        times = f"x{self.occurrences}" if self.occurrences > 1 else ""
-        return ",".join(part for part in (coming, times, self.result) if part)
+
+def format_extra(extra: Extra) -> str:
+    """The third field; nothing if there is nothing to say."""
+    coming = f"t{extra.coming_turn}" if extra.coming_turn else ""
+    times = f"x{extra.occurrences}" if extra.occurrences > 1 else ""
+    return ",".join(part for part in (coming, times, extra.result) if part)
 
 
 def format_position(vector: Vector, occurrences: int, is_drawn: bool) -> str:
     """The text of a position."""
-    rows = [vector[k.BOARD + k.SIZE * row : k.BOARD + k.SIZE * (row + 1)] for row in range(4, -1, -1)]
+    rows = [vector[k.BOARD + sq.SIZE * row : k.BOARD + sq.SIZE * (row + 1)] for row in range(4, -1, -1)]
     board = "/".join("".join(PIECES[piece] for piece in row) for row in rows)
     board = re.sub(r"\.+", lambda run: str(len(run[0])), board)
     ban_left = int(vector[k.BAN_LEFT])
     coming = k.BAN_TURNS + 1 - ban_left if ban_left else 0
     result = DRAW_MARK if is_drawn else ("", "=E", "=R", DRAW_MARK)[vector[k.RESULT]]
-    extra = str(Extra(coming, occurrences, result))
+    extra = format_extra(Extra(coming, occurrences, result))
     return f"{board} {SIDE_LETTERS[vector[k.TO_MOVE]]}{' ' if extra else ''}{extra}"
 
 
@@ -119,7 +128,8 @@ def parse_position(text: str, options: Mapping[str, OptionValue]) -> tuple[Vecto
     """The vector a text describes, and its third field; the history starts anew."""
     fields = text.split(" ")
     if len(fields) not in (2, 3):
-        raise MalformedError("siam.fields", rule="S5.1", count=len(fields))
+        place = len(text) + 1 if len(fields) < 2 else len(" ".join(fields[:3])) + 2
+        raise MalformedError("siam.fields", rule="S5.1", count=len(fields), place=place)
     vector = empty_vector(options)
     _read_board(fields[0], vector)
     if fields[1] not in tuple(SIDE_LETTERS):
@@ -127,7 +137,7 @@ def parse_position(text: str, options: Mapping[str, OptionValue]) -> tuple[Vecto
     give_move(vector, SIDE_LETTERS.index(fields[1]))
     place = len(fields[0]) + len(fields[1]) + 3
     extra = parse_extra(fields[2], place) if len(fields) == 3 else Extra()
-    _check_counts(vector, extra)
+    _check_counts(vector, extra, fields[0])
     _take_extra(vector, extra, place)
     return vector, extra
 
@@ -137,17 +147,17 @@ def parse_extra(text: str, place: int = 1) -> Extra:
     found = _EXTRA.fullmatch(text)
     if found:
         extra = Extra(int(found[1] or 0), int(found[2] or 1), found[3] or "")
-        if text and str(extra) == text:
+        if text and format_extra(extra) == text:
             return extra
     raise MalformedError("siam.extra", rule="S5.1", found=quote(text), place=place)
 
 
 def _read_board(text: str, vector: Vector) -> None:
     rows = text.split("/")
-    if len(rows) != k.SIZE:
-        raise MalformedError("siam.row_count", rule="S1.1", count=len(rows))
+    if len(rows) != sq.SIZE:
+        raise MalformedError("siam.row_count", rule="S1.1", count=len(rows), place=len("/".join(rows[: sq.SIZE])) + 1)
     place = 1
-    for row, row_text in zip(range(k.SIZE - 1, -1, -1), rows, strict=True):
+    for row, row_text in zip(range(sq.SIZE - 1, -1, -1), rows, strict=True):
         _read_row(row_text, row, place, vector)
         place += len(row_text) + 1
 
@@ -165,43 +175,63 @@ def _read_row(text: str, row: int, start: int, vector: Vector) -> None:
             piece = PIECES.find(letter)
             if piece < 1:
                 raise MalformedError("siam.letter", rule="S5.1", found=quote(letter), row=row + 1, place=at)
-            if column < k.SIZE:
-                place(vector, k.SIZE * row + column, piece)
+            if column < sq.SIZE:
+                place(vector, sq.SIZE * row + column, piece)
             column += 1
         after_gap = is_gap
-    if column != k.SIZE:
+    if column != sq.SIZE:
         raise MalformedError("siam.row_length", rule="S1.1", row=row + 1, count=column, place=start)
 
 
-def _check_counts(vector: Vector, extra: Extra) -> None:
+def _check_counts(vector: Vector, extra: Extra, board: str) -> None:
     """S1.2, S1.3, S5.3: five animals a side at the most; three rocks, or two in a game that was won."""
-    for side in (0, 1):
+    for side, letters in enumerate((ELEPHANT_LETTERS, RHINO_LETTERS)):
         on_board = k.ANIMALS_A_SIDE - int(vector[k.RESERVE + side])
         if on_board > k.ANIMALS_A_SIDE:
-            raise MalformedError("siam.animal_count", rule="S1.2", side=SIDE_LETTERS[side], count=on_board)
-    rocks = int((vector[k.BOARD : k.BOARD + k.SQUARES] == k.ROCK).sum())
+            place = _place_of(board, letters, k.ANIMALS_A_SIDE + 1)
+            raise MalformedError("siam.animal_count", rule="S1.2", side=SIDE_LETTERS[side], count=on_board, place=place)
+    rocks = board.count("#")
     is_won = extra.result in ("=E", "=R")
-    if rocks != k.ROCKS - is_won:
-        rule = "S4.1" if is_won else "S1.3"
-        raise MalformedError("siam.rock_count", rule=rule, count=rocks, expected=k.ROCKS - is_won)
+    expected = k.ROCKS - is_won
+    if rocks != expected:
+        place = _place_of(board, "#", expected + 1)
+        raise MalformedError(
+            "siam.rock_count", rule="S4.1" if is_won else "S1.3", count=rocks, expected=expected, place=place
+        )
+
+
+def _place_of(board: str, letters: str, number: int) -> int:
+    """Where the so-manieth of these letters stands; the end of the board if there are not so many."""
+    places = [at for at, letter in enumerate(board, 1) if letter in letters]
+    return places[number - 1] if len(places) >= number else len(board) + 1
 
 
 def _take_extra(vector: Vector, extra: Extra, place: int) -> None:
     """Puts the third field into the vector, if it can be true under the options there."""
-    if extra.coming_turn and not vector[k.OPENING_BAN]:
-        raise MalformedError("siam.no_ban", rule="S4.4", place=place)
-    if extra.coming_turn and (extra.coming_turn + 1) % 2 != vector[k.TO_MOVE]:
-        raise MalformedError("siam.ban_side", rule="S1.5", turn=extra.coming_turn, place=place)
-    if vector[k.OPENING_BAN]:
-        vector[k.BAN_LEFT] = k.BAN_TURNS + 1 - extra.coming_turn if extra.coming_turn else 0
+    if extra.coming_turn:
+        _take_coming_turn(vector, extra.coming_turn, place)
+    elif vector[k.OPENING_BAN]:
+        vector[k.BAN_LEFT] = 0
     limit = int(vector[k.REPETITION])
     is_repeated = limit > 0 and extra.occurrences >= limit
     if is_repeated and (extra.occurrences > limit or extra.result != DRAW_MARK):
         raise MalformedError("siam.occurrences", rule="S4.3", count=extra.occurrences, limit=limit, place=place)
-    if extra.result == DRAW_MARK and not is_repeated:
-        if not vector[k.TURN_LIMIT]:
-            raise MalformedError("siam.no_draw", rule="S4.5", limit=limit, place=place)
+    if extra.result in ("=E", "=R"):
+        if extra.occurrences > 1 or extra.coming_turn:
+            raise MalformedError("siam.won_before", rule="S4.1", place=place)
+        vector[k.RESULT] = k.ELEPHANTS_WON + SIDE_LETTERS.index(extra.result[1])
+    elif extra.result == DRAW_MARK and not is_repeated:
+        # By the turn limit, or by rules the text does not show.
         vector[k.RESULT] = k.DRAWN
         vector[k.TURNS_LEFT] = 0
-    elif extra.result in ("=E", "=R"):
-        vector[k.RESULT] = k.ELEPHANTS_WON + SIDE_LETTERS.index(extra.result[1])
+
+
+def _take_coming_turn(vector: Vector, turn: int, place: int) -> None:
+    """S4.4: the turns played so far count for the ban, and for a turn limit too."""
+    if not vector[k.OPENING_BAN]:
+        raise MalformedError("siam.no_ban", rule="S4.4", place=place)
+    if (turn + 1) % 2 != vector[k.TO_MOVE]:
+        raise MalformedError("siam.ban_side", rule="S1.5", turn=turn, place=place)
+    vector[k.BAN_LEFT] = k.BAN_TURNS + 1 - turn
+    if vector[k.TURN_LIMIT]:
+        vector[k.TURNS_LEFT] = max(1, vector[k.TURN_LIMIT] + 1 - turn)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from erawan.core.contract import Vector
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
 
 
 @dataclass(frozen=True)
@@ -31,9 +32,9 @@ class Push:
 def target_of(action: int) -> tuple[int, int, int]:
     """Where an entry or a step comes from (OUTSIDE for an entry), where it goes, and which way."""
     if action < k.TURN_TO:
-        return k.OUTSIDE, int(k.EDGE[action >> 2]), action & 3
-    origin, way = int(k.ANIMAL_SQUARE[action]), int(k.STEP_WAY[(action - k.STEP) >> 2])
-    return origin, k.next_square(origin, way), way
+        return sq.OUTSIDE, int(sq.EDGE[action >> 2]), action & 3
+    origin, way = int(k.ANIMAL_SQUARE[action]), int(sq.STEP_WAY[(action - k.STEP) >> 2])
+    return origin, sq.next_square(origin, way), way
 
 
 def push_of(vector: Vector, action: int) -> Push | None:
@@ -53,7 +54,7 @@ def push_of(vector: Vector, action: int) -> Push | None:
         pushing=1 + len(helpers),
         against=facings.count(way ^ 2),
         rocks=pieces.count(k.ROCK),
-        falls=pieces[-1] if not k.is_open(line[-1], way) else k.EMPTY,
+        falls=pieces[-1] if not sq.is_open(line[-1], way) else k.EMPTY,
         nearest=helpers[-1] if helpers else origin,
     )
 
@@ -62,7 +63,7 @@ def _line(vector: Vector, first: int, way: int) -> tuple[int, ...]:
     """S3.3: the squares of the unbroken run of pieces that begins on a square."""
     line = []
     square = first
-    while square != k.OUTSIDE and vector[k.BOARD + square] != k.EMPTY:
+    while square != sq.OUTSIDE and vector[k.BOARD + square] != k.EMPTY:
         line.append(square)
-        square = k.next_square(square, way)
+        square = sq.next_square(square, way)
     return tuple(line)

@@ -9,12 +9,17 @@ import numpy as np
 from erawan.core.contract import STATE_TYPE, Vector
 from erawan.core.options import Option, OptionValue
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
+
+USUAL_REPETITION = 3
+# Far beyond any game; it bounds what a position text can ask for.
+MOST = 1_000_000
 
 OPTIONS = (
     Option("push", "walk", "S3.4", choices=("walk", "line")),
-    Option("repetition", 3, "S4.3", numbers=range(2, 256), also=(0,)),
+    Option("repetition", USUAL_REPETITION, "S4.3", numbers=range(2, MOST + 1), also=(0,)),
     Option("opening_ban", False, "S4.4", choices=(False, True)),
-    Option("turn_limit", 0, "S4.5", numbers=range(1_000_001)),
+    Option("turn_limit", 0, "S4.5", numbers=range(MOST + 1)),
 )
 ROCK_SQUARES = (11, 12, 13)  # S1.3: b3, c3, d3
 
@@ -26,7 +31,7 @@ def empty_vector(options: Mapping[str, OptionValue]) -> Vector:
     vector[k.OPENING_BAN] = options["opening_ban"]
     vector[k.TURN_LIMIT] = options["turn_limit"]
     vector[k.REPETITION] = options["repetition"]
-    vector[k.BOARD + k.OUTSIDE] = k.WALL
+    vector[k.BOARD + sq.OUTSIDE] = k.WALL
     vector[k.RESERVE : k.RESERVE + 2] = k.ANIMALS_A_SIDE
     vector[k.BAN_LEFT] = k.BAN_TURNS if options["opening_ban"] else 0
     vector[k.TURNS_LEFT] = vector[k.TURN_LIMIT]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import numpy as np
 
 from erawan.core.contract import Vector, bind, make_buffers
@@ -11,7 +9,7 @@ from erawan.core.errors import IllegalError, MalformedError, need_text
 from erawan.core.game import Game
 from erawan.core.options import OptionValue
 from erawan.core.outcome import Choice, Outcome, View
-from erawan.core.state import State
+from erawan.core.state import State, need_turn
 from erawan.games.siam import features, kernel
 from erawan.games.siam import kernel as k
 from erawan.games.siam import view as siam_view
@@ -23,16 +21,16 @@ from erawan.games.siam.notation import (
     parse_action,
     parse_extra,
     parse_position,
+    parse_prefix,
     turn_tokens,
 )
-from erawan.games.siam.setup import OPTIONS, start_vector
+from erawan.games.siam.setup import OPTIONS, USUAL_REPETITION, start_vector
 from erawan.games.siam.telling import describe_action, ending, illegal
 from erawan.words import Phrase
 
 bind(k.SiamTag, kernel, features)
 
 LONGEST_POSITION = 80
-_LOOKS_LIKE_SIAM = re.compile(r"[0-9NESWnesw#]*/[0-9NESWnesw#/]*( .*)?", re.DOTALL)
 
 
 class Siam(Game):
@@ -56,12 +54,13 @@ class Siam(Game):
 
     @classmethod
     def claims(cls, text: str) -> bool:
-        """Rows of pieces between slashes are Siam's."""
-        return _LOOKS_LIKE_SIAM.fullmatch(text) is not None
+        """Rows between slashes are Siam's."""
+        board = text.partition(" ")[0]
+        return "/" in board and ":" not in board
 
     @classmethod
     def implied_options(cls, text: str) -> dict[str, OptionValue]:
-        """A coming turn shows the opening ban; many occurrences show how many draw the game."""
+        """A coming turn shows the opening ban; occurrences beyond the usual show another count for a draw, or none."""
         fields = text.split(" ")
         if len(fields) != 3:
             return {}
@@ -70,9 +69,10 @@ class Siam(Game):
         except MalformedError:
             return {}  # `parse` will say what is wrong, and where
         options: dict[str, OptionValue] = {"opening_ban": True} if extra.coming_turn else {}
-        if extra.occurrences > 1 and extra.result == DRAW_MARK:
+        usual = USUAL_REPETITION
+        if extra.result == DRAW_MARK and extra.occurrences > usual:
             options["repetition"] = extra.occurrences
-        elif extra.occurrences > 2:
+        elif extra.result != DRAW_MARK and extra.occurrences >= usual:
             options["repetition"] = 0
         return options
 
@@ -92,7 +92,7 @@ class SiamState(State):
 
     def choices(self, prefix: str = "") -> list[Choice]:
         """The next squares, facings or signs that go on from a half-made turn."""
-        made = turn_tokens(need_text(prefix)[:LONGEST_POSITION])
+        made = parse_prefix(need_turn(prefix))
         found: dict[str, Choice] = {}
         for action in self._legal():
             tokens = turn_tokens(TURN_TEXTS[action])
@@ -106,7 +106,7 @@ class SiamState(State):
     def describe(self, turn: str) -> Phrase:
         """What a legal turn does here; an illegal one raises its error."""
         actions = self.parse_turn(turn)
-        self._vector_after(actions)
+        self.vector_after(actions)
         return describe_action(self._vector, actions[0])
 
     def view(self, seat: int | None = None) -> View:
@@ -115,7 +115,7 @@ class SiamState(State):
 
     def parse_turn(self, turn: str) -> tuple[int, ...]:
         """The one action of a turn text."""
-        return (parse_action(need_text(turn)),)
+        return (parse_action(need_turn(turn)),)
 
     def format_turn(self, actions: tuple[int, ...]) -> str:
         """The turn text of one action."""
@@ -128,10 +128,12 @@ class SiamState(State):
         legal: list[int] = out[: k.legal(self._vector, out, scratch)].tolist()
         return legal
 
-    def _illegal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+    def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+        """The error that names rule and numbers."""
         return illegal(vector, action, refusal)
 
-    def _ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+    def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+        """S4: a rock off the board, a repetition, the turn limit, or nothing yet."""
         return ending(vector, occurrences, self._vector, actions[0])
 
     def __str__(self) -> str:

@@ -8,6 +8,7 @@ from erawan.core.contract import Vector
 from erawan.core.errors import IllegalError
 from erawan.core.outcome import Outcome
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
 from erawan.games.siam.notation import SQUARE_NAMES
 from erawan.games.siam.push import Push, push_of, target_of
 from erawan.words import Phrase
@@ -50,9 +51,9 @@ def describe_action(vector: Vector, action: int) -> Phrase:
         return Phrase("siam-turn-leaves", {"animal": animal, "square": name})
     origin, target, _ = target_of(action)
     push = push_of(vector, action)
-    kind = ("enters" if origin == k.OUTSIDE else "moves") + ("-pushing" if push else "")
+    kind = ("enters" if origin == sq.OUTSIDE else "moves") + ("-pushing" if push else "")
     values: dict[str, Value] = {"animal": animal, "target": SQUARE_NAMES[target], "way": facing}
-    if origin != k.OUTSIDE:
+    if origin != sq.OUTSIDE:
         values["square"] = SQUARE_NAMES[origin]
     if push:
         values.update(pushing=push.pushing, against=push.against, rocks=push.rocks, effect=_effect(push))
@@ -79,6 +80,8 @@ def ending(vector: Vector, occurrences: int, before: Vector | None = None, actio
     if limit and occurrences >= limit:
         values: dict[str, Value] = {"occurrences": occurrences}
         return Outcome((), "repetition", {"rule": "S4.3", **values}, Phrase("siam-outcome-repetition", values))
+    if result == k.DRAWN and not vector[k.TURN_LIMIT]:
+        return Outcome((), "drawn", {}, Phrase("siam-outcome-drawn"))
     if result == k.DRAWN:
         values = {"turns": int(vector[k.TURN_LIMIT])}
         return Outcome((), "turn_limit", {"rule": "S4.5", **values}, Phrase("siam-outcome-turn-limit", values))
@@ -92,7 +95,7 @@ def _won(side: int, before: Vector | None, action: int) -> Outcome:
         return Outcome((side + 1,), "rock_off", {"rule": "S4.1"}, Phrase("siam-outcome-won", {"winner": winner}))
     target = target_of(action)[1]
     # An entering pusher has no square before its turn; it stands on the edge square after it.
-    animal = SQUARE_NAMES[target if push.nearest == k.OUTSIDE else push.nearest]
+    animal = SQUARE_NAMES[target if push.nearest == sq.OUTSIDE else push.nearest]
     values: dict[str, Value] = {"rock": SQUARE_NAMES[push.line[-1]], "animal": animal, "way": WAYS[push.way]}
     told = {**values, "winner": winner, "way": way_phrase(push.way)}
     return Outcome((side + 1,), "rock_off", {"rule": "S4.2", **values}, Phrase("siam-outcome-rock-off", told))

@@ -1,25 +1,27 @@
-play-side-elephants = Du spielst die Elefanten (E) und beginnst.
-play-side-rhinos = Du spielst die Nashörner (R); die Elefanten beginnen.
+play-side-elephants = Du spielst die Elefanten (E).
+play-side-rhinos = Du spielst die Nashörner (R).
 play-side-both = Du spielst beide Seiten.
 play-goal = Schiebe einen Felsen vom Brett: Deine Seite gewinnt, wenn ihr Tier dem Felsen am nächsten steht und in Schubrichtung blickt.
 play-help-turns =
-    Züge:    +c1n   auf c1 ins Spiel kommen, Blick nach Norden (n, e für Osten, s, w); ein Schub, wenn c1 besetzt ist
-             c1c2n  von c1 nach c2 gehen und nach Norden blicken; ein Schub, wenn c2 besetzt ist
+    Züge:    +c1n   auf c1 ins Spiel kommen, Blick nach Norden (n, e: Osten,
+                    s: Süden, w: Westen); ein Schub, wenn c1 besetzt ist
+             c1c2n  von c1 nach c2 gehen, Blick nach Norden; ein Schub,
+                    wenn c2 besetzt ist
              c1e    sich auf c1 nach Osten drehen
              c1-    das Brett von c1 aus verlassen
 play-help-words =
-    Wörter:  turns  deine Züge auflisten (turns c1: die eines Feldes)
+    Befehle: turns  deine Züge auflisten (turns c1: die eines Feldes)
              hint   einen Zug sehen, den der Gegner spielen würde
              undo   deinen letzten Zug zurücknehmen
              board  das Brett noch einmal zeichnen
              help   dies noch einmal lesen
-             quit   aufhören; die Stellung wird gezeigt, damit du später weiterspielen kannst
-play-prompt = { $side }>
+             quit   aufhören; du erfährst, wie du später weiterspielst
+play-prompt = { $side } (ein Zug oder help)>
 play-your-turn = Du bist am Zug. Tippe help, wenn du nicht weiterweißt.
-play-opponent = { $turn }: { $does }
+play-turn = { $turn }: { $does }
 play-hint = Versuche { $turn }: { $does }
-play-none = nichts beginnt mit { $prefix }
+play-none = kein Zug beginnt mit { $prefix }
 play-cannot-undo = es gibt keinen Zug von dir zum Zurücknehmen
 play-undone = zurückgenommen
-play-goodbye = Später weiterspielen: erawan play --position "{ $position }"
+play-goodbye = Später weiterspielen: erawan play --position "{ $position }"{ $words }
 play-thinking = denkt nach …

@@ -22,7 +22,8 @@ siam-stands-rock = ein Fels auf { $square }
 siam-to-move = { $side } sind am Zug
 siam-reserve-mark = ● in Reserve  ○ auf dem Brett
 
-option-siam-push = Wie ein Schub gewogen wird: Stein für Stein entlang der Reihe oder einmal an ihrem Ende.
+option-siam-push = Wie ein Schub gewogen wird: Figur für Figur entlang der Linie oder einmal an ihrem Ende.
 option-siam-repetition = Wie oft eine Stellung vorkommen darf, bevor die Partie remis ist; 0 für nie.
 option-siam-opening-ban = In den ersten vier Zügen geht niemand nach c1 oder c5.
 option-siam-turn-limit = Nach so vielen Zügen ist die Partie remis; 0 für nie.
+siam-reserve-of = { $side }:

@@ -7,17 +7,10 @@ siam-turn-leaves = { $animal } auf { $square } verlässt das Brett
 
 siam-effect-none = { "" }
 siam-effect-rock-off = , und ein Fels fällt vom Brett
-siam-effect-animal-off = , und { $animal } am Ende der Reihe kehrt in die Reserve zurück
+siam-effect-animal-off = , und { $animal } am Ende der Linie kehrt in die Reserve zurück
 
-siam-push-weighed = { $pushing } { $pushing ->
-    [one] schiebt
-   *[other] schieben
-}, { $against } dagegen, { $rocks ->
-    [one] { $rocks } Fels
-   *[other] { $rocks } Felsen
-}
-
-siam-outcome-rock-off = { $winner } gewinnen: Der Fels auf { $rock } wurde { $way } vom Brett geschoben, und ihr Tier auf { $animal } stand ihm am nächsten
+siam-outcome-rock-off = { $winner } gewinnen: Der Fels von { $rock } wurde { $way } vom Brett geschoben, und ihr Tier von { $animal } stand am nächsten hinter ihm
 siam-outcome-won = { $winner } gewinnen: Ein Fels hat das Brett verlassen
 siam-outcome-repetition = remis: Diese Stellung ist { $occurrences }-mal vorgekommen
-siam-outcome-turn-limit = remis: { $turns } Züge sind gespielt
+siam-outcome-drawn = remis
+siam-outcome-turn-limit = remis: { $turns } Züge wurden gespielt

@@ -1,25 +1,25 @@
-play-side-elephants = You are the elephants (E) and move first.
-play-side-rhinos = You are the rhinos (R); the elephants move first.
+play-side-elephants = You are the elephants (E).
+play-side-rhinos = You are the rhinos (R).
 play-side-both = You play both sides.
 play-goal = Push a rock off the board: your side wins if its animal is the nearest behind the rock, facing the way of the push.
 play-help-turns =
-    Turns:  +c1n   enter on c1 facing north (n, e, s, w); a push, if c1 is taken
-            c1c2n  go from c1 to c2, ending up facing north; a push, if c2 is taken
-            c1e    turn on c1 to face east
-            c1-    leave the board from c1
+    Turns:    +c1n   enter on c1 facing north (n, e, s, w); a push, if c1 is taken
+              c1c2n  go from c1 to c2 and face north; a push, if c2 is taken
+              c1e    turn on c1 to face east
+              c1-    leave the board from c1
 play-help-words =
-    Words:  turns  list your turns (turns c1: those of one square)
-            hint   see a turn that the opponent would play
-            undo   take your last turn back
-            board  draw the board again
-            help   read this again
-            quit   stop; the position is printed, so that you can go on later
-play-prompt = { $side }>
+    Commands: turns  list your turns (turns c1: those of one square)
+              hint   see a turn that the opponent would play
+              undo   take your last turn back
+              board  draw the board again
+              help   read this again
+              quit   stop; you are told how to go on later
+play-prompt = { $side } (a turn, or help)>
 play-your-turn = Your turn. Type help if you are lost.
-play-opponent = { $turn }: { $does }
+play-turn = { $turn }: { $does }
 play-hint = Try { $turn }: { $does }
-play-none = nothing begins with { $prefix }
+play-none = no turn begins with { $prefix }
 play-cannot-undo = there is no turn of yours to take back
 play-undone = taken back
-play-goodbye = To go on later: erawan play --position "{ $position }"
+play-goodbye = To go on later: erawan play --position "{ $position }"{ $words }
 play-thinking = thinking …

@@ -9,12 +9,8 @@ siam-effect-none = { "" }
 siam-effect-rock-off = , and a rock leaves the board
 siam-effect-animal-off = , and { $animal } at the end of the line goes back to the reserve
 
-siam-push-weighed = { $pushing } pushing, { $against } against, { $rocks ->
-    [one] { $rocks } rock
-   *[other] { $rocks } rocks
-}
-
-siam-outcome-rock-off = { $winner } win: the rock on { $rock } was pushed off the board { $way }, and their animal on { $animal } was nearest to it
+siam-outcome-rock-off = { $winner } win: the rock from { $rock } was pushed { $way } off the board, and their animal from { $animal } was nearest behind it
 siam-outcome-won = { $winner } win: a rock has left the board
 siam-outcome-repetition = a draw: this position has occurred { $occurrences } times
+siam-outcome-drawn = a draw
 siam-outcome-turn-limit = a draw: { $turns } turns have been played

@@ -9,15 +9,8 @@ siam-effect-none = { "" }
 siam-effect-rock-off = , et un rocher quitte le plateau
 siam-effect-animal-off = , et { $animal } au bout de la ligne retourne à la réserve
 
-siam-push-weighed = { $pushing } qui { $pushing ->
-    [one] pousse
-   *[other] poussent
-}, { $against } contre, { $rocks ->
-    [one] { $rocks } rocher
-   *[other] { $rocks } rochers
-}
-
-siam-outcome-rock-off = { $winner } gagnent : le rocher en { $rock } a été poussé hors du plateau { $way }, et leur animal en { $animal } en était le plus proche
+siam-outcome-rock-off = { $winner } gagnent : le rocher venu de { $rock } a été poussé { $way } hors du plateau, et leur animal venu de { $animal } était le plus proche derrière lui
 siam-outcome-won = { $winner } gagnent : un rocher a quitté le plateau
 siam-outcome-repetition = partie nulle : cette position s’est présentée { $occurrences } fois
+siam-outcome-drawn = partie nulle
 siam-outcome-turn-limit = partie nulle : { $turns } tours ont été joués

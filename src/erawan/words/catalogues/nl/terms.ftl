@@ -26,3 +26,4 @@ option-siam-push = Hoe een duw wordt gewogen: stuk voor stuk langs de lijn, of Ã
 option-siam-repetition = Hoe vaak een stelling mag voorkomen voordat het remise is; 0 voor nooit.
 option-siam-opening-ban = In de eerste vier beurten gaat niemand naar c1 of c5.
 option-siam-turn-limit = Na zoveel beurten is het remise; 0 voor nooit.
+siam-reserve-of = { $side }:

@@ -1,5 +1,5 @@
-siam-turn-enters = { $animal } komt het bord op bij { $target } en kijkt { $way }
-siam-turn-enters-pushing = { $animal } komt het bord op bij { $target } en duwt { $way }{ $effect }
+siam-turn-enters = { $animal } komt op { $target } het bord op en kijkt { $way }
+siam-turn-enters-pushing = { $animal } komt op { $target } het bord op en duwt { $way }{ $effect }
 siam-turn-moves = { $animal } op { $square } gaat naar { $target } en kijkt { $way }
 siam-turn-moves-pushing = { $animal } op { $square } duwt { $way }{ $effect }
 siam-turn-turns = { $animal } op { $square } draait { $way }
@@ -9,15 +9,8 @@ siam-effect-none = { "" }
 siam-effect-rock-off = , en een rots valt van het bord
 siam-effect-animal-off = , en { $animal } aan het eind van de lijn gaat terug naar de reserve
 
-siam-push-weighed = { $pushing } { $pushing ->
-    [one] duwt
-   *[other] duwen
-}, { $against } tegen, { $rocks ->
-    [one] { $rocks } rots
-   *[other] { $rocks } rotsen
-}
-
-siam-outcome-rock-off = { $winner } winnen: de rots op { $rock } is { $way } van het bord geduwd, en hun dier op { $animal } stond er het dichtst bij
+siam-outcome-rock-off = { $winner } winnen: de rots van { $rock } is { $way } van het bord geduwd, en hun dier van { $animal } stond er het dichtst achter
 siam-outcome-won = { $winner } winnen: een rots is van het bord
 siam-outcome-repetition = remise: deze stelling is { $occurrences } keer voorgekomen
+siam-outcome-drawn = remise
 siam-outcome-turn-limit = remise: er zijn { $turns } beurten gespeeld

@@ -1,25 +1,26 @@
 error-place = (знак { $place })
 error-text-not-text = ожидался текст, а не { $found }
-error-text-too-long = длина текста — { $length }, а наибольшая — { $most }
+error-text-too-long = в тексте знаков: { $length }, допустимо не более { $most }
 error-position-no-game = { $found } — не позиция известной здесь игры ({ $expected })
 error-game-unknown = игры { $name } нет; известны: { $expected }
+error-turn-unfinished = ход не закончен
 error-game-over = партия закончена
 error-seat-unknown = места { $seat } нет; места — от 1 до { $seats }
 error-option-unknown = у игры { $game } нет настройки { $name }; есть: { $expected }
 error-option-bad-value = настройка { $name } не может быть { $value }; ожидается: { $expected }
 error-option-form = { $value } — не настройка; пишите имя=значение
 error-file-unwritable = не удаётся записать { $path }: { $reason }
-error-number-range = { $name } — от { $least } до { $most }, а не { $value }
+error-number-range = { $name } должно быть от { $least } до { $most }, а не { $value }
 error-language-unknown = языка { $name } нет; известны: { $expected }
 error-player-unknown = игрока { $name } нет; известны: { $expected }
 error-drawing-missing = для игры { $game } нет рисунка SVG
 error-peers-missing = дополнение «peers» не установлено; установите его: pip install "erawan[peers]"
 
-error-siam-turn-form = { $found } — не ход; пишите +a1n (выйти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)
-error-siam-enter-inside = { $square } не на краю, а животные выходят только там
-error-siam-leave-inside = { $square } не на краю, а животные уходят только оттуда
+error-siam-turn-form = { $found } — не ход; пишите +a1n (войти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)
+error-siam-enter-inside = { $square } не на краю; животные входят только с края
+error-siam-leave-inside = { $square } не на краю; животные уходят только с края
 error-siam-not-neighbours = { $target } не рядом с { $square }
-error-siam-no-reserve = в резерве нет животного ({ $side })
+error-siam-no-reserve = в резерве не осталось животных ({ $side })
 error-siam-no-animal = на { $square } нет животного
 error-siam-not-yours = животное на { $square } чужое: ходят { $side }
 error-siam-same-facing = животное на { $square } уже смотрит { $way }
@@ -34,20 +35,16 @@ error-siam-too-many-rocks = сила { $strength } против { $rocks ->
    *[many] { $rocks } скал
 }
 
-error-siam-fields = в позиции два или три поля через один пробел, а здесь { $count }
+error-siam-fields = в позиции две или три части через один пробел, а здесь { $count }
 error-siam-side = ходит E или R, а не { $found }
-error-siam-extra = { $found } — не третье поле; оно состоит из t1-t4, x2 и далее и =E, =R или == через запятую
+error-siam-extra = { $found } — не третья часть; она состоит из t1-t4, x2 и далее и =E, =R или == через запятую
 error-siam-row-count = рядов должно быть 5, а здесь { $count }
 error-siam-row-length = в ряду { $row } клеток { $count } вместо 5
 error-siam-split-gap = в ряду { $row } пустые клетки подряд записаны двумя числами
 error-siam-letter = { $found } в ряду { $row } — не фигура; фигуры: N E S W, n e s w и #
-error-siam-animal-count = у стороны { $side } на поле животных: { $count }, а наибольшее число — 5
-error-siam-rock-count = скал на поле: { $count }, а должно быть { $expected }
+error-siam-animal-count = у стороны { $side } на доске животных: { $count }, а допустимо не более 5
+error-siam-rock-count = скал на доске: { $count }, а должно быть { $expected }
 error-siam-no-ban = номер предстоящего хода пишется только при настройке opening_ban
 error-siam-ban-side = ход { $turn } принадлежит другой стороне
-error-siam-occurrences = повторений { $count }, а ничья наступает при { $limit }
-error-siam-no-draw = ничьей здесь быть не может: нужно { $limit ->
-    [one] { $limit } повторение
-    [few] { $limit } повторения
-   *[many] { $limit } повторений
-} или настройка turn_limit
+error-siam-occurrences = позиция встретилась раз: { $count }, а ничья наступает при { $limit }
+error-siam-won-before = выигранная позиция встречается один раз и после запрета в начале игры

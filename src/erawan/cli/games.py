@@ -1,0 +1,21 @@
+"""``erawan games``: which games there are, and what can be chosen before each."""
+
+from __future__ import annotations
+
+from erawan.cli.arguments import Language, read_language
+from erawan.core import registry
+from erawan.words import Phrase, say
+
+
+def games(*, language: Language = None) -> None:
+    """List the games with their options."""
+    spoken = read_language(language)
+    for name in registry.names():
+        found = registry.game_class(name)
+        print(name)
+        for option in found.option_table:
+            print(
+                f"  --option {option.name}={str(option.default).lower()}   ({option.expected.lower()}; {option.rule})"
+            )
+            key = f"option-{name}-{option.name}".replace("_", "-")
+            print(f"      {say(Phrase(key), spoken)}")
