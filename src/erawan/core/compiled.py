@@ -43,6 +43,11 @@ def kernel(function: Function) -> Function:
     return _cached(function, forceinline=True, _nrt=False)
 
 
+def large_kernel(function: Function) -> Function:
+    """A kernel that the compiler may leave as a call: for those so large that inlining them takes long to compile."""
+    return _cached(function, _nrt=False)
+
+
 def compiled(function: Function) -> Function:
     """The function, compiled on first use, cached on disk, releasing the GIL while it runs."""
     return _cached(function)

@@ -1,0 +1,283 @@
+"""The cards (K5): which action may come next while one is played. K4.5, the last card, is not looked at here."""
+
+from __future__ import annotations
+
+from erawan.core.compiled import kernel, large_kernel
+from erawan.core.contract import Vector
+from erawan.games.king_of_siam.layout import (
+    CARD,
+    CARDS,
+    CONTROLLED,
+    DEAD_END,
+    FACTIONS,
+    FIRST_CARD,
+    FIRST_FACTION_CARD,
+    FOLLOWER,
+    FOLLOWERS,
+    HAND,
+    KHON,
+    KING,
+    LEGAL,
+    NO_CARD,
+    NO_FOLLOWER,
+    NO_FREE_TILE,
+    NOBODY,
+    NOT_ADJACENT,
+    NOT_CHOSEN_TILE,
+    ONE,
+    OUT_OF_ORDER,
+    OWNER,
+    PASS,
+    PLACE,
+    POOL,
+    PROVINCES,
+    STAGE,
+    SWAP_CARD,
+    SWAP_FACTION,
+    SWAP_PLACE,
+    TAKING,
+    TARGET,
+    TARGETS,
+    TO_MOVE,
+    TURN_START,
+    TWO,
+    UNDOES,
+    WRONG_FACTION,
+    WRONG_KIND,
+)
+from erawan.games.king_of_siam.places import (
+    are_adjacent,
+    can_receive,
+    is_free_tile,
+)
+
+# ---- K5.5, no undoing
+
+
+@kernel
+def weight(faction: int) -> int:
+    """What a follower adds to SWAP_FACTION: 1, 3 or 9."""
+    return 1 + 2 * (faction > 0) + 6 * (faction > 1)
+
+
+@kernel
+def undoes(state: Vector, first: int, second: int, from_first: int, from_second: int) -> bool:
+    """Whether swapping these followers is the mirror of the protected swap, made by the same card."""
+    if state[SWAP_CARD] != state[CARD]:
+        return False
+    if state[SWAP_PLACE] == first and state[SWAP_PLACE + 1] == second:
+        return state[SWAP_FACTION] == from_second and state[SWAP_FACTION + 1] == from_first  # type: ignore[no-any-return]
+    if state[SWAP_PLACE] == second and state[SWAP_PLACE + 1] == first:
+        return state[SWAP_FACTION] == from_first and state[SWAP_FACTION + 1] == from_second  # type: ignore[no-any-return]
+    return False
+
+
+# ---- the targets of the swapping cards
+
+
+@kernel
+def one_for_one(state: Vector, first: int, second: int, must_touch: bool) -> int:
+    """LEGAL if these two followers, ``3 * province + faction``, can be swapped in this order (K5.3, K5.4)."""
+    if state[FOLLOWERS + first] == 0 or state[FOLLOWERS + second] == 0:
+        return NO_FOLLOWER
+    a, b = first // FACTIONS, second // FACTIONS
+    if b <= a:
+        return OUT_OF_ORDER
+    if must_touch and not are_adjacent(state, a, b):
+        return NOT_ADJACENT
+    return UNDOES if undoes(state, a, b, weight(first % FACTIONS), weight(second % FACTIONS)) else LEGAL
+
+
+@kernel
+def has_partner(state: Vector, first: int, must_touch: bool) -> bool:
+    """Whether a follower can be swapped with any later one."""
+    for second in range(first + 1, FACTIONS * PROVINCES):
+        if one_for_one(state, first, second, must_touch) == LEGAL:
+            return True
+    return False
+
+
+@kernel
+def are_two_there(state: Vector, first: int, second: int) -> bool:
+    """Whether two followers of one province, in rising order, are both there."""
+    if first == second:
+        return state[FOLLOWERS + first] >= 2  # type: ignore[no-any-return]
+    return state[FOLLOWERS + first] >= 1 and state[FOLLOWERS + second] >= 1  # type: ignore[no-any-return]
+
+
+@kernel
+def two_for_one(state: Vector, first: int, second: int, third: int) -> int:
+    """LEGAL if two followers of one province can be swapped with one of another (K5.4)."""
+    if state[FOLLOWERS + third] == 0 or not are_two_there(state, first, second):
+        return NO_FOLLOWER
+    a, b = first // FACTIONS, third // FACTIONS
+    if not are_adjacent(state, a, b):
+        return NOT_ADJACENT
+    given = weight(first % FACTIONS) + weight(second % FACTIONS)
+    return UNDOES if undoes(state, a, b, given, weight(third % FACTIONS)) else LEGAL
+
+
+@kernel
+def has_third(state: Vector, first: int, second: int) -> bool:
+    """Whether two followers of one province can be swapped with any one of another."""
+    for third in range(FACTIONS * PROVINCES):
+        if two_for_one(state, first, second, third) == LEGAL:
+            return True
+    return False
+
+
+@kernel
+def has_second_and_third(state: Vector, first: int) -> bool:
+    """Whether a follower can be the first of a two-for-one swap."""
+    for second in range(first, FACTIONS * (first // FACTIONS + 1)):
+        if are_two_there(state, first, second) and has_third(state, first, second):
+            return True
+    return False
+
+
+@large_kernel
+def can_swap_two(state: Vector) -> bool:
+    """K5.4: whether any two followers can be swapped with one; if none can, one is swapped with one."""
+    for first in range(FACTIONS * PROVINCES):
+        if has_second_and_third(state, first):
+            return True
+    return False
+
+
+# ---- which action may come next, the last card apart
+
+
+@large_kernel
+def step_refusal(state: Vector, action: int) -> int:
+    """LEGAL, or why an action cannot come next; K4.5 is looked at elsewhere."""
+    if state[STAGE] == TURN_START:
+        if action == PASS:
+            return LEGAL
+        if action >= PLACE:
+            return WRONG_KIND
+        holds = state[HAND + CARDS * state[TO_MOVE] + action - FIRST_CARD] > 0
+        return LEGAL if holds else NO_CARD
+    if state[STAGE] == TAKING:
+        if action < FOLLOWER:
+            return WRONG_KIND
+        return LEGAL if state[FOLLOWERS + action - FOLLOWER] > 0 else NO_FOLLOWER
+    card = state[CARD]
+    if card == KING:
+        return king_refusal(state, action)
+    if card == KHON:
+        return khon_refusal(state, action)
+    if card == ONE or card == TWO:
+        return swap_refusal(state, action)
+    return faction_refusal(state, action)
+
+
+@kernel
+def king_refusal(state: Vector, action: int) -> int:
+    """K5.1: two free tiles in map order, then the one that gets the marker."""
+    if action < PLACE or action >= FOLLOWER:
+        return WRONG_KIND
+    if state[TARGETS] == 2:
+        return LEGAL if action == state[TARGET] or action == state[TARGET + 1] else NOT_CHOSEN_TILE
+    if not is_free_tile(state, action - PLACE):
+        return NO_FREE_TILE
+    if state[TARGETS] == 1:
+        return LEGAL if action > state[TARGET] else OUT_OF_ORDER
+    for other in range(action - PLACE + 1, PROVINCES):
+        if is_free_tile(state, other):
+            return LEGAL
+    return OUT_OF_ORDER
+
+
+@kernel
+def next_faction(state: Vector) -> int:
+    """K5.2: the faction whose follower Khon Thai places next; FACTIONS if all are placed."""
+    faction = (state[TARGET + state[TARGETS] - 1] - FOLLOWER) % FACTIONS + 1 if state[TARGETS] > 0 else 0
+    while faction < FACTIONS and state[POOL + faction] == 0:
+        faction += 1
+    return faction
+
+
+@kernel
+def khon_refusal(state: Vector, action: int) -> int:
+    """K5.2: a follower of the next faction into an uncontrolled province."""
+    if action < FOLLOWER:
+        return WRONG_KIND
+    if (action - FOLLOWER) % FACTIONS != next_faction(state):
+        return WRONG_FACTION
+    return LEGAL if state[OWNER + (action - FOLLOWER) // FACTIONS] == NOBODY else CONTROLLED
+
+
+@large_kernel
+def swap_refusal(state: Vector, action: int) -> int:
+    """K5.3, K5.4: the followers to swap, one after the other."""
+    if action < FOLLOWER:
+        return WRONG_KIND
+    chosen = action - FOLLOWER
+    first = state[TARGET] - FOLLOWER
+    if state[CARD] == ONE or not can_swap_two(state):
+        must_touch = state[CARD] == TWO
+        if state[TARGETS] == 1:
+            return one_for_one(state, first, chosen, must_touch)
+        if state[FOLLOWERS + chosen] == 0:
+            return NO_FOLLOWER
+        return LEGAL if has_partner(state, chosen, must_touch) else DEAD_END
+    if state[TARGETS] == 2:
+        return two_for_one(state, first, state[TARGET + 1] - FOLLOWER, chosen)
+    if state[TARGETS] == 1:
+        if chosen // FACTIONS != first // FACTIONS or chosen < first:
+            return OUT_OF_ORDER
+        if not are_two_there(state, first, chosen):
+            return NO_FOLLOWER
+        return LEGAL if has_third(state, first, chosen) else DEAD_END
+    if state[FOLLOWERS + chosen] == 0:
+        return NO_FOLLOWER
+    return LEGAL if has_second_and_third(state, chosen) else DEAD_END
+
+
+@kernel
+def faction_refusal(state: Vector, action: int) -> int:
+    """K5.6: a place for one follower after the other, in map order."""
+    if action < PLACE or action >= FOLLOWER:
+        return WRONG_KIND
+    if state[OWNER + action - PLACE] != NOBODY:
+        return CONTROLLED
+    if not can_receive(state, action - PLACE, state[CARD] - FIRST_FACTION_CARD):
+        return NOT_ADJACENT
+    if state[TARGETS] == 1 and action < state[TARGET]:
+        return OUT_OF_ORDER
+    return LEGAL
+
+
+@large_kernel
+def wants_target(state: Vector) -> bool:
+    """K4.2: whether the card being played can still do something."""
+    card, done = state[CARD], state[TARGETS]
+    if card == KING:
+        if done > 0:
+            return done < 3  # type: ignore[no-any-return]
+        free = 0
+        for province in range(PROVINCES):
+            free += is_free_tile(state, province)
+        return free >= 2
+    if card == KHON:
+        return next_faction(state) < FACTIONS
+    if card == ONE or card == TWO:
+        return done == 0 and has_swap(state)
+    faction = card - FIRST_FACTION_CARD
+    if done == 2 or state[POOL + faction] == 0:
+        return False
+    for province in range(PROVINCES):
+        if can_receive(state, province, faction):
+            return True
+    return False
+
+
+@large_kernel
+def has_swap(state: Vector) -> bool:
+    """Whether the swapping card being played can swap anything."""
+    if state[CARD] == TWO and can_swap_two(state):
+        return True
+    for first in range(FACTIONS * PROVINCES):
+        if state[FOLLOWERS + first] > 0 and has_partner(state, first, state[CARD] == TWO):
+            return True
+    return False

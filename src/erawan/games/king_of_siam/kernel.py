@@ -1,0 +1,150 @@
+"""The rules of King of Siam (K3-K7) over one integer vector: the functions of the contract.
+
+A turn is a sequence of small actions: a card, its targets in a fixed order, the follower taken; or a pass. An action
+that leads only to dead ends is not legal. The vector and the actions are described in ``layout.py``.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from erawan.core.compiled import kernel, large_kernel
+from erawan.core.contract import Actions, Numbers, Vector
+from erawan.games.king_of_siam.cards import (
+    step_refusal,
+)
+from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.last_card import (
+    is_last_card,
+    leads_to_win,
+)
+from erawan.games.king_of_siam.layout import (
+    ACTION_COUNT,
+    FOLLOWERS,
+    GAME_OVER,
+    IS_OVER,
+    LEGAL,
+    MAX_LEGAL,
+    MOST_PLAYERS,
+    NOT_WINNING,
+    PASS,
+    PLACE,
+    PLAYERS,
+    SEARCH_DEPTH,
+    STAGE,
+    STATE_SIZE,
+    TO_MOVE,
+    TURN_START,
+    UNKNOWN_ACTION,
+    WRONG_KIND,
+)
+from erawan.games.king_of_siam.winning import (
+    winners,
+)
+
+# `apply` is written beside what it does; whoever binds this module finds it here.
+__all__ = [
+    "KingOfSiamTag",
+    "apply",
+    "is_over",
+    "is_turn_start",
+    "key",
+    "legal",
+    "refusal",
+    "repetition_limit",
+    "returns",
+    "to_move",
+]
+
+
+class KingOfSiamTag(NamedTuple):
+    """Picks these kernels in generic code and carries their sizes."""
+
+    state_size: int = STATE_SIZE
+    action_count: int = ACTION_COUNT
+    max_legal: int = MAX_LEGAL
+    scratch_size: int = SEARCH_DEPTH * (STATE_SIZE + 1)
+    seats: int = MOST_PLAYERS
+    observation_size: int = 128
+
+
+_KEY_VALUES = 40
+_CHANCE = Random("erawan king of siam keys 1")
+KEYS = np.array([_CHANCE.getrandbits(64) - 2**63 for _ in range(STATE_SIZE * _KEY_VALUES)], np.int64)
+
+
+@large_kernel
+def legal(state: Vector, out: Actions, scratch: Vector) -> int:
+    """Writes the legal actions in rising order; how many."""
+    if state[IS_OVER] == 1:
+        return 0
+    first, end = (PASS, PLACE) if state[STAGE] == TURN_START else (PLACE, ACTION_COUNT)
+    is_last = is_last_card(state)
+    n = 0
+    for action in range(first, end):
+        if step_refusal(state, action) == LEGAL:
+            if not is_last or action == PASS or leads_to_win(state, action, scratch):
+                out[n] = action
+                n += 1
+    return n
+
+
+@large_kernel
+def refusal(state: Vector, action: int, scratch: Vector) -> int:
+    """LEGAL, or the number of the rule that the action breaks."""
+    if action < 0 or action >= ACTION_COUNT:
+        return UNKNOWN_ACTION
+    if state[IS_OVER] == 1:
+        return GAME_OVER
+    if action < PLACE and state[STAGE] != TURN_START:
+        return WRONG_KIND
+    code = step_refusal(state, action)
+    if code == LEGAL and action != PASS and is_last_card(state) and not leads_to_win(state, action, scratch):
+        return NOT_WINNING
+    return code
+
+
+@kernel
+def to_move(state: Vector) -> int:
+    """The seat to act, from 0."""
+    return state[TO_MOVE]  # type: ignore[no-any-return]
+
+
+@kernel
+def is_over(state: Vector) -> bool:
+    """K6.3: whether the game has ended."""
+    return state[IS_OVER] == 1  # type: ignore[no-any-return]
+
+
+@kernel
+def is_turn_start(state: Vector) -> bool:
+    """Whether no card is being played."""
+    return state[STAGE] == TURN_START  # type: ignore[no-any-return]
+
+
+@kernel
+def returns(state: Vector, out: Numbers) -> None:
+    """Writes 1 for winners and -1 for the others, 0 for all while the game runs."""
+    winning = winners(state)
+    for seat in range(MOST_PLAYERS):
+        out[seat] = 0.0
+        if state[IS_OVER] == 1 and seat < state[PLAYERS]:
+            out[seat] = 1.0 if winning >> seat & 1 else -1.0
+
+
+@kernel
+def key(state: Vector) -> int:
+    """A key of everything that can change, worked out when it is asked for: positions of this game never repeat."""
+    total = 0
+    for at in range(FOLLOWERS, STATE_SIZE):
+        total ^= KEYS[_KEY_VALUES * at + state[at]]
+    return total
+
+
+@kernel
+def repetition_limit(state: Vector) -> int:
+    """Positions never repeat: every card is played once."""
+    return 0

@@ -1,0 +1,158 @@
+"""Who rules and who wins (K7), as everything stands."""
+
+from __future__ import annotations
+
+from erawan.core.compiled import kernel, large_kernel
+from erawan.core.contract import Vector
+from erawan.games.king_of_siam.layout import (
+    BRITISH,
+    COLONY,
+    COURT,
+    FACTIONS,
+    LAO,
+    MALAY,
+    MOST_PLAYERS,
+    OWNER,
+    PLAYERS,
+    PROVINCES,
+    RAMA,
+    RECENT,
+    SETTLED,
+    TILE,
+)
+from erawan.games.king_of_siam.places import (
+    leader_in,
+)
+
+
+@kernel
+def recency(state: Vector, seat: int) -> int:
+    """How long ago a seat played its latest card, from 0; MOST_PLAYERS if it never did."""
+    place = 0
+    while place < MOST_PLAYERS and state[RECENT + place] != seat + 1:
+        place += 1
+    return place
+
+
+@large_kernel
+def rank_factions(state: Vector) -> int:
+    """K7.2 if every struggle ended as it stands: ruler + 4 * second + 16 * colony; 3 stands for no second faction."""
+    british = 0
+    # Provinces weigh 16 each, the slot of the latest one up to 8: that orders by number, then by the latest gain.
+    rama, lao, malay = 0, 0, 0
+    for slot in range(PROVINCES):
+        province = state[TILE + slot]
+        owner = state[OWNER + province] if slot < state[SETTLED] else leader_in(state, province)
+        if owner == BRITISH:
+            british += 1
+            if british == COLONY:
+                return 16
+        elif owner == 1 + RAMA:
+            rama = (rama & ~15) + 16 + slot + 1
+        elif owner == 1 + LAO:
+            lao = (lao & ~15) + 16 + slot + 1
+        else:
+            malay = (malay & ~15) + 16 + slot + 1
+    first = RAMA if rama > lao and rama > malay else (LAO if lao > malay else MALAY)
+    if first == RAMA:
+        second = LAO if lao > malay else MALAY
+    elif first == LAO:
+        second = RAMA if rama > malay else MALAY
+    else:
+        second = RAMA if rama > lao else LAO
+    score = rama if second == RAMA else (lao if second == LAO else malay)
+    return first + 4 * (second if score > 0 else 3)
+
+
+@kernel
+def keep_most(state: Vector, seats: int, faction: int) -> int:
+    """Of a set of seats, those with the most followers of a faction."""
+    most = -1
+    for seat in range(state[PLAYERS]):
+        if seats >> seat & 1:
+            most = max(most, state[COURT + FACTIONS * seat + faction])
+    kept = 0
+    for seat in range(state[PLAYERS]):
+        if seats >> seat & 1 and state[COURT + FACTIONS * seat + faction] == most:
+            kept |= 1 << seat
+    return kept
+
+
+@kernel
+def keep_latest(state: Vector, seats: int) -> int:
+    """Of a set of seats, the one that played a card last; all of them if none ever did."""
+    for place in range(MOST_PLAYERS):
+        seat = state[RECENT + place] - 1
+        if seat >= 0 and seats >> seat & 1:
+            return 1 << seat  # type: ignore[no-any-return]
+    return seats
+
+
+@kernel
+def keep_earliest(state: Vector, seats: int) -> int:
+    """K7.3: of a set of seats, those that never played a card; else the one whose latest card is the longest ago."""
+    most = -1
+    kept = 0
+    for seat in range(state[PLAYERS]):
+        if seats >> seat & 1:
+            ago = recency(state, seat)
+            if ago > most:
+                most = ago
+                kept = 0
+            if ago == most:
+                kept |= 1 << seat
+    return kept
+
+
+@kernel
+def team_of(state: Vector, seat: int) -> int:
+    """K2.4: the set of seats that win together with a seat."""
+    return 5 << (seat & 1) if state[PLAYERS] == MOST_PLAYERS else 1 << seat
+
+
+@kernel
+def sets_of(state: Vector, team: int) -> int:
+    """K7.1, K7.4: complete sets of the seats of a team together."""
+    rama, lao, malay = 0, 0, 0
+    for seat in range(state[PLAYERS]):
+        if team >> seat & 1:
+            rama += state[COURT + FACTIONS * seat]
+            lao += state[COURT + FACTIONS * seat + 1]
+            malay += state[COURT + FACTIONS * seat + 2]
+    return min(rama, lao, malay)
+
+
+@large_kernel
+def colony_winners(state: Vector) -> int:
+    """K7.1, K7.4: the set of seats that win a British colony."""
+    most = -1
+    for seat in range(state[PLAYERS]):
+        most = max(most, sets_of(state, team_of(state, seat)))
+    tied = 0
+    for seat in range(state[PLAYERS]):
+        if sets_of(state, team_of(state, seat)) == most:
+            tied |= 1 << seat
+    return with_partners(state, keep_latest(state, tied))
+
+
+@kernel
+def with_partners(state: Vector, seats: int) -> int:
+    """A set of seats with everybody who wins together with one of them."""
+    winners = 0
+    for seat in range(state[PLAYERS]):
+        if seats >> seat & 1:
+            winners |= team_of(state, seat)
+    return winners
+
+
+@large_kernel
+def winners(state: Vector) -> int:
+    """K7.1-K7.4: the set of seats that win if every struggle ends as it stands."""
+    ranking = rank_factions(state)
+    if ranking >= 16:
+        return colony_winners(state)
+    ruler, second = ranking & 3, ranking >> 2
+    seats = keep_most(state, (1 << state[PLAYERS]) - 1, ruler)
+    if second != 3:
+        seats = keep_most(state, seats, second)
+    return with_partners(state, keep_earliest(state, seats))
