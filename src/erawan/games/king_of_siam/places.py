@@ -26,6 +26,13 @@ from erawan.games.king_of_siam.layout import (
 
 
 @kernel
+def count_in(state: Vector, province: int) -> int:
+    """How many followers stand in a province."""
+    at = FOLLOWERS + FACTIONS * province
+    return state[at] + state[at + 1] + state[at + 2]  # type: ignore[no-any-return]
+
+
+@kernel
 def count_on_map(state: Vector) -> int:
     """How many followers stand on the map."""
     total = 0

@@ -1,0 +1,163 @@
+"""Maps (K1.5): eight provinces, three homes and the borders, read from a TOML file and checked.
+
+Two maps come with the game, as files in ``maps/``; a path ending in ``.toml`` names a file of the user's own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from erawan.core.errors import MalformedError, OptionError, quote
+from erawan.games.king_of_siam import layout as k
+
+FOLDER = Path(__file__).parent / "maps"
+FACTION_LETTERS = "RLM"
+LARGEST_FILE = 64 * 1024
+
+
+@dataclass(frozen=True)
+class Province:
+    """One province: two letters, a name, and where it lies on a drawing 100 wide and 160 high."""
+
+    code: str
+    name: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Map:
+    """A map that keeps K1.5."""
+
+    name: str
+    title: str
+    provinces: tuple[Province, ...]
+    homes: tuple[int, ...]
+    """The home province of Rama, Lao and Malay."""
+    borders: tuple[tuple[int, int], ...]
+    digest: str
+    """Changes when the rules would see another map: codes, homes and borders."""
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The provinces' codes in map order."""
+        return tuple(province.code for province in self.provinces)
+
+
+def map_names() -> tuple[str, ...]:
+    """The maps that come with the game."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+
+
+@cache
+def load_map(name: str) -> Map:
+    """A map by its name, or by the path of a file."""
+    if name.endswith(".toml"):
+        return read_map(Path(name))
+    if name not in map_names():
+        raise OptionError("map.unknown", rule="K1.5", name=quote(name), expected=", ".join(map_names()))
+    return read_map(FOLDER / f"{name}.toml")
+
+
+def read_map(path: Path) -> Map:
+    """The map in a file."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise MalformedError("map.too_large", rule="K1.5", path=str(path), most=LARGEST_FILE)
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError("map.unreadable", path=str(path), reason=str(error)) from None
+    return parse_map(text)
+
+
+def parse_map(text: str) -> Map:
+    """The map a TOML text describes; what breaks K1.5 is refused."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise MalformedError("map.not_toml", rule="K1.5", reason=str(error)) from None
+    name = _text(table, "name")
+    if not re.fullmatch(r"[a-z][a-z0-9_-]{0,30}", name):
+        raise MalformedError("map.name", rule="K1.5", found=quote(name))
+    provinces = _read_provinces(table)
+    codes = [province.code for province in provinces]
+    homes = _read_homes(table, codes)
+    borders = _read_borders(table, codes)
+    _check_connected(borders, codes)
+    digest = hashlib.sha256(repr((codes, homes, sorted(borders))).encode()).hexdigest()[:12]
+    return Map(name, _text(table, "title"), provinces, homes, borders, digest)
+
+
+def _text(table: dict[str, Any], key: str) -> str:
+    value = table.get(key)
+    if not isinstance(value, str) or not value.strip() or len(value) > 100:
+        raise MalformedError("map.field", rule="K1.5", name=key, found=quote(value))
+    return value
+
+
+def _read_provinces(table: dict[str, Any]) -> tuple[Province, ...]:
+    rows = table.get("provinces")
+    if not isinstance(rows, list) or len(rows) != k.PROVINCES:
+        count = len(rows) if isinstance(rows, list) else 0
+        raise MalformedError("map.province_count", rule="K1.5", count=count)
+    provinces = tuple(_read_province(row) for row in rows)
+    codes = [province.code for province in provinces]
+    for code in codes:
+        if codes.count(code) > 1:
+            raise MalformedError("map.code_twice", rule="K1.5", province=code)
+    return provinces
+
+
+def _read_province(row: Any) -> Province:
+    if not isinstance(row, dict):
+        raise MalformedError("map.field", rule="K1.5", name="provinces", found=quote(row))
+    code = _text(row, "code")
+    if not re.fullmatch(r"[a-z]{2}", code):
+        raise MalformedError("map.code", rule="K1.5", found=quote(code))
+    x, y = row.get("x", 50), row.get("y", 80)
+    for key, value in (("x", x), ("y", y)):
+        if type(value) not in (int, float) or not 0 <= value <= 160:
+            raise MalformedError("map.field", rule="K1.5", name=key, found=quote(value))
+    return Province(code, _text(row, "name"), x, y)
+
+
+def _read_homes(table: dict[str, Any], codes: list[str]) -> tuple[int, ...]:
+    homes = table.get("homes")
+    if not isinstance(homes, dict) or set(homes) != set(FACTION_LETTERS) or len(set(map(str, homes.values()))) != 3:
+        raise MalformedError("map.homes", rule="K1.5", found=quote(homes))
+    return tuple(_province(homes[letter], codes) for letter in FACTION_LETTERS)
+
+
+def _read_borders(table: dict[str, Any], codes: list[str]) -> tuple[tuple[int, int], ...]:
+    rows = table.get("borders")
+    if not isinstance(rows, list):
+        raise MalformedError("map.field", rule="K1.5", name="borders", found=quote(rows))
+    borders = []
+    for row in rows:
+        ends = str(row).split("-")
+        if len(ends) != 2 or ends[0] == ends[1]:
+            raise MalformedError("map.border", rule="K1.5", found=quote(row))
+        first, second = sorted(_province(end, codes) for end in ends)
+        borders.append((first, second))
+    return tuple(borders)
+
+
+def _province(code: object, codes: list[str]) -> int:
+    if code not in codes:
+        raise MalformedError("map.unknown_code", rule="K1.5", found=quote(code))
+    return codes.index(str(code))
+
+
+def _check_connected(borders: tuple[tuple[int, int], ...], codes: list[str]) -> None:
+    reached = {0}
+    for _ in codes:
+        reached |= {end for border in borders if reached & set(border) for end in border}
+    for province, code in enumerate(codes):
+        if province not in reached:
+            raise MalformedError("map.not_connected", rule="K1.5", province=code)

@@ -1,0 +1,79 @@
+"""King of Siam before the first turn (K1, K2): a start from a seed. All chance of the game is here."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from erawan.core.contract import STATE_TYPE, Vector
+from erawan.games.king_of_siam import layout as k
+from erawan.games.king_of_siam import places
+from erawan.games.king_of_siam.maps import Map
+
+FULL_HAND = (1, 2, 1, 1, 1, 1, 1)  # K1.3: of each card
+IN_A_PROVINCE = 4
+AT_HOME = 2
+
+# K2.1: the two factions that helper cards 1, 2 and 3 give a follower of.
+_PAIRS = ((k.RAMA, k.LAO), (k.LAO, k.MALAY), (k.RAMA, k.MALAY))
+_CARD_OF_THE_LEFT = 4
+
+
+def followers_each(players: int) -> int:
+    """K1.1: followers of each faction in the game."""
+    return 16 if players == 2 else 18
+
+
+def empty_vector(players: int, plan: Map) -> Vector:
+    """A vector with players and map in its head, all followers in the pool, and nothing else."""
+    vector = np.zeros(k.STATE_SIZE, STATE_TYPE)
+    vector[k.PLAYERS] = players
+    vector[k.HOME : k.HOME + k.FACTIONS] = plan.homes
+    for first, second in plan.borders:
+        vector[k.BORDERS + first] |= 1 << second
+        vector[k.BORDERS + second] |= 1 << first
+    vector[k.POOL : k.POOL + k.FACTIONS] = followers_each(players)
+    return vector
+
+
+def start_vector(players: int, plan: Map, seed: int | None) -> Vector:
+    """K2: a start by chance; one seed gives one start."""
+    chance = Random(seed)
+    vector = empty_vector(players, plan)
+    for seat in range(players):
+        vector[k.HAND + k.CARDS * seat : k.HAND + k.CARDS * (seat + 1)] = FULL_HAND
+    _draw_helpers(vector, chance)
+    _fill_map(vector, chance)
+    tiles = list(range(k.PROVINCES))
+    chance.shuffle(tiles)  # K2.3
+    vector[k.TILE : k.TILE + k.PROVINCES] = tiles
+    return vector
+
+
+def _draw_helpers(vector: Vector, chance: Random) -> None:
+    """K2.1, K2.4: a helper card for each seat, its two followers; the lowest card starts."""
+    players = int(vector[k.PLAYERS])
+    cards = chance.sample(range(1, 5 if players == k.MOST_PLAYERS else 4), players)
+    for seat, card in enumerate(cards):
+        shown = cards[(seat + 1) % players] if card == _CARD_OF_THE_LEFT else card
+        for faction in _PAIRS[shown - 1]:
+            vector[k.COURT + k.FACTIONS * seat + faction] += 1
+            vector[k.POOL + faction] -= 1
+    vector[k.TO_MOVE] = cards.index(min(cards))
+
+
+def _fill_map(vector: Vector, chance: Random) -> None:
+    """K2.2: two of its own faction into each home, then every province filled to four from the rest."""
+    for faction in range(k.FACTIONS):
+        _place(vector, int(vector[k.HOME + faction]), faction, AT_HOME)
+    rest = [faction for faction in range(k.FACTIONS) for _ in range(int(vector[k.POOL + faction]))]
+    chance.shuffle(rest)
+    for province in range(k.PROVINCES):
+        while places.count_in(vector, province) < IN_A_PROVINCE:
+            _place(vector, province, rest.pop(), 1)
+
+
+def _place(vector: Vector, province: int, faction: int, count: int) -> None:
+    vector[k.POOL + faction] -= count
+    vector[k.FOLLOWERS + k.FACTIONS * province + faction] += count

@@ -1,0 +1,152 @@
+"""K1, K2: maps, and starts by chance."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from erawan.core.errors import ErawanError, MalformedError, OptionError
+from erawan.games.king_of_siam import layout as k
+from erawan.games.king_of_siam import maps, setup
+from erawan.games.king_of_siam.maps import load_map, map_names, parse_map, read_map
+from erawan.games.king_of_siam.position import format_position
+from erawan.words import LANGUAGES
+from tests.conftest import IS_INTERPRETED
+from tests.games.king_of_siam.oracle import MAPS
+from tests.games.king_of_siam.texts import legal
+
+SIAM = load_map("siam")
+TEXT = (maps.FOLDER / "siam.toml").read_text(encoding="utf-8")
+STARTS = 300 if IS_INTERPRETED else 3000
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_K1_5_the_maps_are_those_of_the_rules(name):
+    plan = load_map(name)
+    codes, borders, homes = MAPS[name]
+    assert plan.codes == tuple(codes.split())
+    expected = {frozenset(border.split("-")) for border in borders.split()}
+    assert {frozenset(plan.codes[end] for end in border) for border in plan.borders} == expected
+    assert [plan.codes[home] for home in plan.homes] == [homes[letter] for letter in "RLM"]
+    assert name in map_names()
+
+
+def test_K1_5_a_map_of_ones_own(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace('name = "siam"', 'name = "mine"').replace('"cm-lp", ', ""), encoding="utf-8")
+    mine = load_map(str(path))
+    assert mine.name == "mine"
+    assert len(mine.borders) == len(SIAM.borders) - 1
+    assert mine.digest != SIAM.digest
+
+
+def test_the_digest_is_of_what_the_rules_see():
+    assert parse_map(TEXT.replace("Chiang Mai", "Chiangmai")).digest == SIAM.digest
+    assert parse_map(TEXT.replace('R = "ay"', 'R = "su"')).digest != SIAM.digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ('name = "siam"', "name = siam", "map.not_toml"),
+        ('name = "siam"', "", "map.field"),
+        ('name = "siam"', 'name = "Si am"', "map.name"),
+        ('title = "Siam', 'title = "' + "x" * 200, "map.field"),
+        ('{ code = "ke", name = "Kedah", x = 46, y = 142 },', "", "map.province_count"),
+        ("provinces = [", "provinces = 8\nothers = [", "map.province_count"),
+        ('{ code = "ke", name = "Kedah", x = 46, y = 142 },', "7,", "map.field"),
+        ('code = "ke"', 'code = "KE"', "map.code"),
+        ('code = "ke"', 'code = "na"', "map.code_twice"),
+        ("x = 46", 'x = "46"', "map.field"),
+        ("x = 46", "x = nan", "map.field"),
+        ('M = "ke"', 'M = "ay"', "map.homes"),
+        (', M = "ke"', "", "map.homes"),
+        ('M = "ke"', 'M = "xx"', "map.unknown_code"),
+        ('"na-ke"', '"na-xx"', "map.unknown_code"),
+        ('"na-ke"', '"na-na"', "map.border"),
+        ('"na-ke"', "7", "map.border"),
+        ('"na-ke"', '"ay-na"', "map.not_connected"),
+        ("borders = [", "borders = 1\nedges = [", "map.field"),
+    ],
+)
+def test_K1_5_what_is_no_map(old, new, code):
+    assert old in TEXT
+    with pytest.raises(MalformedError) as caught:
+        parse_map(TEXT.replace(old, new))
+    assert caught.value.code == code
+    assert caught.value.rule == "K1.5"
+    assert len({caught.value.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_K1_5_files_that_cannot_be_read(tmp_path):
+    with pytest.raises(OptionError, match="there is no map 'atlantis'; known maps: britain, siam"):
+        load_map("atlantis")
+    with pytest.raises(OptionError, match="cannot be read"):
+        read_map(tmp_path / "none.toml")
+    huge, bytes_ = tmp_path / "huge.toml", tmp_path / "bytes.toml"
+    huge.write_text("#" * 100_000)
+    bytes_.write_bytes(b"\xff\xfe")
+    for path in (huge, bytes_, Path(tmp_path)):
+        with pytest.raises(ErawanError):
+            read_map(path)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_K2_a_start_is_complete(players):
+    for seed in range(20):
+        vector = setup.start_vector(players, SIAM, seed)
+        for province in range(8):
+            here = vector[k.FOLLOWERS + 3 * province : k.FOLLOWERS + 3 * province + 3]
+            assert here.sum() == 4
+        for faction, home in enumerate(SIAM.homes):
+            assert vector[k.FOLLOWERS + 3 * home + faction] >= 2
+            everywhere = vector[k.FOLLOWERS + faction : k.POOL : 3].sum() + vector[k.POOL + faction]
+            assert everywhere + vector[k.COURT + faction : k.HAND : 3].sum() == (16 if players == 2 else 18)
+        assert sorted(vector[k.TILE : k.TILE + 8]) == list(range(8))
+        assert vector[k.COURT : k.HAND].sum() == 2 * players
+        assert len(legal(vector)) == 8
+
+
+def test_K2_5_one_seed_one_start():
+    texts = [format_position(setup.start_vector(3, SIAM, seed), SIAM) for seed in (1, 1, 2)]
+    assert texts[0] == texts[1] != texts[2]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_K2_1_each_pair_is_drawn_once_at_most(players):
+    for seed in range(50):
+        vector = setup.start_vector(players, SIAM, seed)
+        courts = [tuple(vector[k.COURT + 3 * seat : k.COURT + 3 * seat + 3]) for seat in range(players)]
+        assert len(set(courts)) == players
+        order = [(1, 1, 0), (0, 1, 1), (1, 0, 1)]  # cards 1, 2, 3
+        assert courts[vector[k.TO_MOVE]] == min(courts, key=order.index)  # K2.4
+
+
+def test_K2_1_card_four_gives_what_the_left_neighbour_has():
+    seen = set()
+    for seed in range(200):
+        vector = setup.start_vector(4, SIAM, seed)
+        courts = [tuple(vector[k.COURT + 3 * seat : k.COURT + 3 * seat + 3]) for seat in range(4)]
+        twice = [seat for seat in range(4) if courts.count(courts[seat]) == 2]
+        assert len(set(courts)) == 3
+        assert (twice[1] - twice[0]) in (1, 3)
+        seen.add(tuple(twice))
+    assert len(seen) == 4
+
+
+def test_K2_statistics_of_many_starts():
+    """Chi-square with fixed seeds; each bound is exceeded by chance once in a hundred thousand."""
+    first_tile, starter, elsewhere = Counter(), Counter(), Counter()
+    for seed in range(STARTS):
+        vector = setup.start_vector(3, SIAM, seed)
+        first_tile[int(vector[k.TILE])] += 1
+        starter[int(vector[k.TO_MOVE])] += 1
+        elsewhere[int(vector[k.FOLLOWERS])] += 1  # Rama followers in Chiang Mai, nobody's home
+    assert chi_square(first_tile, [1 / 8] * 8) < 36.3
+    assert chi_square(starter, [1 / 3] * 3) < 23.1
+    # 54 followers less 6 in courts and 6 at homes leave 42, of which 14 are of each faction on average.
+    assert abs(sum(n * count for n, count in elsewhere.items()) / STARTS - 4 * 14 / 42) < 0.12
+
+
+def chi_square(found, chances):
+    return sum((found[i] - STARTS * p) ** 2 / (STARTS * p) for i, p in enumerate(chances))
