@@ -15,6 +15,10 @@ import erawan
 from erawan.cli import run
 
 START = "5/5/1###1/5/5 E"
+KING_OF_SIAM = (
+    "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "
+    "1.0.1:KTT12RLM/1.1.0:KTT12RLM 2 0 - -"
+)
 
 
 @pytest.fixture
@@ -118,6 +122,11 @@ def test_complaints_speak_the_language_that_was_asked_for(call):
     assert "keine Stellung" in call("show", "x", "--language=de")[2]
 
 
+def test_king_of_siam_is_shown_as_text_and_counted_by_its_steps(call):
+    assert " ".join(call("show", KING_OF_SIAM)[1].split()) == KING_OF_SIAM
+    assert call("perft", "1", KING_OF_SIAM)[1].startswith("8 leaves")
+
+
 def test_perft_splits(call):
     lines = call("perft", "2", "--split")[1].splitlines()
     assert len(lines) == 65
@@ -145,6 +154,9 @@ WRONG = [
     ("play", "--side", "both sides"),
     ("play", "--opponent", "nobody"),
     ("play", "--position", "nonsense"),
+    ("play", "--position", KING_OF_SIAM),
+    ("show", KING_OF_SIAM, "--svg=-"),
+    ("show", "siam:9 x"),
     ("nothing",),
     ("--nothing",),
     ("bench", "extra"),

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from erawan.core import compiled as c
+from tests.conftest import IS_INTERPRETED
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -106,3 +109,42 @@ def test_an_edit_in_a_called_function_is_noticed(tmp_path):
         "from erawan.core.compiled import kernel\n@kernel\ndef number(x):\n    return x + 9\n"
     )
     assert run() == 20
+
+
+@pytest.mark.skipif(IS_INTERPRETED, reason="nothing is cached with the JIT off")
+def test_a_game_that_is_gone_does_no_harm(tmp_path):
+    """The index of generic code names the tags it was compiled for; one of them may be uninstalled."""
+    code = "import erawan; from erawan.core.playout import perft; g = erawan.game('siam'); "
+    both = code + "from examples.nim.state import Nim; n = Nim(); perft(n.tag, n.start(1).vector, 1); "
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    count = "print(perft(g.tag, g.start().vector, 1))"
+    subprocess.run([sys.executable, "-c", both + count], cwd=ROOT, env=environment, check=True)
+    told = subprocess.run(
+        [sys.executable, "-c", code + count], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert told.stdout.strip() == "64", told.stderr
+
+
+def test_an_index_that_cannot_be_read_counts_as_empty(monkeypatch):
+    index = c._ForgivingIndex.__new__(c._ForgivingIndex)
+    for found in ({"known": 1}, ImportError("gone"), AttributeError("gone")):
+
+        def load(self, found=found):
+            if isinstance(found, Exception):
+                raise found
+            return found
+
+        monkeypatch.setattr(c.IndexDataCacheFile, "_load_index", load)
+        assert index._load_index() == (found if isinstance(found, dict) else {})
+
+
+def test_compiled_functions_have_a_forgiving_index(monkeypatch):
+    class Part:
+        pass
+
+    dispatcher = Part()
+    dispatcher._cache = Part()
+    dispatcher._cache._cache_file = c.IndexDataCacheFile.__new__(c.IndexDataCacheFile)
+    monkeypatch.setattr(c.numba, "njit", lambda **options: lambda function: dispatcher)
+    assert c.kernel(len) is dispatcher
+    assert type(dispatcher._cache._cache_file) is c._ForgivingIndex

@@ -75,6 +75,14 @@ def test_texts_that_are_no_options(text, code):
     assert caught.value.code == code
 
 
+def test_a_text_option_takes_any_text():
+    option = Option("map", "siam", "K1.5", is_text=True)
+    assert option.read("my.toml") == option.check("my.toml") == "my.toml"
+    assert option.expected == "a text"
+    with pytest.raises(OptionError):
+        option.check(7)
+
+
 def test_expected_values_as_text():
     assert Option("a", 1, "", choices=(1, 2)).expected == "1, 2"
     assert Option("a", 1, "", numbers=range(5)).expected == "0-4"

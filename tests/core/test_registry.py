@@ -17,7 +17,7 @@ def test_games_are_found_by_name():
 
 
 def test_an_unknown_game_is_refused():
-    with pytest.raises(OptionError, match="there is no game 'chess'; known games: siam"):
+    with pytest.raises(OptionError, match="there is no game 'chess'; known games: king-of-siam, siam"):
         erawan.game("chess")
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from erawan.core import registry
-from tests.golden.write import FOLDER, playthrough, read_turns
+from tests.golden.write import FOLDER, NAMES, playthrough, read_turns
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_the_game_is_played_as_it_was(name):
     path = FOLDER / f"{name}.txt"
     assert path.exists(), f"run `make golden` to write {path.name}"
@@ -17,4 +17,8 @@ def test_the_game_is_played_as_it_was(name):
 
 
 def test_no_playthrough_is_left_over():
-    assert {path.stem for path in FOLDER.glob("*.txt")} == set(registry.names())
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(NAMES)
+
+
+def test_every_game_has_a_playthrough():
+    assert {name.partition("@")[0] for name in NAMES} == set(registry.names())

@@ -5,23 +5,44 @@ make golden        writes them anew; look at the difference before you commit it
 
 import re
 from pathlib import Path
+from random import Random
 
 from erawan.core import registry
+from erawan.games.siam.state import SiamState
 from erawan.players import make_player
 from erawan.words import say
 
 FOLDER = Path(__file__).parent
+NAMES = ("siam", "king-of-siam@2", "king-of-siam@3", "king-of-siam@4")
+# The simple players list all turns; where a vector is larger than this there are too many.
+SMALL = 100
 
 
 def choose_turns(name):
     """The turns of one game of simple opponents."""
-    state = registry.game(name).start(seed=1)
+    state = start(name)
     players = {seat: make_player("sampler", seed=seat) for seat in range(1, state.game.seats + 1)}
-    turns = []
+    chance, turns = Random(1), []
     while state.outcome is None:
-        turns.append(players[state.to_move].choose(state))
+        is_small = state.game.tag.state_size < SMALL
+        turns.append(players[state.to_move].choose(state) if is_small else walk(state, chance))
         state = state.play(turns[-1])
     return turns
+
+
+def start(name):
+    """The first position of a playthrough; a name may carry the number of players."""
+    name, _, players = name.partition("@")
+    return registry.game(name, **({"players": int(players)} if players else {})).start(seed=1)
+
+
+def walk(state, chance):
+    """A turn put together by chance, choice by choice."""
+    text, is_turn = "", False
+    while not is_turn:
+        choice = chance.choice(state.choices(text))
+        text, is_turn = choice.text, choice.is_turn
+    return text
 
 
 def read_turns(text):
@@ -31,8 +52,8 @@ def read_turns(text):
 
 def playthrough(name, turns):
     """A game, position by position."""
-    game = registry.game(name)
-    state = game.start(seed=1)
+    state = start(name)
+    game = state.game
     lines = [f"# {game!r}, rules version {game.rules_version}", "", *board(state), facts(state)]
     for number, turn in enumerate(turns, 1):
         lines += ["", f"turn {number}, seat {state.to_move}: {turn:6} {say(state.describe(turn))}"]
@@ -44,19 +65,23 @@ def playthrough(name, turns):
 
 def board(state):
     """The rows of a position with every square one letter."""
+    if not isinstance(state, SiamState):
+        return []
     rows = str(state).split(" ")[0].split("/")
     spread = ["".join("." * int(c) if c.isdigit() else c for c in row) for row in rows]
     return ["  " + " ".join(row) for row in spread]
 
 
 def facts(state):
-    """One line: text, key, how many legal turns, the first of them."""
+    """One line: text, key, how many legal turns, the first of them; of a game with thousands, the first choices."""
+    if not isinstance(state, SiamState):
+        return f"  {state}   key {state.key:+020d}   {' '.join(choice.text for choice in state.choices())}"
     turns = state.turns()
     return f"  {state}   key {state.key:+020d}   {len(turns)} turns: {' '.join(turns[:6])}{' …' if turns[6:] else ''}"
 
 
 def main():
-    for name in registry.names():
+    for name in NAMES:
         (FOLDER / f"{name}.txt").write_text(playthrough(name, choose_turns(name)), encoding="utf-8")
 
 

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import erawan
+from erawan.core import registry
 from erawan.games.siam import kernel as k
-from erawan.games.siam.setup import OPTIONS
 from erawan.words import LANGUAGES, Phrase, catalogue, keys, pick_language, say
 
 FOLDER = Path(catalogue.__file__).parent / "catalogues"
@@ -57,6 +57,7 @@ def error_codes():
     for path in SOURCE.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:Error|_too_weak)\(\s*"([a-z]+\.[a-z_]+)"', text))
+        found |= set(re.findall(r'\("K\d\.\d", "([a-z]+\.[a-z_]+)"\)', text))
     return found
 
 
@@ -67,8 +68,9 @@ def test_every_error_code_has_words_and_every_error_word_a_code():
 
 
 def test_every_option_is_explained():
-    for option in OPTIONS:
-        assert f"option-siam-{option.name.replace('_', '-')}" in keys("en")
+    for name in registry.names():
+        for option in registry.game_class(name).option_table:
+            assert f"option-{name}-{option.name}".replace("_", "-") in keys("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,6 +70,7 @@ def all_figures() -> Iterator[Figure]:
     calibration_loop(1)
     yield Figure("calibration", round(calibrate()), "steps/s")
     yield from _playing_figures(siam)
+    yield from _king_figures()
     yield from _size_figures(siam)
     yield from _start_figures()
     yield Figure("signature", signature(siam), "")
@@ -84,6 +85,20 @@ def _playing_figures(siam: Game) -> Iterator[Figure]:
     yield _speed("siam.perft_nodes_per_s", "nodes/s", "150 million", lambda: leaves(PERFT_DEPTH))
     yield Figure(f"siam.perft_{PERFT_DEPTH}", leaves(PERFT_DEPTH), "leaves")
     yield _speed("face.siam_turns_per_s", "turns/s", "50,000", lambda: _face_turns(siam))
+
+
+def _king_figures() -> Iterator[Figure]:
+    """Random games of three, with K4.5 in force."""
+    king = registry.game("king-of-siam", players=3)
+
+    def actions() -> int:
+        return _random_turns(king, repetition=False)
+
+    def games() -> int:
+        return GAMES * bool(actions())
+
+    yield _speed("king_of_siam.actions_per_s", "actions/s", "1.5 million", actions)
+    yield _speed("king_of_siam.games_per_s", "games/s", "12,000", games)
 
 
 def _speed(key: str, unit: str, wanted: str, work: Callable[[], int]) -> Figure:
@@ -126,14 +141,21 @@ def _size_figures(siam: Game) -> Iterator[Figure]:
 
 
 def _start_figures() -> Iterator[Figure]:
-    steps = "import erawan; from erawan.core.warmup import rule_steps, walk_steps; game = erawan.game('siam'); "
-    steps += "[step() for steps in (rule_steps, walk_steps) for _, step in steps(game)]"
     with tempfile.TemporaryDirectory() as empty:
-        compile_s = _run_seconds("-c", steps, NUMBA_CACHE_DIR=empty)
-        yield Figure("compile_s", compile_s, "s", "≤ 20")
-        yield Figure("start_s", _run_seconds("-c", steps, NUMBA_CACHE_DIR=empty), "s", "≤ 2")
+        yield Figure("compile_s", _run_seconds("-c", _steps("siam"), NUMBA_CACHE_DIR=empty), "s", "≤ 20")
+        yield Figure("start_s", _run_seconds("-c", _steps("siam"), NUMBA_CACHE_DIR=empty), "s", "≤ 2")
+        seconds = _run_seconds("-c", _steps("king-of-siam"), NUMBA_CACHE_DIR=empty)
+        yield Figure("king_of_siam.compile_s", seconds, "s", "≤ 28")
     yield Figure("import_s", _run_seconds("-c", "import erawan"), "s", "≤ 1")
     yield Figure("help_s", _run_seconds("-m", "erawan", "--help"), "s", "≤ 0.3")
+
+
+def _steps(name: str) -> str:
+    """A program that compiles or loads everything of a game."""
+    return (
+        "import erawan; from erawan.core.warmup import rule_steps, walk_steps; "
+        f"game = erawan.game({name!r}); [step() for _, step in rule_steps(game) + walk_steps(game)]"
+    )
 
 
 def _run_seconds(*arguments: str, **environment: str) -> float:

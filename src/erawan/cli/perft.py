@@ -18,6 +18,8 @@ from erawan.cli.arguments import (
     read_number,
     read_position,
 )
+from erawan.core.contract import kernels_of, make_buffers
+from erawan.core.state import State
 
 DEEPEST = 7
 
@@ -29,24 +31,35 @@ def perft(
     option: OptionTexts = None,
     split: Annotated[bool, Parameter(help="Print the leaves below each first turn.", negative="")] = False,
 ) -> None:
-    """Count the leaves of the tree of turns; a game that ends early counts as one leaf."""
+    """Count the leaves of the tree of actions, in Siam turns; a game that ends early counts as one leaf."""
     from erawan.core import playout, warmup
 
     state = read_position(position, game, option)
     deep = read_number("depth", depth, 1, DEEPEST)
     compile_steps(warmup.walk_steps(state.game))
     began = time.perf_counter()
-    children = [(turn, state.play(turn)) for turn in state.turns()]
     # A finished game is one leaf.
-    total = 0 if children else 1
+    actions = _legal_actions(state)
+    total = 0 if actions else 1
     with progress_bar() as progress:
-        for turn, child in progress.track(children, description="Counting"):
-            leaves = _interruptible(lambda: playout.perft(state.game.tag, child.vector, deep - 1))  # noqa: B023
+        for action in progress.track(actions, description="Counting"):
+            child = state.vector
+            kernels_of(state.game.tag).apply(child, action)
+            leaves = _interruptible(lambda: playout.perft(state.game.tag, child, deep - 1))  # noqa: B023
             total += leaves
             if split:
-                print(f"{turn:6} {leaves}")
+                print(f"{state.format_turn((action,)):6} {leaves}")
     seconds = time.perf_counter() - began
     print(f"{total} leaves at depth {deep} in {seconds:.2f} s, {total / seconds / 1e6:.1f} million/s")
+
+
+def _legal_actions(state: State) -> list[int]:
+    """The legal actions: whole turns in Siam, the first steps of turns in King of Siam."""
+    if state.outcome is not None:
+        return []
+    out, scratch = make_buffers(state.game.tag)
+    actions: list[int] = out[: kernels_of(state.game.tag).legal(state.vector, out, scratch)].tolist()
+    return actions
 
 
 def _interruptible(count: Callable[[], int]) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from cyclopts import Parameter
 
 from erawan.cli.arguments import Language, OptionTexts, compile_steps, read_language, read_position
-from erawan.core.errors import ErawanError, quote
+from erawan.core.errors import ErawanError, OptionError, quote
 from erawan.core.state import State
 from erawan.core.warmup import rule_steps, walk_steps
 from erawan.drawing.pictures import picture_text
@@ -44,6 +44,8 @@ def play(
     spoken = read_language(language)
     players = make_player(opponent, seed), make_player(opponent, seed)
     state = read_position([position] if position else [], None, option)
+    if state.game.name != "siam":
+        raise OptionError("play.game", game=state.game.name)
     compile_steps(rule_steps(state.game) + walk_steps(state.game))
     chosen = {"side": (side, DEFAULT_SIDE), "opponent": (opponent, DEFAULT_OPPONENT), "language": (language, None)}
     words = "".join(f" --{name} {value}" for name, (value, default) in chosen.items() if value != default)

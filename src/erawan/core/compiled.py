@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+from numba.core.caching import IndexDataCacheFile
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -58,10 +59,25 @@ def _cached(function: Function, **options: Any) -> Function:
     # Numba reads the setting while it decorates; nobody else's functions shall land in our folder.
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     try:
-        result: Function = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+        result: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     finally:
         numba.config.CACHE_DIR = outer  # type: ignore[attr-defined]
-    return result
+    if result is not function:  # with the JIT switched off it is the function itself
+        result._cache._cache_file.__class__ = _ForgivingIndex
+    return result  # type: ignore[no-any-return]
+
+
+class _ForgivingIndex(IndexDataCacheFile):
+    """An index of compiled code that forgets what was compiled for games that are no longer installed.
+
+    An index names the classes of tags; Numba would fail on one whose package is gone.
+    """
+
+    def _load_index(self) -> Any:
+        try:
+            return super()._load_index()  # type: ignore[no-untyped-call]
+        except (ImportError, AttributeError):
+            return {}
 
 
 @lru_cache(maxsize=1)

@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"[0-9]{1,12}")
 
 @dataclass(frozen=True)
 class Option:
-    """A choice before the game: one of ``choices``, or a whole number in ``numbers``."""
+    """A choice before the game: one of ``choices``, a whole number in ``numbers``, or a text the game itself checks."""
 
     name: str
     default: OptionValue
@@ -28,10 +28,13 @@ class Option:
     numbers: Sequence[int] = ()
     also: tuple[int, ...] = ()
     """Numbers outside the range that are allowed too."""
+    is_text: bool = False
 
     @property
     def expected(self) -> str:
         """The values that are accepted, as a short text."""
+        if self.is_text:
+            return "a text"
         if self.choices:
             return ", ".join(str(choice) for choice in self.choices)
         others = "".join(f"{number}, " for number in self.also)
@@ -42,6 +45,8 @@ class Option:
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
                 return choice
+        if self.is_text and isinstance(value, str):
+            return value
         if type(value) is int and (value in self.numbers or value in self.also):
             return value
         raise OptionError(
@@ -53,6 +58,8 @@ class Option:
         for choice in self.choices:
             if text.lower() == str(choice).lower():
                 return choice
+        if self.is_text:
+            return text
         return self.check(int(text) if _NUMBER.fullmatch(text) else text)
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from erawan.core.contract import NUMBER_TYPE, STATE_TYPE, kernels_of, make_buffers
 from erawan.core.game import Game
 from erawan.core.playout import make_table, perft, random_games, random_score
+from erawan.core.state import State
 
 Step: TypeAlias = tuple[str, Callable[[], object]]
 
@@ -28,8 +29,16 @@ def rule_steps(game: Game) -> list[Step]:
         ("refusal", lambda: kernels.refusal(vector, 0, scratch)),
         ("observe", lambda: kernels.observe(vector, np.empty(tag.observation_size, NUMBER_TYPE))),
         ("returns", lambda: kernels.returns(vector, np.empty(tag.seats, NUMBER_TYPE))),
-        ("play", lambda: state.play(state.turns()[0])),
+        ("play", lambda: state.play(_first_turn(state))),
     ]
+
+
+def _first_turn(state: State) -> str:
+    """A whole turn, put together from the first choices: a list of all turns may be long."""
+    choice = state.choices()[0]
+    while not choice.is_turn:
+        choice = state.choices(choice.text)[0]
+    return choice.text
 
 
 def walk_steps(game: Game) -> list[Step]:

@@ -52,7 +52,9 @@ class SamplerPlayer:
         for turn, child in after.items():
             if _wins(child, state.to_move):
                 return turn
-        safe = [turn for turn, child in after.items() if not _is_lost(child, state.to_move)]
+        # Where there are thousands of turns, so there are of answers: they are not looked at.
+        is_small = len(turns) <= MOST_LOOKED_AT
+        safe = [turn for turn, child in after.items() if is_small and not _is_lost(child, state.to_move)]
         seed = self._chance.getrandbits(32)
         return max(safe or after, key=lambda turn: _promise(after[turn], state.to_move, seed))
 

@@ -1,4 +1,4 @@
-"""King of Siam before the first turn (K1, K2): a start from a seed. All chance of the game is here."""
+"""King of Siam before the first turn (K1, K2): the options, and a start from a seed. All chance of the game is here."""
 
 from __future__ import annotations
 
@@ -7,10 +7,17 @@ from random import Random
 import numpy as np
 
 from erawan.core.contract import STATE_TYPE, Vector
+from erawan.core.options import Option
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import places
 from erawan.games.king_of_siam.maps import Map
 
+OPTIONS = (
+    Option("players", 2, "K2.1", numbers=range(2, 5)),
+    Option("map", "siam", "K1.5", is_text=True),
+    Option("discards", "top", "K4.6", choices=("top", "open")),
+    Option("talk", False, "K7.5", choices=(False, True)),
+)
 FULL_HAND = (1, 2, 1, 1, 1, 1, 1)  # K1.3: of each card
 IN_A_PROVINCE = 4
 AT_HOME = 2

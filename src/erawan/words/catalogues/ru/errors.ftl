@@ -14,6 +14,7 @@ error-number-range = { $name } должно быть от { $least } до { $mos
 error-language-unknown = языка { $name } нет; известны: { $expected }
 error-player-unknown = игрока { $name } нет; известны: { $expected }
 error-drawing-missing = для игры { $game } нет рисунка SVG
+error-play-game = в терминале можно играть только в «Сиам», а не в { $game }
 error-peers-missing = дополнение «peers» не установлено; установите его: pip install "erawan[peers]"
 
 error-siam-turn-form = { $found } — не ход; пишите +a1n (войти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)

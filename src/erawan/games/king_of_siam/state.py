@@ -1,0 +1,249 @@
+"""The face of King of Siam: the game with its options, and its immutable positions."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from erawan.core.contract import STATE_TYPE, Vector, bind, make_buffers
+from erawan.core.errors import IllegalError, MalformedError, need_text
+from erawan.core.game import Game
+from erawan.core.options import OptionValue
+from erawan.core.outcome import Choice, Outcome, View
+from erawan.core.state import State, need_turn
+from erawan.games.king_of_siam import features, kernel
+from erawan.games.king_of_siam import layout as k
+from erawan.games.king_of_siam import view as kos_view
+from erawan.games.king_of_siam.maps import Map, load_map
+from erawan.games.king_of_siam.notation import (
+    PASS_TEXT,
+    format_turn,
+    join_turn,
+    parse_turn,
+    sort_targets,
+    split_turn,
+)
+from erawan.games.king_of_siam.position import format_position, parse_position
+from erawan.games.king_of_siam.setup import OPTIONS, empty_vector, start_vector
+from erawan.games.king_of_siam.telling import describe_turn, illegal, outcome, outcome_if_over_now
+from erawan.words import Phrase
+
+bind(kernel.KingOfSiamTag, kernel, features)
+
+LONGEST_POSITION = 400
+_HEAD = re.compile(r"([a-z][a-z0-9_-]{0,30}):([2-4])")
+NO_CARDS = (0, 0, 0, 0)
+
+
+class KingOfSiam(Game):
+    """King of Siam for two, three or four players; four play as two teams, seats 1 and 3 against 2 and 4."""
+
+    name = "king-of-siam"
+    rules_version = 1
+    option_table = OPTIONS
+    tag = kernel.KingOfSiamTag()
+
+    def __init__(self, **options: object) -> None:
+        super().__init__(**options)
+        self.map: Map = load_map(str(self.options["map"]))
+
+    @property
+    def seats(self) -> int:  # type: ignore[override]
+        """How many play."""
+        return int(self.options["players"])
+
+    def start(self, seed: int | None = None) -> KingOfSiamState:
+        """K2: a start by chance; its text is the outcome of the set-up."""
+        return self._state(start_vector(self.seats, self.map, seed))
+
+    def parse(self, text: str) -> KingOfSiamState:
+        """The state a position text describes (K8.2)."""
+        if len(need_text(text)) > LONGEST_POSITION:
+            raise MalformedError("text.too_long", length=len(text), most=LONGEST_POSITION)
+        vector = empty_vector(self.seats, self.map)
+        parse_position(text, vector, self.map)
+        return self._state(vector)
+
+    @classmethod
+    def claims(cls, text: str) -> bool:
+        """A map's name and the number of players come first."""
+        return _HEAD.fullmatch(text.partition(" ")[0]) is not None
+
+    @classmethod
+    def implied_options(cls, text: str) -> dict[str, OptionValue]:
+        """Map and players."""
+        name, _, players = text.partition(" ")[0].partition(":")
+        return {"map": name, "players": int(players)}
+
+    def _state(self, vector: Vector) -> KingOfSiamState:
+        seen = np.array([kernel.key(vector)], STATE_TYPE)
+        return KingOfSiamState(self, vector, seen, 1, outcome(vector))
+
+
+class KingOfSiamState(State):
+    """A position of King of Siam between two turns."""
+
+    __slots__ = ("_top_cards",)
+
+    def __init__(
+        self,
+        game: KingOfSiam,
+        vector: Vector,
+        seen: Vector,
+        occurrences: int,
+        outcome: Outcome | None,
+        top_cards: tuple[int, ...] = NO_CARDS,
+    ) -> None:
+        super().__init__(game, vector, seen, occurrences, outcome)
+        self._top_cards = top_cards
+
+    @property
+    def game(self) -> KingOfSiam:
+        """The game with its options."""
+        assert isinstance(self._game, KingOfSiam)
+        return self._game
+
+    @property
+    def top_cards(self) -> tuple[int, ...]:
+        """K4.6: the action of the card on top of each seat's pile, 0 where none is known."""
+        return self._top_cards
+
+    @property
+    def outcome_if_over_now(self) -> Outcome:
+        """Who would rule and win, and why, if every struggle ended as it stands."""
+        return outcome_if_over_now(self._vector)
+
+    def turns(self) -> list[str]:
+        """Every legal turn, some 20,000 with full hands; none once the game is over."""
+        return [format_turn(actions, self.game.map) for actions in self._sequences()]
+
+    def choices(self, prefix: str = "") -> list[Choice]:
+        """The cards; then a card's targets, in whichever order a person picks them; then the follower to take."""
+        if self._outcome is not None:
+            return []
+        if not need_turn(prefix):
+            return [self._choice((action,)) for action in self._legal(self._vector)]
+        if prefix == PASS_TEXT:
+            return []
+        card, targets, taken = split_turn(prefix, self.game.map)
+        return [] if taken is not None else self._continuations(card, targets)
+
+    def describe(self, turn: str) -> Phrase:
+        """What a legal turn does here; an illegal one raises its error."""
+        actions = self.parse_turn(turn)
+        self.vector_after(actions)
+        return describe_turn(actions, self.game.map)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or a spectator, may see (K4.6)."""
+        return kos_view.view(self, seat)
+
+    def parse_turn(self, turn: str) -> tuple[int, ...]:
+        """The actions of a turn text, in the kernel's order."""
+        return parse_turn(need_turn(turn), self.game.map)
+
+    def format_turn(self, actions: tuple[int, ...]) -> str:
+        """The one text of a turn's actions."""
+        return format_turn(actions, self.game.map)
+
+    def _legal(self, vector: Vector) -> list[int]:
+        out, scratch = make_buffers(self.game.tag)
+        legal: list[int] = out[: kernel.legal(vector, out, scratch)].tolist()
+        return legal
+
+    def _sequences(self, stop: int | None = None, card: int | None = None) -> Iterator[tuple[int, ...]]:
+        """The legal sequences of actions to the end of the turn, or to stage ``stop``; of one card or of all."""
+        waiting: list[tuple[tuple[int, ...], Vector]] = [((), self._vector)]
+        while waiting:
+            made, vector = waiting.pop()
+            for action in reversed(self._legal(vector)) if made else self._first_actions(card):
+                after = vector.copy()
+                kernel.apply(after, action)
+                if kernel.is_turn_start(after) or after[k.STAGE] == stop:
+                    yield (*made, action)
+                else:
+                    waiting.append(((*made, action), after))
+
+    def _first_actions(self, card: int | None) -> list[int]:
+        if self._outcome is not None:
+            return []
+        return [action for action in self._legal(self._vector) if card in (None, action)]
+
+    def _continuations(self, card: int, targets: list[int]) -> list[Choice]:
+        """What may follow a card and targets picked in any order."""
+        effects = [list(actions[1:]) for actions in self._sequences(stop=k.TAKING, card=card)]
+        if any(sorted(effect) == sorted(targets) and sort_targets(card, targets) == effect for effect in effects):
+            return self._takes(card, sort_targets(card, targets))
+        picked = Counter(targets)
+        found: dict[int, Choice] = {}
+        for effect in effects:
+            if self._may_become(card, targets, effect):
+                # A marker is chosen last, from the two tiles.
+                rest = effect[2:] if card == k.KING and len(targets) == 2 else None
+                for action in rest or (Counter(effect[:2] if card == k.KING else effect) - picked).elements():
+                    found.setdefault(action, self._choice((card, *targets, action)))
+        return [found[action] for action in sorted(found)]
+
+    def _may_become(self, card: int, targets: list[int], effect: list[int]) -> bool:
+        """Whether targets picked so far are part of a whole effect."""
+        if card == k.KING and len(targets) == 2:
+            return sorted(targets) == effect[:2]
+        return not Counter(targets) - Counter(effect[:2] if card == k.KING else effect)
+
+    def _takes(self, card: int, targets: list[int]) -> list[Choice]:
+        vector = self._vector.copy()
+        for action in (card, *targets):
+            kernel.apply(vector, action)
+        if kernel.is_turn_start(vector):
+            return []
+        found = []
+        for action in self._legal(vector):
+            text = join_turn(card, targets, action, self.game.map)
+            found.append(Choice(text, True, describe_turn((card, *targets, action), self.game.map)))
+        return found
+
+    def _choice(self, actions: tuple[int, ...]) -> Choice:
+        """A half-made turn, or a whole one where nothing is left to choose."""
+        if actions == (k.PASS,):
+            return Choice(PASS_TEXT, True, describe_turn(actions, self.game.map))
+        card, *targets = actions
+        ordered = (card, *sort_targets(card, targets))
+        is_turn = self._is_whole(ordered)
+        text = join_turn(card, ordered[1:] if is_turn else targets, None, self.game.map)
+        return Choice(text, is_turn, describe_turn(ordered, self.game.map) if is_turn else None)
+
+    def _is_whole(self, actions: tuple[int, ...]) -> bool:
+        """K4.3: whether actions without a follower taken are a turn: only where none stands on the map."""
+        try:
+            self.vector_after(actions)
+        except IllegalError:
+            return False
+        return True
+
+    def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
+        """The error that names the rule."""
+        return illegal(vector, action, refusal, self.game.map)
+
+    def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
+        """K7: who won and why, once the game is over."""
+        return outcome(vector)
+
+    def play(self, turn: str) -> KingOfSiamState:
+        """The state after a turn; an illegal one names the rule and leaves this state as it is."""
+        after = super().play(turn)
+        top_cards = list(self.top_cards)
+        actions = self.parse_turn(turn)
+        if actions[0] != k.PASS:
+            top_cards[self.to_move - 1] = actions[0]
+        after._top_cards = tuple(top_cards)
+        return after
+
+    def __str__(self) -> str:
+        return format_position(self._vector, self.game.map)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, self._vector, self._seen, self.occurrences, self._outcome, self._top_cards)
