@@ -16,24 +16,17 @@ from erawan.words import LANGUAGES, knows, say
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
 from tests.games.king_of_siam.test_kernel import RARE, STARTS
+from tests.golden.write import walk
 
 START = STARTS["K9.1"][0]
 GAMES = 2 if IS_INTERPRETED else 40
-
-
-def random_turn(state, chance):
-    text, is_turn = "", False
-    while not is_turn:
-        choice = chance.choice(state.choices(text))
-        text, is_turn = choice.text, choice.is_turn
-    return text
 
 
 def random_game(seed, **options):
     chance, state = Random(seed), erawan.game("king-of-siam", **options).start(seed=seed)
     yield state
     while state.outcome is None:
-        state = state.play(random_turn(state, chance))
+        state = state.play(walk(state, chance))
         yield state
 
 
