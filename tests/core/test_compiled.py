@@ -40,8 +40,24 @@ def test_the_digest_covers_kernels_and_how_they_are_compiled(tmp_path, monkeypat
     assert c.source_digest() != usual
 
 
+def test_the_rules_do_not_depend_on_what_stands_above_them(fresh):
+    assert fresh(rules_only=False).name == c.source_digest(rules_only=False) != c.source_digest()
+
+    def stands_in(module):
+        def function():
+            return 0
+
+        function.__module__ = module
+        return c._is_rule(function)
+
+    assert stands_in("erawan.games.siam.kernel")
+    assert stands_in("erawan.core.playout")
+    assert stands_in("somebody.elses.game")
+    assert not stands_in("erawan.search.siam.alphabeta")
+
+
 def test_a_changed_game_from_elsewhere_empties_the_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr(c, "cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr(c, "cache_folder", lambda rules_only=True: tmp_path / "cache")
     (tmp_path / "cache" / "inner").mkdir(parents=True)
     (tmp_path / "cache" / "perft.nbi").write_text("")
     source = tmp_path / "game.py"

@@ -7,7 +7,8 @@ them, such as perft or a search, and may allocate its work space.
 
 Numba's disk cache notices edits in the decorated function's own file only, not in the functions
 it calls. So every version of the kernel sources gets a cache folder of its own, named by a digest
-over all of them; see ``cache_folder``.
+over all of them; see ``cache_folder``. The rules never call what stands above them, so their digest leaves it out:
+an edit in a search does not compile the rules again.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _CORE = Path(__file__).resolve().parent
+_RULES = ("core", "games")
 _MARK = b"compiled"
 _KEEP_UNUSED_S = 30 * 24 * 3600
 
@@ -57,7 +59,7 @@ def compiled(function: Function) -> Function:
 def _cached(function: Function, **options: Any) -> Function:
     outer = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     # Numba reads the setting while it decorates; nobody else's functions shall land in our folder.
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(_is_rule(function)))  # type: ignore[attr-defined]
     try:
         result: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     finally:
@@ -65,6 +67,12 @@ def _cached(function: Function, **options: Any) -> Function:
     if result is not function:  # with the JIT switched off it is the function itself
         result._cache._cache_file.__class__ = _ForgivingIndex
     return result  # type: ignore[no-any-return]
+
+
+def _is_rule(function: Function) -> bool:
+    """Whether a function belongs to the rules: those of Erawan, or of a game in another package."""
+    package, _, rest = function.__module__.partition(".")
+    return package != _PACKAGE.name or rest.partition(".")[0] in _RULES
 
 
 class _ForgivingIndex(IndexDataCacheFile):
@@ -80,11 +88,11 @@ class _ForgivingIndex(IndexDataCacheFile):
             return {}
 
 
-@lru_cache(maxsize=1)
-def cache_folder() -> Path:
+@lru_cache(maxsize=2)
+def cache_folder(rules_only: bool = True) -> Path:
     """The folder of compiled kernels for exactly these sources; a temporary one if none can be written."""
     base = _user_cache() / "kernels"
-    folder = base / source_digest()
+    folder = base / source_digest(rules_only)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -97,9 +105,11 @@ def cache_folder() -> Path:
     return folder
 
 
-def source_digest() -> str:
-    """A short digest over every file of Erawan that kernels are made of, and over how they are compiled."""
-    return digest_of(_PACKAGE.rglob("*.py"), os.environ.get("NUMBA_BOUNDSCHECK"))
+def source_digest(rules_only: bool = True) -> str:
+    """A short digest over the files of the rules, or of all of Erawan, and over how they are compiled."""
+    folders = [_PACKAGE / name for name in _RULES] if rules_only else [_PACKAGE]
+    sources = [path for folder in folders for path in folder.rglob("*.py")]
+    return digest_of(sources, rules_only, os.environ.get("NUMBA_BOUNDSCHECK"))
 
 
 def digest_of(paths: Iterable[Path], *settings: object) -> str:
@@ -126,7 +136,7 @@ def notice_sources(game: str, module_file: str) -> None:
     digest = digest_of(path.parent.rglob("*.py") if is_package else [path])
     noted = cache_folder() / f"{game}.digest"
     if not noted.exists() or noted.read_text() != digest:
-        for stale in cache_folder().iterdir():
+        for stale in (*cache_folder().iterdir(), *cache_folder(rules_only=False).iterdir()):
             if stale.is_dir():
                 shutil.rmtree(stale, ignore_errors=True)
             else:

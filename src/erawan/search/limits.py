@@ -1,0 +1,69 @@
+"""How long a search may think, and how it is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import Timer
+
+import numpy as np
+
+from erawan.core.contract import STATE_TYPE, Vector
+from erawan.core.errors import OptionError, quote
+
+LONGEST_SECONDS = 24 * 3600.0
+MOST_NODES = 10**15
+DEEPEST = 200
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Where a search ends: at the first of these that it reaches. Without any it thinks until it is stopped."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+
+    def __post_init__(self) -> None:
+        _check("seconds", self.seconds, (int, float), 0.001, LONGEST_SECONDS)
+        _check("nodes", self.nodes, (int,), 1, MOST_NODES)
+        _check("depth", self.depth, (int,), 1, DEEPEST)
+
+
+def _check(name: str, value: object, kinds: tuple[type, ...], least: float, most: float) -> None:
+    if value is None:
+        return
+    if type(value) in kinds and least <= value <= most:  # type: ignore[operator]
+        return
+    raise OptionError("number.range", name=name, value=quote(value), least=f"{least:g}", most=f"{most:g}")
+
+
+class Stop:
+    """A flag that ends a search from outside; compiled code reads ``flag[0]``."""
+
+    def __init__(self) -> None:
+        self.flag: Vector = np.zeros(1, STATE_TYPE)
+
+    def set(self) -> None:
+        """Asks the search to end with what it has."""
+        self.flag[0] = 1
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the search was asked to end."""
+        return bool(self.flag[0])
+
+    @contextmanager
+    def after(self, seconds: float | None) -> Iterator[None]:
+        """Sets the flag when so many seconds have passed inside the block; compiled code need not look at a clock."""
+        if seconds is None:
+            yield
+            return
+        timer = Timer(seconds, self.set)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()

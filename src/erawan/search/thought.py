@@ -1,0 +1,85 @@
+"""What a search found: plain values that any face can show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from erawan.core.state import State
+from erawan.search.limits import Limits, Stop
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """How good a position or turn is for each seat."""
+
+    returns: tuple[float, ...]
+    """One number a seat, from -1 (lost) to 1 (won): what the search expects the game to return."""
+
+    is_proven: bool = False
+    """Whether the result is certain; the returns are then exact."""
+
+    distance: int | None = None
+    """Turns until the end under best play, where it is known ("wins in 5"); the turn itself counts."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A turn with what is expected to follow."""
+
+    turns: tuple[str, ...]
+    """The turn itself first."""
+
+    evaluation: Evaluation
+
+    @property
+    def turn(self) -> str:
+        """The turn the line begins with."""
+        return self.turns[0]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search has found so far."""
+
+    lines: tuple[Line, ...]
+    """The best turns, best first: as many as were asked for and exist."""
+
+    depth: int
+    nodes: int
+    seconds: float
+
+    @property
+    def turn(self) -> str:
+        """The best turn."""
+        return self.lines[0].turn
+
+    @property
+    def evaluation(self) -> Evaluation:
+        """What the best turn is worth."""
+        return self.lines[0].evaluation
+
+    @property
+    def nodes_per_s(self) -> float:
+        """How fast the search went."""
+        return self.nodes / self.seconds if self.seconds > 0 else 0.0
+
+
+Report: TypeAlias = Callable[[Thought], None]
+
+
+class Engine(Protocol):
+    """Whatever can think about a position of which everything is known."""
+
+    def think(
+        self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
+    ) -> Thought:
+        """The best turns of a running game; a finished one raises ``IllegalError("game.over")``.
+
+        ``report`` is called with every deeper thought; ``stop`` ends the search early with what it has. At node
+        limits and with a fixed seed the result is the same every time.
+        """
+
+    def forget(self) -> None:
+        """Empties what the engine remembers of earlier searches, as before a new game."""
