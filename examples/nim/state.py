@@ -80,7 +80,7 @@ class NimState(State):
 
     def view(self, seat: int | None = None) -> View:
         """Nothing is hidden."""
-        return View(self.game.check_seat(seat), str(self), self.to_move)
+        return View(self.game.check_seat(seat), str(self), self.to_move, self.latest)
 
     def parse_turn(self, turn: str) -> tuple[int, ...]:
         """Two actions: the heap, and how many."""

@@ -81,6 +81,10 @@ def _same(number):
     return _kept[number]
 
 
+def _without_past(state):
+    return type(state)(state.game, state.vector, state._seen, state.occurrences, state.outcome)
+
+
 def _raise_malformed(state, turn):
     if NimState.refusal(state, turn) is not None:
         raise MalformedError("nim.turn")
@@ -118,7 +122,10 @@ def test_nothing_broken_is_no_complaint():
         ("choices", lambda self, prefix="": [Choice("a1", True)], "the choices do not lead"),
         ("describe", lambda self, turn: Phrase("no-such-key"), "has no words"),
         ("describe", lambda self, turn: Phrase("nim-takes", {"heap": Phrase("no-such"), "count": 1}), "has no words"),
-        ("view", lambda self, seat=None: View(seat, str(self), 3), "a view is not stable"),
+        ("view", lambda self, seat=None: View(seat, str(self), 3, self.latest), "a view is not stable"),
+        ("view", lambda self, seat=None: View(seat, str(self), self.to_move, ()), "every seat's latest turn"),
+        ("latest", property(lambda self: (None, None)), "not noted as the seat's latest turn"),
+        ("__reduce__", lambda self: (_same, (id(_keep(_without_past(self))),)), "a pickled copy shows something else"),
         ("format_turn", lambda self, actions: "b7", "is written back as"),
         (
             "outcome",

@@ -154,6 +154,8 @@ def _check_value(state: State) -> None:
     for seat in (None, *range(1, state.game.seats + 1)):
         view = state.view(seat)
         _expect(view == state.view(seat) and view.to_move == state.to_move, "a view is not stable", state)
+        _expect(len(view.latest) == state.game.seats, "a view has not every seat's latest turn", state)
+        _expect(view == copy.view(seat), "a pickled copy shows something else", state)
 
 
 def _check_numbers(state: State) -> None:
@@ -226,6 +228,8 @@ def _check_play(state: State, chance: Random) -> State:
     _expect(after == state.play(turn), f"{turn} played twice leads to two states", state)
     actions = state.parse_turn(turn)
     _expect(state.format_turn(actions) == turn, f"{turn} is written back as {state.format_turn(actions)}", state)
+    latest = [turn if seat == state.to_move else old for seat, old in enumerate(state.latest, 1)]
+    _expect(list(after.latest) == latest, f"{turn} is not noted as the seat's latest turn", state)
     kernels, vector = kernels_of(state.game.tag), state.vector
     for done, action in enumerate(actions):
         _expect(bool(kernels.is_turn_start(vector)) == (done == 0), f"{turn} is not one turn", state)

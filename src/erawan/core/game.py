@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from erawan.core.contract import Tag
-from erawan.core.errors import OptionError, quote
+from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.options import Option, OptionValue, check_options
 
 if TYPE_CHECKING:
@@ -23,6 +23,9 @@ class Game(ABC):
 
     rules_version: ClassVar[int]
     """Raised whenever the same turns could lead to another position or result."""
+
+    header_tags: ClassVar[tuple[str, ...]] = ("options",)
+    """The tags of a record's header that ``header`` writes and ``of_header`` reads."""
 
     option_table: ClassVar[tuple[Option, ...]]
     """Every option, with its default."""
@@ -59,10 +62,32 @@ class Game(ABC):
         """The options that a position text shows by itself."""
         return {}
 
+    @property
+    def identity(self) -> tuple[object, ...]:
+        """What makes two games of this class the same; a game whose options name files puts their content here."""
+        return tuple(self.options.items())
+
     def changed_options(self) -> dict[str, OptionValue]:
         """The options that differ from their defaults."""
         defaults = {option.name: option.default for option in self.option_table}
         return {name: value for name, value in self.options.items() if value != defaults[name]}
+
+    def header(self) -> dict[str, Any]:
+        """The tags of a record's header that make this game again: values that JSON can hold."""
+        return {"options": dict(self.options)}
+
+    @classmethod
+    def of_header(cls, tags: Mapping[str, Any]) -> Game:
+        """The game that a record's header describes."""
+        return cls(**cls.read_header_options(tags))
+
+    @classmethod
+    def read_header_options(cls, tags: Mapping[str, Any]) -> dict[str, Any]:
+        """The options in a record's header."""
+        options = tags.get("options", {})
+        if not isinstance(options, dict):
+            raise MalformedError("record.options", found=quote(options))
+        return options
 
     def check_seat(self, seat: int | None) -> int | None:
         """The seat, if it is one of this table; None stands for a spectator."""
@@ -71,10 +96,10 @@ class Game(ABC):
         raise OptionError("seat.unknown", seat=quote(seat), seats=self.seats)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.options == other.options
+        return type(self) is type(other) and self.identity == other.identity
 
     def __hash__(self) -> int:
-        return hash((self.name, *self.options.items()))
+        return hash((self.name, *self.identity))
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.changed_options().items())

@@ -42,3 +42,5 @@ class View:
     seat: int | None
     text: str
     to_move: int
+    latest: tuple[str | None, ...]
+    """Each seat's latest turn; None where none is known."""

@@ -1,13 +1,13 @@
 """A position in a game, with what its past means for the rules: an immutable value.
 
 The kernels know one vector. A state adds the keys of the positions played through, because a draw by repetition
-depends on them, and the texts people and programs use.
+depends on them, the turns of the past that still show, and the texts people and programs use.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -19,6 +19,9 @@ from erawan.core.outcome import Choice, Outcome, View
 from erawan.words import Phrase
 
 Self = TypeVar("Self", bound="State")
+
+Shown: TypeAlias = tuple[tuple[str, ...], ...]
+"""Each seat's turns that still show, oldest first; empty for a seat of which none is known."""
 
 LONGEST_TURN = 200
 
@@ -44,19 +47,28 @@ def extend_history(seen: Vector, position_key: int, out: Vector) -> int:
 class State(ABC):
     """A position: immutable, comparable, hashable, picklable; ``str(state)`` is its text.
 
-    Two states are equal if game, options and text agree and the kernels see the same vector; the positions before
-    them may differ.
+    Two states are equal if game, options and text agree and the kernels see the same vector; the positions and turns
+    before them may differ.
     """
 
-    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen", "_vector")
+    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen", "_shown", "_vector")
 
-    def __init__(self, game: Game, vector: Vector, seen: Vector, occurrences: int, outcome: Outcome | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        vector: Vector,
+        seen: Vector,
+        occurrences: int,
+        outcome: Outcome | None,
+        shown: Shown = (),
+    ) -> None:
         self._game = game
         self._kernels = kernels_of(game.tag)
         self._vector = vector
         self._seen = seen
         self._outcome = outcome
         self._occurrences = occurrences
+        self._shown = shown or ((),) * game.seats
 
     @property
     def game(self) -> Game:
@@ -82,6 +94,11 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it runs."""
         return self._outcome
+
+    @property
+    def latest(self) -> tuple[str | None, ...]:
+        """Each seat's latest turn; None where it has made none, or none that is known: a text has no past."""
+        return tuple(turns[-1] if turns else None for turns in self._shown)
 
     @property
     def key(self) -> int:
@@ -120,13 +137,24 @@ class State(ABC):
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
         """How the game ended with these actions, which led from this state to the vector; None if it goes on."""
 
+    def still_shows(self, turns: tuple[str, ...]) -> tuple[str, ...]:
+        """Of a seat's turns, oldest first, those that can still be seen on the table: the latest, if nothing more."""
+        return turns[-1:]
+
     def play(self: Self, turn: str) -> Self:
         """The state after a turn; an illegal one names the rule and leaves this state as it is."""
         actions = self.parse_turn(need_turn(turn))
         vector = self.vector_after(actions)
         seen = np.empty(len(self._seen) + 1, STATE_TYPE)
         occurrences = extend_history(self._seen, self._kernels.key(vector), seen)
-        return type(self)(self.game, vector, seen, occurrences, self.find_ending(vector, actions, occurrences))
+        ending = self.find_ending(vector, actions, occurrences)
+        return type(self)(self.game, vector, seen, occurrences, ending, self._shown_after(actions))
+
+    def _shown_after(self, actions: tuple[int, ...]) -> Shown:
+        """The turns that still show once the seat to move has made one more."""
+        seat = self.to_move - 1
+        turns = self.still_shows((*self._shown[seat], self.format_turn(actions)))
+        return (*self._shown[:seat], turns, *self._shown[seat + 1 :])
 
     def refusal(self, turn: str) -> IllegalError | None:
         """Why a turn is not legal here, or None if it is; what is no turn text at all raises MalformedError."""
@@ -168,4 +196,4 @@ class State(ABC):
         return f"{self.game!r}.parse({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.game, self._vector, self._seen, self.occurrences, self._outcome)
+        return type(self), (self.game, self._vector, self._seen, self.occurrences, self._outcome, self._shown)

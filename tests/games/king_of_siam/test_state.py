@@ -249,49 +249,6 @@ def test_K7_4_four_players_win_as_teams(owners, seats, recent, winners, won_by):
     assert outcome.decided["won_by"] == won_by
 
 
-def test_K4_6_hands_of_others_and_lower_cards_are_hidden():
-    state = erawan.parse(START).play("rama:su,kh>R@su").play("lao:kh,kh>L@kh")
-    assert state.view(2).text.split(" ")[3] == "1.1.1:*7L/2.1.0:KTT12LM"
-    assert state.view(1).text.split(" ")[3] == "1.1.1:KTT12RM/2.1.0:*7R"
-    assert state.view().text.split(" ")[3] == "1.1.1:*7L/2.1.0:*7R"
-    assert erawan.parse(START).view().text.split(" ")[3] == "1.0.1:*8/1.1.0:*8"
-
-
-def test_K4_6_everything_is_open_under_the_option_and_at_the_end():
-    game = erawan.game("king-of-siam", discards="open")
-    assert game.parse(START).view().text == START
-    over = erawan.parse(finished("RRRLLMMB", "3.0.0:-/2.5.5:K/1.0.0:-", "1>2>3"))
-    assert over.view().text == str(over)
-    with pytest.raises(OptionError):
-        over.view(4)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_K8_4_what_is_hidden_does_not_show(players):
-    """Two positions that differ only in another seat's hand give the same view, byte for byte."""
-    for seed in range(GAMES):
-        for state in random_game(seed, players=players):
-            if state.outcome is not None:
-                continue
-            for viewer in range(1, players + 1):
-                for other in range(1, players + 1):
-                    if other != viewer:
-                        twin = with_another_hand(state, other, seed)
-                        assert twin.view(viewer).text.encode() == state.view(viewer).text.encode()
-
-
-def with_another_hand(state, seat, seed):
-    """The same position but for the cards of a seat: as many, and the same card on top of its pile."""
-    vector = state.vector
-    hand = slice(k.HAND + k.CARDS * (seat - 1), k.HAND + k.CARDS * seat)
-    full = [card for card, count in enumerate((1, 2, 1, 1, 1, 1, 1)) for _ in range(count)]
-    if top := state.top_cards[seat - 1]:
-        full.remove(top - k.FIRST_CARD)
-    chosen = Random(seed).sample(full, int(vector[hand].sum())) if top else full
-    vector[hand] = np.bincount(chosen, minlength=k.CARDS)
-    return type(state)(state.game, vector, state._seen, 1, None, state.top_cards)
-
-
 def test_observations_are_seen_from_the_seat_to_act():
     state = erawan.parse(START)
     out = np.full(features.SIZE, np.nan, np.float32)

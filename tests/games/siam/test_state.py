@@ -166,3 +166,14 @@ def test_everybody_sees_everything(siam):
     for seat in (0, 3, "1", True):
         with pytest.raises(OptionError):
             state.view(seat)
+
+
+def test_a_view_shows_each_sides_latest_turn(siam):
+    state = siam.start()
+    assert state.view(1).latest == (None, None)
+    state = state.play("+a1e").play("+e5w").play("a1n")
+    assert state.view(2).latest == state.latest == ("a1n", "+e5w")
+    assert pickle.loads(pickle.dumps(state)).view() == state.view()
+    read = erawan.parse(str(state))
+    assert read == state
+    assert read.view().latest == (None, None)

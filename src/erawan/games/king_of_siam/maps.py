@@ -55,11 +55,13 @@ def map_names() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
-@cache
 def load_map(name: str) -> Map:
-    """A map by its name, or by the path of a file."""
-    if name.endswith(".toml"):
-        return read_map(Path(name))
+    """A map by its name, or by the path of a file, which is read anew each time: people correct their maps."""
+    return read_map(Path(name)) if name.endswith(".toml") else _load_own(name)
+
+
+@cache
+def _load_own(name: str) -> Map:
     if name not in map_names():
         raise OptionError("map.unknown", rule="K1.5", name=quote(name), expected=", ".join(map_names()))
     return read_map(FOLDER / f"{name}.toml")
@@ -82,6 +84,10 @@ def parse_map(text: str) -> Map:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise MalformedError("map.not_toml", rule="K1.5", reason=str(error)) from None
+    return _build_map(table)
+
+
+def _build_map(table: dict[str, Any]) -> Map:
     name = _text(table, "name")
     if not re.fullmatch(r"[a-z][a-z0-9_-]{0,30}", name):
         raise MalformedError("map.name", rule="K1.5", found=quote(name))
@@ -90,7 +96,7 @@ def parse_map(text: str) -> Map:
     homes = _read_homes(table, codes)
     borders = _read_borders(table, codes)
     _check_connected(borders, codes)
-    digest = hashlib.sha256(repr((codes, homes, sorted(borders))).encode()).hexdigest()[:12]
+    digest = hashlib.sha256(repr((codes, homes, sorted(set(borders)))).encode()).hexdigest()[:12]
     return Map(name, _text(table, "title"), provinces, homes, borders, digest)
 
 
@@ -161,3 +167,28 @@ def _check_connected(borders: tuple[tuple[int, int], ...], codes: list[str]) -> 
     for province, code in enumerate(codes):
         if province not in reached:
             raise MalformedError("map.not_connected", rule="K1.5", province=code)
+
+
+# ---- maps in the headers of records
+
+
+def format_map(plan: Map) -> dict[str, Any]:
+    """A map as a record carries it: the name and digest of one that comes with the game, else all of it."""
+    value: dict[str, Any] = {"name": plan.name, "digest": plan.digest}
+    if plan.name in map_names() and _load_own(plan.name) == plan:
+        return value
+    provinces = [vars(province).copy() for province in plan.provinces]
+    homes = {letter: plan.codes[home] for letter, home in zip(FACTION_LETTERS, plan.homes, strict=True)}
+    borders = ["-".join(plan.codes[end] for end in border) for border in plan.borders]
+    return value | {"title": plan.title, "provinces": provinces, "homes": homes, "borders": borders}
+
+
+def read_header_map(value: object) -> Map:
+    """The map in a record's header; files are never opened for it, and its digest must be right."""
+    if not isinstance(value, dict):
+        raise MalformedError("record.map", rule="K1.5", found=quote(value))
+    plan = _build_map(value) if "provinces" in value else _load_own(_text(value, "name"))
+    if value.get("digest") != plan.digest:
+        found = quote(value.get("digest"))
+        raise MalformedError("record.map_digest", rule="K1.5", name=plan.name, found=found, expected=plan.digest)
+    return plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,7 @@ from erawan.core.state import State, need_turn
 from erawan.games.king_of_siam import features, kernel
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import view as kos_view
-from erawan.games.king_of_siam.maps import Map, load_map
+from erawan.games.king_of_siam.maps import Map, format_map, load_map, read_header_map
 from erawan.games.king_of_siam.notation import (
     PASS_TEXT,
     format_turn,
@@ -36,7 +36,6 @@ bind(kernel.KingOfSiamTag, kernel, features)
 
 LONGEST_POSITION = 400
 _HEAD = re.compile(r"([a-z][a-z0-9_-]{0,30}):([2-4])")
-NO_CARDS = (0, 0, 0, 0)
 
 
 class KingOfSiam(Game):
@@ -45,11 +44,18 @@ class KingOfSiam(Game):
     name = "king-of-siam"
     rules_version = 1
     option_table = OPTIONS
+    header_tags = ("options", "map")
     tag = kernel.KingOfSiamTag()
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options)
         self.map: Map = load_map(str(self.options["map"]))
+
+    @property
+    def identity(self) -> tuple[object, ...]:
+        """K1.5: the options, and instead of the map's name or path what the rules see of the map."""
+        options = {**self.options, "map": (self.map.name, self.map.digest)}
+        return tuple(options.items())
 
     @property
     def seats(self) -> int:  # type: ignore[override]
@@ -79,27 +85,36 @@ class KingOfSiam(Game):
         name, _, players = text.partition(" ")[0].partition(":")
         return {"map": name, "players": int(players)}
 
+    def header(self) -> dict[str, Any]:
+        """The options, and the map with its digest; a map of the user's own is written out."""
+        return {"options": {**self.options, "map": self.map.name}, "map": format_map(self.map)}
+
+    @classmethod
+    def of_header(cls, tags: Mapping[str, Any]) -> KingOfSiam:
+        """The game of a record: its map comes from the header, never from a file that the header names."""
+        plan = read_header_map(tags.get("map"))
+        return _rebuild(cls, {**cls.read_header_options(tags), "map": plan.name}, plan)
+
     def _state(self, vector: Vector) -> KingOfSiamState:
         seen = np.array([kernel.key(vector)], STATE_TYPE)
         return KingOfSiamState(self, vector, seen, 1, outcome(vector))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), dict(self.options), self.map)
+
+
+def _rebuild(kind: type[KingOfSiam], options: dict[str, Any], plan: Map) -> KingOfSiam:
+    """A pickled or recorded game with the map it was made with, whatever has become of the file since."""
+    game = kind.__new__(kind)
+    Game.__init__(game, **options)
+    game.map = plan
+    return game
 
 
 class KingOfSiamState(State):
     """A position of King of Siam between two turns."""
 
-    __slots__ = ("_top_cards",)
-
-    def __init__(
-        self,
-        game: KingOfSiam,
-        vector: Vector,
-        seen: Vector,
-        occurrences: int,
-        outcome: Outcome | None,
-        top_cards: tuple[int, ...] = NO_CARDS,
-    ) -> None:
-        super().__init__(game, vector, seen, occurrences, outcome)
-        self._top_cards = top_cards
+    __slots__ = ()
 
     @property
     def game(self) -> KingOfSiam:
@@ -110,7 +125,7 @@ class KingOfSiamState(State):
     @property
     def top_cards(self) -> tuple[int, ...]:
         """K4.6: the action of the card on top of each seat's pile, 0 where none is known."""
-        return self._top_cards
+        return tuple(self.parse_turn(turns[0])[0] if turns else k.PASS for turns in self._shown)
 
     @property
     def outcome_if_over_now(self) -> Outcome:
@@ -232,18 +247,10 @@ class KingOfSiamState(State):
         """K7: who won and why, once the game is over."""
         return outcome(vector)
 
-    def play(self, turn: str) -> KingOfSiamState:
-        """The state after a turn; an illegal one names the rule and leaves this state as it is."""
-        after = super().play(turn)
-        top_cards = list(self.top_cards)
-        actions = self.parse_turn(turn)
-        if actions[0] != k.PASS:
-            top_cards[self.to_move - 1] = actions[0]
-        after._top_cards = tuple(top_cards)
-        return after
+    def still_shows(self, turns: tuple[str, ...]) -> tuple[str, ...]:
+        """K4.6: the turn of the card on top of the pile, and the passes since then as one."""
+        latest = turns[-1:]
+        return turns[:1] + latest if latest == (PASS_TEXT,) and turns[0] != PASS_TEXT else latest
 
     def __str__(self) -> str:
         return format_position(self._vector, self.game.map)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.game, self._vector, self._seen, self.occurrences, self._outcome, self._top_cards)

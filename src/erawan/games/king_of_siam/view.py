@@ -1,8 +1,8 @@
 """What a seat or a spectator may see of a game of King of Siam (K4.6, K8.4).
 
-Everything on the table is open. Under ``discards="top"`` other hands are hidden, and so is all but the top card of each
-pile: a hidden hand is written as `*`, the number of its cards, and the top card. When the game is over, or under
-``discards="open"``, everything is shown.
+Everything on the table is open, and so is what everybody did last. Under ``discards="top"`` other hands are hidden, and
+so is all but the top card of each pile: a hidden hand is written as `*`, the number of its cards, and the top card.
+When the game is over, or under ``discards="open"``, everything is shown.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def view(state: KingOfSiamState, seat: int | None) -> View:
         hand = hand_text(vector, owner)
         hands.append(hand if shows_all or viewer == owner + 1 else _hidden(hand, state.top_cards[owner]))
     fields = format_fields(vector, state.game.map, hands)
-    return View(viewer, " ".join(fields), state.to_move)
+    return View(viewer, " ".join(fields), state.to_move, state.latest)
 
 
 def _hidden(hand: str, top_card: int) -> str:

@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 def view(state: SiamState, seat: int | None) -> View:
     """The whole position, the same for everybody."""
-    return View(state.game.check_seat(seat), str(state), state.to_move)
+    return View(state.game.check_seat(seat), str(state), state.to_move, state.latest)

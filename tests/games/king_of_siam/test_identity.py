@@ -1,0 +1,108 @@
+"""Games of King of Siam as values: equal by what the rules see of the map (K1.5), whole wherever they are opened."""
+
+import pickle
+
+import pytest
+
+import erawan
+from erawan.core.errors import OptionError
+from erawan.games.king_of_siam import maps
+from erawan.games.king_of_siam.maps import load_map, parse_map
+
+TEXT = (maps.FOLDER / "siam.toml").read_text(encoding="utf-8")
+MINE = TEXT.replace('name = "siam"', 'name = "mine"').replace('"cm-lp", ', "")
+
+
+@pytest.fixture
+def write(tmp_path):
+    """Writes a map file; its path."""
+
+    def write_map(name, text):
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    return write_map
+
+
+def game(path, **options):
+    return erawan.game("king-of-siam", map=path, **options)
+
+
+def test_K1_5_two_files_of_one_map_make_one_game(write):
+    first, second = game(write("first.toml", MINE)), game(write("second.toml", MINE))
+    assert first == second
+    assert hash(first) == hash(second)
+    assert first.start(seed=1) == second.start(seed=1)
+    assert len({first, second}) == 1
+
+
+def test_K1_5_a_copy_of_a_map_of_the_game_is_that_map(write):
+    assert game(write("copy.toml", TEXT)) == game("siam")
+    assert game(write("named.toml", TEXT.replace("Chiang Mai", "Chiangmai"))) == game("siam")
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        TEXT.replace('name = "siam"', 'name = "mine"'),
+        TEXT.replace('"cm-lp", ', ""),
+        TEXT.replace('R = "ay"', 'R = "su"'),
+        TEXT.replace('"cm"', '"xm"').replace("cm-", "xm-"),
+    ],
+    ids=["name", "border", "home", "code"],
+)
+def test_K1_5_another_map_makes_another_game(write, changed):
+    other = game(write("other.toml", changed))
+    assert other != game("siam")
+    assert hash(other) != hash(game("siam"))
+
+
+def test_other_options_still_tell_games_apart(write):
+    path = write("mine.toml", MINE)
+    assert game(path) != game(path, players=3)
+    assert game(path) != game(path, discards="open")
+    assert game(path, talk=True) == game(path, talk=True)
+    assert game("siam") != erawan.game("siam")
+
+
+def test_K1_5_a_file_that_changed_is_read_anew(write):
+    before = game(write("mine.toml", MINE))
+    after = game(write("mine.toml", MINE.replace('"lp-su", ', "")))
+    assert before.options == after.options
+    assert before != after
+    assert len(after.map.borders) == len(before.map.borders) - 1
+
+
+def test_maps_of_the_game_are_read_once():
+    assert load_map("siam") is load_map("siam")
+
+
+def test_a_border_named_twice_is_the_same_map():
+    twice = parse_map(TEXT.replace('"cm-lp", ', '"cm-lp", "lp-cm", '))
+    assert twice.digest == load_map("siam").digest
+
+
+def test_K1_5_a_pickle_opens_where_the_file_is_not(write, tmp_path):
+    path = write("mine.toml", MINE)
+    state = game(path, players=3, discards="open").start(seed=4).play("pass")
+    pickled = pickle.dumps((state.game, state))
+    (tmp_path / "mine.toml").unlink()
+    with pytest.raises(OptionError):
+        game(path)
+    again, copy = pickle.loads(pickled)
+    assert again == state.game
+    assert again.map == state.game.map
+    assert dict(again.options) == dict(state.game.options)
+    assert copy == state
+    assert str(copy.play("pass")) == str(state.play("pass"))
+    assert copy.view() == state.view()
+
+
+def test_K1_5_a_pickle_keeps_its_map_when_the_file_changes(write):
+    old = game(write("mine.toml", MINE))
+    pickled = pickle.dumps(old)
+    new = game(write("mine.toml", MINE.replace('"lp-su", ', "")))
+    again = pickle.loads(pickled)
+    assert again == old
+    assert again != new
