@@ -14,6 +14,7 @@ import pytest
 import erawan
 from erawan.cli import run
 
+COMMANDS = ("play", "show", "turns", "replay", "export", "games", "maps", "perft", "bench")
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (
     "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "
@@ -37,11 +38,11 @@ def call(capsys, monkeypatch):
 def test_help_names_every_command(call):
     status, out, _ = call("--help")
     assert status == 0
-    for command in ("play", "show", "turns", "games", "perft", "bench"):
+    for command in COMMANDS:
         assert command in out
 
 
-@pytest.mark.parametrize("command", ["play", "show", "turns", "games", "perft", "bench"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(call, command):
     status, out, _ = call(command, "--help")
     assert status == 0
@@ -237,4 +238,4 @@ def test_an_unwritable_home_is_no_hindrance(tmp_path):
 def test_the_commands_are_the_files_of_the_folder():
     folder = Path(erawan.__file__).parent / "cli"
     files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments"}
-    assert files == {"play", "show", "turns", "games", "perft", "bench"}
+    assert files == set(COMMANDS)

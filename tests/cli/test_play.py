@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from erawan.cli import run
+from erawan.records import read_records
 
 
 @pytest.fixture
@@ -126,3 +127,15 @@ def test_a_whole_game_by_hints():
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=300)
     assert told.returncode == 0, told.stderr
     assert " win: " in told.stdout or "a draw: " in told.stdout
+
+
+def test_a_game_is_added_to_a_file_of_records(play, tmp_path):
+    file = tmp_path / "games.erawan"
+    out = play(["+c1n", "undo", "+b1n", "quit"], "--record", str(file))
+    play(["c2c1s"], "--position", "#3#/5/5/2S2/2#2 E", "--record", str(file))
+    assert "The game was added to" in out
+    first, second = read_records(file)
+    assert first.texts[0] == "+b1n"
+    assert len(first.turns) == 2
+    assert (first.seats, first.result) == (("", "sampler"), None)
+    assert second.result.winners == (1,)

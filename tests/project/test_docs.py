@@ -23,6 +23,13 @@ def test_the_code_in_the_readme_runs():
     assert found.failed == 0
 
 
+@pytest.mark.parametrize("page", [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")], ids=str)
+def test_the_code_in_every_page_runs(page):
+    found = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert found.attempted
+    assert found.failed == 0
+
+
 def test_the_code_in_the_package_docstring_runs():
     assert doctest.testmod(erawan).failed == 0
 

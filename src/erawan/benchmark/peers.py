@@ -21,7 +21,7 @@ def load_open_spiel() -> Any:
     try:
         import pyspiel
     except ImportError:
-        raise OptionError("peers.missing") from None
+        raise OptionError("extra.missing", extra="peers") from None
     return pyspiel
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
@@ -15,6 +17,7 @@ from erawan.core.warmup import rule_steps, walk_steps
 from erawan.drawing.pictures import picture_text
 from erawan.drawing.text_siam import side_name
 from erawan.players import PLAYERS, Player, make_player
+from erawan.records import append_record, record_of
 from erawan.words import Phrase, say
 from erawan.words.phrase import Value
 
@@ -37,11 +40,13 @@ def play(
     option: OptionTexts = None,
     language: Language = None,
     seed: Annotated[int | None, Parameter(help="Makes the opponent's choices repeatable.", show_default=False)] = None,
+    record: Annotated[Path | None, Parameter(help="Add the game to this file of records.", show_default=False)] = None,
 ) -> None:
     """Play a game of Siam in the terminal against a simple opponent."""
     from rich.console import Console
 
     spoken = read_language(language)
+    began = datetime.now(UTC)
     players = make_player(opponent, seed), make_player(opponent, seed)
     state = read_position([position] if position else [], None, option)
     if state.game.name != "siam":
@@ -53,7 +58,13 @@ def play(
     if state.outcome is None:
         table.say(f"play-side-{side}")
         table.say("play-goal")
-    table.run()
+    try:
+        table.run()
+    finally:
+        if record is not None:
+            names = tuple("" if seat in SEATS[side] else opponent for seat in (1, 2))
+            append_record(record, record_of(state, table.turns, seats=names, began=began, ended=datetime.now(UTC)))
+            table.say("play-recorded", path=str(record))
 
 
 class Table:
@@ -69,6 +80,7 @@ class Table:
         console: Console,
     ) -> None:
         self._states = [state]
+        self.turns: list[str] = []
         self._seats = seats
         # Hints come from a player of their own, so that asking for one does not change what the opponent will do.
         self._opponent, self._adviser = players
@@ -130,6 +142,7 @@ class Table:
     def _play(self, turn: str) -> None:
         does = self.state.describe(turn)
         self._states.append(self.state.play(turn))
+        self.turns.append(turn)
         self.say("play-turn", turn=turn, does=does)
 
     def _ask(self) -> bool:
@@ -178,5 +191,6 @@ class Table:
             self.say("play-cannot-undo")
             return
         del self._states[earlier[-1] + 1 :]
+        del self.turns[earlier[-1] :]
         self.say("play-undone")
         self._draw()

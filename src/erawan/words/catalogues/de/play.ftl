@@ -25,3 +25,4 @@ play-cannot-undo = es gibt keinen Zug von dir zum Zurücknehmen
 play-undone = zurückgenommen
 play-goodbye = Später weiterspielen: erawan play --position "{ $position }"{ $words }
 play-thinking = denkt nach …
+play-recorded = Die Partie wurde an { $path } angefügt.

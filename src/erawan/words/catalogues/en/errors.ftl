@@ -15,7 +15,6 @@ error-language-unknown = there is no language { $name }; known languages: { $exp
 error-player-unknown = there is no player { $name }; known players: { $expected }
 error-drawing-missing = { $game } has no SVG drawing
 error-play-game = the terminal game plays Siam only, not { $game }
-error-peers-missing = the extra "peers" is not installed; install it with: pip install "erawan[peers]"
 
 error-siam-turn-form = { $found } is not a turn; write +a1n (enter), a1b1n (move or push), a1n (turn) or a1- (leave)
 error-siam-enter-inside = { $square } is not on the edge; animals enter only at the edge

@@ -23,3 +23,4 @@ play-cannot-undo = there is no turn of yours to take back
 play-undone = taken back
 play-goodbye = To go on later: erawan play --position "{ $position }"{ $words }
 play-thinking = thinking …
+play-recorded = The game was added to { $path }.

@@ -25,3 +25,4 @@ play-cannot-undo = il n’y a aucun coup à annuler
 play-undone = coup annulé
 play-goodbye = Pour continuer plus tard : erawan play --position "{ $position }"{ $words }
 play-thinking = réflexion …
+play-recorded = La partie a été ajoutée à { $path }.

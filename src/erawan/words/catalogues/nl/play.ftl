@@ -25,3 +25,4 @@ play-cannot-undo = er is geen zet van jou om terug te nemen
 play-undone = teruggenomen
 play-goodbye = Later verder: erawan play --position "{ $position }"{ $words }
 play-thinking = denkt na …
+play-recorded = De partij is toegevoegd aan { $path }.

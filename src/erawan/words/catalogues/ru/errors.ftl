@@ -15,7 +15,6 @@ error-language-unknown = языка { $name } нет; известны: { $expec
 error-player-unknown = игрока { $name } нет; известны: { $expected }
 error-drawing-missing = для игры { $game } нет рисунка SVG
 error-play-game = в терминале можно играть только в «Сиам», а не в { $game }
-error-peers-missing = дополнение «peers» не установлено; установите его: pip install "erawan[peers]"
 
 error-siam-turn-form = { $found } — не ход; пишите +a1n (войти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)
 error-siam-enter-inside = { $square } не на краю; животные входят только с края

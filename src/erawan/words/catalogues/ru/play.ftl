@@ -25,3 +25,4 @@ play-cannot-undo = нет вашего хода, который можно вз�
 play-undone = ход взят назад
 play-goodbye = Продолжить позже: erawan play --position "{ $position }"{ $words }
 play-thinking = думает …
+play-recorded = Партия добавлена в { $path }.

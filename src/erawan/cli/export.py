@@ -1,0 +1,46 @@
+"""``erawan export``: records as JSON Lines or Parquet, for research."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import Language, progress_bar, read_language
+from erawan.core.errors import OptionError, quote
+from erawan.records import Record, export_json_lines, export_parquet, read_records
+from erawan.records.text import RecordError
+from erawan.words import Phrase, say
+
+WRITERS = {".jsonl": export_json_lines, ".parquet": export_parquet}
+
+
+def export(
+    file: Annotated[Path, Parameter(help="A file of records.")],
+    output: Annotated[
+        Path, Parameter(help="Where to: a name ending in .jsonl (a game a line) or .parquet (a turn a row).")
+    ],
+    *,
+    language: Language = None,
+) -> None:
+    """Write records as JSON Lines or Parquet; broken records are named and left out."""
+    spoken = read_language(language)
+    writer = WRITERS.get(output.suffix)
+    if writer is None:
+        raise OptionError("export.suffix", found=quote(output.suffix), expected=", ".join(WRITERS))
+    broken: list[RecordError] = []
+    with progress_bar() as progress:
+        task = progress.add_task(str(file), total=None)
+
+        def counted() -> Iterator[Record]:
+            for record in read_records(file, broken.append):
+                progress.advance(task)
+                yield record
+
+        count = writer(counted(), output)
+    for error in broken:
+        print(f"erawan: {error.tell(spoken)}", file=sys.stderr)
+    print(say(Phrase("export-done", {"count": count, "path": str(output), "broken": len(broken)}), spoken))

@@ -1,0 +1,46 @@
+"""``erawan maps``: the maps of King of Siam, and the check of a map file of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from erawan.cli.arguments import Language, read_language
+from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map, load_map, map_names, read_map
+from erawan.words import Phrase, say
+
+app = App(name="maps", help="List the maps of King of Siam, or check a map file of your own.")
+
+
+@app.default
+def maps(*, language: Language = None) -> None:
+    """List the maps that come with King of Siam."""
+    spoken = read_language(language)
+    for name in map_names():
+        _tell(load_map(name), spoken)
+
+
+@app.command
+def check(
+    file: Annotated[Path, Parameter(help="A map file (TOML).")],
+    *,
+    language: Language = None,
+) -> None:
+    """Check a map file of your own; what breaks the rules of maps (K1.5) is named."""
+    spoken = read_language(language)
+    found = read_map(file)
+    _tell(found, spoken)
+    print(say(Phrase("maps-good", {"path": str(file)}), spoken))
+
+
+def _tell(found: Map, language: str) -> None:
+    """A map in a few lines: its provinces with their homes and neighbours."""
+    print(f"{found.name}: {found.title} ({found.digest})")
+    for number, province in enumerate(found.provinces):
+        letters = [letter for letter, home in zip(FACTION_LETTERS, found.homes, strict=True) if home == number]
+        neighbours = sorted({end for border in found.borders if number in border for end in border} - {number})
+        homes = say(Phrase("maps-home", {"faction": letters[0]}), language) if letters else ""
+        codes = " ".join(found.codes[neighbour] for neighbour in neighbours)
+        print(f"  {province.code}  {province.name:24}  {codes:12}  {homes}".rstrip())

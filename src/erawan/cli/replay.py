@@ -1,0 +1,151 @@
+"""``erawan replay``: steps through a recorded game in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import Language, read_language
+from erawan.core.errors import MalformedError
+from erawan.core.state import State
+from erawan.drawing.pictures import picture_text
+from erawan.records import Record, read_records
+from erawan.records.body import format_clock
+from erawan.records.text import RecordError
+from erawan.words import Phrase, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="A file of records.")],
+    *,
+    game: Annotated[int, Parameter(help="Which game of the file, from 1.")] = 1,
+    at: Annotated[int | None, Parameter(help="Show only the position after so many turns.", show_default=False)] = None,
+    language: Language = None,
+) -> None:
+    """Step through a recorded game: Enter goes on, b goes back, a number goes there, q leaves."""
+    from rich.console import Console
+
+    spoken = read_language(language)
+    record = _find(file, game, spoken)
+    stepper = Stepper(record, spoken, Console(highlight=False))
+    if at is not None:
+        stepper.show(at)
+    elif sys.stdin is not None and sys.stdin.isatty():
+        stepper.run()
+    else:
+        stepper.show_all()
+
+
+def _find(file: Path, number: int, language: str) -> Record:
+    """The numbered whole game of a file; broken ones before it are named and not counted."""
+
+    def complain(error: RecordError) -> None:
+        print(f"erawan: {error.tell(language)}", file=sys.stderr)
+
+    count = 0
+    for count, record in enumerate(read_records(file, complain), 1):
+        if count == number:
+            return record
+    if count == 0:
+        raise MalformedError("record.none", path=str(file))
+    raise MalformedError("record.number_unknown", path=str(file), number=number, count=count)
+
+
+class Stepper:
+    """A game, its positions, and where the reader stands."""
+
+    def __init__(self, record: Record, language: str, console: Console) -> None:
+        self._record = record
+        self._states: list[State] = list(record.replay())
+        self._language = language
+        self._console = console
+        self._at = 0
+
+    @property
+    def last(self) -> int:
+        """The number of the last turn."""
+        return len(self._states) - 1
+
+    def show_all(self) -> None:
+        """Every position, one after the other."""
+        self._tell_header()
+        for ply in range(self.last + 1):
+            self.show(ply)
+
+    def run(self) -> None:
+        """Steps as the reader asks, until they leave."""
+        self._tell_header()
+        self.show(0)
+        while True:
+            sys.stdout.write(say(Phrase("replay-prompt", {"ply": self._at, "last": self.last}), self._language) + " ")
+            sys.stdout.flush()
+            line = sys.stdin.readline()
+            word = line.strip().lower()
+            if not line or word in ("q", "quit", "exit"):
+                return
+            self._go(word)
+
+    def _go(self, word: str) -> None:
+        """One step; what cannot be understood is answered with what can."""
+        if word in ("", "n"):
+            if self._at == self.last:
+                self._say("replay-end")
+                return
+            self.show(self._at + 1)
+        elif word == "b":
+            self.show(self._at - 1)
+        elif word.isdecimal():
+            self.show(int(word))
+        elif word in ("s", "e"):
+            self.show(0 if word == "s" else self.last)
+        else:
+            self._say("replay-help")
+
+    def show(self, ply: int) -> None:
+        """The position after so many turns, with the turn that led there; beyond the ends, the end."""
+        self._at = min(max(ply, 0), self.last)
+        self._console.print()
+        self._console.print(picture_text(self._states[self._at], self._language))
+        if self._at:
+            self._tell_turn(self._at)
+        elif self._record.comment:
+            self._console.print(self._record.comment, style="italic", markup=False)
+        if self._at == self.last:
+            self._tell_end()
+
+    def _tell_header(self) -> None:
+        record = self._record
+        began = record.began.strftime("%Y-%m-%d %H:%M") if record.began else ""
+        names = " – ".join(name or str(seat) for seat, name in enumerate(record.seats, 1))
+        self._console.print(
+            "  ".join(part for part in (record.game.name, names, began) if part), style="bold", markup=False
+        )
+
+    def _tell_turn(self, ply: int) -> None:
+        recorded, before = self._record.turns[ply - 1], self._states[ply - 1]
+        does = say(before.describe(recorded.turn), self._language)
+        clock = f" {format_clock(recorded.clock_ms)}" if recorded.clock_ms is not None else ""
+        self._console.print(f"{ply}/{self.last}  [{before.to_move}] {recorded.turn}{clock}: {does}", markup=False)
+        if recorded.comment:
+            self._console.print(recorded.comment, style="italic", markup=False)
+        for variation in recorded.variations:
+            self._console.print(f"({' '.join(turn.turn for turn in variation)})", style="dim", markup=False)
+
+    def _tell_end(self) -> None:
+        outcome, result = self._states[-1].outcome, self._record.result
+        if outcome is not None:
+            self._console.print(say(outcome.phrase, self._language), style="bold", markup=False)
+        elif result is not None:
+            winners = ", ".join(str(seat) for seat in result.winners) or "-"
+            self._say("replay-ended-outside", reason=Phrase(f"ended-{result.reason}"), winners=winners)
+        else:
+            self._say("replay-unfinished")
+
+    def _say(self, key: str, **values: object) -> None:
+        self._console.print(say(Phrase(key, values), self._language), markup=False)  # type: ignore[arg-type]

@@ -1,0 +1,136 @@
+"""Records for research: JSON Lines with a game a line, Parquet with a turn a row."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from erawan.core.errors import ErawanError, OptionError
+from erawan.core.state import State
+from erawan.records.record import Record, RecordedTurn
+
+ROWS_AT_A_TIME = 50_000
+
+
+def export_json_lines(records: Iterable[Record], path: Path | str) -> int:
+    """Writes one JSON object a game; how many."""
+    count = 0
+    try:
+        with Path(path).open("w", encoding="utf-8", newline="\n") as file:
+            for record in records:
+                count += 1
+                file.write(json.dumps(game_row(record), ensure_ascii=False) + "\n")
+    except OSError as error:
+        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
+    return count
+
+
+def export_parquet(records: Iterable[Record], path: Path | str) -> int:
+    """Writes one row a turn, with the position it was played in; how many games. Needs the extra ``parquet``."""
+    try:
+        import pyarrow as arrow
+        from pyarrow import parquet
+    except ImportError:
+        raise OptionError("extra.missing", extra="parquet") from None
+    games = 0
+
+    def rows() -> Iterator[dict[str, Any]]:
+        nonlocal games
+        for games, record in enumerate(records, 1):
+            yield from turn_rows(record, games)
+
+    schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in COLUMNS.items()])
+    waiting = rows()
+    try:
+        with parquet.ParquetWriter(str(path), schema) as writer:
+            while batch := list(islice(waiting, ROWS_AT_A_TIME)):
+                writer.write_table(arrow.Table.from_pylist(batch, schema))
+    except OSError as error:
+        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or str(error)) from None
+    return games
+
+
+# ---- one game
+
+
+def game_row(record: Record) -> dict[str, Any]:
+    """A game as values that JSON can hold; nothing of the record is left out."""
+    *_, final = record.replay()
+    return {
+        "game": record.game.name,
+        "rules": record.game.rules_version,
+        **record.game.header(),
+        "start": record.start,
+        "seats": list(record.seats),
+        "began": record.began and record.began.isoformat(),
+        "ended": record.ended and record.ended.isoformat(),
+        "winners": record.result and list(record.result.winners),
+        "reason": record.result and record.result.reason,
+        "comment": record.comment,
+        "turns": [_turn_value(recorded) for recorded in record.turns],
+        "final": str(final),
+        "tags": record.tags,
+    }
+
+
+def _turn_value(recorded: RecordedTurn) -> dict[str, Any]:
+    value: dict[str, Any] = {"turn": recorded.turn}
+    if recorded.clock_ms is not None:
+        value["clock_ms"] = recorded.clock_ms
+    if recorded.comment:
+        value["comment"] = recorded.comment
+    if recorded.variations:
+        value["variations"] = [[_turn_value(turn) for turn in line] for line in recorded.variations]
+    return value
+
+
+# ---- one turn
+
+COLUMNS = {
+    "record": "int64",
+    "game": "string",
+    "options": "string",
+    "ply": "int32",
+    "seat": "int8",
+    "position": "string",
+    "turn": "string",
+    "clock_ms": "int64",
+    "comment": "string",
+    "winners": "string",
+    "reason": "string",
+    "return": "float32",
+}
+
+
+def turn_rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
+    """A row a turn: the position it was played in, and what the game returned in the end to the seat that played it."""
+    result = record.result
+    fixed = {
+        "record": number,
+        "game": record.game.name,
+        "options": json.dumps(dict(record.game.options), sort_keys=True),
+        "winners": result and ",".join(str(seat) for seat in result.winners),
+        "reason": result and result.reason,
+    }
+    for ply, (state, recorded) in enumerate(zip(record.replay(), record.turns, strict=False), 1):
+        yield fixed | {
+            "ply": ply,
+            "seat": state.to_move,
+            "position": str(state),
+            "turn": recorded.turn,
+            "clock_ms": recorded.clock_ms,
+            "comment": recorded.comment or None,
+            "return": _return(record, state),
+        }
+
+
+def _return(record: Record, state: State) -> float | None:
+    """1 won, 0 drawn, -1 lost; None while the game is not finished."""
+    if record.result is None:
+        return None
+    if not record.result.winners:
+        return 0.0
+    return 1.0 if state.to_move in record.result.winners else -1.0

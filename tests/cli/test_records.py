@@ -1,0 +1,123 @@
+"""``erawan replay``, ``erawan export`` and ``erawan maps``."""
+
+import io
+import json
+
+import pytest
+
+from erawan.cli import run
+from erawan.games.king_of_siam.maps import FOLDER
+from erawan.records import Result, append_record, format_record, record_of, write_records
+from erawan.records.record import RecordedTurn
+from tests.records.games import make_record
+
+
+@pytest.fixture
+def call(capsys, monkeypatch):
+    """Runs a command with lines typed at a terminal, or without one: status, output, errors."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def calling(*arguments, typed=None):
+        stream = io.StringIO("".join(line + "\n" for line in typed or ()))
+        stream.isatty = lambda: typed is not None
+        monkeypatch.setattr("sys.stdin", stream)
+        status = run([str(argument) for argument in arguments])
+        told = capsys.readouterr()
+        return status, " ".join(told.out.split()), told.err
+
+    return calling
+
+
+@pytest.fixture
+def file(tmp_path, siam):
+    path = tmp_path / "games.erawan"
+    record = record_of(siam.start(), ["+c1n", "+c5s", "c1c2n"], seats=("Anna", "Bo"), result=Result((2,), "resigned"))
+    noted = (RecordedTurn("+c1n", 65_000, "a good start", ((RecordedTurn("+a1n"),),)), *record.turns[1:])
+    write_records(path, [type(record)(**{**vars(record), "turns": noted, "comment": "in the garden"})])
+    append_record(path, make_record("king-of-siam", {"players": 3}, 1))
+    append_record(path, record_of(siam.start(), ["+c1n"]))
+    return path
+
+
+def test_a_game_is_stepped_through(call, file):
+    status, out, _ = call("replay", file, typed=["", "b", "2", "n", "", "s", "e", "what?", "99", "q"])
+    assert status == 0
+    assert out.count("┌") == 8
+    assert "siam Anna – Bo" in out
+    assert "in the garden" in out
+    assert "1/3 [1] +c1n @1:05: the elephant enters on c1 facing north a good start (+a1n)" in out
+    assert "This is the last position." in out
+    assert "The game ended here: somebody resigned. Winners: 2." in out
+    assert "Press Enter to go on" in out
+
+
+def test_the_end_of_input_leaves(call, file):
+    assert call("replay", file, typed=[])[0] == 0
+
+
+def test_without_a_terminal_the_whole_game_is_printed(call, file):
+    status, out, _ = call("replay", file, "--game", "3")
+    assert status == 0
+    assert out.count("┌") == 2
+    assert "The game is not finished." in out
+
+
+def test_one_position_of_a_game(call, file):
+    assert "2/3 [2] +c5s" in call("replay", file, "--at", "2")[1]
+
+
+def test_king_of_siam_is_replayed(call, file):
+    status, out, _ = call("replay", file, "--game", "2", "--at", "9999", "--language", "fr")
+    assert status == 0
+    assert "joueur" in out or "gagn" in out
+
+
+def test_a_broken_game_is_named_and_passed_over(call, file, tmp_path):
+    broken = tmp_path / "broken.erawan"
+    text = file.read_text(encoding="utf-8")
+    broken.write_text(text.replace("+c5s", "+c3s", 1), encoding="utf-8")
+    status, out, err = call("replay", broken, "--at", "0")
+    assert status == 0
+    assert "line " in err
+    assert out.count("+c3s") == 0
+    assert call("replay", broken, "--game", "3")[2].endswith("it has 2\n")
+
+
+def test_a_game_that_is_not_there(call, file, tmp_path):
+    assert call("replay", file, "--game", "4")[2].endswith("has no game 4; it has 3\n")
+    empty = tmp_path / "empty"
+    empty.write_text("nothing\n")
+    status, _, err = call("replay", empty)
+    assert status == 2
+    assert "holds no whole game" in err
+    assert call("replay", tmp_path / "none")[0] == 2
+
+
+def test_export_writes_both_kinds(call, file, tmp_path):
+    status, out, _ = call("export", file, tmp_path / "g.jsonl")
+    assert status == 0
+    assert "3 games written" in out
+    assert len([json.loads(line) for line in (tmp_path / "g.jsonl").read_text().splitlines()]) == 3
+    assert call("export", file, tmp_path / "g.parquet")[0] == 0
+    assert call("export", file, tmp_path / "g.txt")[2].startswith("erawan: '.txt' is not a kind of file")
+
+
+def test_export_names_what_it_leaves_out(call, file, tmp_path):
+    with file.open("a") as stream:
+        stream.write("\n" + format_record(make_record("siam", {}, 1, 9))[:-4])
+    status, out, err = call("export", file, tmp_path / "g.jsonl")
+    assert (status, err.count("line ")) == (0, 1)
+    assert "left out: 1" in out
+
+
+def test_maps_are_listed_and_checked(call, tmp_path):
+    status, out, _ = call("maps")
+    assert status == 0
+    assert "lp Luang Prabang cm su kh home of L" in out
+    assert "Siam, 1874 (reconstructed)" in out
+    assert "is a good map" in call("maps", "check", FOLDER / "britain.toml")[1]
+    torn = tmp_path / "torn.toml"
+    torn.write_text((FOLDER / "siam.toml").read_text().replace('"na-ke"', '"na-xx"'))
+    status, _, err = call("maps", "check", torn)
+    assert (status, err.startswith("erawan: K1.5: ")) == (2, True)
+    assert call("maps", "check", tmp_path / "none.toml")[0] == 2
