@@ -1,5 +1,6 @@
 """Documentation that can be wrong is tested: commands, code, rules, links, pictures, lists."""
 
+import ast
 import doctest
 import re
 import tomllib
@@ -71,6 +72,36 @@ def test_every_numbered_rule_is_documented_and_tested():
     assert documented == tested
     assert len(documented) == 22
     assert "def test_S6_" in tests
+
+
+# How many numbers each chapter of the rules of King of Siam has: K1.1 to K1.5, and so on to K9.5.
+CHAPTERS = {"K1": 5, "K2": 5, "K3": 3, "K4": 6, "K5": 6, "K6": 3, "K7": 5, "K8": 4, "K9": 5}
+KING_OF_SIAM_RULES = {f"{chapter}.{number}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)}
+KING_OF_SIAM_RULE = re.compile(r"\bK[1-9]\.[0-9]\b")
+
+
+def cited_rules(path):
+    """The rules of King of Siam that the tests of a file name, in their names or in their docstrings."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            found |= {f"K{a}.{b}" for a, b in re.findall(r"_K(\d)_(\d)(?=_|$)", node.name)}
+            found |= set(KING_OF_SIAM_RULE.findall(ast.get_docstring(node) or ""))
+    return found
+
+
+def test_every_numbered_rule_of_king_of_siam_is_documented_and_tested():
+    page = (ROOT / "docs/king_of_siam.md").read_text(encoding="utf-8")
+    documented = set(re.findall(r"^- \*\*(K\d\.\d)\b", page, re.MULTILINE))
+    tested = set().union(*map(cited_rules, (ROOT / "tests/games/king_of_siam").glob("test_*.py")))
+    assert tested == KING_OF_SIAM_RULES
+    assert documented == {rule for rule in KING_OF_SIAM_RULES if not rule.startswith("K9")}
+    assert "## K9" in page
+
+
+def test_no_rule_of_king_of_siam_is_cited_that_does_not_exist():
+    for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").rglob("*.md")]:
+        assert set(KING_OF_SIAM_RULE.findall(path.read_text(encoding="utf-8"))) <= KING_OF_SIAM_RULES, path
 
 
 def test_no_rule_is_cited_that_does_not_exist():

@@ -10,7 +10,8 @@ from erawan.games.king_of_siam import kernel, winning
 from erawan.games.king_of_siam import layout as k
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
-from tests.games.king_of_siam.texts import TAG, legal, text_of, turns, vector_of
+from tests.games.king_of_siam.positions import RARE
+from tests.games.king_of_siam.texts import TAG, legal, text_of, vector_of
 
 pytestmark = pytest.mark.bounds
 
@@ -51,10 +52,6 @@ def random_walk(text, seed):
         yield vector
 
 
-def cards(vector):
-    return int(vector[k.HAND : k.HAND + k.CARDS * k.MOST_PLAYERS].sum())
-
-
 def children(vector):
     for action in legal(vector):
         after = vector.copy()
@@ -69,6 +66,7 @@ def leaves(vector):
 
 @pytest.mark.parametrize("check", STARTS)
 def test_K9_number_of_turns(check):
+    """K9.1, K9.2, K9.3, K9.4."""
     if IS_INTERPRETED and check != "K9.1":
         pytest.skip("20,000 turns as plain Python take half a minute each; the compiled run counts them all")
     text, expected = STARTS[check]
@@ -85,76 +83,6 @@ def test_K9_1_turns_by_card():
         kernel.apply(after, action)
         found[action] = 1 if kernel.is_turn_start(after) else leaves(after)
     assert found == {0: 1, k.KING: 1064, k.KHON: 10048, k.ONE: 2944, k.TWO: 2826, 5: 194, 6: 117, 7: 19}
-
-
-@pytest.mark.parametrize("check", STARTS)
-def test_turns_equal_the_oracles_when_few_cards_are_left(check):
-    """The last cards of random games, the very last (K4.5) among them."""
-    text = STARTS[check][0]
-    name = text.split(":")[0]
-    compared = lasts = 0
-    for seed in range(GAMES):
-        for vector in random_walk(text, seed):
-            if cards(vector) <= 2 and (not IS_INTERPRETED or cards(vector) <= 1):
-                here = text_of(vector, name)
-                assert turns(vector, name) == Oracle(here).turns(), here
-                compared += 1
-                lasts += cards(vector) == 1
-    assert compared > GAMES
-    assert lasts > 0
-
-
-RARE = {
-    "K5.4 one for one": "siam:2 1.0.0/0.1.0/0.0.0/0.0.0/0.0.1/0.0.0/0.0.1/0.0.0 "
-    "su=R,kh=L,ba=B,ke=M,cm,lp,ay,na 3.1.1:2/1.3.1:T 1 0 2>1 -",
-    "K4.3 nothing to take": "siam:2 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
-    "su=R,kh=L,ba=B,ke=M,cm,lp,ay,na 3.1.1:K12/1.3.1:T 1 0 2>1 -",
-    "K5.5 the mirror of 1 vs. 1": "siam:2 0.1.0/0.0.0/1.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
-    "kh=L,lp=L,ba=B,ke=M,cm,su,ay,na 3.1.1:1/1.3.1:T 1 0 2>1 -",
-    "K5.5 forbids it": "siam:2 0.1.0/0.0.0/1.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
-    "kh=L,lp=L,ba=B,ke=M,cm,su,ay,na 3.1.1:1/1.3.1:T 1 0 2>1 1v1:R@cm,L@su",
-    "K5.5 forbids one of several": "siam:2 1.1.0/0.0.0/1.1.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
-    "kh=L,lp=L,ba=B,ke=M,cm,su,ay,na 3.1.1:1/1.3.1:T 1 0 2>1 1v1:R@cm,L@su",
-    "K5.5 the same colours": "siam:2 0.1.0/0.0.0/0.1.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
-    "kh=L,lp=L,ba=B,ke=M,cm,su,ay,na 3.1.1:1/1.3.1:T 1 0 2>1 1v1:L@cm,L@su",
-    "K5.5 the mirror of 2 vs. 1": "siam:2 0.0.1/0.0.0/1.1.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
-    "kh=L,lp=L,ba=B,ke=M,cm,su,ay,na 3.1.1:2/1.3.1:T 1 0 2>1 2v1:RL@cm,M@su",
-    "K5.5 of the one-for-one": "siam:2 0.0.1/0.0.0/1.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
-    "kh=L,lp=L,ba=B,ke=M,cm,su,ay,na 3.1.1:2/1.3.1:T 1 0 2>1 2v1:R@cm,M@su",
-    "K5.6 a lost home": "siam:2 1.0.0/0.1.0/1.0.0/0.0.1/0.0.0/0.0.0/0.0.1/0.0.0 "
-    "ay=L,ke=B,ba=R,cm,su,lp,kh,na 3.1.1:RLM/1.3.1:T 1 0 2>1 -",
-    "K5.6 one in the pool": "siam:2 5.0.0/0.1.0/4.0.0/0.0.1/0.0.0/0.0.0/0.0.1/0.0.0 "
-    "ay=R,ke=B,ba=R,cm,su,lp,kh,na 5.1.1:RL/1.3.1:T 1 0 2>1 -",
-    "K5.1 one free tile": "siam:3 1.0.0/0.1.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.1/0.0.0 "
-    "ay=R,ke=B,ba=R,su=L,kh=L,cm!,lp!,na 5.1.1:KL/1.3.1:T/0.0.0:T 1 0 2>1>3 -",
-    "K5.1 two free tiles": "siam:3 1.0.0/0.1.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.1/0.0.0 "
-    "ay=R,ke=B,ba=R,su=L,kh=L,cm!,lp,na 5.1.1:KL/1.3.1:T/0.0.0:T 1 0 2>1>3 -",
-    "K5.2 no Lao in the pool": "siam:2 1.0.0/0.9.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.1/0.0.0 "
-    "ay=R,ke=B,ba=R,su=L,kh=L,cm,lp,na 5.1.1:T/1.6.1:T 1 0 2>1 -",
-    "K4.5 the last card wins or is kept": "siam:2 1.0.0/0.1.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.1/0.0.0 "
-    "ay=R,ke=B,ba=R,su=L,kh=L,cm,lp,na 5.1.1:T/5.2.1:- 1 0 2>1 -",
-    "K4.5 the last card, nothing to take": "siam:2 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
-    "su=R,kh=L,ba=R,ke=M,cm=R,lp,ay,na 3.1.1:1/1.3.1:- 1 0 2>1 -",
-    "K4.5 in a colony to come": "siam:3 0.0.0/0.1.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.1/0.0.0 "
-    "ay=B,ke=B,ba=B,su=L,kh=L,cm,lp,na 1.1.0:M/1.1.1:-/0.1.1:- 1 0 2>1>3 -",
-    "K4.5 with a partner": "siam:4 1.0.0/0.1.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.1/0.0.0 "
-    "ay=R,ke=B,ba=R,su=L,kh=L,cm,lp,na 1.1.1:L/2.3.1:-/5.0.0:-/1.1.1:- 1 0 2>1>3>4 -",
-}
-
-
-@pytest.mark.parametrize("name", RARE)
-def test_turns_equal_the_oracles_in_rare_positions(name):
-    text = RARE[name]
-    assert text_of(vector_of(text)) == text
-    expected = Oracle(text).turns()
-    assert turns(vector_of(text)) == expected
-    assert "pass" in expected
-
-
-def test_K4_5_some_rare_positions_allow_the_card_and_some_do_not():
-    allowed = {name: len(Oracle(text).turns()) > 1 for name, text in RARE.items() if name.startswith("K4.5")}
-    assert True in allowed.values()
-    assert any("forbids" in name for name in RARE)
 
 
 def test_refusal_is_the_other_side_of_legal():

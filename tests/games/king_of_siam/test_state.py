@@ -15,7 +15,8 @@ from erawan.games.king_of_siam import layout as k
 from erawan.words import LANGUAGES, knows, say
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
-from tests.games.king_of_siam.test_kernel import RARE, STARTS
+from tests.games.king_of_siam.positions import RARE
+from tests.games.king_of_siam.test_kernel import STARTS
 from tests.golden.write import walk
 
 START = STARTS["K9.1"][0]
@@ -35,27 +36,6 @@ def random_game(seed, **options):
 def test_king_of_siam_keeps_the_contract(players):
     report = check_game(erawan.game("king-of-siam", players=players), games=1, most_turns=5, seed=2)
     assert report.turns == 5
-
-
-@pytest.mark.parametrize("name", RARE)
-def test_turns_and_choices_are_the_oracles(name):
-    state = erawan.parse(RARE[name])
-    expected = Oracle(RARE[name]).turns()
-    assert set(state.turns()) == set(expected)
-    assert {turn: str(state.play(turn)) for turn in expected} == expected
-    if len(expected) < 400:
-        assert set(walks(state, "")) == set(expected)
-
-
-def walks(state, prefix):
-    found = []
-    for choice in state.choices(prefix):
-        if choice.is_turn:
-            assert all(knows(choice.does, language) for language in LANGUAGES)
-            found.append(choice.text)
-        else:
-            found += walks(state, choice.text)
-    return found
 
 
 def test_turns_of_a_full_hand():

@@ -12,8 +12,9 @@ from erawan.games.king_of_siam.position import format_position, parse_position
 from erawan.games.king_of_siam.setup import empty_vector
 from erawan.words import LANGUAGES
 from tests.conftest import IS_INTERPRETED
-from tests.games.king_of_siam.test_kernel import RARE, STARTS, random_walk
-from tests.games.king_of_siam.texts import turns, vector_of
+from tests.games.king_of_siam.positions import RARE
+from tests.games.king_of_siam.test_kernel import STARTS, random_walk
+from tests.games.king_of_siam.texts import vector_of
 
 SIAM = load_map("siam")
 START = STARTS["K9.1"][0]
@@ -38,14 +39,9 @@ def test_K8_2_positions_of_random_games_read_back(check):
 
 @pytest.mark.parametrize("name", RARE)
 def test_K8_2_texts_read_as_the_tests_own_reader_reads_them(name):
-    assert (read(RARE[name]) == vector_of(RARE[name])).all()
-    assert format_position(read(RARE[name]), SIAM) == RARE[name]
-
-
-@pytest.mark.parametrize("name", RARE)
-def test_K8_1_every_turn_reads_back(name):
-    for text in turns(vector_of(RARE[name])):
-        assert format_turn(parse_turn(text, SIAM), SIAM) == text
+    plan = load_map(RARE[name].split(":")[0])
+    assert (read(RARE[name], plan) == vector_of(RARE[name])).all()
+    assert format_position(read(RARE[name], plan), plan) == RARE[name]
 
 
 @pytest.mark.parametrize(

@@ -89,12 +89,16 @@ def one_for_one(state: Vector, first: int, second: int, must_touch: bool) -> int
 
 
 @kernel
-def has_partner(state: Vector, first: int, must_touch: bool) -> bool:
-    """Whether a follower can be swapped with any later one."""
+def partner_refusal(state: Vector, first: int, must_touch: bool) -> int:
+    """LEGAL if a follower can be swapped with any later one; UNDOES if only K5.5 is in the way."""
+    found = DEAD_END
     for second in range(first + 1, FACTIONS * PROVINCES):
-        if one_for_one(state, first, second, must_touch) == LEGAL:
-            return True
-    return False
+        code = one_for_one(state, first, second, must_touch)
+        if code == LEGAL:
+            return LEGAL
+        if code == UNDOES:
+            found = UNDOES
+    return found
 
 
 @kernel
@@ -118,28 +122,37 @@ def two_for_one(state: Vector, first: int, second: int, third: int) -> int:
 
 
 @kernel
-def has_third(state: Vector, first: int, second: int) -> bool:
-    """Whether two followers of one province can be swapped with any one of another."""
+def third_refusal(state: Vector, first: int, second: int) -> int:
+    """LEGAL if two followers can be swapped with any one of another province; UNDOES if only K5.5 is in the way."""
+    found = DEAD_END
     for third in range(FACTIONS * PROVINCES):
-        if two_for_one(state, first, second, third) == LEGAL:
-            return True
-    return False
+        code = two_for_one(state, first, second, third)
+        if code == LEGAL:
+            return LEGAL
+        if code == UNDOES:
+            found = UNDOES
+    return found
 
 
 @kernel
-def has_second_and_third(state: Vector, first: int) -> bool:
-    """Whether a follower can be the first of a two-for-one swap."""
+def pair_refusal(state: Vector, first: int) -> int:
+    """LEGAL if a follower can be the first of a two-for-one swap; UNDOES if only K5.5 is in the way."""
+    found = DEAD_END
     for second in range(first, FACTIONS * (first // FACTIONS + 1)):
-        if are_two_there(state, first, second) and has_third(state, first, second):
-            return True
-    return False
+        if are_two_there(state, first, second):
+            code = third_refusal(state, first, second)
+            if code == LEGAL:
+                return LEGAL
+            if code == UNDOES:
+                found = UNDOES
+    return found
 
 
 @large_kernel
 def can_swap_two(state: Vector) -> bool:
     """K5.4: whether any two followers can be swapped with one; if none can, one is swapped with one."""
     for first in range(FACTIONS * PROVINCES):
-        if has_second_and_third(state, first):
+        if pair_refusal(state, first) == LEGAL:
             return True
     return False
 
@@ -220,7 +233,7 @@ def swap_refusal(state: Vector, action: int) -> int:
             return one_for_one(state, first, chosen, must_touch)
         if state[FOLLOWERS + chosen] == 0:
             return NO_FOLLOWER
-        return LEGAL if has_partner(state, chosen, must_touch) else DEAD_END
+        return partner_refusal(state, chosen, must_touch)
     if state[TARGETS] == 2:
         return two_for_one(state, first, state[TARGET + 1] - FOLLOWER, chosen)
     if state[TARGETS] == 1:
@@ -228,10 +241,10 @@ def swap_refusal(state: Vector, action: int) -> int:
             return OUT_OF_ORDER
         if not are_two_there(state, first, chosen):
             return NO_FOLLOWER
-        return LEGAL if has_third(state, first, chosen) else DEAD_END
+        return third_refusal(state, first, chosen)
     if state[FOLLOWERS + chosen] == 0:
         return NO_FOLLOWER
-    return LEGAL if has_second_and_third(state, chosen) else DEAD_END
+    return pair_refusal(state, chosen)
 
 
 @kernel
@@ -278,6 +291,6 @@ def has_swap(state: Vector) -> bool:
     if state[CARD] == TWO and can_swap_two(state):
         return True
     for first in range(FACTIONS * PROVINCES):
-        if state[FOLLOWERS + first] > 0 and has_partner(state, first, state[CARD] == TWO):
+        if state[FOLLOWERS + first] > 0 and partner_refusal(state, first, state[CARD] == TWO) == LEGAL:
             return True
     return False

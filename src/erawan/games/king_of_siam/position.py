@@ -86,17 +86,18 @@ def parse_position(text: str, vector: Vector, plan: Map) -> None:
     """Fills an empty vector of the right players and map from a text; what breaks K8.3 is refused."""
     fields = text.split(" ")
     if len(fields) != 8:
-        raise MalformedError("kos.fields", rule="K8.2", count=len(fields))
+        whole = len(" ".join(fields[:8]))
+        raise MalformedError("kos.fields", rule="K8.2", count=len(fields), place=whole + 1 + (len(fields) > 8))
     if fields[0] != f"{plan.name}:{vector[k.PLAYERS]}":
         expected = f"{plan.name}:{vector[k.PLAYERS]}"
         raise MalformedError("kos.map", rule="K8.2", found=quote(fields[0]), expected=expected, place=1)
     starts = np.cumsum([1, *(len(field) + 1 for field in fields)]).tolist()
     _read_provinces(fields[1], vector, starts[1])
-    _read_tiles(fields[2], vector, plan, starts[2])
+    tiles_at = _read_tiles(fields[2], vector, plan, starts[2])
     _read_seats(fields[3], vector, starts[3])
-    _check_pool(vector)
-    _check_settled(vector, starts[2])
-    _check_markers(vector, starts[2])
+    _check_pool(vector, fields, starts)
+    _check_settled(vector, tiles_at)
+    _check_markers(vector, tiles_at)
     _read_turn(fields[4], fields[5], vector, starts[4])
     _read_recent(fields[6], vector, starts[6])
     _read_swap(fields[7], vector, plan, starts[7])
@@ -128,9 +129,11 @@ def _read_provinces(text: str, vector: Vector, place: int) -> None:
         _read_counts(part, vector, k.FOLLOWERS + k.FACTIONS * province, at)
 
 
-def _read_tiles(text: str, vector: Vector, plan: Map, place: int) -> None:
+def _read_tiles(text: str, vector: Vector, plan: Map, place: int) -> list[int]:
+    """Reads the tiles; the place of each."""
     seen: set[str] = set()
-    for slot, (part, at) in enumerate(_split(text, ",", k.PROVINCES, place)):
+    parts = _split(text, ",", k.PROVINCES, place)
+    for slot, (part, at) in enumerate(parts):
         found = _TILE.fullmatch(part)
         if not found or found[1] not in plan.codes:
             raise MalformedError("kos.tile", rule="K8.2", found=quote(part), place=at)
@@ -141,6 +144,7 @@ def _read_tiles(text: str, vector: Vector, plan: Map, place: int) -> None:
         vector[k.TILE + slot] = province
         vector[k.MARKED + slot] = bool(found[2])
         vector[k.OWNER + province] = OWNER_LETTERS.index(found[3] or " ")
+    return [at for _, at in parts]
 
 
 def _read_seats(text: str, vector: Vector, place: int) -> None:
@@ -154,37 +158,45 @@ def _read_seats(text: str, vector: Vector, place: int) -> None:
             vector[k.HAND + k.CARDS * seat + card] = hand.count(letter)
 
 
-def _check_pool(vector: Vector) -> None:
-    """K1.1: no faction has more followers than there are."""
+def _check_pool(vector: Vector, fields: list[str], starts: list[int]) -> None:
+    """K1.1: no faction has more followers than there are; the place is that of the first one too many."""
     for faction in range(k.FACTIONS):
-        if vector[k.POOL + faction] < 0:
-            raise MalformedError(
-                "kos.too_many", rule="K1.1", faction=FACTION_LETTERS[faction], count=-int(vector[k.POOL + faction])
-            )
+        too_many = -int(vector[k.POOL + faction])
+        if too_many > 0:
+            parts = _split(fields[1], "/", k.PROVINCES, starts[1])
+            parts += _split(fields[3], "/", int(vector[k.PLAYERS]), starts[3])
+            counts = np.cumsum([int(part.partition(":")[0].split(".")[faction]) for part, _ in parts])
+            place = parts[int(np.argmax(counts > counts[-1] - too_many))][1]
+            letter = FACTION_LETTERS[faction]
+            raise MalformedError("kos.too_many", rule="K1.1", faction=letter, count=too_many, place=place)
 
 
-def _check_settled(vector: Vector, place: int) -> None:
+def _check_settled(vector: Vector, tiles_at: list[int]) -> None:
     """K8.3: settled tiles come first, nothing stands there, and a colony ends the game."""
     owners = [int(vector[k.OWNER + vector[k.TILE + slot]]) for slot in range(k.PROVINCES)]
     settled = sum(owner != k.NOBODY for owner in owners)
-    if k.NOBODY in owners[:settled]:
-        raise MalformedError("kos.settled_order", rule="K8.3", place=place)
-    for province in range(k.PROVINCES):
-        if vector[k.OWNER + province] != k.NOBODY and places.count_in(vector, province):
-            raise MalformedError("kos.settled_followers", rule="K4.4", place=place)
-    british = owners.count(k.BRITISH)
-    if british > k.COLONY or (british == k.COLONY and owners[settled - 1] != k.BRITISH):
-        raise MalformedError("kos.after_colony", rule="K6.3", place=place)
+    british = 0
+    for slot, owner in enumerate(owners):
+        if owner == k.NOBODY:
+            continue
+        if k.NOBODY in owners[:slot]:
+            raise MalformedError("kos.settled_order", rule="K8.3", place=tiles_at[slot])
+        if places.count_in(vector, int(vector[k.TILE + slot])):
+            raise MalformedError("kos.settled_followers", rule="K4.4", place=tiles_at[slot])
+        if british == k.COLONY:
+            raise MalformedError("kos.after_colony", rule="K6.3", place=tiles_at[slot])
+        british += owner == k.BRITISH
     vector[k.SETTLED] = settled
     vector[k.IS_OVER] = settled == k.PROVINCES or british == k.COLONY
 
 
-def _check_markers(vector: Vector, place: int) -> None:
+def _check_markers(vector: Vector, tiles_at: list[int]) -> None:
     """K8.3: a King marker for each Maharacha played at the most."""
-    markers = int(vector[k.MARKED : k.MARKED + k.PROVINCES].sum())
-    played = sum(vector[k.HAND + k.CARDS * seat] == 0 for seat in range(int(vector[k.PLAYERS])))
-    if markers > played:
-        raise MalformedError("kos.markers", rule="K8.3", count=markers, most=int(played), place=place)
+    marked = np.flatnonzero(vector[k.MARKED : k.MARKED + k.PROVINCES]).tolist()
+    played = sum(bool(vector[k.HAND + k.CARDS * seat] == 0) for seat in range(int(vector[k.PLAYERS])))
+    if len(marked) > played:
+        place = tiles_at[marked[played]]
+        raise MalformedError("kos.markers", rule="K8.3", count=len(marked), most=played, place=place)
 
 
 def _read_turn(seat: str, passes: str, vector: Vector, place: int) -> None:
