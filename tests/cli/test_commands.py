@@ -123,8 +123,22 @@ def test_complaints_speak_the_language_that_was_asked_for(call):
     assert "keine Stellung" in call("show", "x", "--language=de")[2]
 
 
-def test_king_of_siam_is_shown_as_text_and_counted_by_its_steps(call):
-    assert " ".join(call("show", KING_OF_SIAM)[1].split()) == KING_OF_SIAM
+def test_king_of_siam_is_drawn_for_whoever_looks(call, tmp_path):
+    assert KING_OF_SIAM in " ".join(call("show", KING_OF_SIAM)[1].split())
+    assert "1.0.1:*8/1.1.0:KTT12RLM" in call("show", KING_OF_SIAM, "--seat", "2")[1]
+    assert "1.0.1:*8/1.1.0:*8" in call("show", KING_OF_SIAM, "--seat", "0")[1]
+    path = tmp_path / "table.svg"
+    assert call("show", KING_OF_SIAM, "--svg", str(path))[0] == 0
+    assert ET.parse(path).getroot().tag.endswith("svg")
+
+
+def test_a_seed_decides_the_start(call):
+    table = ("show", "--game", "king-of-siam", "-o", "players=3")
+    assert "siam:3 " in call(*table)[1]
+    assert call(*table) == call(*table, "--seed", "0") != call(*table, "--seed", "1")
+
+
+def test_king_of_siam_is_counted_by_its_steps(call):
     assert call("perft", "1", KING_OF_SIAM)[1].startswith("8 leaves")
 
 
@@ -156,7 +170,9 @@ WRONG = [
     ("play", "--opponent", "nobody"),
     ("play", "--position", "nonsense"),
     ("play", "--position", KING_OF_SIAM),
-    ("show", KING_OF_SIAM, "--svg=-"),
+    ("show", KING_OF_SIAM, "--seat", "3"),
+    ("show", KING_OF_SIAM, "--seat", "me"),
+    ("show", "--game", "king-of-siam", "--seed", "x"),
     ("show", "siam:9 x"),
     ("nothing",),
     ("--nothing",),

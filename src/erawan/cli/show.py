@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import GameName, Language, OptionTexts, PositionWords, read_language, read_position
+from erawan.cli.arguments import (
+    GameName,
+    Language,
+    OptionTexts,
+    PositionWords,
+    read_game,
+    read_language,
+    read_number,
+    read_position,
+)
 from erawan.core.errors import ErawanError
+
+MOST_SEED = 999_999_999
 
 
 def show(
@@ -16,6 +27,10 @@ def show(
     game: GameName = None,
     option: OptionTexts = None,
     svg: Annotated[Path | None, Parameter(help="Write an SVG picture to this file; --svg=- prints it.")] = None,
+    seat: Annotated[
+        str | None, Parameter(help="Show only what this seat may see; 0 for a spectator.", show_default=False)
+    ] = None,
+    seed: Annotated[str, Parameter(help="The number that decides what chance does in a start.")] = "0",
     language: Language = None,
 ) -> None:
     """Draw a position in the terminal or as an SVG picture."""
@@ -24,15 +39,24 @@ def show(
     from erawan.drawing.pictures import picture_svg, picture_text
 
     spoken = read_language(language)
-    state = read_position(position, game, option)
+    if position:
+        state = read_position(position, game, option)
+    else:
+        state = read_game(game, option).start(seed=read_number("seed", seed, 0, MOST_SEED))
+    viewer = _viewer(seat, state.game.seats)
     if svg is None:
-        Console(highlight=False).print(picture_text(state, spoken))
+        Console(highlight=False).print(picture_text(state, spoken, viewer))
         return
-    picture = picture_svg(state, spoken)
+    picture = picture_svg(state, spoken, viewer)
     if str(svg) == "-":
         print(picture)
     else:
         _write(svg, picture)
+
+
+def _viewer(seat: str | None, seats: int) -> int | Literal["everything"] | None:
+    """For whom to draw: a seat, a spectator, or whoever may see everything."""
+    return "everything" if seat is None else read_number("seat", seat, 0, seats) or None
 
 
 def _write(path: Path, text: str) -> None:

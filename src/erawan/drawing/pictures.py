@@ -6,17 +6,26 @@ from rich.text import Text
 
 from erawan.core.errors import OptionError
 from erawan.core.state import State
-from erawan.drawing import svg_siam, text_siam
+from erawan.drawing import svg_king_of_siam, svg_siam, text_king_of_siam, text_siam
+from erawan.drawing.king_of_siam import wording
+from erawan.drawing.king_of_siam.table import Viewer
+from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.games.siam.state import SiamState
 
 
-def picture_text(state: State, language: str) -> Text:
-    """The position in characters; of a game that has no drawing, its text."""
-    return text_siam.draw(state, language) if isinstance(state, SiamState) else Text(str(state))
+def picture_text(state: State, language: str, viewer: Viewer = "everything") -> Text:
+    """The position in characters, as a viewer may see it; of a game that has no drawing, its text."""
+    if isinstance(state, SiamState):
+        return text_siam.draw(state, language)
+    if isinstance(state, KingOfSiamState):
+        return text_king_of_siam.draw(state, language, viewer)
+    return Text(str(state) if viewer == "everything" else state.view(viewer).text)
 
 
-def picture_svg(state: State, language: str) -> str:
-    """The position as the text of an SVG picture."""
+def picture_svg(state: State, language: str, viewer: Viewer = "everything") -> str:
+    """The position as the text of an SVG picture, as a viewer may see it."""
     if isinstance(state, SiamState):
         return svg_siam.draw(state, text_siam.summary(state, language), captions=text_siam.captions(state, language))
+    if isinstance(state, KingOfSiamState):
+        return svg_king_of_siam.draw(state, wording.summary(state, language), language, viewer)
     raise OptionError("drawing.missing", game=state.game.name)

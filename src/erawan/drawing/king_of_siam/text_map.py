@@ -1,0 +1,170 @@
+"""A map of King of Siam in characters: a box a province, set in bands from north to south.
+
+A box has three rows: code, name and home in its upper edge, followers or owner inside, and in its lower edge the codes
+of the neighbours, since lines between boxes could not be told apart on every map a user may bring. The contested
+province has a double frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from erawan.drawing.king_of_siam.table import Counts, ProvinceFacts, Table
+from erawan.drawing.king_of_siam.wording import owner_phrase
+from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
+from erawan.words import say
+
+WIDTH = 51
+BANDS = 5
+HEIGHT = 3 * BANDS
+NARROWEST = 17
+MOST_IN_A_BAND = WIDTH // NARROWEST
+
+# Faction colours (K1.1), each with its letter; the British have none of their own.
+OWNER_STYLES = {
+    "R": "bold black on yellow",
+    "L": "bold white on red",
+    "M": "bold white on blue",
+    "B": "bold white on grey30",
+}
+LINE_STYLE = "grey50"
+CONTESTED_STYLE = "bold magenta"
+HOME_MARK = "⌂"
+NEIGHBOUR_MARK = "↔"
+
+_SINGLE, _DOUBLE = ("┌", "─", "┐", "│", "└", "┘"), ("╔", "═", "╗", "║", "╚", "╝")
+
+
+def draw_map(table: Table, language: str) -> list[Text]:
+    """The rows of the map, each ``WIDTH`` wide."""
+    rows = []
+    for band in arrange(table.plan):
+        lines = [Text(), Text(), Text()]
+        for place in band:
+            for line, part in zip(lines, _box(table, place, language), strict=True):
+                line.append(" " * (place.left - line.cell_len)).append_text(part)
+        for line in lines:
+            line.append(" " * (WIDTH - line.cell_len))
+        rows += lines
+    return rows
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the box of a province stands in its band."""
+
+    province: int
+    left: int
+    width: int
+
+
+@lru_cache(maxsize=16)
+def arrange(plan: Map) -> list[list[Place]]:
+    """For each band from north to south its provinces from west to east."""
+    order = sorted(range(len(plan.provinces)), key=lambda province: plan.provinces[province].y)
+    bands: list[list[int]] = []
+    for size in _band_sizes(plan, order):
+        bands.append(order[:size])
+        order = order[size:]
+    return [_place(plan, band) for band in bands]
+
+
+def _band_sizes(plan: Map, order: list[int]) -> tuple[int, ...]:
+    """How many provinces each band takes so that they lie near their true heights, and fit."""
+    widths = [_least_width(plan, province) for province in order]
+    heights = [plan.provinces[province].y for province in order]
+    sizes = product(range(MOST_IN_A_BAND + 1), repeat=BANDS)
+    fitting = (one for one in sizes if sum(one) == len(order) and _fits(widths, one))
+    return min(fitting, key=lambda one: _distance(heights, one))
+
+
+def _fits(widths: list[int], sizes: tuple[int, ...]) -> bool:
+    starts = [sum(sizes[:band]) for band in range(BANDS)]
+    return all(sum(widths[start : start + size]) <= WIDTH for start, size in zip(starts, sizes, strict=True))
+
+
+def _distance(heights: list[float], sizes: tuple[int, ...]) -> float:
+    """How far from their true heights provinces would lie."""
+    span = (heights[-1] - heights[0]) or 1.0
+    bands = [band for band, size in enumerate(sizes) for _ in range(size)]
+    return sum(
+        ((height - heights[0]) / span - band / (BANDS - 1)) ** 2 for height, band in zip(heights, bands, strict=True)
+    )
+
+
+def _place(plan: Map, band: list[int]) -> list[Place]:
+    """Boxes near their true places, pushed apart where they would overlap."""
+    xs = [province.x for province in plan.provinces]
+    span = (max(xs) - min(xs)) or 1.0
+    ordered = sorted(band, key=lambda province: xs[province])
+    widths = _widths(plan, ordered)
+    placed = []
+    free = 0
+    for at, province in enumerate(ordered):
+        wanted = round((xs[province] - min(xs)) / span * (WIDTH - widths[at]))
+        left = max(free, min(wanted, WIDTH - sum(widths[at:])))
+        placed.append(Place(province, left, widths[at]))
+        free = left + widths[at]
+    return placed
+
+
+def _widths(plan: Map, band: list[int]) -> list[int]:
+    """Each box as wide as its name asks for, as far as the band has room."""
+    widths = [_least_width(plan, province) for province in band]
+    for at, province in enumerate(band):
+        wanted = cell_len(plan.provinces[province].name) + (9 if province in plan.homes else 5)
+        # What is left is for those that come after, too.
+        room = (WIDTH - sum(widths)) // (len(band) - at)
+        widths[at] += max(0, min(wanted - widths[at], room))
+    return widths
+
+
+def _least_width(plan: Map, province: int) -> int:
+    """Room for the codes of all neighbours."""
+    return max(NARROWEST, 3 * sum(province in border for border in set(plan.borders)) + 2)
+
+
+def _box(table: Table, place: Place, language: str) -> list[Text]:
+    facts, width = table.provinces[place.province], place.width
+    left, line, right, side, foot_left, foot_right = _DOUBLE if facts.is_contested else _SINGLE
+    style = CONTESTED_STYLE if facts.is_contested else LINE_STYLE
+    codes = NEIGHBOUR_MARK + " ".join(table.provinces[other].code for other in facts.neighbours)
+    inside = _inside(facts, language)
+    inside.truncate(width - 2, overflow="ellipsis", pad=True)
+    return [
+        Text(left, style).append_text(_heading(facts, width - 2, line, style)).append(right, style),
+        Text(side, style).append_text(inside).append(side, style),
+        Text(foot_left + codes + line * (width - 2 - len(codes)) + foot_right, style),
+    ]
+
+
+def _heading(facts: ProvinceFacts, width: int, line: str, style: str) -> Text:
+    """Code, as much of the name as fits, and whose home it is."""
+    home = "" if facts.home_of is None else HOME_MARK + FACTION_LETTERS[facts.home_of]
+    heading = Text(facts.code, "bold").append(f" {facts.name}", "not bold")
+    heading.truncate(width - len(home) - bool(home), overflow="ellipsis")
+    heading.append(line * (width - heading.cell_len - len(home)), style)
+    return heading.append(home, OWNER_STYLES[home[-1]] if home else "")
+
+
+def _inside(facts: ProvinceFacts, language: str) -> Text:
+    """Who controls the province, or its followers."""
+    if facts.owner:
+        name = say(owner_phrase(facts.owner), language)
+        return Text(f" {facts.owner} ", OWNER_STYLES[facts.owner]).append(name, "default on default not bold")
+    return Text(" ").append_text(draw_counts(facts.followers))
+
+
+def draw_counts(counts: Counts) -> Text:
+    """Followers as `R2 L1 M0`, those of nobody faint."""
+    drawn = Text()
+    for letter, count in zip(FACTION_LETTERS, counts, strict=True):
+        drawn.append(f"{letter}{count}", OWNER_STYLES[letter] if count else "dim")
+        drawn.append(" " * (4 - len(f"{letter}{count}")))
+    drawn.right_crop(1)
+    return drawn

@@ -1,0 +1,92 @@
+"""King of Siam as an SVG picture: the track above, the country, the seats beside it, pool and news below.
+
+The picture is our own drawing and stands by itself: no fonts, images or scripts from elsewhere. One unit is one pixel
+at full size. The country is drawn from the map's data (`king_of_siam/regions.py`), so a map of the user's own is drawn
+as well as ours. Colours are in `king_of_siam/style.py`, by day and by night; nothing is told by colour alone.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from html import escape
+
+from erawan.drawing.king_of_siam import wording
+from erawan.drawing.king_of_siam.style import definitions, style_sheet
+from erawan.drawing.king_of_siam.svg_map import draw_counts, draw_map
+from erawan.drawing.king_of_siam.svg_seats import TILE_HEIGHT, draw_seat, draw_track
+from erawan.drawing.king_of_siam.symbols import box, group, symbol_definitions, use, words
+from erawan.drawing.king_of_siam.table import Table, Viewer, lay_table
+from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.words import Phrase, say
+
+WIDTH = 820
+EDGE = 28
+GAP = 14
+MAP_WIDTH, MAP_HEIGHT = 492, 830
+SEAT_WIDTH = WIDTH - 2 * EDGE - GAP - MAP_WIDTH
+MAP_TOP = EDGE + TILE_HEIGHT + GAP
+BELOW_TOP = MAP_TOP + MAP_HEIGHT + GAP
+BELOW_HEIGHT = 118
+HEIGHT = BELOW_TOP + BELOW_HEIGHT + EDGE
+_POOL_WIDTH = 236
+
+
+def draw(state: KingOfSiamState, title: str, language: str = "en", viewer: Viewer = "everything") -> str:
+    """The position as the viewer may see it, as the text of an SVG picture; ``title`` says what is going on."""
+    table = lay_table(state, viewer)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="kos" role="img" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'width="{WIDTH}" height="{HEIGHT}" style="max-width:100%;height:auto" '
+        'stroke-linejoin="round" stroke-linecap="round">',
+        f"<title>{escape(title)}</title><desc>{escape(table.text)}</desc>",
+        f"<style>{style_sheet()}</style>",
+        "<defs>",
+        definitions(),
+        *symbol_definitions(),
+        "</defs>",
+        *_frame(),
+        *_part(EDGE, EDGE, draw_track(table, language, WIDTH - 2 * EDGE)),
+        *_part(EDGE, MAP_TOP, draw_map(table, language, MAP_WIDTH, MAP_HEIGHT)),
+        *_seats(table, language),
+        *_part(EDGE, BELOW_TOP, _below(table, title, language)),
+        "</svg>\n",
+    ]
+    return "\n".join(parts)
+
+
+def _part(left: float, top: float, drawn: Iterator[str]) -> Iterator[str]:
+    yield f'<g transform="translate({left:g} {top:g})">'
+    yield from drawn
+    yield "</g>"
+
+
+def _frame() -> Iterator[str]:
+    yield box("kos-frame", 0, 0, WIDTH, HEIGHT, 26)
+    yield box("kos-open kos-line", 9, 9, WIDTH - 18, HEIGHT - 18, 19)
+    yield box("kos-open kos-line kos-fine", 15, 15, WIDTH - 30, HEIGHT - 30, 14)
+
+
+def _seats(table: Table, language: str) -> Iterator[str]:
+    """The seats from top to bottom, as high as the map together."""
+    height = (MAP_HEIGHT - GAP * (len(table.seats) - 1)) / len(table.seats)
+    left = EDGE + MAP_WIDTH + GAP
+    for at, seat in enumerate(table.seats):
+        yield from _part(left, MAP_TOP + at * (height + GAP), draw_seat(seat, language, SEAT_WIDTH, height))
+
+
+def _below(table: Table, title: str, language: str) -> Iterator[str]:
+    """The pool, and beside it what is going on."""
+    name = say(Phrase("kos-pool"), language)
+    yield box("kos-paper", 0, 0, _POOL_WIDTH, BELOW_HEIGHT, 10)
+    yield words("kos-title", 14, 27, name)
+    figures = draw_counts(table.pool, _POOL_WIDTH / 2, 72, 58)
+    yield group(f"{name}: {wording.followers_caption(table.pool, language)}", figures, "kos-pool")
+    y = 22
+    for line in textwrap.wrap(title, 50):
+        yield words("kos-said", _POOL_WIDTH + 20, y, line)
+        y += 25
+    for line in wording.status(table, language):
+        yield words("kos-told", _POOL_WIDTH + 20, y, line)
+        y += 23
+    yield use("petals", WIDTH - 2 * EDGE - 18, BELOW_HEIGHT - 14, 44, "kos-gilt")

@@ -1,0 +1,120 @@
+"""A position of King of Siam in characters, for terminals; in colour where the terminal has it, clear without.
+
+Above the map stands the track of tiles, to its right are the seats with their followers and cards, below it what has
+just happened and what the letters mean. Factions are `R`, `L` and `M`, the British `B`; cards are the letters of K1.3.
+All of it fits into 80 columns and 24 rows.
+"""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.text import Text
+
+from erawan.drawing.king_of_siam import wording
+from erawan.drawing.king_of_siam.table import SeatFacts, Table, Viewer, lay_table
+from erawan.drawing.king_of_siam.text_map import (
+    CONTESTED_STYLE,
+    HEIGHT,
+    HOME_MARK,
+    LINE_STYLE,
+    NEIGHBOUR_MARK,
+    OWNER_STYLES,
+    draw_counts,
+    draw_map,
+)
+from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.words import Phrase, say
+
+WIDTH = 80
+_BESIDE_WIDTH = 27
+_CARD_STYLE = "bold black on bright_white"
+_BACK_STYLE = "cyan"
+
+
+def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything") -> Text:
+    """The table as the viewer may see it, and the text of the position below."""
+    table = lay_table(state, viewer)
+    lines = [Text(part, "bold") for part in textwrap.wrap(wording.summary(state, language), WIDTH)]
+    lines.append(_track(table))
+    beside = _beside(table, language)
+    for row, line in enumerate(draw_map(table, language)):
+        lines.append(line.append("  ").append_text(beside[row]) if row < len(beside) else line)
+    lines += _status(table, language)
+    lines.append(_legend(language))
+    lines += [Text(part, "dim") for part in textwrap.wrap(table.text, WIDTH, break_on_hyphens=False)]
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines)
+
+
+def _track(table: Table) -> Text:
+    """The eight tiles by slot: code, King marker, owner; the contested one between arrows."""
+    line = Text()
+    for slot, tile in enumerate(table.tiles):
+        facts = table.provinces[tile.province]
+        shown = facts.code + "!" * tile.is_marked
+        line.append(f" {slot + 1} ", LINE_STYLE)
+        if tile.is_contested:
+            line.append(f"►{shown}◄", CONTESTED_STYLE)
+        else:
+            line.append(shown, "dim" if facts.owner else "bold")
+        if facts.owner:
+            line.append("=").append(facts.owner, OWNER_STYLES[facts.owner])
+        line.append(" " * (10 * (slot + 1) - len(line)))
+    return line
+
+
+def _beside(table: Table, language: str) -> list[Text]:
+    """The seats, the pool and the map's caption."""
+    lines = []
+    for seat in table.seats:
+        lines += _seat(seat, language)
+        if len(table.seats) < 4:
+            lines.append(Text())
+    lines.append(Text(say(Phrase("kos-pool"), language) + "  ").append_text(draw_counts(table.pool)))
+    caption = textwrap.wrap(wording.map_caption(table, language), _BESIDE_WIDTH)[: HEIGHT - len(lines)]
+    lines += [Text(part, "italic dim") for part in caption]
+    if len(lines) <= HEIGHT - 2:
+        lines += [Text(), Text("  ".join(f"{letter} {wording.card_name(letter, language)}" for letter in "KT"), "dim")]
+    return lines
+
+
+def _seat(seat: SeatFacts, language: str) -> list[Text]:
+    mark = "▶" if seat.is_to_move else ("★" if seat.has_won else " ")
+    title = Text(f"{mark} {wording.seat_title(seat, language)}", "bold" if mark.strip() else "")
+    if seat.has_passed:
+        title.append(f" · {say(Phrase('kos-passed'), language)}", "not bold")
+    title.truncate(_BESIDE_WIDTH, overflow="ellipsis")
+    return [title, Text("  ").append_text(draw_counts(seat.court)), Text("  ").append_text(_cards(seat))]
+
+
+def _cards(seat: SeatFacts) -> Text:
+    """The hand, or backs and their number; in brackets the card on top of the pile (K4.6)."""
+    drawn = Text()
+    for letter in seat.hand:
+        drawn.append(letter, _CARD_STYLE).append(" ")
+    if seat.hidden_cards:
+        drawn.append("▒" * seat.hidden_cards, _BACK_STYLE).append(f" {seat.hidden_cards} ")
+    if not len(drawn):
+        drawn.append("– ")
+    return drawn.append(f"({seat.top_card})" if seat.top_card else "")
+
+
+def _status(table: Table, language: str) -> list[Text]:
+    """What has just happened, on one line or, where that is too long, on several."""
+    lines: list[str] = []
+    for told in wording.status(table, language):
+        if lines and len(f"{lines[-1]}   {told}") <= WIDTH:
+            lines[-1] += f"   {told}"
+        else:
+            lines.append(told)
+    return [Text(line) for line in lines]
+
+
+def _legend(language: str) -> Text:
+    """What the letters and marks mean."""
+    names = [(letter, say(wording.owner_phrase(letter), language)) for letter in "RLMB"]
+    marks = (("!", "kos-king-marker"), (HOME_MARK, "kos-home"), (NEIGHBOUR_MARK, "kos-neighbours"))
+    names += [(mark, say(Phrase(key), language)) for mark, key in marks]
+    return Text("  ".join(f"{letter} {name}" for letter, name in names), "dim")

@@ -1,0 +1,86 @@
+"""The regions of a map: what touches has a border, and a border touches or has a road (K1.5)."""
+
+import random
+import re
+
+import pytest
+
+from erawan.drawing.king_of_siam.hexes import Outlines, around, component
+from erawan.drawing.king_of_siam.regions import MOUNTAINS, SEA, SHORTEST_BORDER, draw_regions, label_hexes, spread
+from erawan.games.king_of_siam.maps import Map, Province, load_map
+
+SIZE = (492.0, 830.0)
+
+
+def labels_of(plan):
+    sites = spread([(province.x, province.y) for province in plan.provinces], *SIZE)
+    return label_hexes(sites, set(plan.borders), *SIZE)
+
+
+def random_map(seed):
+    """A connected map of eight provinces anywhere, sometimes all in one corner."""
+    chance = random.Random(seed)
+    span = chance.choice([0, 1, 20, 160])
+    provinces = tuple(
+        Province(f"a{letter}", letter, chance.randint(0, span), chance.randint(0, 160)) for letter in "abcdefgh"
+    )
+    borders = {(chance.randrange(end), end) for end in range(1, 8)}
+    borders |= {tuple(sorted(chance.sample(range(8), 2))) for _ in range(chance.randrange(12))}
+    return Map("own", "Own", provinces, (0, 1, 2), tuple(sorted(borders)), f"{seed}")
+
+
+PLANS = [load_map("siam"), load_map("britain"), *(random_map(seed) for seed in range(12))]
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.digest)
+def test_the_drawing_agrees_with_the_borders(plan):
+    labels, regions = labels_of(plan), draw_regions(plan, *SIZE)
+    touching = {}
+    for cell, label in labels.items():
+        for other in (labels.get(near, SEA) for near in around(cell)):
+            if 0 <= label < other:
+                touching[label, other] = touching.get((label, other), 0) + 1
+    assert touching.keys() <= set(plan.borders)
+    assert touching.keys() == regions.borders.keys()
+    roads = {(road.first, road.second) for road in regions.roads}
+    assert roads == {border for border in plan.borders if touching.get(border, 0) < SHORTEST_BORDER}
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.digest)
+def test_every_province_is_one_piece_of_land_with_room(plan):
+    labels, regions = labels_of(plan), draw_regions(plan, *SIZE)
+    for province in range(8):
+        cells = {cell for cell, label in labels.items() if label == province}
+        assert len(cells) > 12
+        assert component(cells, min(cells)) == cells
+        x, y = regions.middles[province]
+        assert 0 < x < SIZE[0]
+        assert 0 < y < SIZE[1]
+    numbers = [float(number) for path in regions.paths for number in re.findall(r"[\d.]+", path)]
+    assert 0 < min(numbers) <= max(numbers) < SIZE[1]
+    assert bool(regions.peaks) == (MOUNTAINS in labels.values()) == bool(regions.mountains)
+
+
+def test_our_own_maps_need_no_mountains_and_no_roads():
+    for plan in PLANS[:2]:
+        regions = draw_regions(plan, *SIZE)
+        assert not regions.roads
+        assert not regions.peaks
+        assert regions.open_sea
+
+
+def test_outlines_close_and_share_their_lines():
+    labels = {(0, 0): 1, (1, 0): 2, (0, 1): SEA}
+    outlines = Outlines(labels, SEA)
+    first, second = outlines.around_label({1}), outlines.around_label({2})
+    assert first.count("M") == first.count("z") == 1
+    line, length = outlines.between(1, 2)
+    assert length == 1
+    assert set(re.findall(r"[ML]([\d. -]+)", line)) <= set(re.findall(r"[ML ]?(-?[\d.]+ -?[\d.]+)", first + second))
+    assert outlines.around_label({1, 2}).count("z") == 1
+    assert outlines.between(1, 3) == ("", 0)
+
+
+def test_a_lake_is_an_outline_of_its_own():
+    ring = dict.fromkeys(around((0, 0)), 1)
+    assert Outlines({(0, 0): SEA, **ring}, SEA).around_label({1}).count("z") == 2
