@@ -1,13 +1,16 @@
 """Games of King of Siam as values: equal by what the rules see of the map (K1.5), whole wherever they are opened."""
 
+import json
 import pickle
 
 import pytest
 
 import erawan
-from erawan.core.errors import OptionError
+from erawan.core.errors import ErawanError, OptionError
 from erawan.games.king_of_siam import maps
 from erawan.games.king_of_siam.maps import load_map, parse_map
+from erawan.games.king_of_siam.state import KingOfSiam
+from erawan.games.siam.state import Siam
 
 TEXT = (maps.FOLDER / "siam.toml").read_text(encoding="utf-8")
 MINE = TEXT.replace('name = "siam"', 'name = "mine"').replace('"cm-lp", ', "")
@@ -106,3 +109,47 @@ def test_K1_5_a_pickle_keeps_its_map_when_the_file_changes(write):
     again = pickle.loads(pickled)
     assert again == old
     assert again != new
+
+
+# ---- games in the headers of records
+
+
+@pytest.mark.parametrize("name", ["siam", "britain"])
+def test_K1_5_a_header_names_a_map_of_the_game_and_its_digest(name):
+    original = game(name, players=3, discards="open")
+    tags = json.loads(json.dumps(original.header()))
+    assert tags["map"] == {"name": name, "digest": load_map(name).digest}
+    assert KingOfSiam.of_header(tags) == original
+    assert set(tags) == set(KingOfSiam.header_tags)
+
+
+def test_K1_5_a_header_carries_a_map_of_ones_own_whole(write, tmp_path):
+    original = game(write("mine.toml", MINE), players=4)
+    tags = json.loads(json.dumps(original.header()))
+    (tmp_path / "mine.toml").unlink()
+    again = KingOfSiam.of_header(tags)
+    assert again == original
+    assert again.map == original.map
+    assert str(again.start(seed=2)) == str(original.start(seed=2))
+    assert "toml" not in json.dumps(tags)
+
+
+@pytest.mark.parametrize(
+    ("tags", "code"),
+    [
+        ({}, "record.map"),
+        ({"map": "siam"}, "record.map"),
+        ({"map": {"name": "siam", "digest": "0"}}, "record.map_digest"),
+        ({"map": {"name": "atlantis"}}, "map.unknown"),
+        ({"map": {"name": "siam", "digest": load_map("siam").digest}, "options": [1]}, "record.options"),
+    ],
+)
+def test_K1_5_what_is_no_header_of_a_game(tags, code):
+    with pytest.raises(ErawanError) as caught:
+        KingOfSiam.of_header(tags)
+    assert caught.value.code == code
+
+
+def test_a_header_of_siam_makes_the_game_again():
+    original = erawan.game("siam", push="line")
+    assert Siam.of_header(json.loads(json.dumps(original.header()))) == original

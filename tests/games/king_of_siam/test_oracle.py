@@ -17,8 +17,6 @@ from tests.games.king_of_siam.positions import FULL, RARE
 from tests.games.king_of_siam.test_kernel import STARTS, random_walk
 from tests.games.king_of_siam.texts import text_of, turns, vector_of
 
-pytestmark = pytest.mark.bounds
-
 MADE_UP = 12 if IS_INTERPRETED else 500  # of each number of players
 GAMES = 1 if IS_INTERPRETED else 10
 
@@ -44,6 +42,7 @@ def is_heavy(text):
     return "T" in here.hands[here.seat] and list(here.owner.values()).count(None) > 2
 
 
+@pytest.mark.bounds
 @pytest.mark.parametrize("name", RARE)
 def test_rare_positions(name):
     if IS_INTERPRETED and is_heavy(RARE[name]):
@@ -206,6 +205,7 @@ def rarities(text, expected):
             yield "K5.5 forbids something"
 
 
+@pytest.mark.bounds
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_positions_made_up_by_chance(players):
     chance, found, compared = Random(f"made up for {players}"), Counter(), 0
