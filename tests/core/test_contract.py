@@ -12,7 +12,7 @@ from examples.nim.state import Nim
 import erawan
 from erawan.core import contract
 from erawan.core.compiled import compiled
-from erawan.core.contract import apply, bind, implementation, is_over, key, legal, make_buffers
+from erawan.core.contract import apply, bind, implementation, is_over, key, legal, make_buffers, to_move
 from erawan.games.siam import kernel as siam_kernel
 from tests.conftest import IS_INTERPRETED
 
@@ -64,7 +64,7 @@ def test_the_stubs_call_the_bound_kernels():
 def test_what_a_stub_is_compiled_to():
     nim = Nim()
     vector = nim.parse("nim 1,0,2 2").vector
-    assert implementation("to_move", type(nim.tag))(nim.tag, vector) == 1
+    assert implementation(to_move, type(nim.tag))(nim.tag, vector) == 1
 
 
 def test_a_missing_kernel_is_named():

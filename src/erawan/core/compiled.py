@@ -51,6 +51,14 @@ def large_kernel(function: Function) -> Function:
     return _cached(function, _nrt=False)
 
 
+def spliced(function: Function) -> Function:
+    """A kernel whose source is put into its callers before they are compiled: for what calls large kernels.
+
+    Otherwise each step on the way up optimises all the rules once more.
+    """
+    return _cached(function, inline="always", _nrt=False)
+
+
 def compiled(function: Function) -> Function:
     """The function, compiled on first use, cached on disk, releasing the GIL while it runs."""
     return _cached(function)

@@ -158,19 +158,33 @@ STUBS: tuple[Callable[..., Any], ...] = (
 )
 
 
-def implementation(name: str, tag_class: type) -> Callable[..., Any]:
+# Numba splices a call into its caller only if it knows every argument by name, so there is a form for each number of
+# arguments: what a stub is compiled to, and how Numba is told so.
+_CALLS: dict[int, Callable[..., Any]] = {
+    2: lambda kernel: lambda tag, state: kernel(state),
+    3: lambda kernel: lambda tag, state, second: kernel(state, second),
+    4: lambda kernel: lambda tag, state, second, third: kernel(state, second, third),
+}
+_PICKS: dict[int, Callable[..., Any]] = {
+    2: lambda stub: lambda tag, state: implementation(stub, tag.instance_class),
+    3: lambda stub: lambda tag, state, second: implementation(stub, tag.instance_class),
+    4: lambda stub: lambda tag, state, second, third: implementation(stub, tag.instance_class),
+}
+
+
+def implementation(stub: Callable[..., Any], tag_class: type) -> Callable[..., Any]:
     """What a stub is compiled to for tags of a class: a call of the kernel bound to it."""
-    kernel = getattr(_bound[tag_class], name)
-
-    def call(tag, *arguments):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN002, ANN202
-        return kernel(*arguments)
-
+    call: Callable[..., Any] = _CALLS[stub.__code__.co_argcount](getattr(_bound[tag_class], stub.__name__))
     return call
 
 
 def _overload(stub: Callable[..., Any]) -> None:
-    """Lets compiled code call a stub; Numba asks once for each class of tags."""
-    overload(stub)(lambda tag, *arguments: implementation(stub.__name__, tag.instance_class))
+    """Lets compiled code call a stub; Numba asks once for each class of tags.
+
+    The call is spliced into its caller: compiled as a function of its own, each would optimise all of the kernel once
+    more.
+    """
+    overload(stub, inline="always")(_PICKS[stub.__code__.co_argcount](stub))
 
 
 for _stub in STUBS:

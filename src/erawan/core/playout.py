@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
-from erawan.core.compiled import compiled, kernel
+from erawan.core.compiled import compiled, kernel, spliced
 from erawan.core.contract import (
     Actions,
     Tag,
@@ -52,7 +52,7 @@ def count_occurrence(table: Vector, game: int, position_key: int) -> int:
     return 1
 
 
-@kernel
+@spliced
 def note_start(tag: Tag, state: Vector, table: Vector, game: int) -> None:
     """Notes the first position of a game, which counts as its first occurrence."""
     if len(table) > 0:
@@ -66,7 +66,7 @@ def copy(source: Vector, target: Vector) -> None:
         target[i] = source[i]
 
 
-@kernel
+@spliced
 def random_action(
     tag: Tag, state: Vector, chance: Vector, table: Vector, game: int, out: Actions, scratch: Vector
 ) -> bool:
@@ -84,7 +84,7 @@ def random_action(
     return count_occurrence(table, game, key(tag, state)) < limit
 
 
-@kernel
+@spliced
 def random_game(
     tag: Tag, state: Vector, chance: Vector, table: Vector, game: int, most: int, out: Actions, scratch: Vector
 ) -> int:
@@ -122,32 +122,25 @@ def random_games(
     out = np.empty(tag.max_legal, np.int16)
     scratch = np.empty(tag.scratch_size, np.int64)
     chance = np.empty(CHANCE_SIZE, np.int64)
-    table[:] = 0
+    table.fill(0)
     total = 0
     for game in range(len(finals)):
-        finals[game] = start
+        copy(start, finals[game])
         seed_chance(chance, first_seed + game)
         lengths[game] = random_game(tag, finals[game], chance, table, game + 1, most, out, scratch)
         total += lengths[game]
     return total
 
 
-@compiled
 def random_score(tag: Tag, start: Vector, seat: int, first_seed: int, games: int, most: int) -> float:
     """What random games of at most ``most`` actions return to a seat (from 0), all together; repetition is left out."""
-    out = np.empty(tag.max_legal, np.int16)
-    scratch = np.empty(tag.scratch_size, np.int64)
-    chance = np.empty(CHANCE_SIZE, np.int64)
-    table = np.empty((0, TABLE_COLUMNS), np.int64)
-    state = np.empty(tag.state_size, np.int64)
+    finals, lengths = np.empty((games, tag.state_size), np.int64), np.empty(games, np.int64)
+    random_games(tag, start, first_seed, most, np.empty((0, TABLE_COLUMNS), np.int64), finals, lengths)
     result = np.empty(tag.seats, np.float32)
     score = 0.0
-    for game in range(games):
-        state[:] = start
-        seed_chance(chance, first_seed + game)
-        random_game(tag, state, chance, table, 1, most, out, scratch)
-        returns(tag, state, result)
-        score += result[seat]
+    for final in finals:
+        returns(tag, final, result)
+        score += float(result[seat])
     return score
 
 
@@ -160,7 +153,7 @@ def perft(tag: Tag, start: Vector, depth: int) -> int:
     states = np.empty((depth, tag.state_size), np.int64)
     actions = np.empty((depth, tag.max_legal), np.int16)
     left = np.empty(depth, np.int64)
-    states[0] = start
+    copy(start, states[0])
     left[0] = legal(tag, states[0], actions[0], scratch)
     if depth == 1:
         return left[0]  # type: ignore[no-any-return]
@@ -172,7 +165,7 @@ def perft(tag: Tag, start: Vector, depth: int) -> int:
             continue
         left[level] -= 1
         child = states[level + 1]
-        child[:] = states[level]
+        copy(states[level], child)
         apply(tag, child, actions[level, left[level]])
         if is_over(tag, child):
             leaves += 1

@@ -12,7 +12,7 @@ import numpy as np
 
 from erawan.core.contract import NUMBER_TYPE, STATE_TYPE, kernels_of, make_buffers
 from erawan.core.game import Game
-from erawan.core.playout import make_table, perft, random_games, random_score
+from erawan.core.playout import make_table, perft, random_games
 from erawan.core.state import State
 
 Step: TypeAlias = tuple[str, Callable[[], object]]
@@ -47,6 +47,5 @@ def walk_steps(game: Game) -> list[Step]:
     finals, lengths = np.empty((1, len(start)), STATE_TYPE), np.empty(1, STATE_TYPE)
     return [
         ("random games", lambda: random_games(game.tag, start, 1, 1, make_table(), finals, lengths)),
-        ("random scores", lambda: random_score(game.tag, start, 0, 1, 1, 1)),
         ("perft", lambda: perft(game.tag, start, 1)),
     ]
