@@ -15,6 +15,7 @@ import os
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 import numpy as np
 
@@ -40,6 +41,7 @@ SPEED_TURNS = 2_000
 SPEED_TABLE_ROWS = 1 << 12
 
 
+@cache
 def make_kernels(tag):
     """The CUDA kernels for one game: whole games, and a fixed number of actions; one thread a game."""
     max_legal, scratch_size, state_size = tag.max_legal, tag.scratch_size, tag.state_size
