@@ -82,9 +82,9 @@ def _beside(table: Table, language: str) -> list[Text]:
 
 def _seat(seat: SeatFacts, language: str) -> list[Text]:
     mark = "▶" if seat.is_to_move else ("★" if seat.has_won else " ")
-    title = Text(f"{mark} {wording.seat_title(seat, language)}", "bold" if mark.strip() else "")
+    title = Text().append(f"{mark} {wording.seat_title(seat, language)}", "bold" if mark.strip() else "")
     if seat.has_passed:
-        title.append(f" · {say(Phrase('kos-passed'), language)}", "not bold")
+        title.append(f" · {say(Phrase('kos-passed'), language)}")
     title.truncate(_BESIDE_WIDTH, overflow="ellipsis")
     return [title, Text("  ").append_text(draw_counts(seat.court)), Text("  ").append_text(_cards(seat))]
 

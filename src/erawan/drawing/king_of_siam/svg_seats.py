@@ -45,7 +45,7 @@ def _tile(table: Table, tile: TileFacts, slot: int, left: float, width: float) -
             yield words("kos-tile-name", middle, 64 + 14 * at, line)
     if tile.is_contested:
         yield box("kos-chosen", left, 0, width, TILE_HEIGHT, 9)
-        yield use("lotus", middle, 6, 34)
+        yield use("lotus", left + 38, 6, 34)
     if tile.is_marked and facts.owner:
         yield use("crown", left + 26, 72, 30)
     elif tile.is_marked:

@@ -137,8 +137,8 @@ def _box(table: Table, place: Place, language: str) -> list[Text]:
     inside = _inside(facts, language)
     inside.truncate(width - 2, overflow="ellipsis", pad=True)
     return [
-        Text(left, style).append_text(_heading(facts, width - 2, line, style)).append(right, style),
-        Text(side, style).append_text(inside).append(side, style),
+        Text().append(left, style).append_text(_heading(facts, width - 2, line, style)).append(right, style),
+        Text().append(side, style).append_text(inside).append(side, style),
         Text(foot_left + codes + line * (width - 2 - len(codes)) + foot_right, style),
     ]
 
@@ -146,7 +146,7 @@ def _box(table: Table, place: Place, language: str) -> list[Text]:
 def _heading(facts: ProvinceFacts, width: int, line: str, style: str) -> Text:
     """Code, as much of the name as fits, and whose home it is."""
     home = "" if facts.home_of is None else HOME_MARK + FACTION_LETTERS[facts.home_of]
-    heading = Text(facts.code, "bold").append(f" {facts.name}", "not bold")
+    heading = Text().append(facts.code, "bold").append(f" {facts.name}")
     heading.truncate(width - len(home) - bool(home), overflow="ellipsis")
     heading.append(line * (width - heading.cell_len - len(home)), style)
     return heading.append(home, OWNER_STYLES[home[-1]] if home else "")
@@ -156,7 +156,7 @@ def _inside(facts: ProvinceFacts, language: str) -> Text:
     """Who controls the province, or its followers."""
     if facts.owner:
         name = say(owner_phrase(facts.owner), language)
-        return Text(f" {facts.owner} ", OWNER_STYLES[facts.owner]).append(name, "default on default not bold")
+        return Text().append(f" {facts.owner} ", OWNER_STYLES[facts.owner]).append(name)
     return Text(" ").append_text(draw_counts(facts.followers))
 
 
