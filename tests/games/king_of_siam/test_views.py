@@ -26,7 +26,7 @@ from tests.games.king_of_siam.test_kernel import STARTS
 START = STARTS["K9.1"][0]
 # Of each number of players: thousands together.
 GAMES = 4 if IS_INTERPRETED else 1000
-SAMPLED = 0.06
+SAMPLED = 0.1 if IS_INTERPRETED else 0.04  # of the turns
 OVER = (
     "siam:3 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 cm=R,lp=R,su=R,kh=L,ay=L,ba=M,na=M,ke=B "
     "3.0.0:-/2.5.5:K/1.0.0:- 1 0 1>2>3 -"
