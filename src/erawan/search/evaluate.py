@@ -25,11 +25,10 @@ def evaluate(tag: Tag, state: Vector, out: Numbers) -> None:
     _bound[type(tag)](state, out)
 
 
-@overload(evaluate)
-def _overload_evaluate(tag: Any, state: Any, out: Any) -> Callable[..., Any]:
-    kernel = _bound[tag.instance_class]
+def evaluation_of(tag_class: type) -> Callable[..., Any]:
+    """What ``evaluate`` is compiled to for tags of a class."""
+    kernel = _bound[tag_class]
+    return lambda tag, state, out: kernel(state, out)
 
-    def call(tag, state, out):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-        return kernel(state, out)
 
-    return call
+overload(evaluate, inline="always")(lambda tag, state, out: evaluation_of(tag.instance_class))
