@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -12,6 +13,7 @@ from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.options import Option, OptionValue, check_options
 
 if TYPE_CHECKING:
+    from erawan.core.outcome import View
     from erawan.core.state import State
 
 
@@ -51,6 +53,17 @@ class Game(ABC):
     @abstractmethod
     def parse(self, text: str) -> State:
         """The state a position text describes."""
+
+    def imagine(self, view: View, chance: Random, remembered: Sequence[Sequence[str]] = ()) -> State:
+        """A state that may be behind a view, whatever is hidden drawn by chance.
+
+        ``remembered`` are earlier turns of each seat that whoever looks still knows.
+        """
+        return self.parse(view.text)
+
+    def may_be(self, state: State, view: View) -> bool:
+        """Whether a state may be what a view shows."""
+        return state.view(view.seat).text == view.text
 
     @classmethod
     @abstractmethod

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from random import Random
 from typing import Any
 
 import numpy as np
 
 from erawan.core.contract import STATE_TYPE, Vector, bind, make_buffers
-from erawan.core.errors import IllegalError, MalformedError, need_text
+from erawan.core.errors import IllegalError, MalformedError, need_text, quote
 from erawan.core.game import Game
 from erawan.core.options import OptionValue
 from erawan.core.outcome import Choice, Outcome, View
@@ -20,6 +22,7 @@ from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import view as kos_view
 from erawan.games.king_of_siam.maps import Map, format_map, load_map, read_header_map
 from erawan.games.king_of_siam.notation import (
+    CARD_LETTERS,
     PASS_TEXT,
     format_turn,
     join_turn,
@@ -35,6 +38,7 @@ from erawan.words import Phrase
 bind(kernel.KingOfSiamTag, kernel, features)
 
 LONGEST_POSITION = 400
+MOST_DEALS = 200
 _HEAD = re.compile(r"([a-z][a-z0-9_-]{0,30}):([2-4])")
 
 
@@ -73,6 +77,23 @@ class KingOfSiam(Game):
         vector = empty_vector(self.seats, self.map)
         parse_position(text, vector, self.map)
         return self._state(vector)
+
+    def imagine(self, view: View, chance: Random, remembered: Sequence[Sequence[str]] = ()) -> KingOfSiamState:
+        """K4.6: hidden hands are dealt from the cards that nobody remembers to have been played."""
+        played = [[self._card_letter(turn) for turn in turns if turn != PASS_TEXT] for turns in remembered]
+        for _ in range(MOST_DEALS):
+            # What is dealt may break K8.3: King markers on the map tell of Maharachas that are gone.
+            with suppress(MalformedError):
+                return self.parse(kos_view.deal_hidden(view.text, played, chance))
+        raise MalformedError("kos.no_deal", rule="K8.3", view=quote(view.text))
+
+    def may_be(self, state: State, view: View) -> bool:
+        """Whether all that is seen agrees; an imagined state has no piles, so their top cards are left out."""
+        return kos_view.without_top_cards(state.view(view.seat).text) == kos_view.without_top_cards(view.text)
+
+    def _card_letter(self, turn: str) -> str:
+        card, _, _ = split_turn(turn, self.map)
+        return CARD_LETTERS[card - k.FIRST_CARD]
 
     @classmethod
     def claims(cls, text: str) -> bool:

@@ -7,15 +7,21 @@ When the game is over, or under ``discards="open"``, everything is shown.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
 from erawan.core.outcome import View
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.notation import CARD_LETTERS
-from erawan.games.king_of_siam.position import NOTHING, format_fields, hand_text
+from erawan.games.king_of_siam.position import FULL_HAND_TEXT, NOTHING, format_fields, hand_text
 
 if TYPE_CHECKING:
     from erawan.games.king_of_siam.state import KingOfSiamState
+
+SEATS_FIELD = 3
+_HIDDEN = re.compile(r"\*([0-8])([KT12RLM]?)")
 
 
 def view(state: KingOfSiamState, seat: int | None) -> View:
@@ -34,3 +40,36 @@ def view(state: KingOfSiamState, seat: int | None) -> View:
 def _hidden(hand: str, top_card: int) -> str:
     count = 0 if hand == NOTHING else len(hand)
     return f"*{count}{CARD_LETTERS[top_card - k.FIRST_CARD] if top_card else ''}"
+
+
+def without_top_cards(text: str) -> str:
+    """A view's text with only the number of cards of each hidden hand."""
+    return _HIDDEN.sub(r"*\1", text)
+
+
+def deal_hidden(text: str, played: Sequence[Sequence[str]], chance: Random) -> str:
+    """A view's text with every hidden hand dealt from the cards that are not known to be gone.
+
+    ``played`` are letters of cards that each seat is remembered to have played; the top card is seen.
+    """
+    fields = text.split(" ")
+    seats = fields[SEATS_FIELD].split("/") if len(fields) > SEATS_FIELD else []
+    for seat, shown in enumerate(seats):
+        court, _, hand = shown.partition(":")
+        found = _HIDDEN.fullmatch(hand)
+        if found:
+            known = list(played[seat]) if seat < len(played) else []
+            top = found.group(2)
+            gone = [*known, top] if top and top not in known else known
+            seats[seat] = f"{court}:{_deal(int(found.group(1)), gone, chance)}"
+    fields[SEATS_FIELD : SEATS_FIELD + 1] = ["/".join(seats)]
+    return " ".join(fields)
+
+
+def _deal(count: int, gone: Sequence[str], chance: Random) -> str:
+    left = list(FULL_HAND_TEXT)
+    for letter in gone:
+        if letter in left and len(left) > count:
+            left.remove(letter)
+    hand = chance.sample(left, min(count, len(left)))
+    return "".join(sorted(hand, key=FULL_HAND_TEXT.index)) or NOTHING

@@ -42,3 +42,4 @@ error-kos-wrong-targets = { $what } passt nicht zum vorher Gewählten
 error-kos-not-adjacent = { $what } grenzt nicht an, was nötig ist
 error-kos-undoes = { $what } würde den eben gemachten Tausch rückgängig machen
 error-kos-dead-end = mit { $what } lässt sich nichts anfangen
+error-kos-no-deal = keine Karten passen zu dem, was von der Partie zu sehen ist: { $view }

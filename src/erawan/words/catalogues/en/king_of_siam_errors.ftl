@@ -42,3 +42,4 @@ error-kos-wrong-targets = { $what } does not go with what was chosen before
 error-kos-not-adjacent = { $what } does not border where it must
 error-kos-undoes = { $what } would undo the swap just made
 error-kos-dead-end = nothing can be done with { $what }
+error-kos-no-deal = no hands fit what is seen of the game: { $view }

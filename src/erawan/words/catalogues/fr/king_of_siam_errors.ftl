@@ -42,3 +42,4 @@ error-kos-wrong-targets = { $what } ne va pas avec ce qui a été choisi avant
 error-kos-not-adjacent = { $what } n’est pas voisine de ce qu’il faut
 error-kos-undoes = { $what } annulerait l’échange qui vient d’être fait
 error-kos-dead-end = rien ne peut être fait avec { $what }
+error-kos-no-deal = aucune main ne convient à ce qu’on voit de la partie : { $view }

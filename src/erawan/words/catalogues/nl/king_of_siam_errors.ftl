@@ -42,3 +42,4 @@ error-kos-wrong-targets = { $what } past niet bij wat eerder gekozen is
 error-kos-not-adjacent = { $what } grenst niet aan wat nodig is
 error-kos-undoes = { $what } zou de zojuist gemaakte ruil ongedaan maken
 error-kos-dead-end = met { $what } kan niets worden gedaan
+error-kos-no-deal = geen handen passen bij wat van de partij te zien is: { $view }

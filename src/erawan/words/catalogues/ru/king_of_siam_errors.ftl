@@ -42,3 +42,4 @@ error-kos-wrong-targets = { $what } не сочетается с выбранн�
 error-kos-not-adjacent = { $what } не граничит с нужным
 error-kos-undoes = { $what } отменил бы только что сделанный обмен
 error-kos-dead-end = с { $what } ничего нельзя сделать
+error-kos-no-deal = никакие карты не подходят к тому, что видно: { $view }

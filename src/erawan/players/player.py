@@ -1,0 +1,93 @@
+"""What every opponent offers: to choose a turn from what its seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from random import Random
+
+from erawan.core.errors import IllegalError
+from erawan.core.game import Game
+from erawan.core.outcome import View
+from erawan.core.state import State
+from erawan.players.memory import Memory
+from erawan.search.limits import Limits, Stop
+from erawan.search.thought import Engine, Evaluation, Line, Report, Thought
+
+
+class Player(ABC):
+    """One player of one game; ``choose`` is called on each of its turns, in order."""
+
+    name: str
+    """What the player is called in records and tables."""
+
+    @abstractmethod
+    def choose(
+        self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
+    ) -> Thought:
+        """A legal turn (``thought.turn``) with what the player thinks of it.
+
+        Without limits the player takes its own. ``report`` hears every deeper thought; ``stop`` ends the thinking with
+        the best turn so far.
+        """
+
+    def close(self) -> None:  # noqa: B027  # most players hold nothing
+        """Lets go of what the player holds, such as another program."""
+
+
+class RandomPlayer(Player):
+    """Plays any legal turn: each choice on the way to it is equally likely."""
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self.name = "random"
+        self._memory = Memory(game, seed=seed)
+        self._chance = Random(seed)
+
+    def choose(
+        self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
+    ) -> Thought:
+        """Any legal turn."""
+        state = running(self._memory.state(view))
+        choice = self._chance.choice(state.choices())
+        while not choice.is_turn:
+            choice = self._chance.choice(state.choices(choice.text))
+        unknown = Evaluation((0.0,) * state.game.seats)
+        return Thought((Line((choice.text,), unknown),), depth=0, nodes=0, seconds=0.0)
+
+
+class EnginePlayer(Player):
+    """A search with the memory and the patience of somebody."""
+
+    def __init__(self, name: str, engine: Engine, limits: Limits, memory: Memory) -> None:
+        self.name = name
+        self._engine = engine
+        self._limits = limits
+        self._memory = memory
+
+    def choose(
+        self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
+    ) -> Thought:
+        """The best turn the search finds within its limits."""
+        state = running(self._memory.state(view))
+        return self._engine.think(state, limits or self._limits, report=report, stop=stop)
+
+
+def running(state: State) -> State:
+    """The state itself, if its game goes on."""
+    if state.outcome is not None:
+        raise IllegalError("game.over")
+    return state
+
+
+async def choose_beside(
+    player: Player, view: View, limits: Limits | None = None, report: Report | None = None
+) -> Thought:
+    """Lets a player choose beside an event loop, which goes on meanwhile; cancelling stops the player."""
+    stop = Stop()
+    task = asyncio.ensure_future(asyncio.to_thread(player.choose, view, limits, report=report, stop=stop))
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        stop.set()
+        await asyncio.wait([task])
+        raise
