@@ -25,6 +25,7 @@ from erawan.search.siam.work import (
     NODE_LIMIT,
     NODES,
     NULL_MOVE,
+    PASSED,
     REDUCES,
     SALT,
     SEES_WINS,
@@ -132,7 +133,7 @@ def copy_line(work: Work, ply: int, action: int) -> None:
 
 
 @compiled
-def search(work: Work, ply: int, depth: int, alpha: int, beta: int, may_pass: bool) -> int:  # noqa: PLR0912, PLR0915
+def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # noqa: PLR0912, PLR0915
     """The value of the position at a ply: exact between alpha and beta, else a bound; meaningless once stopped."""
     numbers = work.numbers
     state = work.states[ply]
@@ -202,11 +203,14 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int, may_pass: bo
             if standing - FUTILITY_MARGIN * depth >= beta:
                 return standing
         # Step 7b. Still above beta if the other side moved twice: there is nearly always a turn as good as passing.
-        if switches & NULL_MOVE and may_pass and depth >= 2 and standing >= beta and -DECIDED < beta < DECIDED:
+        if switches & NULL_MOVE and numbers[PASSED] != ply and depth >= 2 and standing >= beta and -DECIDED < beta < DECIDED:
             make_pass(work, ply)
+            passed_before = numbers[PASSED]
+            numbers[PASSED] = ply + 1
             work.filter[filter_index(work.path[ply + 1])] += 1
-            value = -search(work, ply + 1, depth - 1 - NULL_REDUCTION - depth // 4, -beta, 1 - beta, False)
+            value = -search(work, ply + 1, depth - 1 - NULL_REDUCTION - depth // 4, -beta, 1 - beta)
             work.filter[filter_index(work.path[ply + 1])] -= 1
+            numbers[PASSED] = passed_before
             if numbers[STOPPED] != 0:
                 return 0
             if value >= beta:
@@ -238,13 +242,13 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int, may_pass: bo
             if is_line:
                 reduction -= 1
         if i == 0:
-            value = -search(work, ply + 1, depth - 1, -beta, -alpha, True)
+            value = -search(work, ply + 1, depth - 1, -beta, -alpha)
         else:
-            value = -search(work, ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, True)
+            value = -search(work, ply + 1, depth - 1 - reduction, -alpha - 1, -alpha)
             if reduction > 0 and value > alpha:
-                value = -search(work, ply + 1, depth - 1, -alpha - 1, -alpha, True)
+                value = -search(work, ply + 1, depth - 1, -alpha - 1, -alpha)
             if alpha < value < beta:
-                value = -search(work, ply + 1, depth - 1, -beta, -alpha, True)
+                value = -search(work, ply + 1, depth - 1, -beta, -alpha)
         work.filter[entry] -= 1
         if numbers[STOPPED] != 0:
             return 0
@@ -280,23 +284,24 @@ def target_square(action: int) -> int:
 
 
 @compiled
-def search_root(work: Work, actions: Vector, values: Vector, first: int, depth: int, alpha: int, beta: int) -> int:
+def search_root(work: Work, ply: int, actions: Vector, values: Vector, first: int, depth: int, alpha: int, beta: int) -> int:
     """Searches the root's turns from ``first`` on; the best value. The best turn of it comes to the front of them.
 
-    ``values`` gets exact values of turns that raised alpha, and what bounds the others.
+    ``values`` gets exact values of turns that raised alpha, and what bounds the others. ``ply`` is 0; as a
+    constant it would make Numba compile the search once more, and its cache cannot hold versions that call each other.
     """
     best = -INFINITE
     for i in range(first, len(actions)):
         action = actions[i]
-        make_child(work, 0, action)
-        entry = filter_index(work.path[1])
+        make_child(work, ply, action)
+        entry = filter_index(work.path[ply + 1])
         work.filter[entry] += 1
         if i == first:
-            value = -search(work, 1, depth - 1, -beta, -alpha, True)
+            value = -search(work, ply + 1, depth - 1, -beta, -alpha)
         else:
-            value = -search(work, 1, depth - 1, -alpha - 1, -alpha, True)
+            value = -search(work, ply + 1, depth - 1, -alpha - 1, -alpha)
             if alpha < value < beta:
-                value = -search(work, 1, depth - 1, -beta, -alpha, True)
+                value = -search(work, ply + 1, depth - 1, -beta, -alpha)
         work.filter[entry] -= 1
         if work.numbers[STOPPED] != 0:
             break
@@ -305,7 +310,7 @@ def search_root(work: Work, actions: Vector, values: Vector, first: int, depth: 
             best = value
             if value > alpha or i == first:
                 alpha = max(alpha, value)
-                copy_line(work, 0, action)
+                copy_line(work, ply, action)
                 for j in range(i, first, -1):
                     actions[j] = actions[j - 1]
                     values[j] = values[j - 1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
@@ -20,11 +20,12 @@ from erawan.core.contract import STATE_TYPE, Vector, make_buffers
 from erawan.core.errors import IllegalError
 from erawan.core.state import State
 from erawan.games.siam import kernel as k
-from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES
+from erawan.games.siam import squares as sq
+from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES, Symmetry
 from erawan.search.limits import MOST_NODES, Limits, Stop
 from erawan.search.siam import work as w
 from erawan.search.siam.alphabeta import DECIDED, INFINITE, WIN, search_root
-from erawan.search.siam.evaluation import SCALE, Weights, load_weights, score
+from erawan.search.siam.evaluation import SCALE, load_weights, score
 from erawan.search.siam.table import make_table
 from erawan.search.thought import Evaluation, Line, Report, Thought
 
@@ -157,7 +158,7 @@ class Deepening:
             alpha, beta = self._found[rank][0] - window, self._found[rank][0] + window
         while True:
             work.line[0, 0] = 0
-            value = search_root(work, self._actions, self._values, rank, depth, alpha, beta)
+            value = search_root(work, 0, self._actions, self._values, rank, depth, alpha, beta)
             if work.numbers[w.STOPPED] or alpha < value < beta:
                 return
             window *= 4
@@ -199,10 +200,21 @@ def root_actions(root: Vector) -> Vector:
     out, scratch = make_buffers(k.SiamTag())
     actions = out[: k.legal(root, out, scratch)].astype(STATE_TYPE)
     kept = np.ones(k.ACTION_COUNT, bool)
-    for symmetry in BAN_SYMMETRIES if root[k.BAN_LEFT] else SYMMETRIES:
-        if np.array_equal(symmetry.transform(root), root):
-            kept &= symmetry.actions >= np.arange(k.ACTION_COUNT)
+    board = root[k.BOARD : k.BOARD + sq.SQUARES]
+    for squares, pieces, mapped in _BAN_MAPS if root[k.BAN_LEFT] else _MAPS:
+        if np.array_equal(board[squares], pieces[board]):
+            kept &= mapped >= _ALL_ACTIONS
     return actions[kept[actions]]
 
 
-__all__ = ["Settings", "SiamEngine", "Weights"]
+def _maps(symmetries: Iterable[Symmetry]) -> list[tuple[Vector, Vector, Vector]]:
+    """For each symmetry where squares, pieces and actions go."""
+    found = []
+    for symmetry in symmetries:
+        pieces = [k.ELEPHANT + 4 * side + int(symmetry.ways[facing]) for side in range(2) for facing in range(4)]
+        found.append((symmetry.squares, np.array([k.EMPTY, *pieces, k.ROCK]), symmetry.actions))
+    return found
+
+
+_ALL_ACTIONS = np.arange(k.ACTION_COUNT)
+_MAPS, _BAN_MAPS = _maps(SYMMETRIES), _maps(BAN_SYMMETRIES)

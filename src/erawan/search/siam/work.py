@@ -24,7 +24,9 @@ GENERATION = 5
 VARIETY, VARIETY_SEED = 6, 7
 """A mask of points, and what it is drawn from: near-equal turns fall out differently for other seeds."""
 DEEPEST_EXTENSION = 8
-NUMBERS = 9
+PASSED = 9
+"""The ply that was reached by passing, where no second pass is tried."""
+NUMBERS = 10
 
 # What the search does beyond plain alpha-beta; SWITCHES is the sum of those that are on.
 SEES_WINS = 1
