@@ -157,7 +157,10 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
     side = state[k.TO_MOVE]
     is_threatened = False
     if switches & SEES_WINS and has_rock_on_edge(state):
-        if winning_push(state, side) != NONE:
+        win = winning_push(state, side)
+        if win != NONE:
+            work.line[ply, 0] = 1
+            work.line[ply, 1] = win
             return WIN - ply - 1
         if switches & EXTENDS:
             is_threatened = winning_push(state, 1 - side) != NONE
@@ -256,9 +259,10 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
         if value > best:
             best = value
             best_action = action
+            if is_line:
+                copy_line(work, ply, action)
             if value > alpha:
                 alpha = value
-                copy_line(work, ply, action)
                 if alpha >= beta:
                     note_cutoff(work, ply, depth, i, action)
                     break

@@ -25,7 +25,7 @@ from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES, Symmetry
 from erawan.search.limits import MOST_NODES, Limits, Stop
 from erawan.search.siam import work as w
 from erawan.search.siam.alphabeta import DECIDED, INFINITE, WIN, search_root
-from erawan.search.siam.evaluation import SCALE, load_weights, score
+from erawan.search.siam.evaluation import SCALE, Weights, load_weights, score
 from erawan.search.siam.table import make_table
 from erawan.search.thought import Evaluation, Line, Report, Thought
 
@@ -61,6 +61,13 @@ class SiamEngine:
         self._table = make_table(settings.table_mb)
         self._weights = load_weights(settings.knowledge)
         self._generation = 0
+        self.forget()
+
+    def use_weights(self, weights: Weights) -> None:
+        """Evaluates by other weights from now on."""
+        self._weights = weights.copy()
+        self._weights.flags.writeable = False  # one kind of array, one compiled version
+        self._generation += 1
         self.forget()
 
     def forget(self) -> None:
@@ -145,10 +152,18 @@ class Deepening:
             length = int(self._work.line[0, 0])
             line = [int(action) for action in self._work.line[0, 1 : length + 1]]
             if line and line[0] == self._actions[rank]:
-                found = int(self._values[rank]), line
-                self._found[rank : rank + 1] = [found]
+                same = [i for i, (_, known) in enumerate(self._found) if known[0] == line[0]]
+                at = same[0] if same else rank
+                if same and at != rank:
+                    self._found[at] = self._found[rank]
+                self._found[rank : rank + 1] = [(int(self._values[rank]), line)]
             if self._work.numbers[w.STOPPED]:
-                return
+                break
+        # Lines found one after the other, some perhaps at the depth before, are not always in order.
+        self._found.sort(key=lambda found: -found[0])
+        first = [line[0] for _, line in self._found]
+        others = [action for action in self._actions.tolist() if action not in first]
+        self._actions[:] = first + others
 
     def _search_within_window(self, depth: int, rank: int) -> None:
         """One search of the root's turns from a rank on, with a window that widens until the value fits."""
