@@ -105,6 +105,11 @@ class State(ABC):
         """The 64-bit key of the position."""
         return int(self._kernels.key(self._vector))
 
+    @property
+    def seen_keys(self) -> Vector:
+        """A copy of the keys of the positions played through, this one last."""
+        return self._seen.copy()
+
     @abstractmethod
     def turns(self) -> list[str]:
         """Every legal turn, in the order of the actions; none once the game is over."""

@@ -1,0 +1,235 @@
+"""The engine of Siam: deepens turn by turn until a limit is reached, with threads that share one table.
+
+Two threads search the same tree with the same table and meet by chance at different places of it ("lazy SMP"); what the
+helper finds, the other looks up. A node limit means one thread and an empty table, so that the result is always
+the same.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from erawan.core.contract import STATE_TYPE, Vector, make_buffers
+from erawan.core.errors import IllegalError
+from erawan.core.state import State
+from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
+from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES, Symmetry
+from erawan.search.limits import MOST_NODES, Limits, Stop
+from erawan.search.siam import work as w
+from erawan.search.siam.alphabeta import DECIDED, INFINITE, WIN, search_root
+from erawan.search.siam.evaluation import SCALE, Weights, load_weights, score
+from erawan.search.siam.table import make_table
+from erawan.search.thought import Evaluation, Line, Report, Thought
+
+USUAL_TABLE_MB = 64.0
+FIRST_WINDOW = 60
+"""Points around the last value in which the next depth is tried first; doubled until the value lies within."""
+EXTENSIONS = 6
+"""Extensions reach so many turns beyond twice the depth."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How an engine thinks."""
+
+    table_mb: float = USUAL_TABLE_MB
+    threads: int = 1
+    switches: int = w.ALL_SWITCHES
+    knowledge: str = "tuned"
+    """Which weights it evaluates by."""
+    depth: int = w.MAX_PLY // 2
+    """It never looks deeper, whatever the limits say."""
+    variety: int = 0
+    """Positions that differ by fewer points are told apart by the seed; a power of two less one."""
+
+
+class SiamEngine:
+    """Thinks about positions of Siam."""
+
+    def __init__(self, settings: Settings = Settings(), seed: int | None = None) -> None:  # noqa: B008
+        self.settings = settings
+        self._chance = Random(seed)
+        self._variety_seed = self._chance.getrandbits(63)
+        self._table = make_table(settings.table_mb)
+        self._weights = load_weights(settings.knowledge)
+        self._generation = 0
+        self.forget()
+
+    def use_weights(self, weights: Weights) -> None:
+        """Evaluates by other weights from now on."""
+        self._weights = weights.copy()
+        self._weights.flags.writeable = False  # one kind of array, one compiled version
+        self._generation += 1
+        self.forget()
+
+    def forget(self) -> None:
+        """Empties what the engine remembers: keys of later searches will not match those of earlier ones."""
+        self._salt = Random(self._generation).getrandbits(63)
+
+    def think(
+        self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
+    ) -> Thought:
+        """The best turns of a running game, best first."""
+        if state.outcome is not None:
+            raise IllegalError("game.over")
+        self._generation += 1
+        if limits.nodes is not None:
+            self.forget()
+        stop = stop or Stop()
+        deepening = Deepening(self._make_work(state, limits, stop), state, lines, report)
+        depth = min(limits.depth or w.MAX_PLY, self.settings.depth)
+        with stop.after(limits.seconds), self._helpers(state, limits, stop, depth):
+            deepening.run(depth)
+        return deepening.thought()
+
+    def _make_work(self, state: State, limits: Limits, stop: Stop) -> w.Work:
+        work = w.make_work(state.vector, state.seen_keys[:-1], self._table, stop.flag, self._weights)
+        numbers = work.numbers
+        numbers[w.NODE_LIMIT] = limits.nodes or MOST_NODES
+        numbers[w.SWITCHES] = self.settings.switches
+        numbers[w.SALT] = self._salt
+        numbers[w.GENERATION] = self._generation
+        numbers[w.VARIETY] = self.settings.variety
+        numbers[w.VARIETY_SEED] = self._variety_seed
+        return work
+
+    @contextmanager
+    def _helpers(self, state: State, limits: Limits, stop: Stop, depth: int) -> Iterator[list[w.Work]]:
+        """Further threads that deepen along, while inside the block."""
+        count = self.settings.threads - 1 if limits.nodes is None and self.settings.switches & w.USES_TABLE else 0
+        works = [self._make_work(state, limits, stop) for _ in range(count)]
+        threads = [threading.Thread(target=Deepening(work, state).run, args=(depth, 1), daemon=True) for work in works]
+        for thread in threads:
+            thread.start()
+        try:
+            yield works
+        finally:
+            for work in works:
+                work.numbers[w.STOPPED] = 1
+            for thread in threads:
+                thread.join()
+
+
+class Deepening:
+    """One thread's search of a root, a depth at a time."""
+
+    def __init__(self, work: w.Work, state: State, lines: int = 1, report: Report | None = None) -> None:
+        self._work = work
+        self._state = state
+        self._report = report
+        self._actions = root_actions(work.states[0])
+        self._values = np.full(len(self._actions), -INFINITE, STATE_TYPE)
+        self._lines = min(lines, len(self._actions))
+        self._found: list[tuple[int, list[int]]] = []
+        self._depth = 0
+        self._began = time.perf_counter()
+
+    def run(self, deepest: int, ahead: int = 0) -> None:
+        """Deepens until the limit; a helper stays ``ahead`` of the others."""
+        for depth in range(1 + ahead, deepest + 1):
+            self._work.numbers[w.DEEPEST_EXTENSION] = min(2 * depth + EXTENSIONS, w.MAX_PLY - 1)
+            self._deepen(depth)
+            if self._work.numbers[w.STOPPED]:
+                break
+            self._depth = depth
+            if self._report is not None:
+                self._report(self.thought())
+            if self._is_settled():
+                break
+
+    def _deepen(self, depth: int) -> None:
+        """Searches for the best lines of a depth; what is found before a stop counts."""
+        for rank in range(self._lines):
+            self._search_within_window(depth, rank)
+            length = int(self._work.line[0, 0])
+            line = [int(action) for action in self._work.line[0, 1 : length + 1]]
+            if line and line[0] == self._actions[rank]:
+                same = [i for i, (_, known) in enumerate(self._found) if known[0] == line[0]]
+                at = same[0] if same else rank
+                if same and at != rank:
+                    self._found[at] = self._found[rank]
+                self._found[rank : rank + 1] = [(int(self._values[rank]), line)]
+            if self._work.numbers[w.STOPPED]:
+                break
+        # Lines found one after the other, some perhaps at the depth before, are not always in order.
+        self._found.sort(key=lambda found: -found[0])
+        first = [line[0] for _, line in self._found]
+        others = [action for action in self._actions.tolist() if action not in first]
+        self._actions[:] = first + others
+
+    def _search_within_window(self, depth: int, rank: int) -> None:
+        """One search of the root's turns from a rank on, with a window that widens until the value fits."""
+        work, window = self._work, FIRST_WINDOW
+        alpha, beta = -INFINITE, INFINITE
+        if work.numbers[w.SWITCHES] & w.ASPIRES and depth >= 4 and rank < len(self._found):
+            alpha, beta = self._found[rank][0] - window, self._found[rank][0] + window
+        while True:
+            work.line[0, 0] = 0
+            value = search_root(work, 0, self._actions, self._values, rank, depth, alpha, beta)
+            if work.numbers[w.STOPPED] or alpha < value < beta:
+                return
+            window *= 4
+            if value <= alpha:
+                alpha = -INFINITE if window > 1000 or value < -DECIDED else value - window
+            else:
+                beta = INFINITE if window > 1000 or value > DECIDED else value + window
+
+    def _is_settled(self) -> bool:
+        """Whether deeper searches cannot change anything: no other turn, or results known to the end."""
+        if len(self._actions) == 1:
+            return True
+        return all(abs(value) > DECIDED and WIN - abs(value) <= self._depth for value, _ in self._found)
+
+    def thought(self) -> Thought:
+        """What has been found so far; before the first depth is through, the first turn that was looked at."""
+        nodes = int(self._work.numbers[w.NODES])
+        found = self._found or [(score(self._work.states[0], self._work.weights), [int(self._actions[0])])]
+        lines = tuple(self._line(value, actions) for value, actions in found)
+        return Thought(lines, self._depth, nodes, time.perf_counter() - self._began)
+
+    def _line(self, value: int, actions: list[int]) -> Line:
+        turns = tuple(self._state.format_turn((action,)) for action in actions)
+        return Line(turns, evaluation_of(value, self._state.to_move))
+
+
+def evaluation_of(value: int, seat: int) -> Evaluation:
+    """A value for the seat to move, from 1, as others read it."""
+    if abs(value) > DECIDED:
+        result = 1.0 if value > 0 else -1.0
+        returns, distance = result, WIN - abs(value)
+        return Evaluation((returns, -returns) if seat == 1 else (-returns, returns), True, distance)
+    expected = float(np.tanh(value / (2.0 * SCALE)))
+    return Evaluation((expected, -expected) if seat == 1 else (-expected, expected))
+
+
+def root_actions(root: Vector) -> Vector:
+    """The legal actions; of those that a symmetry of the position makes equal only the first."""
+    out, scratch = make_buffers(k.SiamTag())
+    actions = out[: k.legal(root, out, scratch)].astype(STATE_TYPE)
+    kept = np.ones(k.ACTION_COUNT, bool)
+    board = root[k.BOARD : k.BOARD + sq.SQUARES]
+    for squares, pieces, mapped in _BAN_MAPS if root[k.BAN_LEFT] else _MAPS:
+        if np.array_equal(board[squares], pieces[board]):
+            kept &= mapped >= _ALL_ACTIONS
+    return actions[kept[actions]]
+
+
+def _maps(symmetries: Iterable[Symmetry]) -> list[tuple[Vector, Vector, Vector]]:
+    """For each symmetry where squares, pieces and actions go."""
+    found = []
+    for symmetry in symmetries:
+        pieces = [k.ELEPHANT + 4 * side + int(symmetry.ways[facing]) for side in range(2) for facing in range(4)]
+        found.append((symmetry.squares, np.array([k.EMPTY, *pieces, k.ROCK]), symmetry.actions))
+    return found
+
+
+_ALL_ACTIONS = np.arange(k.ACTION_COUNT)
+_MAPS, _BAN_MAPS = _maps(SYMMETRIES), _maps(BAN_SYMMETRIES)

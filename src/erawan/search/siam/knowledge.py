@@ -1,0 +1,81 @@
+"""What a beginner knows about Siam, as weights: the start of learning, and all that weaker levels know.
+
+For each rock of a line, both ways: who would get it pushed that way, whether the push is strong enough now, and how far
+it still has to go. Nothing of how animals stand elsewhere.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from erawan.search.siam.evaluation import (
+    A_ROCK,
+    LINE_TABLES,
+    NOTHING,
+    OWN_BACKWARDS,
+    OWN_FORWARDS,
+    OWN_SIDEWAYS,
+    PATTERNS,
+    RESERVES,
+    THEIR_BACKWARDS,
+    THEIR_FORWARDS,
+    WEIGHT_COUNT,
+    Weights,
+)
+
+SIZE = 5
+# Points by the squares between the rock and the edge.
+READY = (400, 160, 80, 40, 20)
+HELD = (80, 50, 30, 15, 8)
+TEMPO = 20
+BACKWARDS_OF = (0, 2, 1, 3, 5, 4, 6, 7)
+
+
+def make_beginner() -> Weights:
+    """The weights of a beginner."""
+    weights = np.zeros(WEIGHT_COUNT, np.int16)
+    for pattern in range(PATTERNS):
+        kinds = [(pattern >> 3 * place) & 7 for place in range(SIZE)]
+        worth = _pushes_forwards(kinds) + _pushes_forwards([BACKWARDS_OF[kind] for kind in reversed(kinds)])
+        weights[pattern:RESERVES:PATTERNS] = worth
+    weights[RESERVES:] = TEMPO
+    for own in range(6):
+        for theirs in range(6):
+            weights[RESERVES + 6 * own + theirs] += 10 * (theirs - own)
+    assert LINE_TABLES * PATTERNS == RESERVES
+    return weights
+
+
+def _pushes_forwards(kinds: list[int]) -> int:
+    """What the rocks of a line are worth that can be pushed forwards, to the side to move."""
+    return sum(_rock_worth(kinds, place) for place in range(SIZE) if kinds[place] == A_ROCK)
+
+
+def _rock_worth(kinds: list[int], rock: int) -> int:
+    """What one rock on its way forwards is worth."""
+    behind = rock - 1
+    while behind >= 0 and kinds[behind] not in (NOTHING, OWN_FORWARDS, THEIR_FORWARDS):
+        behind -= 1
+    if behind < 0 or kinds[behind] == NOTHING:
+        return 0
+    sign = 1 if kinds[behind] == OWN_FORWARDS else -1
+    pushers = [place for place in range(behind + 1) if kinds[place] == kinds[behind]]
+    is_ready = any(NOTHING not in kinds[place:rock] and can_push(kinds[place + 1 :]) for place in pushers)
+    return sign * (READY if is_ready else HELD)[SIZE - 1 - rock]
+
+
+def can_push(line: list[int]) -> bool:
+    """S3.4: whether an animal can push the line before it forwards."""
+    strength, rocks = 1, 0
+    for kind in line:
+        if kind == NOTHING:
+            break
+        strength += kind in (OWN_FORWARDS, THEIR_FORWARDS)
+        strength -= kind in (OWN_BACKWARDS, THEIR_BACKWARDS)
+        rocks += kind == A_ROCK
+        if strength < max(1, rocks):
+            return False
+    return True
+
+
+assert OWN_SIDEWAYS == 3

@@ -1,0 +1,54 @@
+"""The levels of Siam, from one a child beats to full strength, and two opponents to measure by.
+
+Weaker levels look less far and know less; they do not throw dice. A few points of variety, drawn from the seed, let
+near-equal turns fall out differently, so that no two games need be the same. How much stronger each is than the one
+below is in docs/strength.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from erawan.search.limits import Limits
+from erawan.search.siam import work as w
+from erawan.search.siam.engine import Settings, SiamEngine
+
+SMALL_TABLE_MB = 2.0
+
+
+@dataclass(frozen=True)
+class Level:
+    """How an engine of a level is made, and how long it thinks about a turn."""
+
+    settings: Settings
+    limits: Limits
+
+
+def _level(depth: int, nodes: int, *, knowledge: str = "tuned", switches: int = w.ALL_SWITCHES, variety: int) -> Level:
+    settings = Settings(SMALL_TABLE_MB, 1, switches, knowledge, depth, variety)
+    return Level(settings, Limits(nodes=nodes))
+
+
+# Level 1 sees rocks with animals behind them, a turn ahead; 2 takes wins at once; 3 sees the answer to its turn;
+# from 4 on threats are seen.
+LEVELS: dict[int, Level] = {
+    1: _level(1, 100, knowledge="beginner", switches=0, variety=255),
+    2: _level(1, 200, knowledge="beginner", switches=w.ORDERS, variety=63),
+    3: _level(2, 5_000, knowledge="beginner", switches=w.ORDERS, variety=31),
+    4: _level(2, 5_000, variety=31),
+    5: _level(3, 3_000, variety=15),
+    6: _level(5, 15_000, variety=7),
+    7: _level(12, 150_000, variety=7),
+    8: Level(Settings(threads=2, variety=3), Limits(seconds=2.0)),
+}
+
+GREEDY = Settings(SMALL_TABLE_MB, 1, 0, depth=1)
+"""Plays the turn after which the evaluation is best."""
+
+PLAIN = Settings(SMALL_TABLE_MB, 1, w.ORDERS)
+"""Alpha-beta without anything else; with ``Limits(depth=6)`` it is the opponent that docs/strength.md calls plain-6."""
+
+
+def make_engine(level: int, seed: int | None = None) -> SiamEngine:
+    """An engine of a level; it thinks within ``LEVELS[level].limits``."""
+    return SiamEngine(LEVELS[level].settings, seed)
