@@ -47,7 +47,7 @@ from erawan.games.king_of_siam.layout import (
 )
 from erawan.games.king_of_siam.kernel import returns
 from erawan.games.king_of_siam.places import can_receive, is_free_tile, slot_of
-from erawan.search.king_of_siam.evaluation import evaluate
+from erawan.search.king_of_siam.evaluation import evaluate_with
 
 MOST_EFFECTS = 1024
 # Room for the most turns a card may keep, for seven cards and a pass.
@@ -91,12 +91,12 @@ def apply_turn(state: Vector, turn: int) -> None:
 
 
 @kernel
-def value_of(state: Vector, out: Numbers) -> None:
+def value_of(state: Vector, weights: Numbers, out: Numbers) -> None:
     """The result of a finished game, the evaluation of a running one."""
     if state[IS_OVER] == 1:
         returns(state, out)
     else:
-        evaluate(state, out)
+        evaluate_with(state, weights, out)
 
 
 @kernel
@@ -308,7 +308,7 @@ def _pick_best(effects: Vector, scores: Numbers, count: int, best: int) -> None:
 @kernel
 def _add_takes(
     state: Vector, seat: int, effect: int, is_last: bool, turns: Vector, found: Numbers, start: int, n: int, kept: int,
-    values: Numbers,
+    weights: Numbers, values: Numbers,
 ) -> int:  # fmt: skip
     """K4.1: tries every follower after an effect; how many turns are listed now."""
     for taken in range(FOLLOWER_KINDS):
@@ -316,7 +316,7 @@ def _add_takes(
             continue
         state[FOLLOWERS + taken] -= 1
         state[COURT + FACTIONS * seat + taken % FACTIONS] += 1
-        evaluate(state, values)
+        evaluate_with(state, weights, values)
         state[FOLLOWERS + taken] += 1
         state[COURT + FACTIONS * seat + taken % FACTIONS] -= 1
         if not is_last or values[seat] > 0.5:
@@ -326,7 +326,7 @@ def _add_takes(
 
 @large_kernel
 def list_candidates(
-    state: Vector, most_effects: int, kept: int, turns: Vector, found: Numbers, work: Vector, scores: Numbers,
+    state: Vector, weights: Numbers, most_effects: int, kept: int, turns: Vector, found: Numbers, work: Vector, scores: Numbers,
     values: Numbers,
 ) -> int:  # fmt: skip
     """Writes the turns worth a look with what each seat may expect of them; how many.
@@ -337,7 +337,7 @@ def list_candidates(
     seat = state[TO_MOVE]
     copy(state, before)
     apply(before, PASS)
-    value_of(before, values)
+    value_of(before, weights, values)
     total = _insert(turns, found, 0, 0, 1, PASS_TURN, seat, values)
     is_last = is_last_card(state)
     for card in range(FIRST_CARD, FIRST_CARD + CARDS):
@@ -348,7 +348,7 @@ def list_candidates(
         n = 0
         if before[STAGE] == TURN_START:
             # K4.3: the map is empty, so the card does nothing and takes nothing.
-            evaluate(before, values)
+            evaluate_with(before, weights, values)
             if not is_last or values[seat] > 0.5:
                 n = _insert(turns, found, total, 0, kept, pack(0, card), seat, values)
             total += n
@@ -360,13 +360,13 @@ def list_candidates(
         if tried < count:
             for i in range(count):
                 change_map(before, effects[i], 1)
-                evaluate(before, values)
+                evaluate_with(before, weights, values)
                 change_map(before, effects[i], -1)
                 scores[i] = values[seat]
             _pick_best(effects, scores, count, tried)
         for i in range(tried):
             change_map(before, effects[i], 1)
-            n = _add_takes(before, seat, effects[i], is_last, turns, found, total, n, kept, values)
+            n = _add_takes(before, seat, effects[i], is_last, turns, found, total, n, kept, weights, values)
             change_map(before, effects[i], -1)
             if is_last and n > 0:
                 break

@@ -23,6 +23,7 @@ from erawan.search.king_of_siam.tree import (
     grow,
     make_tree,
 )
+from erawan.search.king_of_siam.weights import WEIGHTS
 from erawan.search.limits import Limits, Stop
 from erawan.search.thought import Evaluation, Line, Report, Thought
 
@@ -39,9 +40,10 @@ def unpack_turn(turn: int) -> tuple[int, ...]:
 class KingOfSiamEngine:
     """Thinks about positions of King of Siam; equal seeds and node limits give equal thoughts."""
 
-    def __init__(self, seed: int = 0, settings: Numbers | None = None) -> None:
+    def __init__(self, seed: int = 0, settings: Numbers | None = None, weights: Numbers | None = None) -> None:
         self._seed = seed
         self._settings = DEFAULT_SETTINGS if settings is None else settings
+        self._weights = WEIGHTS if weights is None else weights
 
     def forget(self) -> None:
         """Nothing is remembered from one search to the next."""
@@ -55,7 +57,7 @@ class KingOfSiamEngine:
         stop = stop or Stop()
         began = time.perf_counter()
         most = min(limits.nodes or MOST_NODES, MOST_NODES)
-        search = _Search(state, make_tree(most), self._settings)
+        search = _Search(state, make_tree(most), self._settings, self._weights[state.game.seats - 2])
         ended = Stop()
         reported_s = 0.0
         rounds = FIRST_SLICE
@@ -72,16 +74,17 @@ class KingOfSiamEngine:
 class _Search:
     """One search: its tree and how far it has come."""
 
-    def __init__(self, state: State, tree: Tree, settings: Numbers) -> None:
+    def __init__(self, state: State, tree: Tree, settings: Numbers, weights: Numbers) -> None:
         self._state = state
         self._root = state.vector
         self._tree = tree
         self._settings = settings
+        self._weights = weights
         self.nodes = 0
 
     def run(self, rounds: int, stop: Stop) -> bool:
         """Grows the tree; whether it can grow on."""
-        done = grow(self._tree, self._root, self._settings, rounds, stop.flag)
+        done = grow(self._tree, self._root, self._settings, self._weights, rounds, stop.flag)
         self.nodes += done
         return done == rounds and rounds > 0
 

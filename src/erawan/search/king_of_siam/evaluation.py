@@ -7,6 +7,7 @@
    colony (K6.3).
 3. For each ruler, and for the colony, the courts give each seat a chance to win (K7.1, K7.3, K7.4): followers of the
    ruler, a part for the second faction, cards still to be played, who played last.
+4. Whoever would win if nobody acted any more gets a share for that alone.
 
 Without cards in any hand the result is exact. ``WEIGHTS`` holds the numbers, one row for two, three and four players;
 ``bench/tune_king_of_siam.py`` finds them.
@@ -50,7 +51,8 @@ WIDTH_NOW, WIDTH_LATER, WIDTH_SPREAD, WIDTH_NEXT = 0, 1, 2, 14
 RULE_LEAST, RULE_WIDTH, LATE_GAIN = 3, 4, 5
 COURT_LEAST, COURT_WIDTH, CARD_WORTH, SECOND_WORTH, LAST_TO_PLAY = 6, 7, 8, 9, 10
 SET_PART, SET_LAST, TO_ACT = 11, 12, 13
-WEIGHT_COUNT = 15
+STANDING, STANDING_CARDS = 15, 16
+WEIGHT_COUNT = 17
 
 WIDTHS = 14
 LEAST_CHANCE = 0.002  # less is not looked at
@@ -217,8 +219,12 @@ def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:
         out[1] += out[3]
         out[2] = out[0]
         out[3] = out[1]
+    # 4. Who wins if nobody acts any more: whoever that is can wait, the others must spend cards.
+    standing = winners(state)
+    certainty = weights[STANDING] / (1.0 + weights[STANDING_CARDS] * left)
     for seat in range(players):
-        out[seat] = 2.0 * out[seat] - 1.0
+        soft = 2.0 * out[seat] - 1.0
+        out[seat] = soft + certainty * ((1.0 if standing >> seat & 1 else -1.0) - soft)
 
 
 @kernel

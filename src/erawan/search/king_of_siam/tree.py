@@ -22,10 +22,25 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from erawan.core.compiled import compiled, kernel
+from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
+from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
-from erawan.games.king_of_siam.kernel import returns
-from erawan.games.king_of_siam.layout import IS_OVER, MOST_PLAYERS, PLAYERS, STATE_SIZE, TO_MOVE
+from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.kernel import legal
+from erawan.games.king_of_siam.layout import (
+    IS_OVER,
+    MAX_LEGAL,
+    MOST_PLAYERS,
+    PASS,
+    PLAYERS,
+    SEARCH_DEPTH,
+    STAGE,
+    STATE_SIZE,
+    TO_MOVE,
+    TURN_START,
+)
+from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.winning import winners
 from erawan.search.king_of_siam.candidates import (
     MOST_CANDIDATES,
     MOST_EFFECTS,
@@ -33,13 +48,16 @@ from erawan.search.king_of_siam.candidates import (
     apply_turn,
     list_candidates,
 )
+from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_one_card
 
 LONGEST_PATH = 128
+SCRATCH_SIZE = SEARCH_DEPTH * (STATE_SIZE + 1)
 UNSEEN = -1
 
 # The places in `settings`.
-EXPLORATION, TEMPERATURE, MINIMAX, KEPT, EFFECTS, LEAF_DEPTH, SETTING_COUNT = 0, 1, 2, 3, 4, 5, 6
-DEFAULT_SETTINGS = np.array([1.0, 0.05, 0.5, 8, 5, 1.0], np.float32)
+EXPLORATION, TEMPERATURE, MINIMAX, KEPT, EFFECTS, LEAF_DEPTH = 0, 1, 2, 3, 4, 5
+PLAYOUTS, PLAYOUT_MIX, PASSING, SEED = 6, 7, 8, 9
+DEFAULT_SETTINGS = np.array([1.0, 0.05, 0.5, 8, 5, 1.0, 1, 0.5, 0.3, 0], np.float32)
 
 # The places in `counts`.
 NODES, EDGES, ROUNDS, DEEPEST = 0, 1, 2, 3
@@ -111,7 +129,7 @@ def _select(tree: Tree, node: int, settings: Numbers) -> int:
 
 @kernel
 def _expand(
-    tree: Tree, state: Vector, settings: Numbers, turns: Vector, found: Numbers, work: Vector, scores: Numbers,
+    tree: Tree, state: Vector, settings: Numbers, weights: Numbers, turns: Vector, found: Numbers, work: Vector, scores: Numbers,
     values: Numbers,
 ) -> int:  # fmt: skip
     """Step 2: a new node for a running position; its number, or UNSEEN if the tree is full."""
@@ -119,7 +137,9 @@ def _expand(
     if node == len(tree.seat) or first + MOST_CANDIDATES > len(tree.turn):
         return UNSEEN
     seat = state[TO_MOVE]
-    n = list_candidates(state, int(settings[EFFECTS]), int(settings[KEPT]), turns, found, work, scores, values)
+    n = list_candidates(
+        state, weights, int(settings[EFFECTS]), int(settings[KEPT]), turns, found, work, scores, values
+    )
     highest = -2.0
     for i in range(n):
         highest = max(highest, found[i, seat])
@@ -174,8 +194,33 @@ def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
                 tree.edge_proven[edge] = 1
 
 
+@kernel
+def _write_result(state: Vector, work: Vector, values: Numbers) -> None:
+    """The exact result of a position with at most one card in all hands."""
+    left = cards_left(state)
+    winning = winners_with_one_card(state, work) if left == 1 and state[IS_OVER] == 0 else winners(state)
+    for seat in range(MOST_PLAYERS):
+        values[seat] = 0.0 if seat >= state[PLAYERS] else (1.0 if winning >> seat & 1 else -1.0)
+
+
+@large_kernel
+def _play_out(
+    state: Vector, passing: float, chance: Vector, actions: npt.NDArray[np.int16], scratch: Vector, work: Vector,
+    values: Numbers,
+) -> None:  # fmt: skip
+    """Plays random turns, passing so often, until at most one card is left; the result from there is exact."""
+    threshold = int(passing * 65536)
+    while state[IS_OVER] == 0 and (state[STAGE] != TURN_START or cards_left(state) > 1):
+        action = PASS
+        if state[STAGE] != TURN_START or draw(chance, 65536) >= threshold:
+            n = legal(state, actions, scratch)
+            action = actions[draw(chance, n)]
+        apply(state, action)
+    _write_result(state, work, values)
+
+
 @compiled
-def grow(tree: Tree, root: Vector, settings: Numbers, rounds: int, stop: Vector) -> int:
+def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: int, stop: Vector) -> int:
     """Adds at most so many nodes to the tree; how many. Ends early when stopped, when full or when all is proven."""
     turns = np.empty(MOST_CANDIDATES, np.int64)
     found = np.empty((MOST_CANDIDATES, MOST_PLAYERS), np.float32)
@@ -184,9 +229,17 @@ def grow(tree: Tree, root: Vector, settings: Numbers, rounds: int, stop: Vector)
     values = np.empty(MOST_PLAYERS, np.float32)
     state = np.empty(STATE_SIZE, np.int64)
     path = np.empty(LONGEST_PATH, np.int64)
+    ending_work = np.empty(STATE_SIZE + ENDING_WORK, np.int64)
+    actions = np.empty(MAX_LEGAL, np.int16)
+    scratch = np.empty(SCRATCH_SIZE, np.int64)
+    played = np.empty(MOST_PLAYERS, np.float32)
+    trial = np.empty(STATE_SIZE, np.int64)
+    chance = np.empty(CHANCE_SIZE, np.int64)
+    # Each slice of a search goes on with numbers of its own, and the same ones every time.
+    seed_chance(chance, int(settings[SEED]) * 1_000_003 + tree.counts[ROUNDS])
     added = 0
     if tree.counts[NODES] == 0 and rounds > 0:
-        _expand(tree, root, settings, turns, found, work, scores, values)
+        _expand(tree, root, settings, weights, turns, found, work, scores, values)
         added = 1
     while added < rounds and stop[0] == 0:
         state[:] = root
@@ -200,13 +253,13 @@ def grow(tree: Tree, root: Vector, settings: Numbers, rounds: int, stop: Vector)
         added += 1
         tree.counts[ROUNDS] += 1
         tree.counts[DEEPEST] = max(tree.counts[DEEPEST], length)
-        if state[IS_OVER] == 1:
-            returns(state, values)
+        if state[IS_OVER] == 1 or cards_left(state) <= 1:
+            _write_result(state, ending_work, values)
             tree.edge_proven[edge] = 1
             for seat in range(MOST_PLAYERS):
                 tree.best[edge, seat] = values[seat]
         else:
-            node = _expand(tree, state, settings, turns, found, work, scores, values)
+            node = _expand(tree, state, settings, weights, turns, found, work, scores, values)
             if node == UNSEEN:
                 break
             tree.child[edge] = node
@@ -214,6 +267,12 @@ def grow(tree: Tree, root: Vector, settings: Numbers, rounds: int, stop: Vector)
             for seat in range(MOST_PLAYERS):
                 static = tree.best[edge, seat]
                 values[seat] = static + settings[LEAF_DEPTH] * (tree.best[below, seat] - static)
+            playouts = int(settings[PLAYOUTS])
+            for _ in range(playouts):
+                trial[:] = state
+                _play_out(trial, settings[PASSING], chance, actions, scratch, ending_work, played)
+                for seat in range(MOST_PLAYERS):
+                    values[seat] += settings[PLAYOUT_MIX] / playouts * (played[seat] - values[seat])
         _back_up(tree, path, length, values)
         if tree.edge_proven[_best_edge(tree, 0)] == 1 and tree.best[_best_edge(tree, 0), tree.seat[0]] > 0.5:
             break
