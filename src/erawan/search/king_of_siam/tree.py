@@ -1,0 +1,279 @@
+"""Monte-Carlo tree search over whole turns (PUCT with implicit minimax backups), values per seat.
+
+A node is a position between two turns, expanded: its candidates (``candidates.py``) are its edges, each with what the
+evaluation says of the position behind it. One round walks from the root to an edge whose position is not expanded,
+expands it, and carries its value back. The numbered steps:
+
+1. Select: the seat to move takes the edge with the highest value for itself plus a bonus for promise and few visits. An
+   edge's value mixes the mean of all rounds through it with the minimax value of what is known below (Lanctot and
+   others, "Monte Carlo Tree Search with heuristic evaluations using implicit minimax backups", 2014).
+2. Expand: the candidates of the new position; their evaluations make the prior.
+3. Back up: means, minimax values (each seat picks what is best for itself; with four, partners have the same values), and
+   proofs: a won edge proves a node for its seat; if the candidates are all turns there are, proven edges prove a node.
+
+The tree lies in arrays of a fixed size; when they are full the search ends.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
+from erawan.core.compiled import compiled, kernel, large_kernel
+from erawan.core.contract import Numbers, Vector
+from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.kernel import legal
+from erawan.games.king_of_siam.layout import (
+    IS_OVER,
+    MAX_LEGAL,
+    MOST_PLAYERS,
+    PASS,
+    PLAYERS,
+    SEARCH_DEPTH,
+    STAGE,
+    STATE_SIZE,
+    TO_MOVE,
+    TURN_START,
+)
+from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.winning import winners
+from erawan.search.king_of_siam.candidates import (
+    MOST_CANDIDATES,
+    MOST_EFFECTS,
+    WORK_SIZE,
+    apply_turn,
+    list_candidates,
+)
+from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_one_card
+
+LONGEST_PATH = 128
+SCRATCH_SIZE = SEARCH_DEPTH * (STATE_SIZE + 1)
+UNSEEN = -1
+
+# The places in `settings`.
+EXPLORATION, TEMPERATURE, MINIMAX, KEPT, EFFECTS, LEAF_DEPTH = 0, 1, 2, 3, 4, 5
+PLAYOUTS, PLAYOUT_MIX, PASSING, SEED = 6, 7, 8, 9
+DEFAULT_SETTINGS = np.array([1.0, 0.05, 0.5, 8, 5, 1.0, 1, 0.5, 0.3, 0], np.float32)
+
+# The places in `counts`.
+NODES, EDGES, ROUNDS, DEEPEST = 0, 1, 2, 3
+COUNT_SIZE = 4
+
+
+class Tree(NamedTuple):
+    """The arrays of a tree. Node 0 is the root."""
+
+    counts: Vector
+    first_edge: npt.NDArray[np.int32]
+    edge_count: npt.NDArray[np.int32]
+    seat: npt.NDArray[np.int8]
+    proven: npt.NDArray[np.int8]
+    turn: Vector
+    child: npt.NDArray[np.int32]
+    visits: npt.NDArray[np.int32]
+    prior: Numbers
+    total: Numbers
+    best: Numbers
+    edge_proven: npt.NDArray[np.int8]
+
+
+def make_tree(nodes: int) -> Tree:
+    """An empty tree with room for so many expanded positions."""
+    edges = max(4 * MOST_CANDIDATES, nodes * 40)
+    return Tree(
+        counts=np.zeros(COUNT_SIZE, np.int64),
+        first_edge=np.zeros(nodes, np.int32),
+        edge_count=np.zeros(nodes, np.int32),
+        seat=np.zeros(nodes, np.int8),
+        proven=np.zeros(nodes, np.int8),
+        turn=np.zeros(edges, np.int64),
+        child=np.zeros(edges, np.int32),
+        visits=np.zeros(edges, np.int32),
+        prior=np.zeros(edges, np.float32),
+        total=np.zeros((edges, MOST_PLAYERS), np.float32),
+        best=np.zeros((edges, MOST_PLAYERS), np.float32),
+        edge_proven=np.zeros(edges, np.int8),
+    )
+
+
+@kernel
+def edge_value(tree: Tree, edge: int, seat: int, settings: Numbers) -> float:
+    """What a seat may expect of an edge: the mean of its rounds mixed with its minimax value."""
+    if tree.visits[edge] == 0 or tree.edge_proven[edge] == 1:
+        return tree.best[edge, seat]  # type: ignore[no-any-return]
+    mean = tree.total[edge, seat] / tree.visits[edge]
+    return mean + settings[MINIMAX] * (tree.best[edge, seat] - mean)  # type: ignore[no-any-return]
+
+
+@kernel
+def _select(tree: Tree, node: int, settings: Numbers) -> int:
+    """Step 1: the edge to follow."""
+    first, count, seat = tree.first_edge[node], tree.edge_count[node], tree.seat[node]
+    rounds = 1
+    for edge in range(first, first + count):
+        rounds += tree.visits[edge]
+    spread = settings[EXPLORATION] * math.sqrt(rounds)
+    chosen, highest = first, -1e9
+    for edge in range(first, first + count):
+        # A proven edge needs no more rounds, unless nothing else is left.
+        bonus = -4.0 if tree.edge_proven[edge] == 1 else spread * tree.prior[edge] / (1 + tree.visits[edge])
+        score = edge_value(tree, edge, seat, settings) + bonus
+        if score > highest:
+            chosen, highest = edge, score
+    return chosen  # type: ignore[no-any-return]
+
+
+@kernel
+def _expand(
+    tree: Tree, state: Vector, settings: Numbers, weights: Numbers, turns: Vector, found: Numbers, work: Vector, scores: Numbers,
+    values: Numbers,
+) -> int:  # fmt: skip
+    """Step 2: a new node for a running position; its number, or UNSEEN if the tree is full."""
+    node, first = tree.counts[NODES], tree.counts[EDGES]
+    if node == len(tree.seat) or first + MOST_CANDIDATES > len(tree.turn):
+        return UNSEEN
+    seat = state[TO_MOVE]
+    n = list_candidates(
+        state, weights, int(settings[EFFECTS]), int(settings[KEPT]), turns, found, work, scores, values
+    )
+    highest = -2.0
+    for i in range(n):
+        highest = max(highest, found[i, seat])
+    total = 0.0
+    for i in range(n):
+        edge = first + i
+        tree.turn[edge] = turns[i]
+        tree.child[edge] = UNSEEN
+        tree.visits[edge] = 0
+        tree.edge_proven[edge] = 0
+        tree.prior[edge] = math.exp((found[i, seat] - highest) / settings[TEMPERATURE])
+        total += tree.prior[edge]
+        for other in range(MOST_PLAYERS):
+            tree.best[edge, other] = found[i, other]
+            tree.total[edge, other] = 0.0
+    for edge in range(first, first + n):
+        tree.prior[edge] /= total
+    tree.first_edge[node], tree.edge_count[node] = first, n
+    tree.seat[node] = seat
+    tree.proven[node] = 0
+    tree.counts[NODES] += 1
+    tree.counts[EDGES] += n
+    return node  # type: ignore[no-any-return]
+
+
+@kernel
+def _best_edge(tree: Tree, node: int) -> int:
+    """The edge with the highest minimax value for the seat to move."""
+    first, seat = tree.first_edge[node], tree.seat[node]
+    chosen = first
+    for edge in range(first, first + tree.edge_count[node]):
+        if tree.best[edge, seat] > tree.best[chosen, seat]:
+            chosen = edge
+    return chosen  # type: ignore[no-any-return]
+
+
+@kernel
+def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
+    """Step 3: means, minimax values and proofs, from the last edge up to the root."""
+    for at in range(length - 1, -1, -1):
+        edge = path[at]
+        tree.visits[edge] += 1
+        for seat in range(MOST_PLAYERS):
+            tree.total[edge, seat] += values[seat]
+        node = tree.child[edge]
+        if node >= 0 and tree.edge_proven[edge] == 0:
+            below = _best_edge(tree, node)
+            for seat in range(MOST_PLAYERS):
+                tree.best[edge, seat] = tree.best[below, seat]
+            # A win of the seat to move there is certain, whatever the other turns are.
+            if tree.edge_proven[below] == 1 and tree.best[below, tree.seat[node]] > 0.5:
+                tree.edge_proven[edge] = 1
+
+
+@kernel
+def _write_result(state: Vector, work: Vector, values: Numbers) -> None:
+    """The exact result of a position with at most one card in all hands."""
+    left = cards_left(state)
+    winning = winners_with_one_card(state, work) if left == 1 and state[IS_OVER] == 0 else winners(state)
+    for seat in range(MOST_PLAYERS):
+        values[seat] = 0.0 if seat >= state[PLAYERS] else (1.0 if winning >> seat & 1 else -1.0)
+
+
+@large_kernel
+def _play_out(
+    state: Vector, passing: float, chance: Vector, actions: npt.NDArray[np.int16], scratch: Vector, work: Vector,
+    values: Numbers,
+) -> None:  # fmt: skip
+    """Plays random turns, passing so often, until at most one card is left; the result from there is exact."""
+    threshold = int(passing * 65536)
+    while state[IS_OVER] == 0 and (state[STAGE] != TURN_START or cards_left(state) > 1):
+        action = PASS
+        if state[STAGE] != TURN_START or draw(chance, 65536) >= threshold:
+            n = legal(state, actions, scratch)
+            action = actions[draw(chance, n)]
+        apply(state, action)
+    _write_result(state, work, values)
+
+
+@compiled
+def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: int, stop: Vector) -> int:
+    """Adds at most so many nodes to the tree; how many. Ends early when stopped, when full or when all is proven."""
+    turns = np.empty(MOST_CANDIDATES, np.int64)
+    found = np.empty((MOST_CANDIDATES, MOST_PLAYERS), np.float32)
+    work = np.empty(WORK_SIZE, np.int64)
+    scores = np.empty(MOST_EFFECTS, np.float32)
+    values = np.empty(MOST_PLAYERS, np.float32)
+    state = np.empty(STATE_SIZE, np.int64)
+    path = np.empty(LONGEST_PATH, np.int64)
+    ending_work = np.empty(STATE_SIZE + ENDING_WORK, np.int64)
+    actions = np.empty(MAX_LEGAL, np.int16)
+    scratch = np.empty(SCRATCH_SIZE, np.int64)
+    played = np.empty(MOST_PLAYERS, np.float32)
+    trial = np.empty(STATE_SIZE, np.int64)
+    chance = np.empty(CHANCE_SIZE, np.int64)
+    # Each slice of a search goes on with numbers of its own, and the same ones every time.
+    seed_chance(chance, int(settings[SEED]) * 1_000_003 + tree.counts[ROUNDS])
+    added = 0
+    if tree.counts[NODES] == 0 and rounds > 0:
+        _expand(tree, root, settings, weights, turns, found, work, scores, values)
+        added = 1
+    while added < rounds and stop[0] == 0:
+        state[:] = root
+        node, length, edge = 0, 0, 0
+        while node >= 0 and length < LONGEST_PATH:
+            edge = _select(tree, node, settings)
+            path[length] = edge
+            length += 1
+            apply_turn(state, tree.turn[edge])
+            node = tree.child[edge]
+        added += 1
+        tree.counts[ROUNDS] += 1
+        tree.counts[DEEPEST] = max(tree.counts[DEEPEST], length)
+        if state[IS_OVER] == 1 or cards_left(state) <= 1:
+            _write_result(state, ending_work, values)
+            tree.edge_proven[edge] = 1
+            for seat in range(MOST_PLAYERS):
+                tree.best[edge, seat] = values[seat]
+        else:
+            node = _expand(tree, state, settings, weights, turns, found, work, scores, values)
+            if node == UNSEEN:
+                break
+            tree.child[edge] = node
+            below = _best_edge(tree, node)
+            for seat in range(MOST_PLAYERS):
+                static = tree.best[edge, seat]
+                values[seat] = static + settings[LEAF_DEPTH] * (tree.best[below, seat] - static)
+            playouts = int(settings[PLAYOUTS])
+            for _ in range(playouts):
+                trial[:] = state
+                _play_out(trial, settings[PASSING], chance, actions, scratch, ending_work, played)
+                for seat in range(MOST_PLAYERS):
+                    values[seat] += settings[PLAYOUT_MIX] / playouts * (played[seat] - values[seat])
+        _back_up(tree, path, length, values)
+        if tree.edge_proven[_best_edge(tree, 0)] == 1 and tree.best[_best_edge(tree, 0), tree.seat[0]] > 0.5:
+            break
+    return added
