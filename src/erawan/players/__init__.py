@@ -1,5 +1,7 @@
-"""Opponents by name."""
+"""Opponents by name, with one way to ask them for a turn."""
 
-from erawan.players.simple import PLAYERS, Player, make_player
+from erawan.players.cast import FORMS, make_player
+from erawan.players.memory import Memory
+from erawan.players.player import Player, choose_beside
 
-__all__ = ["PLAYERS", "Player", "make_player"]
+__all__ = ["FORMS", "Memory", "Player", "choose_beside", "make_player"]

@@ -11,7 +11,7 @@ from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.players.memory import Memory
-from erawan.search.limits import Limits, Stop
+from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.thought import Engine, Evaluation, Line, Report, Thought
 
 
@@ -58,10 +58,12 @@ class RandomPlayer(Player):
 class EnginePlayer(Player):
     """A search with the memory and the patience of somebody."""
 
-    def __init__(self, name: str, engine: Engine, limits: Limits, memory: Memory) -> None:
+    def __init__(self, name: str, engine: Engine, most: Limits, usual: Limits, memory: Memory) -> None:
+        """``most`` is never gone beyond; ``usual`` holds when nobody gives limits."""
         self.name = name
         self._engine = engine
-        self._limits = limits
+        self._most = most
+        self._usual = usual
         self._memory = memory
 
     def choose(
@@ -69,7 +71,8 @@ class EnginePlayer(Player):
     ) -> Thought:
         """The best turn the search finds within its limits."""
         state = running(self._memory.state(view))
-        return self._engine.think(state, limits or self._limits, report=report, stop=stop)
+        allowed = stricter(self._most, limits or self._usual)
+        return self._engine.think(state, allowed, report=report, stop=stop)
 
 
 def running(state: State) -> State:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Timer
+from typing import TypeVar
 
 import numpy as np
 
@@ -15,6 +16,8 @@ from erawan.core.errors import OptionError, quote
 LONGEST_SECONDS = 24 * 3600.0
 MOST_NODES = 10**15
 DEEPEST = 200
+
+Amount = TypeVar("Amount", int, float)
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,18 @@ class Limits:
         _check("seconds", self.seconds, (int, float), 0.001, LONGEST_SECONDS)
         _check("nodes", self.nodes, (int,), 1, MOST_NODES)
         _check("depth", self.depth, (int,), 1, DEEPEST)
+
+
+def stricter(first: Limits, second: Limits) -> Limits:
+    """Limits that keep both."""
+    return Limits(
+        _least(first.seconds, second.seconds), _least(first.nodes, second.nodes), _least(first.depth, second.depth)
+    )
+
+
+def _least(first: Amount | None, second: Amount | None) -> Amount | None:
+    given = [value for value in (first, second) if value is not None]
+    return min(given) if given else None
 
 
 def _check(name: str, value: object, kinds: tuple[type, ...], least: float, most: float) -> None:

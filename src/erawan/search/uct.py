@@ -10,12 +10,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba.extending import overload
 
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.compiled import compiled, kernel
@@ -33,7 +31,7 @@ from erawan.core.contract import (
 )
 from erawan.core.errors import IllegalError
 from erawan.core.state import State
-from erawan.search.evaluate import _bound, evaluate
+from erawan.search.evaluate import evaluate
 from erawan.search.limits import Limits, Stop
 from erawan.search.thought import Evaluation, Line, Report, Thought
 
@@ -47,20 +45,6 @@ FIRST_SLICE = 64
 # The places in `counts`.
 NODES, DEEPEST = 0, 1
 
-
-# The overload beside `evaluate` is annotated, its implementation is not, and Numba refuses the pair as different
-# signatures. Until it is mended there, this one serves; after that it can go.
-def _evaluation_of(tag_class: type) -> Callable[..., Any]:
-    """What ``evaluate`` is compiled to for tags of a class."""
-    evaluation = _bound[tag_class]
-
-    def call(tag, state, out):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-        return evaluation(state, out)
-
-    return call
-
-
-overload(evaluate)(lambda tag, state, out: _evaluation_of(tag.instance_class))
 
 
 class UctTree(NamedTuple):

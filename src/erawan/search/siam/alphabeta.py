@@ -230,7 +230,7 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
     first_alpha = alpha
     for i in range(count):
         action = pick_next(work, ply, i, count)
-        is_quiet = action < k.STEP and action >= k.TURN_TO or state[k.BOARD + target_square(action)] == k.EMPTY
+        is_quiet = (action < k.STEP and action >= k.TURN_TO) or state[k.BOARD + target_square(action)] == k.EMPTY
         # Step 10. Near the horizon quiet turns cannot make up for a hopeless score.
         if switches & FUTILITY and is_quiet and standing > -INFINITE and best > -DECIDED and i > 0:
             if depth <= FUTILITY_DEPTH and standing + FUTILITY_MARGIN * depth <= alpha:
