@@ -5,16 +5,12 @@ from random import Random
 import pytest
 
 import erawan
-from erawan.core.errors import MalformedError
-from erawan.core.outcome import View
 from erawan.players.memory import Memory
 from tests.conftest import IS_INTERPRETED
 from tests.golden.write import walk
 
 GAMES = 2 if IS_INTERPRETED else 8
 KINDS = [("siam", {}), *(("king-of-siam", {"players": players}) for players in (2, 3, 4))]
-
-TABLE = "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh!,ke,cm,ba,ay,na,su,lp"
 
 
 def random_game(name, options, seed):
@@ -83,20 +79,3 @@ def test_who_comes_in_later_guesses_and_then_follows():
             if state.to_move == states[first].to_move:
                 view = state.view(state.to_move)
                 assert state.game.may_be(memory.state(view), view)
-
-
-def test_markers_tell_of_maharachas_that_are_gone():
-    """K8.3: no more King markers than Maharachas played."""
-    game = erawan.game("king-of-siam")
-    view = View(1, f"{TABLE} 1.0.1:KTT12RLM/1.1.0:*6 1 0 2 -", 1, (None, None))
-    for seed in range(20):
-        assert "K" not in str(game.imagine(view, Random(seed))).split(" ")[3].split(":")[2]
-
-
-def test_a_view_that_no_hands_fit_is_refused():
-    game = erawan.game("king-of-siam")
-    with pytest.raises(MalformedError) as caught:
-        game.imagine(View(None, f"{TABLE} 1.0.1:*8/1.1.0:*8 1 0 - -", 1, (None, None)), Random(1))
-    assert (caught.value.code, caught.value.rule) == ("kos.no_deal", "K8.3")
-    with pytest.raises(MalformedError):
-        game.imagine(View(None, "nonsense", 1, ()), Random(1))
