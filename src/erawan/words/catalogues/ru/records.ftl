@@ -1,4 +1,4 @@
-error-line = строка { $line }: { $error }
+error-line = строка { NUMBER($line, useGrouping: 0) }: { $error }
 error-file-unreadable = { $path } не читается: { $reason }
 error-extra-missing = дополнение «{ $extra }» не установлено; установите его: pip install "erawan[{ $extra }]"
 
@@ -19,7 +19,7 @@ error-record-not-over = ходы не кончают партию так: { $rea
 error-record-cut = запись обрывается до результата
 error-record-brace = здесь скобка открывается или закрывается без пары
 error-record-after-result = { $found } стоит после результата
-error-record-number = это ход { $expected }, а не { $found }
+error-record-number = это ход { NUMBER($expected, useGrouping: 0) }, а не { $found }
 error-record-no-turn = { $found } стоит на месте хода
 error-record-clock = { $found } — не часы; пишите @минуты:секунды
 error-record-too-deep = варианты вложены друг в друга не глубже { $most }
@@ -30,7 +30,6 @@ error-record-number-unknown = в { $path } нет партии { $number }; вс
 error-export-suffix = { $found } — не вид файла для вывода; ожидается: { $expected }
 
 maps-good = { $path } — хорошая карта.
-maps-home = родина { $faction }
 export-done = { $count ->
     [one] записана { $count } партия
     [few] записаны { $count } партии
