@@ -28,12 +28,14 @@ error-record-not-text = dies ist kein UTF-8-Text
 error-record-none = { $path } enthält keine ganze Partie
 error-record-number-unknown = { $path } hat keine Partie { $number }; es sind { $count }
 error-export-suffix = { $found } ist keine Dateiart zum Ausgeben; erwartet: { $expected }
+error-export-same = { $path } enthält die Partien selbst; nenne eine andere Datei
+error-export-broken = beschädigt und ausgelassen: { $count }
 
 maps-good = { $path } ist eine gute Karte.
 export-done = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
-} nach { $path } geschrieben; beschädigt und ausgelassen: { $broken }
+} nach { $path } geschrieben
 replay-prompt = { $ply }/{ $last } (Eingabe: weiter, b: zurück, eine Zahl, s: Anfang, e: Ende, q: hinaus)>
 replay-help = Eingabe geht weiter, b zurück; eine Zahl geht zu diesem Zug, s zum Anfang, e zum Ende; q geht hinaus.
 replay-end = Das ist die letzte Stellung.

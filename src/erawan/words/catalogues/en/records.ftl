@@ -28,12 +28,14 @@ error-record-not-text = this is not UTF-8 text
 error-record-none = { $path } holds no whole game
 error-record-number-unknown = { $path } has no game { $number }; it has { $count }
 error-export-suffix = { $found } is not a kind of file for export; expected: { $expected }
+error-export-same = { $path } holds the records themselves; name another file
+error-export-broken = broken and left out: { $count }
 
 maps-good = { $path } is a good map.
 export-done = { $count ->
     [one] { $count } game
    *[other] { $count } games
-} written to { $path }; broken and left out: { $broken }
+} written to { $path }
 replay-prompt = { $ply }/{ $last } (Enter: on, b: back, a number, s: start, e: end, q: leave)>
 replay-help = Press Enter to go on, b to go back; a number goes to that turn, s to the start, e to the end; q leaves.
 replay-end = This is the last position.

@@ -28,12 +28,14 @@ error-record-not-text = ce n’est pas du texte UTF-8
 error-record-none = { $path } ne contient aucune partie entière
 error-record-number-unknown = { $path } n’a pas de partie { $number } ; il en a { $count }
 error-export-suffix = { $found } n’est pas un type de fichier d’exportation ; attendu : { $expected }
+error-export-same = { $path } contient les parties elles-mêmes ; nommez un autre fichier
+error-export-broken = parties endommagées et omises : { $count }
 
 maps-good = { $path } est une bonne carte.
 export-done = { $count ->
     [one] { $count } partie écrite
    *[other] { $count } parties écrites
-} dans { $path } ; endommagées et omises : { $broken }
+} dans { $path }
 replay-prompt = { $ply }/{ $last } (Entrée : suite, b : retour, un nombre, s : début, e : fin, q : quitter)>
 replay-help = Entrée avance, b recule ; un nombre va à ce tour, s au début, e à la fin ; q quitte.
 replay-end = C’est la dernière position.

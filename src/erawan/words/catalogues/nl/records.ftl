@@ -28,12 +28,14 @@ error-record-not-text = dit is geen UTF-8-tekst
 error-record-none = { $path } bevat geen hele partij
 error-record-number-unknown = { $path } heeft geen partij { $number }; er zijn er { $count }
 error-export-suffix = { $found } is geen soort exportbestand; verwacht: { $expected }
+error-export-same = { $path } bevat de partijen zelf; noem een ander bestand
+error-export-broken = beschadigd en weggelaten: { $count }
 
 maps-good = { $path } is een goede kaart.
 export-done = { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
-} geschreven naar { $path }; beschadigd en weggelaten: { $broken }
+} geschreven naar { $path }
 replay-prompt = { $ply }/{ $last } (Enter: verder, b: terug, een getal, s: begin, e: eind, q: weg)>
 replay-help = Enter gaat verder, b terug; een getal gaat naar die beurt, s naar het begin, e naar het eind; q stopt.
 replay-end = Dit is de laatste stelling.

@@ -28,13 +28,15 @@ error-record-not-text = это не текст UTF-8
 error-record-none = в { $path } нет ни одной целой партии
 error-record-number-unknown = в { $path } нет партии { $number }; всего партий: { $count }
 error-export-suffix = { $found } — не вид файла для вывода; ожидается: { $expected }
+error-export-same = в { $path } лежат сами записи; назовите другой файл
+error-export-broken = повреждено и пропущено: { $count }
 
 maps-good = { $path } — хорошая карта.
 export-done = { $count ->
     [one] записана { $count } партия
     [few] записаны { $count } партии
    *[other] записано { $count } партий
-} в { $path }; повреждённых и пропущенных: { $broken }
+} в { $path }
 replay-prompt = { $ply }/{ $last } (Enter: дальше, b: назад, число, s: начало, e: конец, q: выход)>
 replay-help = Enter — дальше, b — назад; число ведёт к этому ходу, s — к началу, e — к концу; q — выход.
 replay-end = Это последняя позиция.
