@@ -255,3 +255,11 @@ def test_the_commands_are_the_files_of_the_folder():
     folder = Path(erawan.__file__).parent / "cli"
     files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments"}
     assert files == set(COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "home"), [("en", "home of Malay"), ("ru", "дом фракции Малай"), ("de", "Heimat: Malay")]
+)
+def test_maps_tell_homes_in_the_words_of_the_drawings(call, language, home):
+    rows = [line.split("  ")[-1] for line in call("maps", "--language", language)[1].splitlines() if " ke  " in line]
+    assert rows == [home]

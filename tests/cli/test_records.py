@@ -45,7 +45,7 @@ def test_a_game_is_stepped_through(call, file):
     assert out.count("┌") == 8
     assert "siam Anna – Bo" in out
     assert "in the garden" in out
-    assert "1/3 [1] +c1n @1:05: the elephant enters on c1 facing north a good start (+a1n)" in out
+    assert "1/3 [Anna] +c1n @1:05: the elephant enters on c1 facing north a good start (1. +a1n)" in out
     assert "This is the last position." in out
     assert "The game ended here: somebody resigned. Winners: 2." in out
     assert "Press Enter to go on" in out
@@ -63,30 +63,31 @@ def test_without_a_terminal_the_whole_game_is_printed(call, file):
 
 
 def test_one_position_of_a_game(call, file):
-    assert "2/3 [2] +c5s" in call("replay", file, "--at", "2")[1]
+    assert "2/3 [Bo] +c5s" in call("replay", file, "--at", "2")[1]
 
 
 def test_king_of_siam_is_replayed(call, file):
-    status, out, _ = call("replay", file, "--game", "2", "--at", "9999", "--language", "fr")
+    status, out, _ = call("replay", file, "--game", "2", "--language", "fr")
     assert status == 0
-    assert "joueur" in out or "gagn" in out
+    assert "gagne" in out
 
 
-def test_a_broken_game_is_named_and_passed_over(call, file, tmp_path):
+def test_a_broken_game_keeps_its_number(call, file, tmp_path):
     broken = tmp_path / "broken.erawan"
     text = file.read_text(encoding="utf-8")
     broken.write_text(text.replace("+c5s", "+c3s", 1), encoding="utf-8")
-    status, out, err = call("replay", broken, "--at", "0")
-    assert status == 0
-    assert "line " in err
-    assert out.count("+c3s") == 0
-    assert call("replay", broken, "--game", "3")[2].endswith("it has 2\n")
+    status, out, err = call("replay", broken)
+    assert (status, out) == (2, "")
+    assert err.startswith("erawan: line ")
+    status, out, err = call("replay", broken, "--game", "3")
+    assert (status, err.count("line ")) == (0, 1)
+    assert "The game is not finished." in out
 
 
 def test_a_game_that_is_not_there(call, file, tmp_path):
     assert call("replay", file, "--game", "4")[2].endswith("has no game 4; it has 3\n")
     empty = tmp_path / "empty"
-    empty.write_text("nothing\n")
+    empty.write_text("\n")
     status, _, err = call("replay", empty)
     assert status == 2
     assert "holds no whole game" in err
@@ -106,8 +107,33 @@ def test_export_names_what_it_leaves_out(call, file, tmp_path):
     with file.open("a") as stream:
         stream.write("\n" + format_record(make_record("siam", {}, 1, 9))[:-4])
     status, out, err = call("export", file, tmp_path / "g.jsonl")
-    assert (status, err.count("line ")) == (0, 1)
-    assert "left out: 1" in out
+    assert (status, err.count("line ")) == (2, 1)
+    assert "3 games written" in out
+    assert err.endswith("erawan: broken and left out: 1\n")
+
+
+def test_export_destroys_nothing(call, file, tmp_path):
+    out = tmp_path / "old.jsonl"
+    out.write_text("old")
+    assert call("export", tmp_path / "none", out)[0] == 2
+    assert out.read_text() == "old"
+    same = file.rename(tmp_path / "games.jsonl")
+    before = same.read_text(encoding="utf-8")
+    assert "name another file" in call("export", same, same)[2]
+    assert same.read_text(encoding="utf-8") == before
+
+
+def test_a_comment_cannot_command_the_terminal(call, siam, tmp_path):
+    path = tmp_path / "x.erawan"
+    append_record(path, record_of(siam.start(), ["+c1n"], comment="red \x1b[31m\x1b]0;title\x07"))
+    assert "\x1b" not in call("replay", path)[1]
+
+
+def test_numbers_of_games_and_turns_have_bounds(call, file):
+    assert call("replay", file, "--at", "-5")[0] == 2
+    assert call("replay", file, "--at", "4")[2].startswith("erawan: at must be from 0 to 3")
+    assert call("replay", file, "--game", "0")[0] == 2
+    assert call("replay", file, typed=["9" * 5000, "q"])[0] == 0
 
 
 def test_maps_are_listed_and_checked(call, tmp_path):

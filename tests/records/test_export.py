@@ -52,11 +52,12 @@ def test_parquet_holds_a_turn_a_row(tmp_path, records, siam):
         assert [row["turn"] for row in own] == list(record.texts)
         assert [row["position"] for row in own] == [str(state) for state in states]
         assert [row["seat"] for row in own] == [state.to_move for state in states]
-        assert json.loads(own[0]["options"]) == {**record.game.options}
-    assert [row["return"] for row in rows[-3:]] == [-1.0, 1.0, 0.0]
+        assert json.loads(own[0]["header"]) == record.game.header()
+        assert own[0]["start"] == record.start
+    assert [row["score"] for row in rows[-3:]] == [-1.0, 1.0, 0.0]
     unfinished = [row for row in rows if row["reason"] is None]
     assert unfinished
-    assert all(row["return"] is None for row in unfinished)
+    assert all(row["score"] is None for row in unfinished)
 
 
 def test_without_pyarrow_the_extra_is_named(tmp_path, monkeypatch):
@@ -69,3 +70,17 @@ def test_what_cannot_be_written_says_so(tmp_path):
     for export in (export_json_lines, export_parquet):
         with pytest.raises(ErawanError, match="cannot be written"):
             export([], tmp_path / "none" / "x")
+
+
+def test_a_failed_export_leaves_the_old_file(tmp_path, records):
+    def broken():
+        yield records[0]
+        raise RuntimeError
+
+    for export in (export_json_lines, export_parquet):
+        path = tmp_path / "out"
+        path.write_text("old")
+        with pytest.raises(RuntimeError):
+            export(broken(), path)
+        assert path.read_text() == "old"
+        assert list(tmp_path.iterdir()) == [path]

@@ -21,6 +21,12 @@ def file(tmp_path):
     return tmp_path / "games.erawan"
 
 
+def read(file):
+    """The whole games, and what was wrong with the others."""
+    errors = []
+    return list(read_records(file, errors.append)), errors
+
+
 def test_many_games_in_one_file(file, records):
     assert write_records(file, records) == len(records)
     assert list(read_records(file)) == records
@@ -36,8 +42,8 @@ def test_games_are_added_one_by_one(file, records):
 def test_reading_and_writing_hold_one_game_at_a_time(file, records, monkeypatch):
     write_records(file, itertools.islice(itertools.cycle(records), 20))
     parsed = []
-    real = files_module.parse_record
-    monkeypatch.setattr(files_module, "parse_record", lambda *a: parsed.append(1) or real(*a))
+    real = files_module.split_record
+    monkeypatch.setattr(files_module, "split_record", lambda *a: parsed.append(1) or real(*a))
     stream = read_records(file)
     next(stream)
     assert len(parsed) == 1
@@ -76,16 +82,42 @@ def test_without_a_listener_the_first_error_comes_after_the_last_game(file, reco
     assert caught.value.code == "record.cut"
 
 
-@pytest.mark.parametrize("keep", [0, 1, 40, 200, -1, -2, -30])
-def test_a_record_cut_anywhere_does_not_harm_the_next(file, records, keep):
+def test_a_record_cut_anywhere_does_not_harm_the_next(file, records):
     """As after a crash in the middle of a write: the next game is added behind it."""
-    text = format_record(records[0])
-    file.write_text(text[:keep], encoding="utf-8")
-    append_record(file, records[1])
-    errors = []
-    found = list(read_records(file, errors.append))
-    assert found[-1] == records[1]
-    assert len(found) + len(errors) == (2 if text[:keep] else 1)
+    text, after = format_record(records[0]), format_record(records[1])
+    for keep in range(0, len(text), 5):
+        file.write_text(text[:keep] + "\n\n" * bool(keep) + after, encoding="utf-8")
+        found, errors = read(file)
+        assert found[-1] == records[1]
+        assert len(found) + bool(errors) == (2 if text[:keep] else 1)
+
+
+def test_a_damaged_record_harms_none_beside_it(file, records):
+    before, damaged, after = (format_record(record) for record in records[:3])
+    for at in range(0, len(damaged), 7):
+        for junk in ("", "x", "\n", " "):
+            file.write_text(f"{before}\n{damaged[:at]}{junk}{damaged[at + 1 :]}\n{after}", encoding="utf-8")
+            found, _ = read(file)
+            assert records[0] in found, (at, junk)
+            assert records[2] in found, (at, junk)
+
+
+@pytest.mark.parametrize("junk", ["# a note", "\0\0\0", "what is this?", "\ufeff", "} {"])
+def test_junk_between_records_harms_none(file, records, junk):
+    first, second = (format_record(record) for record in records[:2])
+    file.write_text(f"{first}\n{junk}\n{junk}{second}", encoding="utf-8")
+    found, errors = read(file)
+    assert found[0] == records[0]
+    if junk == "\ufeff":
+        assert found == records[:2]
+    else:
+        assert errors[0].line == first.count("\n") + 2
+
+
+def test_lines_are_counted_past_a_very_long_one(file, records, monkeypatch):
+    monkeypatch.setattr(files_module, "LARGEST_RECORD", 5000)
+    file.write_text(f"{'x' * 23_000}\n[game 3]\n", encoding="utf-8")
+    assert [(error.code, error.line) for error in read(file)[1]] == [("record.too_large", 1), ("record.no_tag", 2)]
 
 
 def test_bytes_that_are_no_text_spoil_one_game(file, records):

@@ -127,6 +127,42 @@ def test_plurals(language, count, words):
     assert say(Phrase("siam-rocks", {"count": count}), language) == words
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_value_begins_or_ends_with_a_blank_that_fluent_trims(language):
+    """Words that are joined get their blanks from the message that joins them."""
+    for path in (FOLDER / language).glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not re.match(r"[\w-]+ =(  |[^ ])| +\*?\[\w+\](  |[^ ])", line), f"{path}: {line!r}"
+            assert line == line.rstrip(), f"{path}: {line!r}"
+
+
+COLONY = {
+    "en": ("1 complete set", "2 complete sets"),
+    "fr": ("1 série complète", "2 séries complètes"),
+    "nl": ("1 volledige set", "2 volledige sets"),
+    "de": ("1 vollständiger Satz", "2 vollständige Sätze"),
+    "ru": ("полных наборов: 1", "полных наборов: 2"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_set_is_not_told_as_several(language):
+    for sets, words in zip((1, 2), COLONY[language], strict=True):
+        told = say(Phrase("kos-outcome-colony", {"winners": "", "by": "", "sets": sets}), language)
+        assert told.endswith(f"({words})")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_lines_and_turns_are_not_grouped(language):
+    assert "12345:" in say(Phrase("error-line", {"line": 12345, "error": ""}), language).replace(" :", ":")
+    assert " 12345," in say(Phrase("error-record-number", {"expected": 12345, "found": "7"}), language)
+
+
+def test_a_tag_and_the_header_have_two_names_in_dutch():
+    assert "kopveld" in say(Phrase("error-record-no-tag", {"name": "x"}), "nl")
+    assert "in de kop " in say(Phrase("error-record-two-results"), "nl")
+
+
 def test_a_missing_value_is_an_error_here_and_not_a_hole_in_a_sentence():
     with pytest.raises(LookupError, match="siam-turn-leaves"):
         say(Phrase("siam-turn-leaves", {"animal": "x"}))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 PositionWords: TypeAlias = Annotated[
-    str, Parameter(help="The position's text, quoted or not; without one, the start of the game.", show_default=False)
+    str, Parameter(help="The position's text, in quotes; without one, the start of the game.", show_default=False)
 ]
 GameName: TypeAlias = Annotated[
     str | None, Parameter(help="The game; a position tells it by itself.", show_default=False)
@@ -49,7 +49,7 @@ def read_game(name: str | None, options: Sequence[str] | None) -> Game:
 
 def read_position(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> State:
     """The position of the command line: a text, or the start of a game."""
-    text = " ".join(words)
+    text = " ".join(words).strip()
     if text and not name:
         return registry.parse(text, lambda found: read_options(found.name, found.option_table, options or ()))
     game = read_game(name, options)

@@ -10,9 +10,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from erawan.cli.arguments import Language, progress_bar, read_language
-from erawan.core.errors import OptionError, quote
-from erawan.records import Record, export_json_lines, export_parquet, read_records
-from erawan.records.text import RecordError
+from erawan.core.errors import ErawanError, OptionError, quote
+from erawan.records import Record, RecordError, export_json_lines, export_parquet, read_records
 from erawan.words import Phrase, say
 
 WRITERS = {".jsonl": export_json_lines, ".parquet": export_parquet}
@@ -26,11 +25,13 @@ def export(
     *,
     language: Language = None,
 ) -> None:
-    """Write records as JSON Lines or Parquet; broken records are named and left out."""
+    """Write records as JSON Lines or Parquet; broken records are named and left out, and the exit status is then 2."""
     spoken = read_language(language)
     writer = WRITERS.get(output.suffix)
     if writer is None:
         raise OptionError("export.suffix", found=quote(output.suffix), expected=", ".join(WRITERS))
+    if output.exists() and file.exists() and output.samefile(file):
+        raise OptionError("export.same", path=str(output))
     broken: list[RecordError] = []
     with progress_bar() as progress:
         task = progress.add_task(str(file), total=None)
@@ -43,4 +44,6 @@ def export(
         count = writer(counted(), output)
     for error in broken:
         print(f"erawan: {error.tell(spoken)}", file=sys.stderr)
-    print(say(Phrase("export-done", {"count": count, "path": str(output), "broken": len(broken)}), spoken))
+    print(say(Phrase("export-done", {"count": count, "path": str(output)}), spoken))
+    if broken:
+        raise ErawanError("export.broken", count=len(broken))

@@ -8,7 +8,8 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from erawan.cli.arguments import Language, read_language
-from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map, load_map, map_names, read_map
+from erawan.games.king_of_siam.maps import Map, load_map, map_names, read_map
+from erawan.games.king_of_siam.telling import faction_phrase
 from erawan.words import Phrase, say
 
 app = App(name="maps", help="List the maps of King of Siam, or check a map file of your own.")
@@ -39,8 +40,8 @@ def _tell(found: Map, language: str) -> None:
     """A map in a few lines: its provinces with their homes and neighbours."""
     print(f"{found.name}: {found.title} ({found.digest})")
     for number, province in enumerate(found.provinces):
-        letters = [letter for letter, home in zip(FACTION_LETTERS, found.homes, strict=True) if home == number]
+        factions = [faction for faction, home in enumerate(found.homes) if home == number]
         neighbours = sorted({end for border in found.borders if number in border for end in border} - {number})
-        homes = say(Phrase("maps-home", {"faction": letters[0]}), language) if letters else ""
+        homes = [say(Phrase("kos-home-of", {"faction": faction_phrase(faction)}), language) for faction in factions]
         codes = " ".join(found.codes[neighbour] for neighbour in neighbours)
-        print(f"  {province.code}  {province.name:24}  {codes:12}  {homes}".rstrip())
+        print(f"  {province.code}  {province.name:24}  {codes:12}  {''.join(homes)}".rstrip())

@@ -8,53 +8,66 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import Language, read_language
+from erawan.cli.arguments import Language, progress_bar, read_language, read_number
 from erawan.core.errors import MalformedError
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
-from erawan.records import Record, read_records
-from erawan.records.body import format_clock
-from erawan.records.text import RecordError
+from erawan.records import Record, RecordError, read_records
+from erawan.records.body import format_clock, format_line
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+MOST = 999_999_999
+
 
 def replay(
     file: Annotated[Path, Parameter(help="A file of records.")],
     *,
-    game: Annotated[int, Parameter(help="Which game of the file, from 1.")] = 1,
-    at: Annotated[int | None, Parameter(help="Show only the position after so many turns.", show_default=False)] = None,
+    game: Annotated[str, Parameter(help="Which game of the file, from 1.")] = "1",
+    at: Annotated[str | None, Parameter(help="Show only the position after so many turns.", show_default=False)] = None,
     language: Language = None,
 ) -> None:
     """Step through a recorded game: Enter goes on, b goes back, a number goes there, q leaves."""
     from rich.console import Console
 
     spoken = read_language(language)
-    record = _find(file, game, spoken)
+    record = _find(file, read_number("game", game, 1, MOST), spoken)
     stepper = Stepper(record, spoken, Console(highlight=False))
     if at is not None:
-        stepper.show(at)
+        stepper.show(read_number("at", at, 0, stepper.last))
     elif sys.stdin is not None and sys.stdin.isatty():
         stepper.run()
     else:
         stepper.show_all()
 
 
-def _find(file: Path, number: int, language: str) -> Record:
-    """The numbered whole game of a file; broken ones before it are named and not counted."""
+def _find(file: Path, wanted: int, language: str) -> Record:
+    """The numbered game of a file; broken ones count too, and those before it are named."""
+    found: list[Record | RecordError] = []
+    with progress_bar() as progress:
+        task = progress.add_task(str(file), total=None)
+        for record in read_records(file, found.append):
+            progress.advance(task)
+            found.append(record)
+            if len(found) >= wanted:
+                break
+    for error in found[: wanted - 1]:
+        if isinstance(error, RecordError):
+            print(f"erawan: {error.tell(language)}", file=sys.stderr)
+    if len(found) < wanted:
+        raise _not_there(file, wanted, len(found))
+    chosen = found[wanted - 1]
+    if isinstance(chosen, RecordError):
+        raise chosen
+    return chosen
 
-    def complain(error: RecordError) -> None:
-        print(f"erawan: {error.tell(language)}", file=sys.stderr)
 
-    count = 0
-    for count, record in enumerate(read_records(file, complain), 1):
-        if count == number:
-            return record
+def _not_there(file: Path, wanted: int, count: int) -> MalformedError:
     if count == 0:
-        raise MalformedError("record.none", path=str(file))
-    raise MalformedError("record.number_unknown", path=str(file), number=number, count=count)
+        return MalformedError("record.none", path=str(file))
+    return MalformedError("record.number_unknown", path=str(file), number=wanted, count=count)
 
 
 class Stepper:
@@ -101,7 +114,8 @@ class Stepper:
         elif word == "b":
             self.show(self._at - 1)
         elif word.isdecimal():
-            self.show(int(word))
+            # Beyond the end is the end; nobody means a number of hundreds of digits.
+            self.show(int(word[:9]))
         elif word in ("s", "e"):
             self.show(0 if word == "s" else self.last)
         else:
@@ -115,7 +129,7 @@ class Stepper:
         if self._at:
             self._tell_turn(self._at)
         elif self._record.comment:
-            self._console.print(self._record.comment, style="italic", markup=False)
+            self._tell_comment(self._record.comment)
         if self._at == self.last:
             self._tell_end()
 
@@ -131,11 +145,18 @@ class Stepper:
         recorded, before = self._record.turns[ply - 1], self._states[ply - 1]
         does = say(before.describe(recorded.turn), self._language)
         clock = f" {format_clock(recorded.clock_ms)}" if recorded.clock_ms is not None else ""
-        self._console.print(f"{ply}/{self.last}  [{before.to_move}] {recorded.turn}{clock}: {does}", markup=False)
+        names = self._record.seats
+        who = (names[before.to_move - 1] if names else "") or str(before.to_move)
+        self._console.print(f"{ply}/{self.last}  [{who}] {recorded.turn}{clock}: {does}", markup=False)
         if recorded.comment:
-            self._console.print(recorded.comment, style="italic", markup=False)
+            self._tell_comment(recorded.comment)
         for variation in recorded.variations:
-            self._console.print(f"({' '.join(turn.turn for turn in variation)})", style="dim", markup=False)
+            line = " ".join(format_line(variation, ply))
+            self._console.print(f"({_printable(line)})", style="dim", markup=False)
+
+    def _tell_comment(self, comment: str) -> None:
+        """A comment without what would command the terminal instead of standing in it."""
+        self._console.print("\n".join(_printable(line) for line in comment.splitlines()), style="italic", markup=False)
 
     def _tell_end(self) -> None:
         outcome, result = self._states[-1].outcome, self._record.result
@@ -149,3 +170,7 @@ class Stepper:
 
     def _say(self, key: str, **values: object) -> None:
         self._console.print(say(Phrase(key, values), self._language), markup=False)  # type: ignore[arg-type]
+
+
+def _printable(line: str) -> str:
+    return "".join(character if character.isprintable() else " " for character in line)

@@ -17,7 +17,7 @@ from erawan.cli.arguments import (
     read_number,
     read_position,
 )
-from erawan.core.errors import ErawanError
+from erawan.core.files import replacing
 
 MOST_SEED = 999_999_999
 
@@ -51,16 +51,10 @@ def show(
     if str(svg) == "-":
         print(picture)
     else:
-        _write(svg, picture)
+        with replacing(svg) as draft:
+            draft.write_text(picture, encoding="utf-8")
 
 
 def _viewer(seat: str | None, seats: int) -> int | Literal["everything"] | None:
     """For whom to draw: a seat, a spectator, or whoever may see everything."""
     return "everything" if seat is None else read_number("seat", seat, 0, seats) or None
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None

@@ -38,7 +38,7 @@ class Game(ABC):
     seats: int
     """How many sit at the table."""
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         self._options = MappingProxyType(check_options(self.name, self.option_table, options))
 
     @property

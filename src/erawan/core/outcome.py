@@ -32,7 +32,7 @@ class Choice:
     """Whether the text is a whole turn that can be played."""
 
     does: Phrase | None = None
-    """What the turn would do, once it is whole."""
+    """What the turn would do: all of it, or as much as has been chosen; None from a game that does not tell."""
 
 
 @dataclass(frozen=True)

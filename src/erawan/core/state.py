@@ -116,7 +116,7 @@ class State(ABC):
 
     @abstractmethod
     def choices(self, prefix: str = "") -> list[Choice]:
-        """The few legal ways to go on with a half-made turn."""
+        """The few legal ways to go on with a half-made turn; none where it is whole, or leads to no legal turn."""
 
     @abstractmethod
     def describe(self, turn: str) -> Phrase:

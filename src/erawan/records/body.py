@@ -2,10 +2,10 @@
 
     1. +c1n @4:58.2 {an early entry} 2. +a5e (2. +b1n 3. b1b2n) 3. c1c2n =1
 
-A turn's number may be left out. ``@`` gives what the seat's clock showed after the turn. Comments stand in braces,
-with a backslash before backslashes, braces and ``[``, and ``\\n`` for a new line; so no line of a body ever begins with
-``[``, and a torn record cannot swallow the next. The last token is the result: ``=1``, ``=1,3``, ``==`` for a draw,
-``*`` for a game that goes on.
+A turn's number may be left out. ``@`` gives what the seat's clock showed after the turn. Comments stand in braces, with
+a backslash before backslashes, braces and ``[``; ``\\n`` is a new line, ``\\s`` a space that wrapping would lose,
+``\\uXXXX`` anything that does not print. So no line of a body ever begins with ``[``, and a torn record cannot swallow
+the next. The last token is the result: ``=1``, ``=1,3``, ``==`` for a draw, ``*`` for a game that goes on.
 """
 
 from __future__ import annotations
@@ -14,49 +14,45 @@ import re
 import textwrap
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from erawan.core.errors import MalformedError, quote
 from erawan.core.state import LONGEST_TURN
-from erawan.records.record import RecordedTurn
+from erawan.records.errors import RecordError, wrong_at
+from erawan.records.record import DEEPEST_VARIATION, LONGEST_CLOCK_MS, RecordedTurn
 
 WIDTH = 100
-DEEPEST_VARIATION = 10
 UNFINISHED = "*"
 DRAWN = "=="
 
 # Stands for a space at which no line is broken.
 _GLUE = "\x1f"
-_TOKEN = re.compile(r"\s*(\{(?:[^{}\\]|\\.)*\}|[()]|[^\s(){}]+)", re.DOTALL)
+_TOKEN = re.compile(r"\{(?:[^{}\\]|\\.)*\}|[()]|[^\s(){}]+", re.DOTALL)
 _NUMBER = re.compile(r"([0-9]{1,6})\.")
-_CLOCK = re.compile(r"@(?:(?:([0-9]{1,4}):)?([0-9]{1,2}):)?([0-9]{1,9})(?:\.([0-9]{1,3}))?")
+_CLOCK = re.compile(r"@(?:([0-9]{1,4}):(?=[0-9]{2}:))?([0-9]{1,6}):([0-5][0-9])(?:\.([0-9]{1,3}))?")
 _RESULT = re.compile(r"\*|==|=[0-9](?:,[0-9])*")
-_ESCAPE = re.compile(r"\\(.)", re.DOTALL)
+_SPECIAL = re.compile(r"[\\{}\[]|(?:^ | $|(?<= ) )|[^ -~]")
+_ESCAPE = re.compile(r"\\(?:u([0-9a-f]{4})|U([0-9a-f]{8})|(.))", re.DOTALL)
+_SHORT = {"n": "\n", "s": " "}
 
 
-@dataclass(frozen=True)
-class Body:
-    """What a body says, and on which of its lines (from 0) each turn and the result stand."""
+class Lines(NamedTuple):
+    """On which line (from 0) a turn stands, and those of its variations."""
+
+    line: int
+    variations: tuple[tuple[Lines, ...], ...] = ()
+
+
+class Body(NamedTuple):
+    """What a body says, where each turn and the result stand, and where the body ends."""
 
     comment: str
     turns: tuple[RecordedTurn, ...]
     winners: tuple[int, ...] | None
     """None for a game that goes on, no seats for a draw."""
-    lines: tuple[int, ...]
-
-
-class BodyError(MalformedError):
-    """What is wrong in a body, and on which of its lines (from 0)."""
-
-    line = 0
-
-
-def _wrong(error: str, line: int, **values: Any) -> BodyError:
-    """The error of that code on a line."""
-    wrong = BodyError(error, **values)
-    wrong.line = line
-    return wrong
+    lines: tuple[Lines, ...]
+    end: int
+    """The place in the text behind the result."""
 
 
 # ---- writing
@@ -64,24 +60,37 @@ def _wrong(error: str, line: int, **values: Any) -> BodyError:
 
 def format_body(comment: str, turns: tuple[RecordedTurn, ...], winners: tuple[int, ...] | None) -> str:
     """The body's text, wrapped."""
-    tokens = [*_format_comment(comment), *_format_line(turns, 1), _format_result(winners)]
+    tokens = [*_format_comment(comment), *format_line(turns, 1), _format_result(winners)]
     wrapped = textwrap.fill(" ".join(tokens), WIDTH, break_long_words=False, break_on_hyphens=False)
     return wrapped.replace(_GLUE, " ")
 
 
-def _format_line(turns: tuple[RecordedTurn, ...], first: int) -> Iterator[str]:
+def format_line(turns: tuple[RecordedTurn, ...], first: int) -> Iterator[str]:
+    """The tokens of a line of turns, with all that is noted in it; the first turn has that number."""
     for number, recorded in enumerate(turns, first):
         yield f"{number}.{_GLUE}{recorded.turn}"
         if recorded.clock_ms is not None:
             yield format_clock(recorded.clock_ms)
         yield from _format_comment(recorded.comment)
         for variation in recorded.variations:
-            yield f"({' '.join(_format_line(variation, number))})"
+            yield f"({' '.join(format_line(variation, number))})"
 
 
 def _format_comment(comment: str) -> Iterator[str]:
     if comment:
-        yield "{" + re.sub(r"([\\{}\[])", r"\\\1", comment).replace("\n", r"\n") + "}"
+        yield "{" + _SPECIAL.sub(lambda found: _escape(found.group()), comment) + "}"
+
+
+def _escape(character: str) -> str:
+    if character in "\\{}[":
+        return "\\" + character
+    for letter, meant in _SHORT.items():
+        if character == meant:
+            return "\\" + letter
+    if character.isprintable():
+        return character
+    code = ord(character)
+    return f"\\u{code:04x}" if code <= 0xFFFF else f"\\U{code:08x}"
 
 
 def format_clock(clock_ms: int) -> str:
@@ -103,9 +112,8 @@ def _format_result(winners: tuple[int, ...] | None) -> str:
 
 
 def parse_body(text: str) -> Body:
-    """What a body says; the rules are not asked yet."""
-    reader = _Reader(text)
-    return reader.read()
+    """What a body says; the rules are not asked yet. Lines of errors count from 0."""
+    return _Reader(text).read()
 
 
 def parse_clock(token: str) -> int:
@@ -114,8 +122,25 @@ def parse_clock(token: str) -> int:
     if found is None:
         raise MalformedError("record.clock", found=quote(token))
     hours, minutes, seconds, fraction = found.groups()
-    whole = (int(hours or 0) * 60 + int(minutes or 0)) * 60 + int(seconds)
-    return whole * 1000 + int((fraction or "").ljust(3, "0"))
+    whole = (int(hours or 0) * 60 + int(minutes)) * 60 + int(seconds)
+    clock_ms = whole * 1000 + int((fraction or "").ljust(3, "0"))
+    if clock_ms >= LONGEST_CLOCK_MS:
+        raise MalformedError("record.clock", found=quote(token))
+    return clock_ms
+
+
+def parse_comment(token: str) -> str:
+    """What a comment in braces says."""
+    words = " ".join(token[1:-1].split())
+    return _ESCAPE.sub(_unescape, words)
+
+
+def _unescape(found: re.Match[str]) -> str:
+    short, long, other = found.groups()
+    if other:
+        return _SHORT.get(other, other)
+    code = int(short or long, 16)
+    return chr(code) if code <= 0x10FFFF else ""
 
 
 class _Reader:
@@ -128,78 +153,76 @@ class _Reader:
         self._line_ends = [found.start() for found in re.finditer("\n", text)]
 
     def read(self) -> Body:
-        """The whole body, up to the result that must close it."""
+        """The body up to the result that must close it."""
         comment = ""
         turns: list[RecordedTurn] = []
-        lines: list[int] = []
+        lines: list[Lines] = []
         token = self._next()
         if token.startswith("{"):
-            comment, token = self._comment(token), self._next()
+            comment, token = self._checked(parse_comment, token), self._next()
         while not _RESULT.fullmatch(token):
             recorded, line, token = self._turn(token, len(turns) + 1, 0)
             turns.append(recorded)
             lines.append(line)
-        lines.append(self._line())
-        if self._text[self._at :].strip():
-            self._next()
-            raise _wrong("record.after_result", self._line(), found=quote(token))
-        return Body(comment, tuple(turns), _winners(token), tuple(lines))
+        lines.append(Lines(self._line()))
+        return Body(comment, tuple(turns), _winners(token), tuple(lines), self._at)
 
     def _next(self) -> str:
+        while self._at < len(self._text) and self._text[self._at].isspace():
+            self._at += 1
+        self._start_of_token = min(self._at, len(self._text.rstrip()))
         found = _TOKEN.match(self._text, self._at)
         if found is None:
-            self._start_of_token = len(self._text.rstrip())
-            if self._text[self._at :].strip():
-                raise _wrong("record.brace", self._line_at(self._at + 1))
-            raise _wrong("record.cut", self._line())
-        self._start_of_token, self._at = found.start(1), found.end()
-        return found.group(1)
+            raise self._wrong("record.brace" if self._at < len(self._text) else "record.cut")
+        self._at = found.end()
+        return found.group()
 
-    def _turn(self, token: str, number: int, depth: int) -> tuple[RecordedTurn, int, str]:
-        """One turn with what belongs to it, its line, and the token after."""
+    def _turn(self, token: str, number: int, depth: int) -> tuple[RecordedTurn, Lines, str]:
+        """One turn with what belongs to it, its lines, and the token after."""
         numbered = _NUMBER.fullmatch(token)
         if numbered:
             if int(numbered.group(1)) != number:
-                raise _wrong("record.number", self._line(), found=numbered.group(1), expected=number)
+                raise self._wrong("record.number", found=numbered.group(1), expected=number)
             token = self._next()
         if token[0] in "(){}@=*" or len(token) > LONGEST_TURN:
-            raise _wrong("record.no_turn", self._line(), found=quote(token))
-        recorded, line, token = RecordedTurn(token), self._line(), self._next()
+            raise self._wrong("record.no_turn", found=quote(token))
+        turn, line, token = token, self._line(), self._next()
+        clock_ms, comment = None, ""
         if token.startswith("@"):
-            recorded, token = replace(recorded, clock_ms=self._clock(token)), self._next()
+            clock_ms, token = self._checked(parse_clock, token), self._next()
         if token.startswith("{"):
-            recorded, token = replace(recorded, comment=self._comment(token)), self._next()
+            comment, token = self._checked(parse_comment, token), self._next()
         variations = []
         while token == "(":
             variations.append(self._variation(number, depth + 1))
             token = self._next()
-        return replace(recorded, variations=tuple(variations)), line, token
+        recorded = self._checked(RecordedTurn, turn, clock_ms, comment, tuple(turns for turns, _ in variations))
+        return recorded, Lines(line, tuple(lines for _, lines in variations)), token
 
-    def _variation(self, number: int, depth: int) -> tuple[RecordedTurn, ...]:
+    def _variation(self, number: int, depth: int) -> tuple[tuple[RecordedTurn, ...], tuple[Lines, ...]]:
         if depth > DEEPEST_VARIATION:
-            raise _wrong("record.too_deep", self._line(), most=DEEPEST_VARIATION)
+            raise self._wrong("record.too_deep", most=DEEPEST_VARIATION)
         turns: list[RecordedTurn] = []
+        lines: list[Lines] = []
         token = self._next()
         while token != ")":
-            recorded, _, token = self._turn(token, number + len(turns), depth)
+            recorded, line, token = self._turn(token, number + len(turns), depth)
             turns.append(recorded)
-        return tuple(turns)
+            lines.append(line)
+        return tuple(turns), tuple(lines)
 
-    def _clock(self, token: str) -> int:
+    def _checked(self, make: Any, *arguments: Any) -> Any:
+        """What a function makes; its complaint gets the line."""
         try:
-            return parse_clock(token)
+            return make(*arguments)
         except MalformedError as error:
-            raise _wrong(error.code, self._line(), found=quote(token)) from None
+            raise wrong_at(self._line(), error) from None
 
-    def _comment(self, token: str) -> str:
-        words = " ".join(token[1:-1].split())
-        return _ESCAPE.sub(lambda found: "\n" if found.group(1) == "n" else found.group(1), words)
+    def _wrong(self, error: str, **values: Any) -> RecordError:
+        return RecordError(error, line=self._line(), **values)
 
     def _line(self) -> int:
-        return self._line_at(self._start_of_token)
-
-    def _line_at(self, place: int) -> int:
-        return bisect_left(self._line_ends, place)
+        return bisect_left(self._line_ends, self._start_of_token)
 
 
 def _winners(token: str) -> tuple[int, ...] | None:

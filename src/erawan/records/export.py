@@ -8,7 +8,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from erawan.core.errors import ErawanError, OptionError
+from erawan.core.errors import OptionError
+from erawan.core.files import replacing
 from erawan.core.state import State
 from erawan.records.record import Record, RecordedTurn
 
@@ -18,13 +19,10 @@ ROWS_AT_A_TIME = 50_000
 def export_json_lines(records: Iterable[Record], path: Path | str) -> int:
     """Writes one JSON object a game; how many."""
     count = 0
-    try:
-        with Path(path).open("w", encoding="utf-8", newline="\n") as file:
-            for record in records:
-                count += 1
-                file.write(json.dumps(game_row(record), ensure_ascii=False) + "\n")
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
+    with replacing(path) as draft, draft.open("w", encoding="utf-8", newline="\n") as file:
+        for record in records:
+            count += 1
+            file.write(json.dumps(game_row(record), ensure_ascii=False, allow_nan=False) + "\n")
     return count
 
 
@@ -42,14 +40,11 @@ def export_parquet(records: Iterable[Record], path: Path | str) -> int:
         for games, record in enumerate(records, 1):
             yield from turn_rows(record, games)
 
-    schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in COLUMNS.items()])
+    schema = arrow.schema([(name, arrow.type_for_alias(kind)) for name, kind in COLUMNS.items()])
     waiting = rows()
-    try:
-        with parquet.ParquetWriter(str(path), schema) as writer:
-            while batch := list(islice(waiting, ROWS_AT_A_TIME)):
-                writer.write_table(arrow.Table.from_pylist(batch, schema))
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or str(error)) from None
+    with replacing(path) as draft, parquet.ParquetWriter(str(draft), schema) as writer:
+        while batch := list(islice(waiting, ROWS_AT_A_TIME)):
+            writer.write_table(arrow.Table.from_pylist(batch, schema))
     return games
 
 
@@ -92,16 +87,20 @@ def _turn_value(recorded: RecordedTurn) -> dict[str, Any]:
 COLUMNS = {
     "record": "int64",
     "game": "string",
-    "options": "string",
+    "rules": "int32",
+    "header": "string",
+    "start": "string",
+    "began": "string",
     "ply": "int32",
     "seat": "int8",
+    "name": "string",
     "position": "string",
     "turn": "string",
     "clock_ms": "int64",
     "comment": "string",
     "winners": "string",
     "reason": "string",
-    "return": "float32",
+    "score": "float32",
 }
 
 
@@ -111,7 +110,10 @@ def turn_rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
     fixed = {
         "record": number,
         "game": record.game.name,
-        "options": json.dumps(dict(record.game.options), sort_keys=True),
+        "rules": record.game.rules_version,
+        "header": json.dumps(record.game.header(), ensure_ascii=False, sort_keys=True),
+        "start": record.start,
+        "began": record.began and record.began.isoformat(),
         "winners": result and ",".join(str(seat) for seat in result.winners),
         "reason": result and result.reason,
     }
@@ -119,15 +121,16 @@ def turn_rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
         yield fixed | {
             "ply": ply,
             "seat": state.to_move,
+            "name": record.seats[state.to_move - 1] if record.seats else None,
             "position": str(state),
             "turn": recorded.turn,
             "clock_ms": recorded.clock_ms,
             "comment": recorded.comment or None,
-            "return": _return(record, state),
+            "score": _score(record, state),
         }
 
 
-def _return(record: Record, state: State) -> float | None:
+def _score(record: Record, state: State) -> float | None:
     """1 won, 0 drawn, -1 lost; None while the game is not finished."""
     if record.result is None:
         return None

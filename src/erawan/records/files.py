@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import IO
 
-from erawan.core.errors import ErawanError, MalformedError
+from erawan.core.errors import ErawanError
+from erawan.core.files import replacing
+from erawan.records.errors import RecordError
 from erawan.records.record import Record
-from erawan.records.text import FIRST_TAG, LARGEST_RECORD, RecordError, format_record, parse_record, wrong_at
+from erawan.records.text import LARGEST_RECORD, after_result, format_record, is_first_tag, is_tag_line, split_record
 
 
 def read_records(
@@ -24,28 +26,24 @@ def read_records(
     with _open(path) as file:
         for first_line, text in _split(file):
             try:
-                yield _read(text, first_line, is_verified)
+                record, rest = _read(text, first_line, is_verified)
             except RecordError as error:
                 complain(error)
+                continue
+            yield record
+            if rest is not None:
+                complain(rest)
     if errors:
         raise errors[0]
 
 
 def write_records(path: Path | str, records: Iterable[Record]) -> int:
     """Writes a file of records, replacing any that is there once all are written; how many."""
-    target = Path(path)
-    draft = target.with_name(target.name + ".part")
     count = 0
-    try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
-            for record in records:
-                file.write("\n" * bool(count) + format_record(record))
-                count += 1
-        draft.replace(target)
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
-    finally:
-        draft.unlink(missing_ok=True)
+    with replacing(path) as draft, draft.open("w", encoding="utf-8", newline="\n") as file:
+        for record in records:
+            file.write("\n" * bool(count) + format_record(record))
+            count += 1
     return count
 
 
@@ -66,7 +64,7 @@ def append_record(path: Path | str, record: Record) -> None:
 def _open(path: Path | str) -> IO[str]:
     try:
         # Bytes that are no UTF-8 spoil the game they stand in, not the file.
-        return Path(path).open(encoding="utf-8-sig", errors="surrogateescape")
+        return Path(path).open(encoding="utf-8", errors="surrogateescape")
     except OSError as error:
         raise ErawanError("file.unreadable", path=str(path), reason=error.strerror or "") from None
 
@@ -74,17 +72,23 @@ def _open(path: Path | str) -> IO[str]:
 def _split(file: IO[str]) -> Iterator[tuple[int, str | None]]:
     """The texts of the records with the number of their first line, None for one that is too large.
 
-    Whatever stands before the first record counts as one.
+    A record begins with its ``game`` tag, or, should that be damaged, with the first tag after something else. Whatever
+    stands before the first record counts as one.
     """
-    first, size = 1, 0
+    first, size, was_tag = 1, 0, False
     gathered: list[str] = []
-    for number, line in enumerate(iter(lambda: file.readline(LARGEST_RECORD), ""), 1):
-        if line.startswith(FIRST_TAG) and size:
+    for number, line in _lines(file):
+        is_tag = is_tag_line(line)
+        if size and is_tag and (is_first_tag(line) or not was_tag):
             yield first, _join(gathered, size)
             gathered, size = [], 0
-        if not size and not line.strip():
+        if not line.strip():
+            # Empty lines may stand anywhere, also inside a header.
+            if size:
+                gathered.append(line)
             continue
         first = first if size else number
+        was_tag = is_tag
         size += len(line)
         if size <= LARGEST_RECORD:
             gathered.append(line)
@@ -92,16 +96,27 @@ def _split(file: IO[str]) -> Iterator[tuple[int, str | None]]:
         yield first, _join(gathered, size)
 
 
+def _lines(file: IO[str]) -> Iterator[tuple[int, str]]:
+    """The lines of a file with their numbers; of one that is longer than any record, a piece that is too large."""
+    number = 0
+    while line := file.readline(LARGEST_RECORD + 1):
+        number += 1
+        yield number, line
+        while line and not line.endswith("\n"):
+            line = file.readline(LARGEST_RECORD + 1)
+
+
 def _join(gathered: list[str], size: int) -> str | None:
     return "".join(gathered) if size <= LARGEST_RECORD else None
 
 
-def _read(text: str | None, first_line: int, is_verified: bool) -> Record:
+def _read(text: str | None, first_line: int, is_verified: bool) -> tuple[Record, RecordError | None]:
+    """A record, and the complaint about what stands behind it."""
     if text is None:
-        raise wrong_at(first_line, MalformedError("record.too_large", most=LARGEST_RECORD))
+        raise RecordError("record.too_large", line=first_line, most=LARGEST_RECORD)
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        line = first_line + text.count("\n", 0, error.start)
-        raise wrong_at(line, MalformedError("record.not_text")) from None
-    return parse_record(text, first_line, is_verified)
+        raise RecordError("record.not_text", line=first_line + text.count("\n", 0, error.start)) from None
+    record, rest = split_record(text, first_line, is_verified)
+    return record, rest and after_result(rest)

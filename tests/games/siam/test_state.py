@@ -83,6 +83,27 @@ def test_choices_go_step_by_step(siam):
     assert state.choices("e5") == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_half_made_turns_tell_what_they_do(siam, language):
+    state = siam.parse("5/5/E#2#/5/#4 E")
+    halves = [state.choices("")[0], *state.choices("+"), state.choices("")[1], *state.choices("a3")]
+    for choice in halves:
+        told = say(choice.does, language)
+        assert told.endswith("…") != choice.is_turn
+        assert "siam-" not in told
+
+
+def test_half_made_turns_in_english(siam):
+    state = siam.parse("5/5/E#2#/4#/4n E")
+    told = {c.text: say(c.does) for prefix in ("", "+", "a3") for c in state.choices(prefix)}
+    assert told["+"] == "the elephant enters …"
+    assert told["+a1"] == "the elephant enters on a1 …"
+    assert told["+e1"] == "the elephant enters on e1, pushing …"
+    assert told["a3"] == "the elephant on a3 …"
+    assert told["a3a4"] == "the elephant on a3 goes to a4 …"
+    assert told["a3b3"] == "the elephant on a3 pushes onto b3 …"
+
+
 def test_a_whole_choice_says_what_it_does(siam):
     choice = next(c for c in siam.parse("5/5/E#2#/5/#4 E").choices("a3b3") if c.text == "a3b3e")
     assert choice.does.key == "siam-turn-moves-pushing"

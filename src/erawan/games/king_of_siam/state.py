@@ -32,7 +32,14 @@ from erawan.games.king_of_siam.notation import (
 )
 from erawan.games.king_of_siam.position import format_position, parse_position
 from erawan.games.king_of_siam.setup import OPTIONS, empty_vector, start_vector
-from erawan.games.king_of_siam.telling import describe_turn, illegal, outcome, outcome_if_over_now
+from erawan.games.king_of_siam.telling import (
+    describe_effect,
+    describe_part,
+    describe_turn,
+    illegal,
+    outcome,
+    outcome_if_over_now,
+)
 from erawan.words import Phrase
 
 bind(kernel.KingOfSiamTag, kernel, features)
@@ -51,7 +58,7 @@ class KingOfSiam(Game):
     header_tags = ("options", "map")
     tag = kernel.KingOfSiamTag()
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         super().__init__(**options)
         self.map: Map = load_map(str(self.options["map"]))
 
@@ -158,7 +165,11 @@ class KingOfSiamState(State):
         return [format_turn(actions, self.game.map) for actions in self._sequences()]
 
     def choices(self, prefix: str = "") -> list[Choice]:
-        """The cards; then a card's targets, in whichever order a person picks them; then the follower to take."""
+        """The cards; then a card's targets, in whichever order a person picks them; then the follower to take.
+
+        Nothing follows a whole turn, nor a beginning that can be read but leads to no legal turn, such as a target the
+        card cannot have here: both give an empty list. What cannot be read at all raises MalformedError.
+        """
         if self._outcome is not None:
             return []
         if not need_turn(prefix):
@@ -221,7 +232,8 @@ class KingOfSiamState(State):
                 # A marker is chosen last, from the two tiles.
                 rest = effect[2:] if card == k.KING and len(targets) == 2 else None
                 for action in rest or (Counter(effect[:2] if card == k.KING else effect) - picked).elements():
-                    found.setdefault(action, self._choice((card, *targets, action)))
+                    if action not in found:
+                        found[action] = self._choice((card, *targets, action))
         return [found[action] for action in sorted(found)]
 
     def _may_become(self, card: int, targets: list[int], effect: list[int]) -> bool:
@@ -247,18 +259,24 @@ class KingOfSiamState(State):
         if actions == (k.PASS,):
             return Choice(PASS_TEXT, True, describe_turn(actions, self.game.map))
         card, *targets = actions
-        ordered = (card, *sort_targets(card, targets))
-        is_turn = self._is_whole(ordered)
-        text = join_turn(card, ordered[1:] if is_turn else targets, None, self.game.map)
-        return Choice(text, is_turn, describe_turn(ordered, self.game.map) if is_turn else None)
+        ordered = sort_targets(card, targets)
+        plan = self.game.map
+        vector = self._vector_within((card, *ordered))
+        if vector is None or vector[k.STAGE] not in (k.TURN_START, k.TAKING):
+            return Choice(join_turn(card, targets, None, plan), False, describe_part(card, targets, plan))
+        if vector[k.STAGE] == k.TAKING:
+            return Choice(join_turn(card, targets, None, plan), False, describe_effect(card, ordered, plan))
+        # K4.3: nothing is left to take.
+        return Choice(join_turn(card, ordered, None, plan), True, describe_turn((card, *ordered), plan))
 
-    def _is_whole(self, actions: tuple[int, ...]) -> bool:
-        """K4.3: whether actions without a follower taken are a turn: only where none stands on the map."""
-        try:
-            self.vector_after(actions)
-        except IllegalError:
-            return False
-        return True
+    def _vector_within(self, actions: tuple[int, ...]) -> Vector | None:
+        """The vector amid a turn; None where actions are no beginning of one, as targets picked in another order."""
+        vector, scratch = self._vector.copy(), make_buffers(self.game.tag)[1]
+        for action in actions:
+            if kernel.refusal(vector, action, scratch):
+                return None
+            kernel.apply(vector, action)
+        return vector
 
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
         """The error that names the rule."""

@@ -43,6 +43,36 @@ def describe_turn(actions: Sequence[int], plan: Map) -> Phrase:
     return Phrase("kos-turn-card", {"card": card_phrase(actions[0]), "effect": effect, "taken": taken})
 
 
+def describe_part(card: int, targets: Sequence[int], plan: Map) -> Phrase:
+    """What a half-made turn does so far: a card and the targets picked until now, in whichever order."""
+    named = card_phrase(card)
+    if not targets:
+        return Phrase("kos-part-card", {"card": named})
+    return Phrase("kos-part-targets", {"card": named, "targets": _list(_targets(card, targets, plan))})
+
+
+def describe_effect(card: int, targets: Sequence[int], plan: Map) -> Phrase:
+    """What a card does before the follower is taken: all its targets, in the kernel's order, or none at all."""
+    return Phrase("kos-part-effect", {"card": card_phrase(card), "effect": _effect(card, list(targets), plan)})
+
+
+def _targets(card: int, targets: Sequence[int], plan: Map) -> list[Value]:
+    """Each target: a tile by its province, a follower to swap where it stands, one to place with where it goes."""
+    if card == k.KING:
+        return [plan.provinces[action - k.PLACE].name for action in targets]
+    if card in (k.ONE, k.TWO):
+        return [_follower(action, plan) for action in targets]
+    return [_follower(action, plan, "kos-goes") for action in _placed(card, targets)]
+
+
+def _placed(card: int, targets: Sequence[int]) -> list[int]:
+    """The followers that a card places, with their provinces; a faction's card names only the provinces."""
+    if card == k.KHON:
+        return list(targets)
+    faction = card - k.FIRST_FACTION_CARD
+    return [k.FOLLOWER + k.FACTIONS * province_of(action) + faction for action in targets]
+
+
 def _effect(card: int, targets: list[int], plan: Map) -> Phrase:
     if not targets:
         return Phrase("kos-effect-none")
@@ -55,19 +85,15 @@ def _effect(card: int, targets: list[int], plan: Map) -> Phrase:
     if card in (k.ONE, k.TWO):
         given = _list([_follower(action, plan) for action in targets[:-1]])
         return Phrase("kos-effect-swap", {"given": given, "got": _follower(targets[-1], plan)})
-    if card == k.KHON:
-        return Phrase("kos-effect-place", {"followers": _list([_follower(action, plan) for action in targets])})
-    faction = card - k.FIRST_FACTION_CARD
-    placed = [k.FOLLOWER + k.FACTIONS * province_of(action) + faction for action in targets]
-    return Phrase("kos-effect-place", {"followers": _list([_follower(action, plan) for action in placed])})
+    return Phrase("kos-effect-place", {"followers": _list([_follower(a, plan) for a in _placed(card, targets)])})
 
 
-def _follower(action: int, plan: Map) -> Phrase:
+def _follower(action: int, plan: Map, key: str = "kos-follower") -> Phrase:
     faction = faction_phrase((action - k.FOLLOWER) % k.FACTIONS)
-    return Phrase("kos-follower", {"faction": faction, "province": plan.provinces[province_of(action)].name})
+    return Phrase(key, {"faction": faction, "province": plan.provinces[province_of(action)].name})
 
 
-def _list(phrases: list[Phrase]) -> Phrase:
+def _list(phrases: Sequence[Value]) -> Phrase:
     """One to three phrases as one."""
     names = ("first", "second", "third")
     return Phrase(f"list-{len(phrases)}", dict(zip(names, phrases, strict=False)))

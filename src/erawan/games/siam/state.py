@@ -25,7 +25,7 @@ from erawan.games.siam.notation import (
     turn_tokens,
 )
 from erawan.games.siam.setup import OPTIONS, USUAL_REPETITION, start_vector
-from erawan.games.siam.telling import describe_action, ending, illegal
+from erawan.games.siam.telling import describe_action, describe_part, ending, illegal
 from erawan.words import Phrase
 
 bind(k.SiamTag, kernel, features)
@@ -91,17 +91,22 @@ class SiamState(State):
         return list(map(TURN_TEXTS.__getitem__, self._legal()))
 
     def choices(self, prefix: str = "") -> list[Choice]:
-        """The next squares, facings or signs that go on from a half-made turn."""
+        """The next squares, facings or signs that go on from a half-made turn; none if it leads to no legal turn."""
         made = parse_prefix(need_turn(prefix))
         found: dict[str, Choice] = {}
         for action in self._legal():
             tokens = turn_tokens(TURN_TEXTS[action])
             if len(tokens) > len(made) and tokens[: len(made)] == made:
                 text = "".join(tokens[: len(made) + 1])
-                is_turn = len(tokens) == len(made) + 1
-                does = describe_action(self._vector, action) if is_turn else None
-                found.setdefault(text, Choice(text, is_turn, does))
+                if text not in found:
+                    found[text] = self._choice(text, action)
         return list(found.values())
+
+    def _choice(self, text: str, action: int) -> Choice:
+        """A half-made turn that an action goes on from, or that action's whole turn."""
+        if text == TURN_TEXTS[action]:
+            return Choice(text, True, describe_action(self._vector, action))
+        return Choice(text, False, describe_part(self._vector, turn_tokens(text), action))
 
     def describe(self, turn: str) -> Phrase:
         """What a legal turn does here; an illegal one raises its error."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from erawan.core.contract import Vector
 from erawan.core.errors import IllegalError
@@ -58,6 +58,20 @@ def describe_action(vector: Vector, action: int) -> Phrase:
     if push:
         values.update(pushing=push.pushing, against=push.against, rocks=push.rocks, effect=_effect(push))
     return Phrase(f"siam-turn-{kind}", values)
+
+
+def describe_part(vector: Vector, tokens: Sequence[str], action: int) -> Phrase:
+    """What the first steps of a legal action's turn do: `+`, `+c1`, `c1` or `c1c2`."""
+    animal = animal_phrase(int(vector[k.TO_MOVE]))
+    if tokens[0] == "+" and len(tokens) == 1:
+        return Phrase("siam-part-enters", {"animal": animal})
+    if len(tokens) == 1:
+        return Phrase("siam-part-animal", {"animal": animal, "square": tokens[0]})
+    push = push_of(vector, action)
+    if tokens[0] == "+":
+        return Phrase(f"siam-part-enters-{'pushing' if push else 'on'}", {"animal": animal, "target": tokens[1]})
+    values: dict[str, Value] = {"animal": animal, "square": tokens[0], "target": tokens[1]}
+    return Phrase(f"siam-part-{'pushes' if push else 'moves'}", values)
 
 
 def _effect(push: Push) -> Phrase:

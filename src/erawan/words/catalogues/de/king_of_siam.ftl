@@ -3,28 +3,35 @@ list-2 = { $first } und { $second }
 list-3 = { $first }, { $second } und { $third }
 kos-rama = Rama
 kos-lao = Lao
-kos-malay = Malaie
+kos-malay = Malay
 kos-card-king = Maharacha
 kos-card-khon = Khon Thai
 kos-card-1v1 = 1 gegen 1
 kos-card-2v1 = 2 gegen 1
 kos-card-rama = Rama
 kos-card-lao = Lao
-kos-card-malay = Malaie
+kos-card-malay = Malay
 kos-follower = { $faction } in { $province }
 kos-turn-pass = passt
-kos-turn-card = spielt { $card }{ $effect }{ $taken }
-kos-effect-none =  ohne Wirkung
-kos-effect-king = , tauscht die Plättchen von { $first } und { $second } und markiert { $marked }
-kos-effect-swap = , tauscht { $given } gegen { $got }
-kos-effect-place = , setzt { $followers }
-kos-takes =  und nimmt { $follower }
-kos-takes-none =  und findet keinen Anhänger zum Nehmen
+kos-turn-card = spielt { $card }, { $effect } und { $taken }
+kos-effect-none = bewirkt damit nichts
+kos-effect-king = tauscht die Plättchen von { $first } und { $second }, markiert { $marked }
+kos-effect-swap = tauscht { $given } gegen { $got }
+kos-effect-place = setzt { $followers }
+kos-takes = nimmt { $follower }
+kos-takes-none = findet keinen Anhänger zum Nehmen
+kos-part-card = spielt { $card } …
+kos-part-targets = spielt { $card }: { $targets }, …
+kos-part-effect = spielt { $card }, { $effect } …
+kos-goes = { $faction } nach { $province }
 kos-seats = { $count ->
     [one] Platz { $seats } gewinnt
    *[other] Plätze { $seats } gewinnen
 }
-kos-outcome-colony = Siam wird britische Kolonie: { $winners } { $by } ({ $sets } vollständige Sätze)
+kos-outcome-colony = Siam wird britische Kolonie: { $winners } { $by } { $sets ->
+    [one] ({ $sets } vollständiger Satz)
+   *[other] ({ $sets } vollständige Sätze)
+}
 kos-outcome-kingdom = { $ruler } herrscht { $rules }: { $winners } { $by }
 kos-ruled-by-most = mit den meisten Provinzen
 kos-ruled-by-latest-gain = durch die zuletzt gewonnene Provinz

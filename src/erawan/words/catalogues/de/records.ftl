@@ -1,4 +1,4 @@
-error-line = Zeile { $line }: { $error }
+error-line = Zeile { NUMBER($line, useGrouping: 0) }: { $error }
 error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
 error-extra-missing = das Extra „{ $extra }“ ist nicht installiert; installieren mit: pip install "erawan[{ $extra }]"
 
@@ -19,7 +19,7 @@ error-record-not-over = die Züge beenden die Partie nicht durch { $reason }; oh
 error-record-cut = die Partie bricht vor ihrem Ergebnis ab
 error-record-brace = hier öffnet oder schließt sich eine Klammer ohne ihre andere Hälfte
 error-record-after-result = { $found } kommt nach dem Ergebnis
-error-record-number = dies ist Zug { $expected }, nicht { $found }
+error-record-number = dies ist Zug { NUMBER($expected, useGrouping: 0) }, nicht { $found }
 error-record-no-turn = { $found } steht, wo ein Zug stehen sollte
 error-record-clock = { $found } ist keine Uhr; schreibe @Minuten:Sekunden
 error-record-too-deep = Varianten stehen höchstens { $most } tief ineinander
@@ -28,13 +28,14 @@ error-record-not-text = dies ist kein UTF-8-Text
 error-record-none = { $path } enthält keine ganze Partie
 error-record-number-unknown = { $path } hat keine Partie { $number }; es sind { $count }
 error-export-suffix = { $found } ist keine Dateiart zum Ausgeben; erwartet: { $expected }
+error-export-same = { $path } enthält die Partien selbst; nenne eine andere Datei
+error-export-broken = beschädigt und ausgelassen: { $count }
 
 maps-good = { $path } ist eine gute Karte.
-maps-home = Heimat von { $faction }
 export-done = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
-} nach { $path } geschrieben; beschädigt und ausgelassen: { $broken }
+} nach { $path } geschrieben
 replay-prompt = { $ply }/{ $last } (Eingabe: weiter, b: zurück, eine Zahl, s: Anfang, e: Ende, q: hinaus)>
 replay-help = Eingabe geht weiter, b zurück; eine Zahl geht zu diesem Zug, s zum Anfang, e zum Ende; q geht hinaus.
 replay-end = Das ist die letzte Stellung.

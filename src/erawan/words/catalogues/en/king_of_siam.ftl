@@ -13,18 +13,25 @@ kos-card-lao = Lao
 kos-card-malay = Malay
 kos-follower = { $faction } in { $province }
 kos-turn-pass = passes
-kos-turn-card = plays { $card }{ $effect }{ $taken }
-kos-effect-none = , which does nothing
-kos-effect-king = , swaps the tiles of { $first } and { $second } and marks { $marked }
-kos-effect-swap = , swaps { $given } for { $got }
-kos-effect-place = , places { $followers }
-kos-takes = , and takes { $follower }
-kos-takes-none = , and finds no follower to take
+kos-turn-card = plays { $card }, { $effect }, and { $taken }
+kos-effect-none = which does nothing
+kos-effect-king = swaps the tiles of { $first } and { $second } and marks { $marked }
+kos-effect-swap = swaps { $given } for { $got }
+kos-effect-place = places { $followers }
+kos-takes = takes { $follower }
+kos-takes-none = finds no follower to take
+kos-part-card = plays { $card } …
+kos-part-targets = plays { $card }: { $targets }, …
+kos-part-effect = plays { $card }, { $effect } …
+kos-goes = { $faction } to { $province }
 kos-seats = { $count ->
     [one] seat { $seats } wins
    *[other] seats { $seats } win
 }
-kos-outcome-colony = Siam becomes a British colony: { $winners } { $by } ({ $sets } complete sets)
+kos-outcome-colony = Siam becomes a British colony: { $winners } { $by } { $sets ->
+    [one] ({ $sets } complete set)
+   *[other] ({ $sets } complete sets)
+}
 kos-outcome-kingdom = { $ruler } rules { $rules }: { $winners } { $by }
 kos-ruled-by-most = with the most provinces
 kos-ruled-by-latest-gain = by the latest province gained

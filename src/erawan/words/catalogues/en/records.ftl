@@ -1,4 +1,4 @@
-error-line = line { $line }: { $error }
+error-line = line { NUMBER($line, useGrouping: 0) }: { $error }
 error-file-unreadable = { $path } cannot be read: { $reason }
 error-extra-missing = the extra "{ $extra }" is not installed; install it with: pip install "erawan[{ $extra }]"
 
@@ -19,7 +19,7 @@ error-record-not-over = the turns do not end the game by { $reason }; without an
 error-record-cut = the record stops before its result
 error-record-brace = a brace opens or closes here without its other half
 error-record-after-result = { $found } comes after the result
-error-record-number = this is turn { $expected }, not { $found }
+error-record-number = this is turn { NUMBER($expected, useGrouping: 0) }, not { $found }
 error-record-no-turn = { $found } stands where a turn should
 error-record-clock = { $found } is not a clock; write @minutes:seconds
 error-record-too-deep = variations stand at most { $most } deep inside each other
@@ -28,13 +28,14 @@ error-record-not-text = this is not UTF-8 text
 error-record-none = { $path } holds no whole game
 error-record-number-unknown = { $path } has no game { $number }; it has { $count }
 error-export-suffix = { $found } is not a kind of file for export; expected: { $expected }
+error-export-same = { $path } holds the records themselves; name another file
+error-export-broken = broken and left out: { $count }
 
 maps-good = { $path } is a good map.
-maps-home = home of { $faction }
 export-done = { $count ->
     [one] { $count } game
    *[other] { $count } games
-} written to { $path }; broken and left out: { $broken }
+} written to { $path }
 replay-prompt = { $ply }/{ $last } (Enter: on, b: back, a number, s: start, e: end, q: leave)>
 replay-help = Press Enter to go on, b to go back; a number goes to that turn, s to the start, e to the end; q leaves.
 replay-end = This is the last position.

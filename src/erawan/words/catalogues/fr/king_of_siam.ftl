@@ -13,18 +13,25 @@ kos-card-lao = Lao
 kos-card-malay = Malais
 kos-follower = { $faction } à { $province }
 kos-turn-pass = passe
-kos-turn-card = joue { $card }{ $effect }{ $taken }
-kos-effect-none = , sans effet
-kos-effect-king = , échange les tuiles de { $first } et { $second } et marque { $marked }
-kos-effect-swap = , échange { $given } contre { $got }
-kos-effect-place = , place { $followers }
-kos-takes = , et prend { $follower }
-kos-takes-none = , et ne trouve aucun partisan à prendre
+kos-turn-card = joue { $card }, { $effect }, et { $taken }
+kos-effect-none = n’obtient aucun effet
+kos-effect-king = échange les tuiles de { $first } et { $second } et marque { $marked }
+kos-effect-swap = échange { $given } contre { $got }
+kos-effect-place = place { $followers }
+kos-takes = prend { $follower }
+kos-takes-none = ne trouve aucun partisan à prendre
+kos-part-card = joue { $card } …
+kos-part-targets = joue { $card } : { $targets }, …
+kos-part-effect = joue { $card }, { $effect } …
+kos-goes = { $faction } vers { $province }
 kos-seats = { $count ->
     [one] la place { $seats } gagne
    *[other] les places { $seats } gagnent
 }
-kos-outcome-colony = le Siam devient une colonie britannique : { $winners } { $by } ({ $sets } séries complètes)
+kos-outcome-colony = le Siam devient une colonie britannique : { $winners } { $by } { $sets ->
+    [one] ({ $sets } série complète)
+   *[other] ({ $sets } séries complètes)
+}
 kos-outcome-kingdom = { $ruler } règne { $rules } : { $winners } { $by }
 kos-ruled-by-most = avec le plus de provinces
 kos-ruled-by-latest-gain = par la dernière province gagnée

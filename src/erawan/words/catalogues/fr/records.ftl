@@ -1,4 +1,4 @@
-error-line = ligne { $line } : { $error }
+error-line = ligne { NUMBER($line, useGrouping: 0) } : { $error }
 error-file-unreadable = { $path } ne peut pas être lu : { $reason }
 error-extra-missing = l’extra « { $extra } » n’est pas installé ; installez-le avec : pip install "erawan[{ $extra }]"
 
@@ -19,7 +19,7 @@ error-record-not-over = les tours ne finissent pas la partie par { $reason } ; s
 error-record-cut = la partie s’arrête avant son résultat
 error-record-brace = une accolade s’ouvre ou se ferme ici sans sa moitié
 error-record-after-result = { $found } vient après le résultat
-error-record-number = c’est le tour { $expected }, non { $found }
+error-record-number = c’est le tour { NUMBER($expected, useGrouping: 0) }, non { $found }
 error-record-no-turn = { $found } se trouve à la place d’un tour
 error-record-clock = { $found } n’est pas une pendule ; écrivez @minutes:secondes
 error-record-too-deep = les variantes s’emboîtent au plus { $most } fois
@@ -28,13 +28,14 @@ error-record-not-text = ce n’est pas du texte UTF-8
 error-record-none = { $path } ne contient aucune partie entière
 error-record-number-unknown = { $path } n’a pas de partie { $number } ; il en a { $count }
 error-export-suffix = { $found } n’est pas un type de fichier d’exportation ; attendu : { $expected }
+error-export-same = { $path } contient les parties elles-mêmes ; nommez un autre fichier
+error-export-broken = parties endommagées et omises : { $count }
 
 maps-good = { $path } est une bonne carte.
-maps-home = foyer de { $faction }
 export-done = { $count ->
     [one] { $count } partie écrite
    *[other] { $count } parties écrites
-} dans { $path } ; endommagées et omises : { $broken }
+} dans { $path }
 replay-prompt = { $ply }/{ $last } (Entrée : suite, b : retour, un nombre, s : début, e : fin, q : quitter)>
 replay-help = Entrée avance, b recule ; un nombre va à ce tour, s au début, e à la fin ; q quitte.
 replay-end = C’est la dernière position.

@@ -12,14 +12,18 @@ kos-card-rama = Рама
 kos-card-lao = Лао
 kos-card-malay = Малай
 kos-follower = { $faction } ({ $province })
-kos-turn-pass = пас
-kos-turn-card = играет { $card }{ $effect }{ $taken }
-kos-effect-none =  без действия
-kos-effect-king = , меняет местами жетоны { $first } и { $second } и отмечает { $marked }
-kos-effect-swap = , меняет { $given } на { $got }
-kos-effect-place = , ставит { $followers }
-kos-takes =  и берёт { $follower }
-kos-takes-none =  и не находит сторонника
+kos-turn-pass = пасует
+kos-turn-card = играет карту «{ $card }»; { $effect }; { $taken }
+kos-effect-none = ничего не происходит
+kos-effect-king = меняет местами жетоны провинций { $first } и { $second } и отмечает { $marked }
+kos-effect-swap = обмен: { $given } ↔ { $got }
+kos-effect-place = на поле: { $followers }
+kos-takes = берёт: { $follower }
+kos-takes-none = брать некого
+kos-part-card = играет карту «{ $card }» …
+kos-part-targets = играет карту «{ $card }»: { $targets }, …
+kos-part-effect = играет карту «{ $card }»; { $effect } …
+kos-goes = { $faction } → { $province }
 kos-seats = { $count ->
     [one] побеждает место { $seats }
     [few] побеждают места { $seats }

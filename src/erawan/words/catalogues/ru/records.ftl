@@ -1,4 +1,4 @@
-error-line = строка { $line }: { $error }
+error-line = строка { NUMBER($line, useGrouping: 0) }: { $error }
 error-file-unreadable = { $path } не читается: { $reason }
 error-extra-missing = дополнение «{ $extra }» не установлено; установите его: pip install "erawan[{ $extra }]"
 
@@ -19,7 +19,7 @@ error-record-not-over = ходы не кончают партию так: { $rea
 error-record-cut = запись обрывается до результата
 error-record-brace = здесь скобка открывается или закрывается без пары
 error-record-after-result = { $found } стоит после результата
-error-record-number = это ход { $expected }, а не { $found }
+error-record-number = это ход { NUMBER($expected, useGrouping: 0) }, а не { $found }
 error-record-no-turn = { $found } стоит на месте хода
 error-record-clock = { $found } — не часы; пишите @минуты:секунды
 error-record-too-deep = варианты вложены друг в друга не глубже { $most }
@@ -28,14 +28,15 @@ error-record-not-text = это не текст UTF-8
 error-record-none = в { $path } нет ни одной целой партии
 error-record-number-unknown = в { $path } нет партии { $number }; всего партий: { $count }
 error-export-suffix = { $found } — не вид файла для вывода; ожидается: { $expected }
+error-export-same = в { $path } лежат сами записи; назовите другой файл
+error-export-broken = повреждено и пропущено: { $count }
 
 maps-good = { $path } — хорошая карта.
-maps-home = родина { $faction }
 export-done = { $count ->
     [one] записана { $count } партия
     [few] записаны { $count } партии
    *[other] записано { $count } партий
-} в { $path }; повреждённых и пропущенных: { $broken }
+} в { $path }
 replay-prompt = { $ply }/{ $last } (Enter: дальше, b: назад, число, s: начало, e: конец, q: выход)>
 replay-help = Enter — дальше, b — назад; число ведёт к этому ходу, s — к началу, e — к концу; q — выход.
 replay-end = Это последняя позиция.
