@@ -27,7 +27,9 @@ def engine():
     return SiamEngine(Settings(table_mb=4.0), seed=1)
 
 
-@pytest.mark.parametrize("nodes", [1, 2, 63, 64, 65, 300] if IS_INTERPRETED else [1, 2, 63, 64, 65, 1000, 12_345, 100_000])
+@pytest.mark.parametrize(
+    "nodes", [1, 2, 63, 64, 65, 300] if IS_INTERPRETED else [1, 2, 63, 64, 65, 1000, 12_345, 100_000]
+)
 def test_node_limits_are_kept_exactly(engine, siam, nodes):
     for state in (siam.start(), erawan.parse(MIDDLE)):
         thought = engine.think(state, Limits(nodes=nodes))

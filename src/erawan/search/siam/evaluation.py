@@ -1,7 +1,7 @@
 """What a position of Siam seems worth: the sum of what its ten lines are worth.
 
-All that matters in Siam happens along a line: how far a rock is from the edge, who stands behind it facing it, who holds
-against it, whether the push has the strength (S3.4). So each row and column is looked up as a whole: eight kinds
+All that matters in Siam happens along a line: how far a rock is from the edge, who stands behind it facing it, who
+holds against it, whether the push has the strength (S3.4). So each row and column is looked up as a whole: eight kinds
 of squares seen along the line make 8^5 patterns, each with its own weight, in three tables for the outer, second and
 middle lines. One more small table holds the reserves. The weights are learnt from games (``bench/tune_siam.py``).
 
