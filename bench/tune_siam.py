@@ -28,7 +28,7 @@ from erawan.games.siam.state import Siam
 from erawan.search.limits import Limits
 from erawan.search.siam import evaluation as ev
 from erawan.search.siam.engine import Settings, SiamEngine
-from erawan.search.siam.knowledge import BACKWARDS_OF, make_beginner
+from erawan.search.siam.knowledge import BACKWARDS_OF, make_beginner, make_newcomer
 from erawan.search.siam.threats import winning_push
 
 LONGEST_GAME = 200
@@ -176,7 +176,7 @@ def fit(arguments):
 def write_weights(tuned):
     """Replaces the tuned weights of the file; the old ones are kept beside it."""
     shutil.copy(ev.WEIGHTS_FILE, "old.npz")
-    np.savez_compressed(ev.WEIGHTS_FILE, tuned=tuned, beginner=make_beginner())
+    np.savez_compressed(ev.WEIGHTS_FILE, tuned=tuned, beginner=make_beginner(), newcomer=make_newcomer())
     print(f"wrote {ev.WEIGHTS_FILE}, the old ones to old.npz")
 
 

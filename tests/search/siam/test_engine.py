@@ -12,7 +12,7 @@ from erawan.search.evaluate import evaluate
 from erawan.search.limits import Limits, Stop
 from erawan.search.siam.engine import Settings, SiamEngine, root_actions
 from erawan.search.siam.evaluation import SCALE, load_weights, score
-from erawan.search.siam.knowledge import make_beginner
+from erawan.search.siam.knowledge import make_beginner, make_newcomer
 from tests.conftest import IS_INTERPRETED
 from tests.games.siam.positions import played_positions
 
@@ -161,3 +161,4 @@ def test_the_evaluation_is_bound_and_fair(siam):
 
 def test_a_beginners_weights_are_those_of_the_file():
     assert np.array_equal(make_beginner(), load_weights("beginner"))
+    assert np.array_equal(make_newcomer(), load_weights("newcomer"))
