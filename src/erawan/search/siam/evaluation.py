@@ -104,7 +104,7 @@ def score(state: Vector, weights: Weights) -> int:
         for place in range(sq.SIZE):
             row |= ROW_KIND[k.PIECE_CODES * side + state[k.BOARD + sq.SIZE * line + place]] << (3 * place)
             column |= COLUMN_KIND[k.PIECE_CODES * side + state[k.BOARD + sq.SIZE * place + line]] << (3 * place)
-        total += weights[LINE_TABLE[line] + row] + weights[LINE_TABLE[line] + column]
+        total += int(weights[LINE_TABLE[line] + row]) + int(weights[LINE_TABLE[line] + column])
     return max(-MOST_SCORE, min(MOST_SCORE, total))
 
 
