@@ -2,10 +2,10 @@
 
 Run from the project's root; every step can be run again by itself:
 
-    PYTHONPATH=src python bench/tune_siam.py beginner                            # starts over from a beginner's weights
-    PYTHONPATH=src python bench/tune_siam.py play --games 20000 --data games.npz # self-play with the weights there are
-    PYTHONPATH=src python bench/tune_siam.py fit games.npz [more.npz ...]        # logistic regression, writes the weights
-    PYTHONPATH=src python bench/tune_siam.py match old.npz --games 400           # new weights against others
+    PYTHONPATH=src python bench/tune_siam.py beginner                     # starts over from a beginner's weights
+    PYTHONPATH=src python bench/tune_siam.py play --data games.npz        # self-play with the weights there are
+    PYTHONPATH=src python bench/tune_siam.py fit games.npz [more.npz ...] # logistic regression, writes them
+    PYTHONPATH=src python bench/tune_siam.py match old.npz --games 400    # new weights against others
 
 A line's weight is the sum of a weight of its own, one shared by the three tables and one for each three neighbouring
 squares of it, so that patterns hardly ever seen take after those they resemble. A line and its mirror image weigh
@@ -28,7 +28,7 @@ from erawan.games.siam.state import Siam
 from erawan.search.limits import Limits
 from erawan.search.siam import evaluation as ev
 from erawan.search.siam.engine import Settings, SiamEngine
-from erawan.search.siam.knowledge import BACKWARDS_OF, make_beginner
+from erawan.search.siam.knowledge import BACKWARDS_OF, make_beginner, make_newcomer
 from erawan.search.siam.threats import winning_push
 
 LONGEST_GAME = 200
@@ -75,7 +75,9 @@ def play_games(first, count, nodes):
             state = state.play(chance.choice(state.turns()) if is_random else thought.turn)
         winners = state.outcome.winners if state.outcome else ()
         mine = len(games) - len(results)
-        results += [0.0 if not winners else (1.0 if winners[0] - 1 == s else -1.0) for _, s in games[len(games) - mine :]]
+        results += [
+            0.0 if not winners else (1.0 if winners[0] - 1 == s else -1.0) for _, s in games[len(games) - mine :]
+        ]
     return np.array(indices), np.array(results), np.array(opinions), np.array([g for g, _ in games])
 
 
@@ -174,7 +176,7 @@ def fit(arguments):
 def write_weights(tuned):
     """Replaces the tuned weights of the file; the old ones are kept beside it."""
     shutil.copy(ev.WEIGHTS_FILE, "old.npz")
-    np.savez_compressed(ev.WEIGHTS_FILE, tuned=tuned, beginner=make_beginner())
+    np.savez_compressed(ev.WEIGHTS_FILE, tuned=tuned, beginner=make_beginner(), newcomer=make_newcomer())
     print(f"wrote {ev.WEIGHTS_FILE}, the old ones to old.npz")
 
 
@@ -187,7 +189,9 @@ def show_change(old, new, indices):
         if index < ev.RESERVES:
             line = "".join(signs[(index >> 3 * place) & 7] for place in range(5))
             name = f"{('outer', 'second', 'middle')[index // ev.PATTERNS]:7} {line}"
-        print(f"{name:16} seen {counts[index]:7}  before {old[index] * ev.SCALE:7.0f}  after {new[index] * ev.SCALE:7.0f}")
+        print(
+            f"{name:16} seen {counts[index]:7}  before {old[index] * ev.SCALE:7.0f}  after {new[index] * ev.SCALE:7.0f}"
+        )
 
 
 # ---- trying out ------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Learns the weights of Siam's evaluation from millions of shallow games played on a GPU, one thread a game.
 
-The rules, the evaluation and the search for wins at once are the kernels of the package as they stand. Needs a CUDA machine with
-Numba and NumPy; run from the project's root:
+The rules, the evaluation and the search for wins at once are the kernels of the package as they stand. Needs a CUDA
+machine with Numba and NumPy; run from the project's root:
 
     PYTHONPATH=src python3 bench/tune_siam_gpu.py --generations 4 --games 65536 --batches 8 --out weights
 
@@ -171,7 +171,9 @@ def fit(rows, targets, start, steps, decay, rate=0.02):
     """Logistic regression by Adam over all positions at once, as in tune_siam.py; every fiftieth is only checked."""
     columns, size = shared_features()
     checked = np.arange(len(targets)) // 5000 % 50 == 0  # runs of whole games
-    parts = [(cuda.to_device(rows[part]), cuda.to_device(targets[part]), int(part.sum())) for part in (~checked, checked)]
+    parts = [
+        (cuda.to_device(rows[part]), cuda.to_device(targets[part]), int(part.sum())) for part in (~checked, checked)
+    ]
     own = np.zeros(size + 36)
     first, second = np.zeros_like(own), np.zeros_like(own)
     for step in range(1, steps + 1):

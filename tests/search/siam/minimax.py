@@ -6,6 +6,7 @@ from erawan.core.contract import make_buffers
 from erawan.games.siam import kernel as k
 from erawan.search.siam.alphabeta import WIN
 from erawan.search.siam.evaluation import score
+from erawan.search.siam.threats import NONE, winning_push
 
 
 def minimax(vector, depth, weights, ply=0, sees_wins=False):
@@ -15,7 +16,7 @@ def minimax(vector, depth, weights, ply=0, sees_wins=False):
             return 0
         return WIN - ply if vector[k.RESULT] - k.ELEPHANTS_WON == vector[k.TO_MOVE] else ply - WIN
     if depth == 0:
-        if sees_wins and ply > 0 and any(wins_with(vector, action) for action in legal_actions(vector)):
+        if sees_wins and winning_push(vector, vector[k.TO_MOVE]) != NONE:
             return WIN - ply - 1
         return score(vector, weights)
     values = []

@@ -12,7 +12,7 @@ from erawan.search.evaluate import evaluate
 from erawan.search.limits import Limits, Stop
 from erawan.search.siam.engine import Settings, SiamEngine, root_actions
 from erawan.search.siam.evaluation import SCALE, load_weights, score
-from erawan.search.siam.knowledge import make_beginner
+from erawan.search.siam.knowledge import make_beginner, make_newcomer
 from tests.conftest import IS_INTERPRETED
 from tests.games.siam.positions import played_positions
 
@@ -27,7 +27,9 @@ def engine():
     return SiamEngine(Settings(table_mb=4.0), seed=1)
 
 
-@pytest.mark.parametrize("nodes", [1, 2, 63, 64, 65, 300] if IS_INTERPRETED else [1, 2, 63, 64, 65, 1000, 12_345, 100_000])
+@pytest.mark.parametrize(
+    "nodes", [1, 2, 63, 64, 65, 300] if IS_INTERPRETED else [1, 2, 63, 64, 65, 1000, 12_345, 100_000]
+)
 def test_node_limits_are_kept_exactly(engine, siam, nodes):
     for state in (siam.start(), erawan.parse(MIDDLE)):
         thought = engine.think(state, Limits(nodes=nodes))
@@ -159,3 +161,4 @@ def test_the_evaluation_is_bound_and_fair(siam):
 
 def test_a_beginners_weights_are_those_of_the_file():
     assert np.array_equal(make_beginner(), load_weights("beginner"))
+    assert np.array_equal(make_newcomer(), load_weights("newcomer"))

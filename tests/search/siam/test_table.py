@@ -8,7 +8,11 @@ from erawan.search.siam import table as t
 def test_what_is_kept_comes_back():
     table = t.make_table(1)
     assert len(table) * 8 == 2**20
-    for action, value, bound, depth in ((-1, -30_000, t.AT_MOST, 0), (499, 30_000, t.EXACT, 99), (0, -1, t.AT_LEAST, 3)):
+    for action, value, bound, depth in (
+        (-1, -30_000, t.AT_MOST, 0),
+        (499, 30_000, t.EXACT, 99),
+        (0, -1, t.AT_LEAST, 3),
+    ):
         for key in (5, -7, 2**62 + 12345, -(2**63)):
             t.store(table, key, action, value, bound, depth, 2**26)
             data = t.look_up(table, key)

@@ -192,8 +192,10 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
                 elif value < -DECIDED:
                     value += ply
                 bound = t.bound_of(data)
-                if bound == t.EXACT or (bound == t.AT_LEAST and value >= beta) or (
-                    bound == t.AT_MOST and value <= alpha
+                if (
+                    bound == t.EXACT
+                    or (bound == t.AT_LEAST and value >= beta)
+                    or (bound == t.AT_MOST and value <= alpha)
                 ):
                     return value
 
@@ -202,11 +204,17 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
     if not is_threatened and not is_line and switches & (FUTILITY | NULL_MOVE):
         standing = estimate(work, state)
         # Step 7a. So far above beta that one or two turns will not change it.
-        if switches & FUTILITY and depth <= FUTILITY_DEPTH and -DECIDED < beta < DECIDED:
-            if standing - FUTILITY_MARGIN * depth >= beta:
-                return standing
+        is_near = switches & FUTILITY and depth <= FUTILITY_DEPTH and -DECIDED < beta < DECIDED
+        if is_near and standing - FUTILITY_MARGIN * depth >= beta:
+            return standing
         # Step 7b. Still above beta if the other side moved twice: there is nearly always a turn as good as passing.
-        if switches & NULL_MOVE and numbers[PASSED] != ply and depth >= 2 and standing >= beta and -DECIDED < beta < DECIDED:
+        if (
+            switches & NULL_MOVE
+            and numbers[PASSED] != ply
+            and depth >= 2
+            and standing >= beta
+            and -DECIDED < beta < DECIDED
+        ):
             make_pass(work, ply)
             passed_before = numbers[PASSED]
             numbers[PASSED] = ply + 1
@@ -230,11 +238,11 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
     first_alpha = alpha
     for i in range(count):
         action = pick_next(work, ply, i, count)
-        is_quiet = (action < k.STEP and action >= k.TURN_TO) or state[k.BOARD + target_square(action)] == k.EMPTY
+        is_quiet = k.TURN_TO <= action < k.STEP or state[k.BOARD + target_square(action)] == k.EMPTY
         # Step 10. Near the horizon quiet turns cannot make up for a hopeless score.
-        if switches & FUTILITY and is_quiet and standing > -INFINITE and best > -DECIDED and i > 0:
-            if depth <= FUTILITY_DEPTH and standing + FUTILITY_MARGIN * depth <= alpha:
-                continue
+        is_near = switches & FUTILITY and depth <= FUTILITY_DEPTH and standing > -INFINITE
+        if is_near and is_quiet and i > 0 and best > -DECIDED and standing + FUTILITY_MARGIN * depth <= alpha:
+            continue
         make_child(work, ply, action)
         entry = filter_index(work.path[ply + 1])
         work.filter[entry] += 1
@@ -288,7 +296,9 @@ def target_square(action: int) -> int:
 
 
 @compiled
-def search_root(work: Work, ply: int, actions: Vector, values: Vector, first: int, depth: int, alpha: int, beta: int) -> int:
+def search_root(
+    work: Work, ply: int, actions: Vector, values: Vector, first: int, depth: int, alpha: int, beta: int
+) -> int:
     """Searches the root's turns from ``first`` on; the best value. The best turn of it comes to the front of them.
 
     ``values`` gets exact values of turns that raised alpha, and what bounds the others. ``ply`` is 0; as a

@@ -86,7 +86,8 @@ class SiamEngine:
         stop = stop or Stop()
         deepening = Deepening(self._make_work(state, limits, stop), state, lines, report)
         depth = min(limits.depth or w.MAX_PLY, self.settings.depth)
-        with stop.after(limits.seconds), self._helpers(state, limits, stop, depth):
+        with stop.after(limits.seconds), self._helpers(state, limits, stop, depth) as helping:
+            deepening.counted += helping
             deepening.run(depth)
         return deepening.thought()
 
@@ -123,6 +124,7 @@ class Deepening:
 
     def __init__(self, work: w.Work, state: State, lines: int = 1, report: Report | None = None) -> None:
         self._work = work
+        self.counted = [work]  # whose nodes are told
         self._state = state
         self._report = report
         self._actions = root_actions(work.states[0])
@@ -190,7 +192,7 @@ class Deepening:
 
     def thought(self) -> Thought:
         """What has been found so far; before the first depth is through, the first turn that was looked at."""
-        nodes = int(self._work.numbers[w.NODES])
+        nodes = sum(int(work.numbers[w.NODES]) for work in self.counted)
         found = self._found or [(score(self._work.states[0], self._work.weights), [int(self._actions[0])])]
         lines = tuple(self._line(value, actions) for value, actions in found)
         return Thought(lines, self._depth, nodes, time.perf_counter() - self._began)

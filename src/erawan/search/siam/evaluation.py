@@ -1,7 +1,7 @@
 """What a position of Siam seems worth: the sum of what its ten lines are worth.
 
-All that matters in Siam happens along a line: how far a rock is from the edge, who stands behind it facing it, who holds
-against it, whether the push has the strength (S3.4). So each row and column is looked up as a whole: eight kinds
+All that matters in Siam happens along a line: how far a rock is from the edge, who stands behind it facing it, who
+holds against it, whether the push has the strength (S3.4). So each row and column is looked up as a whole: eight kinds
 of squares seen along the line make 8^5 patterns, each with its own weight, in three tables for the outer, second and
 middle lines. One more small table holds the reserves. The weights are learnt from games (``bench/tune_siam.py``).
 
@@ -104,7 +104,7 @@ def score(state: Vector, weights: Weights) -> int:
         for place in range(sq.SIZE):
             row |= ROW_KIND[k.PIECE_CODES * side + state[k.BOARD + sq.SIZE * line + place]] << (3 * place)
             column |= COLUMN_KIND[k.PIECE_CODES * side + state[k.BOARD + sq.SIZE * place + line]] << (3 * place)
-        total += weights[LINE_TABLE[line] + row] + weights[LINE_TABLE[line] + column]
+        total += int(weights[LINE_TABLE[line] + row]) + int(weights[LINE_TABLE[line] + column])
     return max(-MOST_SCORE, min(MOST_SCORE, total))
 
 

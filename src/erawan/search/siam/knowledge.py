@@ -10,11 +10,9 @@ import numpy as np
 
 from erawan.search.siam.evaluation import (
     A_ROCK,
-    LINE_TABLES,
     NOTHING,
     OWN_BACKWARDS,
     OWN_FORWARDS,
-    OWN_SIDEWAYS,
     PATTERNS,
     RESERVES,
     THEIR_BACKWARDS,
@@ -31,6 +29,11 @@ TEMPO = 20
 BACKWARDS_OF = (0, 2, 1, 3, 5, 4, 6, 7)
 
 
+def make_newcomer() -> Weights:
+    """The weights of somebody who looks at the own pushes only, and at none of the others."""
+    return np.maximum(make_beginner(), 0)
+
+
 def make_beginner() -> Weights:
     """The weights of a beginner."""
     weights = np.zeros(WEIGHT_COUNT, np.int16)
@@ -42,7 +45,6 @@ def make_beginner() -> Weights:
     for own in range(6):
         for theirs in range(6):
             weights[RESERVES + 6 * own + theirs] += 10 * (theirs - own)
-    assert LINE_TABLES * PATTERNS == RESERVES
     return weights
 
 
@@ -76,6 +78,3 @@ def can_push(line: list[int]) -> bool:
         if strength < max(1, rocks):
             return False
     return True
-
-
-assert OWN_SIDEWAYS == 3

@@ -29,16 +29,16 @@ def _level(depth: int, nodes: int, *, knowledge: str = "tuned", switches: int = 
     return Level(settings, Limits(nodes=nodes))
 
 
-# Level 1 sees rocks with animals behind them, a turn ahead; 2 takes wins at once; 3 sees the answer to its turn;
-# from 4 on threats are seen.
+# Level 1 looks at its own pushes only; 2 at the other side's too; 3 sees the answer to its turn; 4 sees wins and
+# threats beyond it; 5 evaluates by what was learnt; from there on more nodes.
 LEVELS: dict[int, Level] = {
-    1: _level(1, 100, knowledge="beginner", switches=0, variety=255),
-    2: _level(1, 200, knowledge="beginner", switches=w.ORDERS, variety=63),
+    1: _level(1, 200, knowledge="newcomer", switches=0, variety=63),
+    2: _level(1, 200, knowledge="beginner", switches=0, variety=31),
     3: _level(2, 5_000, knowledge="beginner", switches=w.ORDERS, variety=31),
-    4: _level(2, 5_000, variety=31),
-    5: _level(3, 3_000, variety=15),
-    6: _level(5, 15_000, variety=7),
-    7: _level(12, 150_000, variety=7),
+    4: _level(2, 5_000, knowledge="beginner", variety=31),
+    5: _level(2, 5_000, variety=15),
+    6: _level(6, 6_000, variety=15),
+    7: _level(12, 60_000, variety=7),
     8: Level(Settings(threads=2, variety=3), Limits(seconds=2.0)),
 }
 

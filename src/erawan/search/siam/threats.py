@@ -69,7 +69,7 @@ def _push_off(state: Vector, side: int, rock: int, way: int) -> int:
                 return PUSH_ACTION[4 * behind + way]  # type: ignore[no-any-return]
         first = behind
         behind = sq.next_square(behind, way ^ 2)
-    if behind == sq.OUTSIDE and state[k.RESERVE + side] > 0:
-        if not k.is_banned(state, first) and k.can_push(state, first, way):
-            return k.ENTER + 4 * sq.edge_index(first) + way
+    can_enter = behind == sq.OUTSIDE and state[k.RESERVE + side] > 0 and not k.is_banned(state, first)
+    if can_enter and k.can_push(state, first, way):
+        return k.ENTER + 4 * sq.edge_index(first) + way
     return NONE
