@@ -1,9 +1,9 @@
 """Plain UCT for any game: the baseline that stronger searches are measured against.
 
 The tree is over single actions, so a turn of several is several levels deep. Each round walks down by the upper
-confidence bound (Kocsis and Szepesvári, 2006), every seat maximising its own mean, adds the children of one new node, plays random
-actions for at most ``playout_turns`` turns and evaluates where that ends. A draw by repetition is not seen inside the
-search. One round is one node.
+confidence bound (Kocsis and Szepesvári, 2006), every seat maximising its own mean, adds the children of one new node,
+plays random actions for at most ``playout_turns`` turns and evaluates where that ends. A draw by repetition is not
+seen inside the search. One round is one node.
 """
 
 from __future__ import annotations
@@ -19,7 +19,18 @@ from numba.extending import overload
 
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.compiled import compiled, kernel
-from erawan.core.contract import Numbers, Tag, Vector, apply, is_over, is_turn_start, kernels_of, legal, returns, to_move
+from erawan.core.contract import (
+    Numbers,
+    Tag,
+    Vector,
+    apply,
+    is_over,
+    is_turn_start,
+    kernels_of,
+    legal,
+    returns,
+    to_move,
+)
 from erawan.core.errors import IllegalError
 from erawan.core.state import State
 from erawan.search.evaluate import _bound, evaluate
@@ -223,7 +234,7 @@ class _Search:
     def _children(self, node: int) -> list[int]:
         """The children of a node with visits, most visited first."""
         first = int(self._tree.first_child[node])
-        children = [child for child in range(first, first + int(self._tree.children[node]))]
+        children = list(range(first, first + int(self._tree.children[node])))
         seen = [child for child in children if self._tree.visits[child] > 0] or children[:1]
         return sorted(seen, key=lambda child: -int(self._tree.visits[child]))
 

@@ -2,8 +2,8 @@
 
 A turn is packed into one number: six bits an action, the first lowest, and how many there are from bit 30 on. It is put
 together in two stages: first every effect of a card is evaluated without the follower that is taken, then the
-followers are tried with the best effects only. What is possible is asked of the rules' own predicates; a turn is carried out
-by the rules themselves.
+followers are tried with the best effects only. What is possible is asked of the rules' own predicates; a turn is
+carried out by the rules themselves.
 
 The very last card (K4.5) may only win: there all effects are tried with all followers, until enough wins are found.
 """
@@ -15,6 +15,7 @@ from erawan.core.contract import Numbers, Vector
 from erawan.core.playout import copy
 from erawan.games.king_of_siam.cards import are_two_there, can_swap_two, one_for_one, two_for_one
 from erawan.games.king_of_siam.effects import apply
+from erawan.games.king_of_siam.kernel import returns
 from erawan.games.king_of_siam.last_card import is_last_card
 from erawan.games.king_of_siam.layout import (
     CARDS,
@@ -30,7 +31,6 @@ from erawan.games.king_of_siam.layout import (
     KING,
     LEGAL,
     NOBODY,
-    ONE,
     OWNER,
     PASS,
     PLACE,
@@ -45,7 +45,6 @@ from erawan.games.king_of_siam.layout import (
     TURN_START,
     TWO,
 )
-from erawan.games.king_of_siam.kernel import returns
 from erawan.games.king_of_siam.places import can_receive, is_free_tile, slot_of
 from erawan.search.king_of_siam.evaluation import evaluate_with
 
@@ -91,15 +90,6 @@ def apply_turn(state: Vector, turn: int) -> None:
 
 
 @kernel
-def value_of(state: Vector, weights: Numbers, out: Numbers) -> None:
-    """The result of a finished game, the evaluation of a running one."""
-    if state[IS_OVER] == 1:
-        returns(state, out)
-    else:
-        evaluate_with(state, weights, out)
-
-
-@kernel
 def _note(effects: Vector, n: int, effect: int) -> int:
     """Writes an effect; how many there are now."""
     if n == MOST_EFFECTS:
@@ -121,7 +111,7 @@ def list_effects(state: Vector, card: int, is_whole: bool, effects: Vector) -> i
         return _khon_effects(state, effects)
     if card == TWO and can_swap_two(state):
         return _two_effects(state, is_whole, effects)
-    if card == ONE or card == TWO:
+    if card != KING and card < FIRST_FACTION_CARD:
         return _one_effects(state, card, is_whole, effects)
     return _faction_effects(state, card, effects)
 
@@ -211,7 +201,7 @@ def _two_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
 
 @kernel
 def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
-    """Whether an earlier two-for-one swap leaves the same map: where one comes back for its like, the other just moves."""
+    """Whether an earlier swap leaves the same map: where one comes back for its like, the other just moves."""
     kind = third % FACTIONS
     if first % FACTIONS != kind and second % FACTIONS != kind:
         return False
@@ -220,9 +210,9 @@ def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
     for like in range(kind):
         here = FACTIONS * (mover // FACTIONS) + like
         there = FACTIONS * (third // FACTIONS) + like
-        if state[FOLLOWERS + there] > 0 and are_two_there(state, min(here, mover), max(here, mover)):
-            if two_for_one(state, min(here, mover), max(here, mover), there) == LEGAL:
-                return True
+        first, second = min(here, mover), max(here, mover)
+        if are_two_there(state, first, second) and two_for_one(state, first, second, there) == LEGAL:
+            return True
     return False
 
 
@@ -245,7 +235,7 @@ def _faction_effects(state: Vector, card: int, effects: Vector) -> int:
     return n
 
 
-@kernel
+@large_kernel
 def _insert(
     turns: Vector, found: Numbers, start: int, n: int, kept: int, turn: int, seat: int, values: Numbers
 ) -> int:  # fmt: skip
@@ -267,7 +257,7 @@ def _insert(
     return n + 1
 
 
-@kernel
+@large_kernel
 def change_map(state: Vector, effect: int, by: int) -> None:
     """Does to map and track what an effect does (``by`` 1), or undoes it (-1): for a look, not for play."""
     card, count = action_of(effect, 0), turn_length(effect)
@@ -306,28 +296,16 @@ def _pick_best(effects: Vector, scores: Numbers, count: int, best: int) -> None:
 
 
 @kernel
-def _add_takes(
-    state: Vector, seat: int, effect: int, is_last: bool, turns: Vector, found: Numbers, start: int, n: int, kept: int,
-    weights: Numbers, values: Numbers,
-) -> int:  # fmt: skip
-    """K4.1: tries every follower after an effect; how many turns are listed now."""
-    for taken in range(FOLLOWER_KINDS):
-        if state[FOLLOWERS + taken] == 0:
-            continue
-        state[FOLLOWERS + taken] -= 1
-        state[COURT + FACTIONS * seat + taken % FACTIONS] += 1
-        evaluate_with(state, weights, values)
-        state[FOLLOWERS + taken] += 1
-        state[COURT + FACTIONS * seat + taken % FACTIONS] -= 1
-        if not is_last or values[seat] > 0.5:
-            n = _insert(turns, found, start, n, kept, pack(effect, FOLLOWER + taken), seat, values)
-    return n
+def move_to_court(state: Vector, seat: int, taken: int, by: int) -> None:
+    """K4.1: a seat takes a follower, ``3 * province + faction`` (``by`` 1), or gives it back (-1)."""
+    state[FOLLOWERS + taken] -= by
+    state[COURT + FACTIONS * seat + taken % FACTIONS] += by
 
 
 @large_kernel
-def list_candidates(
-    state: Vector, weights: Numbers, most_effects: int, kept: int, turns: Vector, found: Numbers, work: Vector, scores: Numbers,
-    values: Numbers,
+def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much longer to compile
+    state: Vector, weights: Numbers, most_effects: int, kept: int, turns: Vector, found: Numbers, work: Vector,
+    scores: Numbers, values: Numbers,
 ) -> int:  # fmt: skip
     """Writes the turns worth a look with what each seat may expect of them; how many.
 
@@ -337,7 +315,10 @@ def list_candidates(
     seat = state[TO_MOVE]
     copy(state, before)
     apply(before, PASS)
-    value_of(before, weights, values)
+    if before[IS_OVER] == 1:
+        returns(before, values)
+    else:
+        evaluate_with(before, weights, values)
     total = _insert(turns, found, 0, 0, 1, PASS_TURN, seat, values)
     is_last = is_last_card(state)
     for card in range(FIRST_CARD, FIRST_CARD + CARDS):
@@ -366,7 +347,15 @@ def list_candidates(
             _pick_best(effects, scores, count, tried)
         for i in range(tried):
             change_map(before, effects[i], 1)
-            n = _add_takes(before, seat, effects[i], is_last, turns, found, total, n, kept, weights, values)
+            for taken in range(FOLLOWER_KINDS):
+                if before[FOLLOWERS + taken] == 0:
+                    continue
+                move_to_court(before, seat, taken, 1)
+                evaluate_with(before, weights, values)
+                move_to_court(before, seat, taken, -1)
+                if not is_last or values[seat] > 0.5:
+                    turn = pack(effects[i], FOLLOWER + taken)
+                    n = _insert(turns, found, total, n, kept, turn, seat, values)
             change_map(before, effects[i], -1)
             if is_last and n > 0:
                 break
@@ -377,7 +366,7 @@ def list_candidates(
 @kernel
 def is_card_held(state: Vector, card: int) -> bool:
     """Whether any hand holds a card."""
+    held = 0
     for seat in range(state[PLAYERS]):
-        if state[HAND + CARDS * seat + card - FIRST_CARD] > 0:
-            return True
-    return False
+        held += state[HAND + CARDS * seat + card - FIRST_CARD]
+    return held > 0

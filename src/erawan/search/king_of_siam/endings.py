@@ -1,8 +1,8 @@
 """What is certain near the end: no cards left, one card left, and leads that nobody can catch up with.
 
-With one card left nobody but its holder can change anything, and the holder may play it only to win by it (K4.5). So the result
-is exact for any number of players: the holder's team wins if things stand so, or if one of the turns that come to the holder
-while the remaining struggles are passed through has a winning play; else the game ends as it stands.
+With one card left nobody but its holder can change anything, and the holder may play it only to win by it (K4.5). So
+the result is exact for any number of players: the holder's team wins if things stand so, or if one of the turns that
+come to the holder while the remaining struggles are passed through has a winning play; else the game ends as it stands.
 """
 
 from __future__ import annotations
@@ -21,13 +21,12 @@ from erawan.games.king_of_siam.layout import (
     FOLLOWERS,
     HAND,
     IS_OVER,
+    KING,
     MARKED,
-    NOBODY,
     OWNER,
     PASS,
     PLAYERS,
     PROVINCES,
-    RECENT,
     STAGE,
     STATE_SIZE,
     SWAP_CARD,
@@ -35,7 +34,6 @@ from erawan.games.king_of_siam.layout import (
     TARGETING,
     TO_MOVE,
     TURN_START,
-    KING,
 )
 from erawan.games.king_of_siam.winning import (
     colony_winners,
@@ -80,7 +78,7 @@ def winning_rankings(state: Vector, seat: int, taken: int) -> int:
     found = 0
     for ranking in range(COLONY_RANKING + 1):
         ruler, second = ranking & 3, ranking >> 2
-        if ranking < COLONY_RANKING and (ruler == 3 or ruler == second):
+        if ranking < COLONY_RANKING and max(ruler == 3, ruler == second):
             continue
         if winners_under(state, ranking) >> seat & 1:
             found |= 1 << ranking
@@ -134,21 +132,21 @@ def has_winning_last_card(state: Vector, work: Vector) -> bool:
 
 
 @large_kernel
-def winners_with_one_card(state: Vector, work: Vector) -> int:
-    """Who wins, as a set of seats, when one card is left in all hands."""
+def winners_with_few_cards(state: Vector, work: Vector) -> int:
+    """Who wins, as a set of seats, when the game is over or at most one card is left in all hands."""
     standing = winners(state)
     holder = 0
-    while hand_size(state, holder) == 0:
+    while holder < state[PLAYERS] and hand_size(state, holder) == 0:
         holder += 1
-    if standing >> holder & 1:
-        return standing  # type: ignore[no-any-return]
+    if holder == state[PLAYERS] or standing >> holder & 1:
+        return standing
     now, rest = work[:STATE_SIZE], work[STATE_SIZE:]
     copy(state, now)
     while now[IS_OVER] == 0:
         if now[TO_MOVE] == holder and has_winning_last_card(now, rest):
             return team_of(state, holder)
         apply(now, PASS)
-    return standing  # type: ignore[no-any-return]
+    return standing
 
 
 @kernel

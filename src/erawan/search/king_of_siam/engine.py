@@ -1,35 +1,32 @@
-"""The engine of King of Siam: tree search, the solver where few cards are left, whole turns as texts."""
+"""The engine of King of Siam: the solver where few cards are left, tree search otherwise, whole turns as texts.
+
+A node is a position whose turns were listed, by the tree search or by the solver. The node limit holds for both
+together, and with it the thought is the same every time; the solver gets at most half of any limit.
+"""
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
 import numpy as np
 
-from erawan.core.contract import Numbers, Vector
+from erawan.core.contract import Numbers
 from erawan.core.errors import IllegalError
 from erawan.core.state import State
-from erawan.games.king_of_siam.kernel import returns
-from erawan.games.king_of_siam.layout import MOST_PLAYERS
+from erawan.games.king_of_siam.layout import MOST_PLAYERS, TO_MOVE
+from erawan.games.king_of_siam.places import cards_left
+from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.candidates import BITS, COUNT_AT
-from erawan.search.king_of_siam.tree import (
-    DEEPEST,
-    DEFAULT_SETTINGS,
-    MINIMAX,
-    NODES,
-    ROUNDS,
-    Tree,
-    grow,
-    make_tree,
-)
-from erawan.search.king_of_siam.weights import WEIGHTS
+from erawan.search.king_of_siam.profile import FULL, Profile
+from erawan.search.king_of_siam.tree import DEEPEST, MINIMAX, Tree, grow, make_tree
 from erawan.search.limits import Limits, Stop
 from erawan.search.thought import Evaluation, Line, Report, Thought
 
-MOST_NODES = 60_000
+MOST_NODES = 60_000  # a tree of some 200 MB
 SLICE_S = 0.25
 FIRST_SLICE = 16
+# So many nodes of the tree are enough to choose a turn once the result is proven.
+NODES_IF_PROVEN = 64
 
 
 def unpack_turn(turn: int) -> tuple[int, ...]:
@@ -40,13 +37,15 @@ def unpack_turn(turn: int) -> tuple[int, ...]:
 class KingOfSiamEngine:
     """Thinks about positions of King of Siam; equal seeds and node limits give equal thoughts."""
 
-    def __init__(self, seed: int = 0, settings: Numbers | None = None, weights: Numbers | None = None) -> None:
+    def __init__(self, seed: int = 0, profile: Profile = FULL) -> None:
         self._seed = seed
-        self._settings = DEFAULT_SETTINGS if settings is None else settings
-        self._weights = WEIGHTS if weights is None else weights
+        self._profile = profile
+        self._solver: solving.Solver | None = None
+        self._players = 0
 
     def forget(self) -> None:
-        """Nothing is remembered from one search to the next."""
+        """Gives the solver's memory back; the tree is made anew for every search."""
+        self._solver = None
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
@@ -54,73 +53,153 @@ class KingOfSiamEngine:
         """The best turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
-        stop = stop or Stop()
-        began = time.perf_counter()
-        most = min(limits.nodes or MOST_NODES, MOST_NODES)
-        search = _Search(state, make_tree(most), self._settings, self._weights[state.game.seats - 2])
-        ended = Stop()
-        reported_s = 0.0
-        rounds = FIRST_SLICE
-        with ended.after(limits.seconds):
-            while search.run(min(rounds, most - search.nodes), ended) and not stop.is_set:
-                seconds = time.perf_counter() - began
-                rounds = max(FIRST_SLICE, int(search.nodes / max(seconds, 0.001) * SLICE_S / 4))
-                if report is not None and seconds > reported_s + SLICE_S:
-                    reported_s = seconds
-                    report(search.thought(lines, seconds))
-        return search.thought(lines, time.perf_counter() - began)
+        search = _Search(state, self._profile, self._seed, limits, stop or Stop())
+        if 2 <= cards_left(state.vector) <= self._profile.solver_cards:
+            if self._solver is None or self._players != state.game.seats:
+                self._players = state.game.seats
+                self._solver = solving.make_solver(state.game.seats)
+            search.solve(self._solver)
+        if search.is_settled(lines):
+            return search.thought(lines)
+        search.run(lines, report)
+        return search.thought(lines)
 
 
 class _Search:
-    """One search: its tree and how far it has come."""
+    """One search: its tree, what is proven, and how far it has come."""
 
-    def __init__(self, state: State, tree: Tree, settings: Numbers, weights: Numbers) -> None:
+    def __init__(self, state: State, profile: Profile, seed: int, limits: Limits, stop: Stop) -> None:
+        self._began = time.perf_counter()
         self._state = state
         self._root = state.vector
-        self._tree = tree
-        self._settings = settings
-        self._weights = weights
+        self._players = state.game.seats
+        self._settings = profile.settings()
+        self._weights = profile.weights(self._players, seed)
+        self._limits = limits
+        self._stop = stop
+        self._tree: Tree | None = None
+        self._winners: int | None = None
+        self._winning_turn: int | None = None
         self.nodes = 0
 
-    def run(self, rounds: int, stop: Stop) -> bool:
-        """Grows the tree; whether it can grow on."""
-        done = grow(self._tree, self._root, self._settings, self._weights, rounds, stop.flag)
-        self.nodes += done
-        return done == rounds and rounds > 0
+    # ---- the solver
 
-    def thought(self, lines: int, seconds: float) -> Thought:
+    def solve(self, solver: solving.Solver) -> None:
+        """Asks the solver, within half of the limits, who can force a win: the side to move, else another."""
+        ended = Stop()
+        seconds = self._limits.seconds
+        most = (self._limits.nodes or 2 * 10**12) // 2
+        mover = int(self._root[TO_MOVE])
+        with ended.after(None if seconds is None else seconds / 2):
+            for ahead in range(self._players if self._players == 3 else 1):
+                attackers = self._team((mover + ahead) % self._players)
+                solver.table_value[:] = solving.UNKNOWN
+                found = solving.solve(
+                    solver, self._root, attackers, most - self.nodes, self._stop.flag, ended.flag
+                )  # fmt: skip
+                self.nodes += int(solver.counts[solving.NODES])
+                self._note(found, attackers, int(solver.killers[0, 0]))
+                if found == solving.UNKNOWN or self._winners is not None:
+                    return
+
+    def _team(self, seat: int) -> int:
+        return 5 << (seat & 1) if self._players == MOST_PLAYERS else 1 << seat
+
+    def _note(self, found: int, attackers: int, turn: int) -> None:
+        everybody = (1 << self._players) - 1
+        if found == solving.WON:
+            self._winners = attackers
+            if attackers >> int(self._root[TO_MOVE]) & 1:
+                self._winning_turn = turn
+        elif found == solving.LOST and self._players != 3:
+            self._winners = everybody & ~attackers
+
+    def is_settled(self, lines: int) -> bool:
+        """Whether a winning turn is known and nothing more is wanted."""
+        return self._winning_turn is not None and lines == 1
+
+    # ---- the tree
+
+    def run(self, lines: int, report: Report | None) -> None:
+        """Grows a tree until a limit is reached, or until there is no more to find out."""
+        most = min(self._limits.nodes or MOST_NODES + self.nodes, MOST_NODES + self.nodes) - self.nodes
+        if self._winners is not None:
+            most = min(most, NODES_IF_PROVEN)
+        tree = self._tree = make_tree(max(1, most))
+        ended = Stop()
+        seconds = self._limits.seconds
+        left = None if seconds is None else max(0.001, seconds - (time.perf_counter() - self._began))
+        reported_s, grown, rounds = 0.0, 0, 1
+        with ended.after(left):
+            while grown < max(1, most):
+                # The root is always listed: a turn must be found.
+                flag = Stop().flag if grown == 0 else ended.flag
+                done = grow(tree, self._root, self._settings, self._weights, min(rounds, most - grown), flag)
+                grown += done
+                self.nodes += done
+                used = time.perf_counter() - self._began
+                if done < rounds or self._stop.is_set or self._is_deep_enough():
+                    return
+                rounds = max(FIRST_SLICE, int(grown / max(used, 0.001) * SLICE_S / 4))
+                if report is not None and used > reported_s + SLICE_S:
+                    reported_s = used
+                    report(self.thought(lines))
+
+    def _is_deep_enough(self) -> bool:
+        assert self._tree is not None
+        return self._limits.depth is not None and int(self._tree.counts[DEEPEST]) >= self._limits.depth
+
+    # ---- what was found
+
+    def thought(self, lines: int) -> Thought:
         """The best turns so far."""
-        tree, seat = self._tree, int(self._tree.seat[0])
-        edges = range(int(tree.edge_count[0]))
-        order = sorted(edges, key=lambda edge: -self._rank(edge, seat))
-        return Thought(
-            tuple(self._line(edge) for edge in order[:lines]), int(tree.counts[DEEPEST]), self.nodes, seconds
-        )
+        found: list[Line] = []
+        if self._winning_turn is not None:
+            text = self._state.format_turn(unpack_turn(self._winning_turn))
+            found.append(Line((text,), self._proven()))
+        depth = 1
+        if self._tree is not None:
+            tree = self._tree
+            depth = max(1, int(tree.counts[DEEPEST]))
+            order = sorted(range(int(tree.edge_count[0])), key=lambda edge: -self._rank(edge, int(tree.seat[0])))
+            rest = [self._line(edge) for edge in order[: lines + 1]]
+            found += [line for line in rest if not found or line.turn != found[0].turn]
+        return Thought(tuple(found[:lines]), depth, self.nodes, time.perf_counter() - self._began)
+
+    def _proven(self) -> Evaluation:
+        assert self._winners is not None
+        return Evaluation(tuple(1.0 if self._winners >> seat & 1 else -1.0 for seat in range(self._players)), True)
 
     def _rank(self, edge: int, seat: int) -> float:
-        tree = self._tree
-        if tree.edge_proven[edge]:
-            return float(tree.best[edge, seat]) * 1e9
-        return float(tree.visits[edge]) + self._value(edge)[seat]
+        """What edges are ordered by: proven results outweigh visits, values decide between equal visits."""
+        assert self._tree is not None
+        if self._tree.edge_proven[edge]:
+            return float(self._tree.best[edge, seat]) * 1e9
+        return float(self._tree.visits[edge]) + float(self._value(edge)[seat])
 
     def _value(self, edge: int) -> Numbers:
         tree = self._tree
+        assert tree is not None
         if tree.visits[edge] == 0 or tree.edge_proven[edge]:
-            return tree.best[edge]
+            return np.asarray(tree.best[edge])
         mean = tree.total[edge] / tree.visits[edge]
-        return mean + self._settings[MINIMAX] * (tree.best[edge] - mean)
+        return np.asarray(mean + self._settings[MINIMAX] * (tree.best[edge] - mean))
 
     def _line(self, edge: int) -> Line:
         """A turn and what is expected to follow."""
         tree = self._tree
-        values = self._value(edge)[: self._state.game.seats]
-        evaluation = Evaluation(tuple(float(min(1, max(-1, v))) for v in values), bool(tree.edge_proven[edge]))
+        assert tree is not None
+        values = np.clip(self._value(edge)[: self._players], -1, 1)
+        evaluation = Evaluation(tuple(map(float, values)), bool(tree.edge_proven[edge]))
+        # A proven loss holds for every turn; a proven win only for the solver's.
+        if self._winners is not None and not self._winners >> int(tree.seat[0]) & 1:
+            evaluation = self._proven()
         turns = [self._state.format_turn(unpack_turn(int(tree.turn[edge])))]
         while tree.child[edge] >= 0:
             node = int(tree.child[edge])
-            first = int(tree.first_edge[node])
+            first, seat = int(tree.first_edge[node]), int(tree.seat[node])
             below = range(first, first + int(tree.edge_count[node]))
-            edge = max(below, key=lambda other: self._rank(other, int(tree.seat[node])))
+            edge = max(below, key=lambda other: self._rank(other, seat))
             if tree.visits[edge] == 0:
                 break
             turns.append(self._state.format_turn(unpack_turn(int(tree.turn[edge]))))

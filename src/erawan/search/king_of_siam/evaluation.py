@@ -1,8 +1,8 @@
 """What a position of King of Siam seems worth to each seat: a soft version of "if all struggles ended as they stand".
 
-1. Every open province is taken by Rama, Lao, Malay or the British with some chance. Followers will still come and go, so
-   each count gets a random error, wider the more cards are left and the later the province is fought for. The chances
-   are read from ``CHANCES``, a table over the width of the error and the two differences of the counts.
+1. Every open province is taken by Rama, Lao, Malay or the British with some chance. Followers will still come and go,
+   so each count gets a random error, wider the more cards are left and the later the province is fought for. The
+   chances are read from ``CHANCES``, a table over the width of the error and the two differences of the counts.
 2. Chances of the provinces give the chance of each faction to rule (K7.2, the latest gain breaks ties) and of a
    colony (K6.3).
 3. For each ruler, and for the colony, the courts give each seat a chance to win (K7.1, K7.3, K7.4): followers of the
@@ -23,9 +23,7 @@ from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.king_of_siam.kernel import KingOfSiamTag
 from erawan.games.king_of_siam.layout import (
-    BRITISH,
     CARDS,
-    COLONY,
     COURT,
     FACTIONS,
     FOLLOWERS,
@@ -33,7 +31,6 @@ from erawan.games.king_of_siam.layout import (
     MOST_PLAYERS,
     NOBODY,
     OWNER,
-    PASSES,
     PLAYERS,
     PROVINCES,
     RECENT,
@@ -66,7 +63,7 @@ def _error_chances(width: int) -> np.ndarray:
     """The chances of an error of -6 … 6 followers: a normal distribution of this width in whole numbers."""
     errors = np.arange(-_ERRORS, _ERRORS + 1)
     if width == 0:
-        return (errors == 0).astype(float)
+        return np.asarray(errors == 0, float)
     chances = np.exp(-0.5 * (errors / (STEP * width)) ** 2)
     return chances / chances.sum()  # type: ignore[no-any-return]
 
@@ -129,7 +126,7 @@ def sets_and_progress(rama: int, lao: int, malay: int, part: float) -> float:
 
 
 @large_kernel
-def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:
+def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noqa: PLR0912, PLR0915 - split, it is slower
     """Writes what each seat may expect, by these weights."""
     left = cards_left(state)
     if left == 0:
@@ -163,7 +160,7 @@ def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:
         if slot == settled:
             square = weights[WIDTH_NOW] * left
         else:
-            square = spread * (1.0 + weights[WIDTH_LATER] * (slot - settled))  * weights[WIDTH_NEXT]
+            square = spread * (1.0 + weights[WIDTH_LATER] * (slot - settled)) * weights[WIDTH_NEXT]
         width = min(WIDTHS - 1, 1 + int(math.sqrt(square) / STEP))
         first, second = _clip(state[at] - state[at + 1]), _clip(state[at + 1] - state[at + 2])
         to_rama = CHANCES[width, first, second, 0]
@@ -237,7 +234,7 @@ def _prospects(state: Vector, seat: int, weights: Numbers) -> float:
         worth -= weights[LAST_TO_PLAY]
     if state[TO_MOVE] == seat:
         worth += weights[TO_ACT]
-    return worth
+    return worth  # type: ignore[no-any-return]
 
 
 @kernel
@@ -288,7 +285,7 @@ def _sets_score(state: Vector, seat: int, weights: Numbers) -> float:
         rama, lao, malay = rama + state[at], lao + state[at + 1], malay + state[at + 2]
         is_latest = is_latest or state[RECENT] == (seat ^ 2) + 1
     score = sets_and_progress(rama, lao, malay, weights[SET_PART])
-    return score + (weights[SET_LAST] if is_latest else 0.0)  # type: ignore[no-any-return]
+    return score + (weights[SET_LAST] if is_latest else 0.0)
 
 
 @large_kernel

@@ -11,7 +11,7 @@ A proof asks whether one side, the *attackers*, wins against everybody else, wha
 It is a depth-first and/or search over whole turns, with the rules' own legality:
 
 1. A finished game, no cards left, or leads that cannot be caught up with (``endings.is_safe``): known.
-2. One card left (K4.5): known, ``endings.winners_with_one_card``.
+2. One card left (K4.5): known, ``endings.winners_with_few_cards``.
 3. The table: positions with the same future have the same key (``endings.forget_the_settled``).
 4. The turns that refuted a neighbour of this depth are tried first, then all turns, best evaluation first: a pass, and
    every effect with every follower; those that leave the same position are told apart by the table only.
@@ -33,8 +33,6 @@ from erawan.games.king_of_siam.kernel import key
 from erawan.games.king_of_siam.last_card import is_last_card
 from erawan.games.king_of_siam.layout import (
     CARDS,
-    COURT,
-    FACTIONS,
     FIRST_CARD,
     FOLLOWER,
     FOLLOWERS,
@@ -59,15 +57,17 @@ from erawan.search.king_of_siam.candidates import (
     change_map,
     is_card_held,
     list_effects,
+    move_to_court,
     pack,
 )
 from erawan.search.king_of_siam.endings import (
     ENDING_WORK,
     forget_the_settled,
     is_safe,
-    winners_with_one_card,
+    winners_with_few_cards,
 )
-from erawan.search.king_of_siam.evaluation import evaluate
+from erawan.search.king_of_siam.evaluation import evaluate_with
+from erawan.search.king_of_siam.weights import WEIGHTS
 
 MOST_CARDS = 4
 LOST, WON, UNKNOWN = 0, 1, 2
@@ -95,11 +95,12 @@ class Solver(NamedTuple):
     killers: Vector
     effects: Vector
     work: Vector
+    weights: Numbers
     values: Numbers
 
 
-def make_solver(rows: int = TABLE_ROWS) -> Solver:
-    """Fresh work space; ``rows`` is a power of two."""
+def make_solver(players: int, rows: int = TABLE_ROWS) -> Solver:
+    """Fresh work space for so many players; ``rows`` is a power of two."""
     return Solver(
         counts=np.zeros(2, np.int64),
         table_key=np.zeros(rows, np.int64),
@@ -110,27 +111,15 @@ def make_solver(rows: int = TABLE_ROWS) -> Solver:
         killers=np.zeros((DEEPEST + 1, 2), np.int64),
         effects=np.zeros(MOST_EFFECTS, np.int64),
         work=np.zeros(STATE_SIZE + ENDING_WORK, np.int64),
+        weights=WEIGHTS[players - 2],
         values=np.zeros(MOST_PLAYERS, np.float32),
     )
 
 
-@kernel
-def _is_known(state: Vector, attackers: int, work: Vector) -> int:
-    """Steps 1 and 2: WON or LOST where that is known at once, else UNKNOWN."""
-    left = cards_left(state)
-    if state[IS_OVER] == 1 or left == 0:
-        return WON if winners(state) & attackers else LOST
-    if is_safe(state, attackers):
-        return WON
-    if is_safe(state, (1 << state[PLAYERS]) - 1 - attackers):
-        return LOST
-    if left == 1:
-        return WON if winners_with_one_card(state, work) & attackers else LOST
-    return UNKNOWN
-
-
 @large_kernel
-def list_all_turns(state: Vector, turns: Vector, scores: Numbers, effects: Vector, work: Vector, values: Numbers) -> int:
+def list_all_turns(
+    state: Vector, turns: Vector, scores: Numbers, effects: Vector, work: Vector, weights: Numbers, values: Numbers
+) -> int:
     """Writes every legal turn, with scores for the seat to move; how many."""
     seat = state[TO_MOVE]
     before = work[:STATE_SIZE]
@@ -162,11 +151,9 @@ def list_all_turns(state: Vector, turns: Vector, scores: Numbers, effects: Vecto
             for taken in range(FOLLOWER_KINDS):
                 if before[FOLLOWERS + taken] == 0 or n == len(turns):
                     continue
-                before[FOLLOWERS + taken] -= 1
-                before[COURT + FACTIONS * seat + taken % FACTIONS] += 1
-                evaluate(before, values)
-                before[FOLLOWERS + taken] += 1
-                before[COURT + FACTIONS * seat + taken % FACTIONS] -= 1
+                move_to_court(before, seat, taken, 1)
+                evaluate_with(before, weights, values)
+                move_to_court(before, seat, taken, -1)
                 # K4.5: without cards left the evaluation is exact.
                 if is_last and values[seat] < 0.5:
                     continue
@@ -177,7 +164,7 @@ def list_all_turns(state: Vector, turns: Vector, scores: Numbers, effects: Vecto
     return n
 
 
-@kernel
+@large_kernel
 def _bring_best(turns: Vector, scores: Numbers, at: int, end: int) -> None:
     """Brings the turn with the highest score to a place."""
     best = at
@@ -198,26 +185,32 @@ def _bring_killers(turns: Vector, scores: Numbers, start: int, end: int, first: 
             scores[i] += 4.0
 
 
-@large_kernel
-def prove(solver: Solver, depth: int, start: int, attackers: int, stop: Vector) -> int:
+@compiled
+def prove(solver: Solver, depth: int, start: int, attackers: int, stop: Vector, ended: Vector) -> int:
     """WON if the attackers can force a win from ``states[depth]``, LOST if not, UNKNOWN if it gave up.
 
     ``turns`` is free from ``start`` on.
     """
     state = solver.states[depth]
-    known = _is_known(state, attackers, solver.work)
-    if known != UNKNOWN:
-        return known
+    # Steps 1 and 2. The root is looked at turn by turn even if its result is known: somebody wants to know the turn.
+    if state[IS_OVER] == 1 or (depth > 0 and cards_left(state) <= 1):
+        return WON if winners_with_few_cards(state, solver.work) & attackers else LOST
+    if depth > 0 and is_safe(state, attackers):
+        return WON
+    if depth > 0 and is_safe(state, (1 << state[PLAYERS]) - 1 - attackers):
+        return LOST
     position = key(state) ^ attackers
     row = (position ^ position >> 32) & (len(solver.table_key) - 1)
-    if solver.table_key[row] == position and solver.table_value[row] != UNKNOWN:
+    if depth > 0 and solver.table_key[row] == position and solver.table_value[row] != UNKNOWN:
         return solver.table_value[row]  # type: ignore[no-any-return]
-    if solver.counts[NODES] >= solver.counts[LIMIT] or stop[0] != 0 or depth == DEEPEST:
+    if solver.counts[NODES] >= solver.counts[LIMIT] or stop[0] != 0 or ended[0] != 0 or depth == DEEPEST:
         return UNKNOWN
     solver.counts[NODES] += 1
     is_attacking = attackers >> state[TO_MOVE] & 1 == 1
     hoped = WON if is_attacking else LOST
-    n = list_all_turns(state, solver.turns[start:], solver.scores[start:], solver.effects, solver.work, solver.values)
+    n = list_all_turns(
+        state, solver.turns[start:], solver.scores[start:], solver.effects, solver.work, solver.weights, solver.values
+    )
     end = start + n
     _bring_killers(solver.turns, solver.scores, start, end, solver.killers[depth, 0], solver.killers[depth, 1])
     result = LOST if is_attacking else WON
@@ -228,7 +221,7 @@ def prove(solver: Solver, depth: int, start: int, attackers: int, stop: Vector) 
         copy(state, child)
         apply_turn(child, solver.turns[at])
         forget_the_settled(child)
-        value = prove(solver, depth + 1, end, attackers, stop)
+        value = prove(solver, depth + 1, end, attackers, stop, ended)
         if value == UNKNOWN:
             return UNKNOWN
         if value == hoped:
@@ -242,28 +235,10 @@ def prove(solver: Solver, depth: int, start: int, attackers: int, stop: Vector) 
     return result
 
 
-@compiled
-def solve(solver: Solver, root: Vector, attackers: int, most_nodes: int, stop: Vector, best: Vector) -> int:
-    """WON, LOST or UNKNOWN for the attackers; ``best[0]`` is a turn that keeps it if their side is to move."""
+def solve(solver: Solver, root: Vector, attackers: int, most_nodes: int, stop: Vector, ended: Vector) -> int:
+    """WON, LOST or UNKNOWN for the attackers; a turn that keeps what the side to move wants is ``killers[0, 0]``."""
     solver.counts[NODES] = 0
     solver.counts[LIMIT] = most_nodes
-    solver.states[0, :] = root
+    solver.states[0] = root
     solver.killers[:] = 0
-    best[0] = -1
-    state = solver.states[0]
-    is_attacking = attackers >> state[TO_MOVE] & 1 == 1
-    hoped = WON if is_attacking else LOST
-    n = list_all_turns(state, solver.turns, solver.scores, solver.effects, solver.work, solver.values)
-    for at in range(n):
-        if at < SORTED:
-            _bring_best(solver.turns, solver.scores, at, n)
-        solver.states[1, :] = root
-        apply_turn(solver.states[1], solver.turns[at])
-        forget_the_settled(solver.states[1])
-        value = prove(solver, 1, n, attackers, stop)
-        if value == UNKNOWN:
-            return UNKNOWN
-        if value == hoped:
-            best[0] = solver.turns[at]
-            return hoped
-    return LOST if is_attacking else WON
+    return int(prove(solver, 0, 0, attackers, stop, ended))

@@ -8,8 +8,8 @@ expands it, and carries its value back. The numbered steps:
    edge's value mixes the mean of all rounds through it with the minimax value of what is known below (Lanctot and
    others, "Monte Carlo Tree Search with heuristic evaluations using implicit minimax backups", 2014).
 2. Expand: the candidates of the new position; their evaluations make the prior.
-3. Back up: means, minimax values (each seat picks what is best for itself; with four, partners have the same values), and
-   proofs: a won edge proves a node for its seat; if the candidates are all turns there are, proven edges prove a node.
+3. Back up: means, minimax values (each seat picks what is best for itself; with four, partners have the same
+   values), and proofs: a won edge proves a node for its seat. With at most one card left the result is exact.
 
 The tree lies in arrays of a fixed size; when they are full the search ends.
 """
@@ -22,25 +22,16 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
-from erawan.games.king_of_siam.effects import apply
-from erawan.games.king_of_siam.kernel import legal
 from erawan.games.king_of_siam.layout import (
     IS_OVER,
-    MAX_LEGAL,
     MOST_PLAYERS,
-    PASS,
     PLAYERS,
-    SEARCH_DEPTH,
-    STAGE,
     STATE_SIZE,
     TO_MOVE,
-    TURN_START,
 )
 from erawan.games.king_of_siam.places import cards_left
-from erawan.games.king_of_siam.winning import winners
 from erawan.search.king_of_siam.candidates import (
     MOST_CANDIDATES,
     MOST_EFFECTS,
@@ -48,16 +39,14 @@ from erawan.search.king_of_siam.candidates import (
     apply_turn,
     list_candidates,
 )
-from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_one_card
+from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_few_cards
 
 LONGEST_PATH = 128
-SCRATCH_SIZE = SEARCH_DEPTH * (STATE_SIZE + 1)
 UNSEEN = -1
 
 # The places in `settings`.
 EXPLORATION, TEMPERATURE, MINIMAX, KEPT, EFFECTS, LEAF_DEPTH = 0, 1, 2, 3, 4, 5
-PLAYOUTS, PLAYOUT_MIX, PASSING, SEED = 6, 7, 8, 9
-DEFAULT_SETTINGS = np.array([1.0, 0.05, 0.5, 8, 5, 1.0, 1, 0.5, 0.3, 0], np.float32)
+DEFAULT_SETTINGS = np.array([1.0, 0.3, 0.5, 8, 5, 1.0], np.float32)
 
 # The places in `counts`.
 NODES, EDGES, ROUNDS, DEEPEST = 0, 1, 2, 3
@@ -109,7 +98,7 @@ def edge_value(tree: Tree, edge: int, seat: int, settings: Numbers) -> float:
     return mean + settings[MINIMAX] * (tree.best[edge, seat] - mean)  # type: ignore[no-any-return]
 
 
-@kernel
+@large_kernel
 def _select(tree: Tree, node: int, settings: Numbers) -> int:
     """Step 1: the edge to follow."""
     first, count, seat = tree.first_edge[node], tree.edge_count[node], tree.seat[node]
@@ -128,18 +117,15 @@ def _select(tree: Tree, node: int, settings: Numbers) -> int:
 
 
 @kernel
-def _expand(
-    tree: Tree, state: Vector, settings: Numbers, weights: Numbers, turns: Vector, found: Numbers, work: Vector, scores: Numbers,
-    values: Numbers,
-) -> int:  # fmt: skip
-    """Step 2: a new node for a running position; its number, or UNSEEN if the tree is full."""
+def _has_room(tree: Tree) -> bool:
+    """Whether the tree can take another node."""
+    return tree.counts[NODES] < len(tree.seat) and tree.counts[EDGES] + MOST_CANDIDATES <= len(tree.turn)  # type: ignore[no-any-return]
+
+
+@large_kernel
+def _add_node(tree: Tree, seat: int, temperature: float, turns: Vector, found: Numbers, n: int) -> int:
+    """Step 2: a new node for a position of which the candidates are listed; its number."""
     node, first = tree.counts[NODES], tree.counts[EDGES]
-    if node == len(tree.seat) or first + MOST_CANDIDATES > len(tree.turn):
-        return UNSEEN
-    seat = state[TO_MOVE]
-    n = list_candidates(
-        state, weights, int(settings[EFFECTS]), int(settings[KEPT]), turns, found, work, scores, values
-    )
     highest = -2.0
     for i in range(n):
         highest = max(highest, found[i, seat])
@@ -150,7 +136,7 @@ def _expand(
         tree.child[edge] = UNSEEN
         tree.visits[edge] = 0
         tree.edge_proven[edge] = 0
-        tree.prior[edge] = math.exp((found[i, seat] - highest) / settings[TEMPERATURE])
+        tree.prior[edge] = math.exp((found[i, seat] - highest) / temperature)
         total += tree.prior[edge]
         for other in range(MOST_PLAYERS):
             tree.best[edge, other] = found[i, other]
@@ -165,7 +151,7 @@ def _expand(
     return node  # type: ignore[no-any-return]
 
 
-@kernel
+@large_kernel
 def _best_edge(tree: Tree, node: int) -> int:
     """The edge with the highest minimax value for the seat to move."""
     first, seat = tree.first_edge[node], tree.seat[node]
@@ -195,28 +181,10 @@ def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
 
 
 @kernel
-def _write_result(state: Vector, work: Vector, values: Numbers) -> None:
-    """The exact result of a position with at most one card in all hands."""
-    left = cards_left(state)
-    winning = winners_with_one_card(state, work) if left == 1 and state[IS_OVER] == 0 else winners(state)
+def _write_result(winning: int, players: int, values: Numbers) -> None:
+    """1 for each of a set of seats, -1 for the others."""
     for seat in range(MOST_PLAYERS):
-        values[seat] = 0.0 if seat >= state[PLAYERS] else (1.0 if winning >> seat & 1 else -1.0)
-
-
-@large_kernel
-def _play_out(
-    state: Vector, passing: float, chance: Vector, actions: npt.NDArray[np.int16], scratch: Vector, work: Vector,
-    values: Numbers,
-) -> None:  # fmt: skip
-    """Plays random turns, passing so often, until at most one card is left; the result from there is exact."""
-    threshold = int(passing * 65536)
-    while state[IS_OVER] == 0 and (state[STAGE] != TURN_START or cards_left(state) > 1):
-        action = PASS
-        if state[STAGE] != TURN_START or draw(chance, 65536) >= threshold:
-            n = legal(state, actions, scratch)
-            action = actions[draw(chance, n)]
-        apply(state, action)
-    _write_result(state, work, values)
+        values[seat] = 0.0 if seat >= players else (1.0 if winning >> seat & 1 else -1.0)
 
 
 @compiled
@@ -230,20 +198,10 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
     state = np.empty(STATE_SIZE, np.int64)
     path = np.empty(LONGEST_PATH, np.int64)
     ending_work = np.empty(STATE_SIZE + ENDING_WORK, np.int64)
-    actions = np.empty(MAX_LEGAL, np.int16)
-    scratch = np.empty(SCRATCH_SIZE, np.int64)
-    played = np.empty(MOST_PLAYERS, np.float32)
-    trial = np.empty(STATE_SIZE, np.int64)
-    chance = np.empty(CHANCE_SIZE, np.int64)
-    # Each slice of a search goes on with numbers of its own, and the same ones every time.
-    seed_chance(chance, int(settings[SEED]) * 1_000_003 + tree.counts[ROUNDS])
     added = 0
-    if tree.counts[NODES] == 0 and rounds > 0:
-        _expand(tree, root, settings, weights, turns, found, work, scores, values)
-        added = 1
     while added < rounds and stop[0] == 0:
         state[:] = root
-        node, length, edge = 0, 0, 0
+        node, length, edge = (0 if tree.counts[NODES] > 0 else UNSEEN), 0, 0
         while node >= 0 and length < LONGEST_PATH:
             edge = _select(tree, node, settings)
             path[length] = edge
@@ -253,27 +211,26 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
         added += 1
         tree.counts[ROUNDS] += 1
         tree.counts[DEEPEST] = max(tree.counts[DEEPEST], length)
-        if state[IS_OVER] == 1 or cards_left(state) <= 1:
-            _write_result(state, ending_work, values)
+        if length > 0 and (state[IS_OVER] == 1 or cards_left(state) <= 1):
+            _write_result(winners_with_few_cards(state, ending_work), state[PLAYERS], values)
             tree.edge_proven[edge] = 1
             for seat in range(MOST_PLAYERS):
                 tree.best[edge, seat] = values[seat]
         else:
-            node = _expand(tree, state, settings, weights, turns, found, work, scores, values)
-            if node == UNSEEN:
+            if not _has_room(tree):
                 break
-            tree.child[edge] = node
-            below = _best_edge(tree, node)
-            for seat in range(MOST_PLAYERS):
-                static = tree.best[edge, seat]
-                values[seat] = static + settings[LEAF_DEPTH] * (tree.best[below, seat] - static)
-            playouts = int(settings[PLAYOUTS])
-            for _ in range(playouts):
-                trial[:] = state
-                _play_out(trial, settings[PASSING], chance, actions, scratch, ending_work, played)
+            n = list_candidates(
+                state, weights, int(settings[EFFECTS]), int(settings[KEPT]), turns, found, work, scores, values
+            )
+            node = _add_node(tree, state[TO_MOVE], settings[TEMPERATURE], turns, found, n)
+            if length > 0:
+                tree.child[edge] = node
+                below = _best_edge(tree, node)
                 for seat in range(MOST_PLAYERS):
-                    values[seat] += settings[PLAYOUT_MIX] / playouts * (played[seat] - values[seat])
+                    static = tree.best[edge, seat]
+                    values[seat] = static + settings[LEAF_DEPTH] * (tree.best[below, seat] - static)
         _back_up(tree, path, length, values)
-        if tree.edge_proven[_best_edge(tree, 0)] == 1 and tree.best[_best_edge(tree, 0), tree.seat[0]] > 0.5:
+        best = _best_edge(tree, 0)
+        if tree.edge_proven[best] == 1 and tree.best[best, tree.seat[0]] > 0.5:
             break
     return added

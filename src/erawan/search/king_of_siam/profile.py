@@ -1,0 +1,51 @@
+"""How an engine of King of Siam thinks: what a level or a test may change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from erawan.core.contract import Numbers
+from erawan.search.king_of_siam.candidates import MOST_EFFECTS, MOST_KEPT
+from erawan.search.king_of_siam.tree import DEFAULT_SETTINGS, EFFECTS, KEPT
+from erawan.search.king_of_siam.weights import WEIGHTS
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The strength of an engine; the defaults are full strength."""
+
+    effects: int = 5
+    """How many effects of a card are tried with every follower."""
+
+    kept: int = 8
+    """How many turns of a card are looked at further."""
+
+    solver_cards: int = 4
+    """With so many cards or fewer in all hands the solver is asked first; 0: never."""
+
+    blur: float = 0.0
+    """How far off the weights of the evaluation are: the standard deviation of their logarithms."""
+
+    def __post_init__(self) -> None:
+        assert 1 <= self.effects <= MOST_EFFECTS
+        assert 1 <= self.kept <= MOST_KEPT
+
+    def settings(self) -> Numbers:
+        """The settings of the tree search."""
+        settings = DEFAULT_SETTINGS.copy()
+        settings[EFFECTS], settings[KEPT] = self.effects, self.kept
+        return settings
+
+    def weights(self, players: int, seed: int) -> Numbers:
+        """The weights for a number of players; the seed decides how they are blurred."""
+        weights: Numbers = WEIGHTS[players - 2]
+        if self.blur == 0:
+            return weights
+        chance = np.random.default_rng(seed)
+        return np.asarray(weights * np.exp(chance.normal(0, self.blur, len(weights))), np.float32)
+
+
+FULL = Profile()
+GREEDY = Profile(effects=MOST_EFFECTS, solver_cards=0)
