@@ -20,8 +20,10 @@ from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam.layout import IS_OVER, PLAYERS
 from erawan.search.king_of_siam import evaluation as e
 from erawan.search.king_of_siam.candidates import apply_turn
-from erawan.search.king_of_siam.tree import COUNT_SIZE, DEFAULT_SETTINGS, grow, make_tree
+from erawan.search.king_of_siam.tree import DEFAULT_SETTINGS, grow, make_tree
 from erawan.search.king_of_siam.weights import WEIGHTS
+
+SETTINGS = DEFAULT_SETTINGS.copy()
 
 NAMES = sorted(
     (value, name)
@@ -43,15 +45,17 @@ def play_game(players, nodes, seed, tree, opening):
     while not vector[IS_OVER]:
         tree.counts[:] = 0
         if random_turns > 0:
-            grow(tree, vector, DEFAULT_SETTINGS, weights, 1, stop)
+            grow(tree, vector, SETTINGS, weights, 1, stop)
             edge = chance.randrange(int(tree.edge_count[0]))
             random_turns -= 1
         else:
             positions.append(vector.copy())
-            grow(tree, vector, DEFAULT_SETTINGS, weights, nodes, stop)
+            grow(tree, vector, SETTINGS, weights, nodes, stop)
             count = int(tree.edge_count[0])
-            score = tree.visits[:count] + tree.best[:count, int(tree.seat[0])] + 1e6 * (
-                (tree.edge_proven[:count] == 1) * tree.best[:count, int(tree.seat[0])]
+            score = (
+                tree.visits[:count]
+                + tree.best[:count, int(tree.seat[0])]
+                + 1e6 * ((tree.edge_proven[:count] == 1) * tree.best[:count, int(tree.seat[0])])
             )
             edge = int(np.argmax(score))
         apply_turn(vector, int(tree.turn[edge]))
@@ -101,7 +105,9 @@ def fit(arguments):
     train, trained = positions[~held], results[~held]
     best = WEIGHTS[players - 2].copy()
     lowest = log_loss(train, trained, best)
-    print(f"{len(positions)} positions; before: {lowest:.4f}, unseen {log_loss(positions[held], results[held], best):.4f}")
+    print(
+        f"{len(positions)} positions; before: {lowest:.4f}, unseen {log_loss(positions[held], results[held], best):.4f}"
+    )
     chance = np.random.default_rng(arguments.seed)
     step = 0.3
     for _ in range(arguments.steps):

@@ -10,8 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from erawan.search.king_of_siam.profile import FULL, Profile
-from erawan.search.limits import Limits
+from erawan.core.errors import OptionError
+from erawan.core.state import State
+from erawan.search.king_of_siam.engine import KingOfSiamEngine
+from erawan.search.king_of_siam.profile import FULL, GREEDY, Profile
+from erawan.search.limits import Limits, Stop
+from erawan.search.thought import Report, Thought
 
 Amount = TypeVar("Amount", int, float)
 
@@ -34,3 +38,47 @@ LEVELS = (
     Level(Limits(nodes=1500), FULL),
     Level(Limits(seconds=2.0), FULL),
 )
+
+
+class LimitedEngine:
+    """An engine that never thinks longer than its own limits, whatever it is allowed."""
+
+    def __init__(self, limits: Limits, profile: Profile, seed: int = 0) -> None:
+        self._limits = limits
+        self._engine = KingOfSiamEngine(seed=seed, profile=profile)
+
+    def forget(self) -> None:
+        """Empties what the engine remembers of earlier searches."""
+        self._engine.forget()
+
+    def think(
+        self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
+    ) -> Thought:
+        """The best turns within its own limits and these."""
+        return self._engine.think(state, _stricter(self._limits, limits), lines=lines, report=report, stop=stop)
+
+
+def make_level(level: int, seed: int = 0) -> LimitedEngine:
+    """The engine of a level, 1 to 8."""
+    if type(level) is not int or not 1 <= level <= len(LEVELS):
+        raise OptionError("number.range", name="level", value=repr(level), least="1", most=str(len(LEVELS)))
+    chosen = LEVELS[level - 1]
+    return LimitedEngine(chosen.limits, chosen.profile, seed)
+
+
+def make_greedy() -> LimitedEngine:
+    """The best evaluated turn, one turn ahead: every effect of every card with every follower."""
+    return LimitedEngine(Limits(nodes=1), GREEDY)
+
+
+def _stricter(first: Limits, second: Limits) -> Limits:
+    return Limits(
+        seconds=_least(first.seconds, second.seconds),
+        nodes=_least(first.nodes, second.nodes),
+        depth=_least(first.depth, second.depth),
+    )
+
+
+def _least(first: Amount | None, second: Amount | None) -> Amount | None:
+    given = [value for value in (first, second) if value is not None]
+    return min(given) if given else None

@@ -1,0 +1,132 @@
+"""The engine, the plain opponents and the levels of King of Siam."""
+
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import erawan
+from erawan.core.errors import IllegalError, OptionError
+from erawan.search.king_of_siam.engine import KingOfSiamEngine
+from erawan.search.king_of_siam.evaluation import evaluate
+from erawan.search.king_of_siam.levels import LEVELS, make_greedy, make_level
+from erawan.search.king_of_siam.plain import PlainEngine
+from erawan.search.limits import Limits, Stop
+
+
+def start(players=2, seed=3):
+    return erawan.game("king-of-siam", players=players).start(seed=seed)
+
+
+def engines():
+    return [KingOfSiamEngine(), make_greedy(), PlainEngine(2), make_level(1), make_level(3)]
+
+
+def finished():
+    state = start()
+    while state.outcome is None:
+        state = state.play("pass")
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_turns_are_legal_and_lines_can_be_played(players):
+    state = start(players)
+    for engine in engines():
+        thought = engine.think(state, Limits(nodes=60), lines=3)
+        assert 1 <= len(thought.lines) <= 3
+        assert len({line.turn for line in thought.lines}) == len(thought.lines)
+        for line in thought.lines:
+            assert len(line.evaluation.returns) == players
+            assert all(-1 <= value <= 1 for value in line.evaluation.returns)
+            after = state
+            for turn in line.turns:
+                after = after.play(turn)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_are_played(players):
+    state, engine = start(players, seed=8), make_level(3, seed=1)
+    while state.outcome is None:
+        state = state.play(engine.think(state, Limits()).turn)
+    assert state.outcome.winners
+
+
+def test_the_same_seed_and_nodes_give_the_same_thought():
+    state = start(3)
+    first, second = (KingOfSiamEngine(seed=4).think(state, Limits(nodes=150), lines=4) for _ in range(2))
+    assert first.lines == second.lines
+    assert first.nodes == second.nodes
+
+
+@pytest.mark.parametrize("nodes", [1, 2, 17, 200])
+def test_node_limits_are_kept(nodes):
+    assert KingOfSiamEngine().think(start(), Limits(nodes=nodes)).nodes <= nodes
+
+
+def test_a_finished_game_has_no_turn():
+    for engine in engines():
+        with pytest.raises(IllegalError) as caught:
+            engine.think(finished(), Limits(nodes=1))
+        assert caught.value.code == "game.over"
+
+
+def test_another_thread_stops_it():
+    KingOfSiamEngine().think(start(), Limits(nodes=2))  # compiled before the clock runs
+    stop = Stop()
+    timer = threading.Timer(0.3, stop.set)
+    timer.start()
+    began = time.perf_counter()
+    thought = KingOfSiamEngine().think(start(), Limits(seconds=60), stop=stop)
+    assert time.perf_counter() - began < 20
+    assert thought.nodes >= 1
+
+
+def test_a_stop_before_the_start_still_gives_a_turn():
+    stop = Stop()
+    stop.set()
+    state = start()
+    assert state.refusal(KingOfSiamEngine().think(state, Limits(seconds=60), stop=stop).turn) is None
+
+
+def test_a_time_limit_ends_it_and_progress_is_told():
+    told = []
+    KingOfSiamEngine().think(start(), Limits(nodes=2))
+    thought = KingOfSiamEngine().think(start(), Limits(seconds=1.5), report=told.append)
+    assert thought.seconds < 30
+    assert told
+    assert all(earlier.nodes < later.nodes for earlier, later in zip(told, told[1:], strict=False))
+
+
+def test_forgetting_changes_nothing():
+    engine = KingOfSiamEngine()
+    before = engine.think(start(), Limits(nodes=20))
+    engine.forget()
+    assert engine.think(start(), Limits(nodes=20)).lines == before.lines
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_evaluation_is_fair(players):
+    """What is won is lost by others: with two sides the values add up to nothing, with three to minus one."""
+    out = np.empty(4, np.float32)
+    evaluate(start(players).vector, out)
+    assert out.sum() == pytest.approx(-1 if players == 3 else 0, abs=0.02)
+    assert all(-1 <= value <= 1 for value in out)
+
+
+def test_a_turn_that_wins_at_once_is_taken_from_level_two_on():
+    """The last struggle: passing ends the game, and the seat to move wins it as things stand."""
+    state = start(2, seed=8)
+    while state.outcome is None:
+        after = state.play("pass")
+        if after.outcome is not None and state.to_move in after.outcome.winners:
+            for level in range(2, len(LEVELS)):
+                assert state.to_move in state.play(make_level(level).think(state, Limits()).turn).outcome.winners
+        state = after
+
+
+def test_levels_are_numbered_from_one():
+    for wrong in (0, 9, "1", True):
+        with pytest.raises(OptionError):
+            make_level(wrong)

@@ -1,0 +1,116 @@
+"""The solver against a plain exhaustive search, and the suite of endings."""
+
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import erawan
+from erawan.games.king_of_siam import layout as k
+from erawan.games.king_of_siam.places import cards_left
+from erawan.search.king_of_siam import solver as solving
+from erawan.search.king_of_siam.engine import KingOfSiamEngine, unpack_turn
+from erawan.search.limits import Limits
+from tests.search.king_of_siam.exhaustive import can_win, count_turns
+from tests.suites.write_king_of_siam import endings
+
+SUITE = (Path(__file__).parents[2] / "suites" / "king_of_siam.txt").read_text().splitlines()
+NEVER = np.zeros(1, np.int64)
+
+
+def team(players, seat):
+    return 5 << (seat & 1) if players == 4 else 1 << seat
+
+
+def parts(line):
+    text, result, *turns = (part.strip() for part in line.split("|"))
+    return erawan.parse(text), result, turns[0].split("; ") if turns else None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_legal_turn_is_listed(players):
+    state = erawan.game("king-of-siam", players=players).start(seed=5)
+    solver = solving.make_solver(players, rows=16)
+    n = solving.list_all_turns(
+        state.vector, solver.turns, solver.scores, solver.effects, solver.work, solver.weights, solver.values
+    )
+    assert sorted(state.format_turn(unpack_turn(int(turn))) for turn in solver.turns[:n]) == sorted(state.turns())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_plain_search_agrees(players):
+    """Positions that the suite does not hold, asked for every seat."""
+    solver = solving.make_solver(players, rows=1 << 12)
+    few = (vector for vector in endings(players, 2, seed=77) if count_turns(vector, 41) <= 40)
+    for vector in islice(few, 12):
+        for seat in range(players):
+            attackers = team(players, seat)
+            solver.table_value[:] = solving.UNKNOWN
+            found = solving.solve(solver, vector, attackers, 10**6, NEVER, NEVER)
+            assert found == (solving.WON if can_win(vector, attackers) else solving.LOST)
+
+
+def test_the_suite_is_large_and_mixed():
+    assert len(SUITE) >= 200
+    assert len(set(SUITE)) == len(SUITE)
+    states = [parts(line)[0] for line in SUITE]
+    for players in (2, 3, 4):
+        assert sum(state.game.seats == players for state in states) >= 60
+    assert {cards_left(state.vector) for state in states} == {1, 2, 3}
+
+
+def test_the_solver_knows_the_suite():
+    solvers = {players: solving.make_solver(players, rows=1 << 14) for players in (2, 3, 4)}
+    for line in SUITE:
+        state, result, turns = parts(line)
+        solver = solvers[state.game.seats]
+        solver.table_value[:] = solving.UNKNOWN
+        attackers = team(state.game.seats, state.to_move - 1)
+        found = solving.solve(solver, state.vector, attackers, 10**6, NEVER, NEVER)
+        assert found == (solving.WON if result == "won" else solving.LOST), line
+        if result == "won" and turns is not None:
+            assert state.format_turn(unpack_turn(int(solver.killers[0, 0]))) in turns, line
+
+
+def test_the_engine_plays_the_suite():
+    engine = KingOfSiamEngine()
+    for line in SUITE:
+        state, result, turns = parts(line)
+        thought = engine.think(state, Limits(nodes=20_000))
+        if turns is not None:
+            assert thought.turn in turns, line
+        if result == "won":
+            assert thought.evaluation.is_proven, line
+            assert thought.evaluation.returns[state.to_move - 1] == 1, line
+
+
+def test_the_solver_gives_up_at_its_limit():
+    state = erawan.game("king-of-siam").start(seed=1)
+    solver = solving.make_solver(2, rows=16)
+    assert solving.solve(solver, state.vector, 1, 3, NEVER, NEVER) == solving.UNKNOWN
+    assert solver.counts[solving.NODES] == 3
+
+
+def test_the_solver_is_stopped():
+    state = erawan.game("king-of-siam").start(seed=1)
+    solver = solving.make_solver(2, rows=16)
+    assert solving.solve(solver, state.vector, 1, 10**9, np.ones(1, np.int64), NEVER) == solving.UNKNOWN
+    assert solver.counts[solving.NODES] == 0
+
+
+def test_positions_with_the_same_future_are_the_same():
+    """K5.5: without a 1 vs. 1 in any hand nobody asks for the protected swap any more."""
+    from erawan.search.king_of_siam.endings import forget_the_settled
+
+    vector = erawan.game("king-of-siam").start(seed=1).vector
+    vector[k.SWAP_CARD], vector[k.SWAP_PLACE + 1], vector[k.MARKED] = k.ONE, 3, 1
+    forget_the_settled(vector)
+    assert vector[k.SWAP_CARD] == k.ONE
+    assert vector[k.MARKED] == 1
+    for card in (k.ONE, k.KING):
+        for seat in range(2):
+            vector[k.HAND + k.CARDS * seat + card - k.FIRST_CARD] = 0
+    forget_the_settled(vector)
+    assert not vector[k.SWAP_CARD : k.SWAP_FACTION + 2].any()
+    assert vector[k.MARKED] == 0

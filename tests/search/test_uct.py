@@ -1,0 +1,81 @@
+"""Plain UCT over the contract, with both games."""
+
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import erawan
+from erawan.core.compiled import large_kernel
+from erawan.core.errors import IllegalError
+from erawan.search import evaluate as evaluation
+from erawan.search.king_of_siam import evaluation as king_of_siam_evaluation
+from erawan.search.limits import Limits, Stop
+from erawan.search.uct import UctEngine
+
+assert king_of_siam_evaluation  # binds its evaluation
+
+
+@large_kernel
+def know_nothing(state, out):
+    """An evaluation for a game that has none bound."""
+    for seat in range(len(out)):
+        out[seat] = 0.0
+
+
+SIAM = erawan.game("siam")
+if type(SIAM.tag) not in evaluation._bound:
+    evaluation.bind_evaluation(type(SIAM.tag), know_nothing)
+GAMES = [SIAM, *(erawan.game("king-of-siam", players=players) for players in (2, 3, 4))]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_turns_are_whole_and_legal(game):
+    state = game.start(seed=2)
+    thought = UctEngine(seed=1).think(state, Limits(nodes=300), lines=4)
+    assert thought.nodes == 300
+    assert len(thought.lines) == 4
+    for line in thought.lines:
+        assert len(line.evaluation.returns) == game.seats
+        after = state
+        for turn in line.turns:
+            after = after.play(turn)
+
+
+@pytest.mark.parametrize("nodes", [1, 2, 5])
+def test_a_turn_is_found_however_short_the_look(nodes):
+    state = GAMES[1].start(seed=2)
+    thought = UctEngine().think(state, Limits(nodes=nodes))
+    assert thought.nodes == nodes
+    assert state.refusal(thought.turn) is None
+
+
+def test_equal_seeds_give_equal_thoughts():
+    state = GAMES[1].start(seed=2)
+    first, second = (UctEngine(seed=7).think(state, Limits(nodes=200)) for _ in range(2))
+    assert first.lines == second.lines
+
+
+def test_a_finished_game_has_no_turn():
+    state = GAMES[1].start(seed=2)
+    while state.outcome is None:
+        state = state.play("pass")
+    with pytest.raises(IllegalError) as caught:
+        UctEngine().think(state, Limits(nodes=1))
+    assert caught.value.code == "game.over"
+
+
+def test_it_stops_by_time_and_from_another_thread():
+    state = SIAM.start()
+    UctEngine().think(state, Limits(nodes=1))
+    told = []
+    began = time.perf_counter()
+    UctEngine().think(state, Limits(seconds=1.2), report=told.append)
+    assert told
+    stop = Stop()
+    timer = threading.Timer(0.2, stop.set)
+    timer.start()
+    UctEngine().think(state, Limits(seconds=60), stop=stop)
+    assert time.perf_counter() - began < 40
+    assert np.isfinite(told[0].nodes_per_s)
