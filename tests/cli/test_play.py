@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from erawan.cli import run
+from erawan.cli.table import Table
 from erawan.records import read_records
 
 
@@ -18,7 +19,7 @@ def play(capsys, monkeypatch):
 
     def playing(lines, *arguments):
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
-        assert run(["play", "--seed", "1", *arguments]) == 0
+        assert run(["play", "--seed", "1", "--opponent", "greedy", *arguments]) == 0
         return capsys.readouterr().out
 
     return playing
@@ -26,8 +27,8 @@ def play(capsys, monkeypatch):
 
 def test_a_turn_is_played_and_answered(play):
     out = play(["+c1n", "quit"])
-    assert "You are the elephants (E)." in out
-    assert "+c1n: the elephant enters on c1 facing north" in out
+    assert "You are the elephants." in out
+    assert "the elephants: +c1n (the elephant enters on c1 facing north)" in out
     assert out.count("┌") == 2  # the start, and after the answer
 
 
@@ -60,14 +61,14 @@ def test_a_wrong_turn_says_why_and_loses_nothing(play):
 
 
 def test_the_rhinos_let_the_elephants_begin(play):
-    out = play(["quit"], "--side", "rhinos", "--option", "push=line")
+    out = play(["quit"], "--seat", "2", "--option", "push=line")
     assert out.count("┌") == 1
-    assert ": the elephant enters" in out
-    assert out.rstrip().endswith("--side rhinos --option push=line")
+    assert "(the elephant enters" in out
+    assert out.rstrip().endswith("--seat 2 --opponent greedy --option push=line")
 
 
 def test_capitals_and_spaces_do_not_matter(play):
-    assert "+c1n: the elephant enters on c1" in play(["+C1 N", "QUIT"])
+    assert "+c1n (the elephant enters on c1" in play(["+C1 N", "QUIT"])
 
 
 def test_a_hint_does_not_change_what_the_opponent_does(play):
@@ -101,32 +102,66 @@ def test_an_interrupt_tells_how_to_go_on(monkeypatch, capsys):
 
 
 def test_both_sides_can_be_played(play):
-    out = play(["+a1n", "+e5s", "quit"], "--side", "both", "--language", "fr")
-    assert "Vous jouez les deux camps." in out
+    out = play(["+a1n", "+e5s", "quit"], "--seat", "all", "--language", "fr")
+    assert "Vous jouez toutes les places." in out
     assert 'erawan play --position "4s/5/1###1/5/N4 E"' in out
 
 
-def test_a_whole_game_by_hints():
-    """What a beginner who always asks would see: the game ends, and the process with it."""
-    script = (
-        "import io, re, sys\n"
-        "import erawan.cli.play as p\n"
-        "from erawan.cli import run\n"
-        "typed = []\n"
-        "class Typing:\n"
-        "    def readline(self):\n"
-        "        table = Typing.table\n"
-        "        return table._opponent.choose(table.state) + '\\n'\n"
-        "init = p.Table.__init__\n"
-        "def patched(self, *a):\n"
-        "    init(self, *a); Typing.table = self\n"
-        "p.Table.__init__ = patched\n"
-        "sys.stdin = Typing()\n"
-        "sys.exit(run(['play', '--seed', '3', '--option', 'turn_limit=120', '--language', 'en']))\n"
-    )
-    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=300)
-    assert told.returncode == 0, told.stderr
-    assert " win: " in told.stdout or "a draw: " in told.stdout
+@pytest.mark.parametrize(
+    "arguments",
+    [["--option", "turn_limit=120"], ["--game", "king-of-siam", "--option", "players=3", "--seat", "2"]],
+    ids=["siam", "king-of-siam"],
+)
+def test_a_whole_game_by_hints(arguments, monkeypatch, capsys):
+    """What a beginner who always asks would see: the game ends."""
+
+    class Typing:
+        def readline(self):
+            table = tables[0]
+            return table._adviser.choose(table.state.view(table.state.to_move)).turn + "\n"
+
+    tables, made = [], Table.__init__
+
+    def noticed(self, *others):
+        made(self, *others)
+        tables.append(self)
+
+    monkeypatch.setattr(Table, "__init__", noticed)
+    monkeypatch.setattr("sys.stdin", Typing())
+    assert run(["play", "--seed", "3", "--opponent", "greedy", "--language", "en", *arguments]) == 0
+    out = capsys.readouterr().out
+    assert tables[0].state.outcome is not None
+    assert "win" in out or "a draw: " in out
+
+
+def test_king_of_siam_is_played_step_by_step(play):
+    out = play(
+        ["help", "khon", "khon:R@cm", "turns", "turns zz", "hint", "KHON", "pass", "quit"],
+        "--game", "king-of-siam", "--option", "players=3", "--seat", "1",
+    )  # fmt: skip
+    told = " ".join(out.split())
+    assert "You are seat 1." in out
+    assert "a card alone shows how it can go on" in told
+    assert "Go on with: khon:R@cm" in out
+    assert "khon:R@cm,L@su" in out
+    assert "no turn begins with 'zz'" in out
+    assert "K8.1" in out
+    assert "▒▒▒▒▒▒▒▒ 8" in out
+    assert "seat 1: pass (passes)" in out
+    assert "seat 3: " in out
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("LC_ALL", "C")
+    assert run(["play", "--opponent", "greedy", "--record", str(tmp_path / "none" / "x")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seat", ["0", "3", "x", "-1"])
+def test_a_seat_that_is_not_there(seat, capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+    assert run(["play", f"--seat={seat}"]) == 2
+    assert "seats are numbered 1 to 2" in capsys.readouterr().err
 
 
 def test_a_game_is_added_to_a_file_of_records(play, tmp_path):
@@ -137,5 +172,5 @@ def test_a_game_is_added_to_a_file_of_records(play, tmp_path):
     first, second = read_records(file)
     assert first.texts[0] == "+b1n"
     assert len(first.turns) == 2
-    assert (first.seats, first.result) == (("", "sampler"), None)
+    assert (first.seats, first.result) == (("", "greedy"), None)
     assert second.result.winners == (1,)

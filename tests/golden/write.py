@@ -21,11 +21,12 @@ SMALL = 100
 def choose_turns(name):
     """The turns of one game of simple opponents."""
     state = start(name)
-    players = {seat: make_player("sampler", seed=seat) for seat in range(1, state.game.seats + 1)}
+    players = {seat: make_player("level-2", state.game, seat) for seat in range(1, state.game.seats + 1)}
     chance, turns = Random(1), []
     while state.outcome is None:
+        view = state.view(state.to_move)
         is_small = state.game.tag.state_size < SMALL
-        turns.append(players[state.to_move].choose(state) if is_small else walk(state, chance))
+        turns.append(players[state.to_move].choose(view).turn if is_small else walk(state, chance))
         state = state.play(turns[-1])
     return turns
 

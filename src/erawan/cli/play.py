@@ -15,7 +15,7 @@ from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.core.warmup import rule_steps
 from erawan.players import FORMS, Player, make_player
-from erawan.records import append_record, record_of
+from erawan.records import append_record, can_append, record_of
 from erawan.search.limits import Limits
 
 ALL_SEATS = "all"
@@ -26,7 +26,9 @@ DEFAULT_OPPONENT = "level-3"
 def play(
     *,
     game: GameName = None,
-    seat: Annotated[str, Parameter(help="Your seat, from 1 (in Siam the elephants), or all for every seat.")] = DEFAULT_SEAT,
+    seat: Annotated[
+        str, Parameter(help="Your seat, from 1 (in Siam the elephants), or all for every seat.")
+    ] = DEFAULT_SEAT,
     opponent: Annotated[str, Parameter(help=f"Who plays the others: {', '.join(FORMS)}.")] = DEFAULT_OPPONENT,
     position: Annotated[str, Parameter(help="Go on from this position.", show_default=False)] = "",
     option: OptionTexts = None,
@@ -49,13 +51,15 @@ def play(
         compile_steps([*rule_steps(state.game), ("opponents", lambda: _warm_up(adviser, state))])
     chosen = {"seat": (seat, DEFAULT_SEAT), "opponent": (opponent, DEFAULT_OPPONENT), "language": (language, None)}
     words = "".join(f" --{name} {value}" for name, (value, default) in chosen.items() if value != default)
+    if record is not None:
+        can_append(record)
     table = Table(state, players, adviser, spoken, words, Console(highlight=False))
     try:
         table.run()
     finally:
         for player in (*players.values(), adviser):
             player.close()
-        if record is not None:
+        if record is not None and table.turns:
             names = tuple(players[at].name if at in players else "" for at in range(1, state.game.seats + 1))
             append_record(record, record_of(state, table.turns, seats=names, began=began, ended=datetime.now(UTC)))
             table.say("play-recorded", path=str(record))

@@ -81,13 +81,13 @@ class Table:
         if len(people) == 1:
             self.say("play-you-are", side=self._side(people[0]))
         else:
-            self.say("play-side-both")
+            self.say("play-every-seat")
         self.say(self._own("play-goal"))
 
     def _own(self, key: str) -> str:
         """The game's own form of a sentence, where it has one."""
         own = f"{key}-{self.state.game.name}"
-        return own if knows(own) else key
+        return own if knows(Phrase(own), self._language) else key
 
     def _side(self, seat: int) -> Phrase:
         if self.state.game.name == "siam":

@@ -95,19 +95,15 @@ def _siam(style: str, number: int, seed: int | None) -> Part:
 
 
 def _king_of_siam(style: str, number: int, seed: int | None) -> Part:
-    from erawan.search.king_of_siam import levels
     from erawan.search.king_of_siam.engine import KingOfSiamEngine
+    from erawan.search.king_of_siam.levels import make_greedy, make_level
     from erawan.search.king_of_siam.plain import PlainEngine
-    from erawan.search.king_of_siam.profile import GREEDY
 
     if style == "level":
-        level = levels.LEVELS[number - 1]
-        return Part(KingOfSiamEngine(seed=seed or 0, profile=level.profile), level.limits)
+        return Part(make_level(number, seed or 0))
     if style == "best":
         return Part(KingOfSiamEngine(seed=seed or 0), usual=Limits(seconds=USUAL_SECONDS))
-    if style == "greedy":
-        return Part(KingOfSiamEngine(seed=seed or 0, profile=GREEDY), Limits(nodes=1))
-    return Part(PlainEngine(number), Limits(depth=number))
+    return Part(make_greedy() if style == "greedy" else PlainEngine(number))
 
 
 _PARTS = {"siam": _siam, "king-of-siam": _king_of_siam}

@@ -47,6 +47,14 @@ def write_records(path: Path | str, records: Iterable[Record]) -> int:
     return count
 
 
+def can_append(path: Path | str) -> None:
+    """Makes sure that records can be added to a file, which is made if there is none; else an error says why."""
+    try:
+        Path(path).open("ab").close()
+    except OSError as error:
+        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
+
+
 def append_record(path: Path | str, record: Record) -> None:
     """Adds a record to the end of a file; when this comes back it is on the disk."""
     text = format_record(record)

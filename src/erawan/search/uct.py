@@ -46,7 +46,6 @@ FIRST_SLICE = 64
 NODES, DEEPEST = 0, 1
 
 
-
 class UctTree(NamedTuple):
     """The arrays of a tree; node 0 is the root. The children of a node lie side by side."""
 

@@ -8,16 +8,13 @@ knows endings from level 5 on. Level 8 thinks for about two seconds with all the
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeVar
 
 from erawan.core.errors import OptionError
 from erawan.core.state import State
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
 from erawan.search.king_of_siam.profile import FULL, GREEDY, Profile
-from erawan.search.limits import Limits, Stop
+from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.thought import Report, Thought
-
-Amount = TypeVar("Amount", int, float)
 
 
 @dataclass(frozen=True)
@@ -55,7 +52,7 @@ class LimitedEngine:
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> Thought:
         """The best turns within its own limits and these."""
-        return self._engine.think(state, _stricter(self._limits, limits), lines=lines, report=report, stop=stop)
+        return self._engine.think(state, stricter(self._limits, limits), lines=lines, report=report, stop=stop)
 
 
 def make_level(level: int, seed: int = 0) -> LimitedEngine:
@@ -69,16 +66,3 @@ def make_level(level: int, seed: int = 0) -> LimitedEngine:
 def make_greedy() -> LimitedEngine:
     """The best evaluated turn, one turn ahead: every effect of every card with every follower."""
     return LimitedEngine(Limits(nodes=1), GREEDY)
-
-
-def _stricter(first: Limits, second: Limits) -> Limits:
-    return Limits(
-        seconds=_least(first.seconds, second.seconds),
-        nodes=_least(first.nodes, second.nodes),
-        depth=_least(first.depth, second.depth),
-    )
-
-
-def _least(first: Amount | None, second: Amount | None) -> Amount | None:
-    given = [value for value in (first, second) if value is not None]
-    return min(given) if given else None

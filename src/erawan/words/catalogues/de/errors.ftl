@@ -14,7 +14,6 @@ error-number-range = { $name } muss zwischen { $least } und { $most } liegen; { 
 error-language-unknown = eine Sprache { $name } gibt es nicht; bekannt sind: { $expected }
 error-player-unknown = einen Spieler { $name } gibt es nicht; bekannt sind: { $expected }
 error-drawing-missing = { $game } hat keine SVG-Zeichnung
-error-play-game = das Spiel im Terminal kennt nur Siam, nicht { $game }
 
 error-siam-turn-form = { $found } ist kein Zug; schreibe +a1n (ins Spiel kommen), a1b1n (gehen oder schieben), a1n (drehen) oder a1- (verlassen)
 error-siam-enter-inside = { $square } liegt nicht am Rand; Tiere kommen nur am Rand ins Spiel

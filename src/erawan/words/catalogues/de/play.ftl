@@ -1,7 +1,8 @@
-play-side-elephants = Du spielst die Elefanten (E).
-play-side-rhinos = Du spielst die Nashörner (R).
-play-side-both = Du spielst beide Seiten.
+play-you-are = Du bist: { $side }.
+play-every-seat = Du spielst alle Plätze.
+play-seat = Platz { $seat }
 play-goal = Schiebe einen Felsen vom Brett: Deine Seite gewinnt, wenn ihr Tier dem Felsen am nächsten steht und in Schubrichtung blickt.
+play-goal-king-of-siam = Es gewinnt, wer die meisten Anhänger der Fraktion hat, die am Ende regiert. Tippe eine Karte, etwa khon, um zu sehen, wie es weitergeht.
 play-help-turns =
     Züge:    +c1n   auf c1 ins Spiel kommen, Blick nach Norden (n, e: Osten,
                     s: Süden, w: Westen); ein Schub, wenn c1 besetzt ist
@@ -9,6 +10,11 @@ play-help-turns =
                     wenn c2 besetzt ist
              c1e    sich auf c1 nach Osten drehen
              c1-    das Brett von c1 aus verlassen
+play-help-turns-king-of-siam =
+    Züge:     pass    nichts tun; wenn alle nacheinander passen, endet der Kampf
+              khon    eine Karte allein zeigt, wie es weitergehen kann
+              king  khon  1v1  2v1  rama  lao  malay    die Karten
+              1v1:L@cm,R@su>M@ke  Lao in cm gegen Rama in su tauschen, dann Malaie in ke nehmen
 play-help-words =
     Befehle: turns  deine Züge auflisten (turns c1: die eines Feldes)
              hint   einen Zug sehen, den der Gegner spielen würde
@@ -18,7 +24,8 @@ play-help-words =
              quit   aufhören; du erfährst, wie du später weiterspielst
 play-prompt = { $side } (ein Zug oder help)>
 play-your-turn = Du bist am Zug. Tippe help, wenn du nicht weiterweißt.
-play-turn = { $turn }: { $does }
+play-turn = { $side }: { $turn } ({ $does })
+play-go-on = Weiter mit: { $choices }
 play-hint = Versuche { $turn }: { $does }
 play-none = kein Zug beginnt mit { $prefix }
 play-cannot-undo = es gibt keinen Zug von dir zum Zurücknehmen

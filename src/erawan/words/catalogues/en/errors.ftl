@@ -14,7 +14,6 @@ error-number-range = { $name } must be from { $least } to { $most }, not { $valu
 error-language-unknown = there is no language { $name }; known languages: { $expected }
 error-player-unknown = there is no player { $name }; known players: { $expected }
 error-drawing-missing = { $game } has no SVG drawing
-error-play-game = the terminal game plays Siam only, not { $game }
 
 error-siam-turn-form = { $found } is not a turn; write +a1n (enter), a1b1n (move or push), a1n (turn) or a1- (leave)
 error-siam-enter-inside = { $square } is not on the edge; animals enter only at the edge

@@ -1,12 +1,18 @@
-play-side-elephants = You are the elephants (E).
-play-side-rhinos = You are the rhinos (R).
-play-side-both = You play both sides.
+play-you-are = You are { $side }.
+play-every-seat = You play every seat.
+play-seat = seat { $seat }
 play-goal = Push a rock off the board: your side wins if its animal is the nearest behind the rock, facing the way of the push.
+play-goal-king-of-siam = Who holds the most followers of the faction that rules in the end wins. Type a card, such as khon, to see how it goes on.
 play-help-turns =
     Turns:    +c1n   enter on c1 facing north (n, e, s, w); a push, if c1 is taken
               c1c2n  go from c1 to c2 and face north; a push, if c2 is taken
               c1e    turn on c1 to face east
               c1-    leave the board from c1
+play-help-turns-king-of-siam =
+    Turns:    pass    do nothing; when all pass in a row, the struggle ends
+              khon    a card alone shows how it can go on; type on
+              king  khon  1v1  2v1  rama  lao  malay    the cards
+              1v1:L@cm,R@su>M@ke  swap Lao in cm with Rama in su, then take Malay in ke
 play-help-words =
     Commands: turns  list your turns (turns c1: those of one square)
               hint   see a turn that the opponent would play
@@ -16,7 +22,8 @@ play-help-words =
               quit   stop; you are told how to go on later
 play-prompt = { $side } (a turn, or help)>
 play-your-turn = Your turn. Type help if you are lost.
-play-turn = { $turn }: { $does }
+play-turn = { $side }: { $turn } ({ $does })
+play-go-on = Go on with: { $choices }
 play-hint = Try { $turn }: { $does }
 play-none = no turn begins with { $prefix }
 play-cannot-undo = there is no turn of yours to take back

@@ -14,7 +14,6 @@ error-number-range = { $name } doit être compris entre { $least } et { $most } 
 error-language-unknown = il n’y a pas de langue { $name } ; les langues connues sont : { $expected }
 error-player-unknown = il n’y a pas de joueur { $name } ; les joueurs connus sont : { $expected }
 error-drawing-missing = { $game } n’a pas de dessin SVG
-error-play-game = le jeu du terminal ne joue que Siam, pas { $game }
 
 error-siam-turn-form = { $found } n’est pas un coup ; écrivez +a1n (entrer), a1b1n (aller ou pousser), a1n (tourner) ou a1- (sortir)
 error-siam-enter-inside = { $square } n’est pas au bord ; les animaux n’entrent que par le bord

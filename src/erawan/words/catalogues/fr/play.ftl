@@ -1,7 +1,8 @@
-play-side-elephants = Vous jouez les éléphants (E).
-play-side-rhinos = Vous jouez les rhinocéros (R).
-play-side-both = Vous jouez les deux camps.
+play-you-are = Vous êtes : { $side }.
+play-every-seat = Vous jouez toutes les places.
+play-seat = place { $seat }
 play-goal = Poussez un rocher hors du plateau : votre camp gagne si son animal est le plus proche derrière le rocher, tourné dans le sens de la poussée.
+play-goal-king-of-siam = Gagne qui a le plus de partisans de la faction qui règne à la fin. Tapez une carte, par exemple khon, pour voir la suite.
 play-help-turns =
     Coups :     +c1n   entrer en c1, tourné vers le nord (n, e, s, w : ouest) ;
                        une poussée si c1 est occupée
@@ -9,6 +10,11 @@ play-help-turns =
                        si c2 est occupée
                 c1e    se tourner en c1 vers l’est
                 c1-    quitter le plateau depuis c1
+play-help-turns-king-of-siam =
+    Coups :   pass    ne rien faire ; quand tous passent à la suite, la lutte finit
+              khon    une carte seule montre la suite possible
+              king  khon  1v1  2v1  rama  lao  malay    les cartes
+              1v1:L@cm,R@su>M@ke  échanger Lao en cm et Rama en su, puis prendre Malais en ke
 play-help-words =
     Commandes : turns  lister vos coups (turns c1 : ceux d’une case)
                 hint   voir un coup que l’adversaire jouerait
@@ -18,7 +24,8 @@ play-help-words =
                 quit   arrêter ; on vous dit comment continuer plus tard
 play-prompt = { $side } (un coup, ou help)>
 play-your-turn = À vous de jouer. Tapez help si vous avez besoin d’aide.
-play-turn = { $turn } : { $does }
+play-turn = { $side } : { $turn } ({ $does })
+play-go-on = Continuez par : { $choices }
 play-hint = Essayez { $turn } : { $does }
 play-none = aucun coup ne commence par { $prefix }
 play-cannot-undo = il n’y a aucun coup à annuler

@@ -14,7 +14,6 @@ error-number-range = { $name } moet tussen { $least } en { $most } liggen, niet 
 error-language-unknown = er is geen taal { $name }; bekend zijn: { $expected }
 error-player-unknown = er is geen speler { $name }; bekend zijn: { $expected }
 error-drawing-missing = { $game } heeft geen SVG-tekening
-error-play-game = het spel in de terminal speelt alleen Siam, niet { $game }
 
 error-siam-turn-form = { $found } is geen zet; schrijf +a1n (opkomen), a1b1n (gaan of duwen), a1n (draaien) of a1- (verlaten)
 error-siam-enter-inside = { $square } ligt niet aan de rand; dieren komen alleen aan de rand het bord op

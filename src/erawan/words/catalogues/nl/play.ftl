@@ -1,7 +1,8 @@
-play-side-elephants = Je speelt de olifanten (E).
-play-side-rhinos = Je speelt de neushoorns (R).
-play-side-both = Je speelt beide partijen.
+play-you-are = Je bent { $side }.
+play-every-seat = Je speelt alle plaatsen.
+play-seat = plaats { $seat }
 play-goal = Duw een rots van het bord: jouw partij wint als haar dier het dichtst achter de rots staat en in de duwrichting kijkt.
+play-goal-king-of-siam = Wie de meeste aanhangers heeft van de factie die aan het eind regeert, wint. Typ een kaart, bijvoorbeeld khon, om te zien hoe het verdergaat.
 play-help-turns =
     Zetten:     +c1n   op c1 het bord op, kijkend naar het noorden
                        (n, e: oost, s: zuid, w: west); een duw als c1 bezet is
@@ -9,6 +10,11 @@ play-help-turns =
                        als c2 bezet is
                 c1e    op c1 naar het oosten draaien
                 c1-    het bord vanaf c1 verlaten
+play-help-turns-king-of-siam =
+    Beurten:  pass    niets doen; als allen na elkaar passen, eindigt de strijd
+              khon    een kaart alleen laat zien hoe het verder kan
+              king  khon  1v1  2v1  rama  lao  malay    de kaarten
+              1v1:L@cm,R@su>M@ke  ruil Lao in cm met Rama in su en neem Maleis in ke
 play-help-words =
     Opdrachten: turns  je zetten tonen (turns c1: die van één veld)
                 hint   een zet zien die de tegenstander zou doen
@@ -18,7 +24,8 @@ play-help-words =
                 quit   stoppen; je leest hoe je later verder kunt
 play-prompt = { $side } (een zet, of help)>
 play-your-turn = Jij bent aan zet. Typ help als je het niet meer weet.
-play-turn = { $turn }: { $does }
+play-turn = { $side }: { $turn } ({ $does })
+play-go-on = Ga verder met: { $choices }
 play-hint = Probeer { $turn }: { $does }
 play-none = geen zet begint met { $prefix }
 play-cannot-undo = er is geen zet van jou om terug te nemen

@@ -14,7 +14,6 @@ error-number-range = { $name } должно быть от { $least } до { $mos
 error-language-unknown = языка { $name } нет; известны: { $expected }
 error-player-unknown = игрока { $name } нет; известны: { $expected }
 error-drawing-missing = для игры { $game } нет рисунка SVG
-error-play-game = в терминале можно играть только в «Сиам», а не в { $game }
 
 error-siam-turn-form = { $found } — не ход; пишите +a1n (войти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)
 error-siam-enter-inside = { $square } не на краю; животные входят только с края
