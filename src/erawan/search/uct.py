@@ -30,6 +30,7 @@ from erawan.core.contract import (
     to_move,
 )
 from erawan.core.errors import IllegalError
+from erawan.core.playout import copy
 from erawan.core.state import State
 from erawan.search.evaluate import evaluate
 from erawan.search.limits import Limits, Stop
@@ -99,7 +100,8 @@ def _add_children(tree: UctTree, node: int, actions: npt.NDArray[np.int16], n: i
         tree.action[first + i] = actions[i]
         tree.children[first + i] = 0
         tree.visits[first + i] = 0
-        tree.total[first + i, :] = 0.0
+        for seat in range(tree.total.shape[1]):
+            tree.total[first + i, seat] = 0.0
     tree.first_child[node] = first
     tree.children[node] = n
     tree.counts[NODES] += n
@@ -119,7 +121,7 @@ def run_uct(
     done = 0
     while done < rounds and stop[0] == 0:
         # 1. Down the tree.
-        state[:] = root
+        copy(root, state)
         node, length = 0, 1
         path[0] = 0
         while tree.children[node] > 0 and length < LONGEST_PATH:

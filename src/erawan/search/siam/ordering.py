@@ -20,7 +20,8 @@ def order_turns(work: Work, ply: int, count: int, table_action: int) -> None:
     """Writes how promising each of the legal turns is."""
     order = work.order[ply]
     if work.numbers[SWITCHES] & ORDERS == 0:
-        order[:count] = 0
+        for i in range(count):
+            order[i] = 0
         return
     state = work.states[ply]
     actions = work.actions[ply]
