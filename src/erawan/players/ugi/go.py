@@ -18,6 +18,9 @@ RESERVE_MS = 50
 MOST_SHARE = 0.6
 """One turn never takes more of a clock than this, the reserve set aside."""
 LEAST_MS = 1
+HURRY_MS = 300
+HURRIED_NODES = 2000
+"""With less than that on the clock a search gets so few nodes, because making room for a large tree takes longer."""
 
 _CLOCK = re.compile(r"p([1-9])(time|inc)")
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
@@ -41,6 +44,8 @@ class Go:
             return Limits()
         seconds = self._seconds(seat)
         nodes, depth = self.numbers.get("nodes"), self.numbers.get("depth")
+        if self.clocks_ms.get(seat, HURRY_MS) < HURRY_MS:
+            nodes = min(nodes or HURRIED_NODES, HURRIED_NODES)
         if seconds is None and nodes is None and depth is None:
             return None
         return Limits(seconds, nodes, depth)

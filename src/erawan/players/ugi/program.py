@@ -142,7 +142,7 @@ def _start(command: str) -> subprocess.Popen[bytes]:
     except ValueError as error:
         raise ProgramError("ugi.words", command=quote(command), reason=str(error)) from None
     if not words:
-        raise ProgramError("ugi.words", command=quote(command), reason="-")
+        raise ProgramError("ugi.words", command=quote(command), reason="it is empty")
     pipe = subprocess.PIPE
     try:
         # A session of its own: Ctrl-C is for us, and we end the program.

@@ -37,6 +37,8 @@ def converse(game: Game, player: str, source: TextIO, sink: TextIO) -> None:
         conversation.finish()
     finally:
         conversation.close()
+        if conversation.failure is not None:
+            raise conversation.failure
 
 
 def _bounded_lines(source: TextIO) -> Iterator[str]:
@@ -56,6 +58,7 @@ class Conversation:
         self._sink = sink
         self._speaking = threading.Lock()
         self._is_heard = True
+        self.failure: Exception | None = None
         self._given: State | None = None
         self._thinker: Thinker | None = None
         self._thinker_game: Game | None = None
@@ -82,7 +85,7 @@ class Conversation:
     def hear(self, line: str) -> bool:
         """Does what a line says; whether the conversation goes on."""
         words = line.split()
-        if words[:1] == ["quit"]:
+        if words[:1] == ["quit"] or self.failure is not None:
             return False
         try:
             if len(line) > LONGEST_LINE:
@@ -91,8 +94,6 @@ class Conversation:
                 self._handler(words[0])(words[1:])
         except ErawanError as error:
             self._complain(str(error))
-        except OSError:
-            raise
         except Exception as error:
             # Ours to mend, but no reason to leave a match.
             self._complain(f"{type(error).__name__}: {error}")
@@ -105,9 +106,15 @@ class Conversation:
 
     def _say(self, *lines: str) -> None:
         with self._speaking:
-            if self._is_heard:
+            if not self._is_heard:
+                return
+            try:
                 self._sink.write("".join(f"{line}\n" for line in lines))
                 self._sink.flush()
+            except (OSError, ValueError) as error:
+                # Nobody listens any more: nothing is left to think about.
+                self.failure, self._is_heard = error, False
+                self._stop_search(())
 
     def _complain(self, message: str) -> None:
         self._say(f"info string error {' '.join(message.split())}")
@@ -132,11 +139,7 @@ class Conversation:
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
-            try:
-                job()
-            except OSError:
-                # Nobody listens any more; the thread that hears will find out too.
-                return
+            job()
 
     def _prepare(self, game: Game) -> None:
         try:
@@ -158,8 +161,6 @@ class Conversation:
             thought = part.engine.think(state, allowed, lines=self._setup.lines, report=tell, stop=stop)
             tell(thought)
             answer = thought.turn
-        except OSError:
-            raise
         except Exception as error:
             self._complain(str(error) if isinstance(error, ErawanError) else f"{type(error).__name__}: {error}")
         self._stop = None

@@ -8,7 +8,7 @@ from erawan.core.errors import OptionError, quote
 from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
 from erawan.core.state import State
-from erawan.players.cast import Means, Part, make_part, make_player
+from erawan.players.cast import FORMS, Means, Part, make_part, make_player
 from erawan.players.player import Player
 from erawan.search.limits import Limits, Stop
 from erawan.search.thought import Report, Thought
@@ -97,6 +97,11 @@ class Setup:
         before = dict(self._own)
         self._own[option.name] = option.read(text)
         if option.name == "Player":
+            # Whoever talks to us may choose a player, but not what is run on this machine.
+            forms = [form for form in FORMS if not form.startswith("ugi:")]
+            if text.startswith("ugi:"):
+                self._own = before
+                raise OptionError("player.unknown", name=quote(text), expected=", ".join(forms))
             try:
                 self.make_engine(self.game).close()
             except Exception:
