@@ -16,6 +16,7 @@ Games of other packages have ``random``, ``uct`` and ``ugi:``.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import NamedTuple
 
 from erawan.core.errors import OptionError, need_text, quote
@@ -44,6 +45,16 @@ class Part(NamedTuple):
     usual: Limits = Limits()
 
 
+class Means(NamedTuple):
+    """What an engine may use of the machine; None leaves it what it takes by itself."""
+
+    table_mb: float | None = None
+    threads: int | None = None
+
+
+FREE = Means()
+
+
 def make_player(name: str, game: Game, seed: int | None = None) -> Player:
     """A player of a game by name; the seed makes its choices repeatable where its limits are not of time."""
     if need_text(name) == "random":
@@ -51,14 +62,14 @@ def make_player(name: str, game: Game, seed: int | None = None) -> Player:
     if name.startswith("ugi:"):
         from erawan.players.ugi import UgiPlayer
 
-        return UgiPlayer(name.removeprefix("ugi:"), game)
+        return UgiPlayer(name.removeprefix("ugi:"), game, seed)
     part = make_part(name, game, seed)
     level = re.fullmatch(r"level-(\d)", name)
     recall = RECALL.get(int(level.group(1))) if level else None
     return EnginePlayer(name, part.engine, part.most, part.usual, Memory(game, recall, seed))
 
 
-def make_part(name: str, game: Game, seed: int | None = None) -> Part:
+def make_part(name: str, game: Game, seed: int | None = None, means: Means = FREE) -> Part:
     """The engine that plays under a name."""
     style, number = name, 0
     numbered = _NUMBERED.fullmatch(name)
@@ -68,7 +79,7 @@ def make_part(name: str, game: Game, seed: int | None = None) -> Part:
         return _uct(game, seed)
     is_known = style in ("greedy", "best") or (style == "level" and number in LEVELS)
     if game.name in _PARTS and (is_known or (style == "plain" and 1 <= number <= DEEPEST_PLAIN)):
-        return _PARTS[game.name](style, number, seed)
+        return _PARTS[game.name](style, number, seed, means)
     raise OptionError("player.unknown", name=quote(name), expected=", ".join(FORMS))
 
 
@@ -76,25 +87,32 @@ def _uct(game: Game, seed: int | None) -> Part:
     from erawan.search.uct import UctEngine
 
     if game.name in _PARTS:
-        _PARTS[game.name]("best", 0, seed)  # binds the evaluation
+        _PARTS[game.name]("best", 0, seed, FREE)  # binds the evaluation
     return Part(UctEngine(seed or 0), usual=Limits(seconds=USUAL_SECONDS))
 
 
-def _siam(style: str, number: int, seed: int | None) -> Part:
+def _siam(style: str, number: int, seed: int | None, means: Means) -> Part:
     from erawan.search.siam import levels
     from erawan.search.siam.engine import Settings, SiamEngine
 
+    most, usual = Limits(), Limits()
     if style == "level":
-        level = levels.LEVELS[number]
-        return Part(SiamEngine(level.settings, seed), level.limits)
-    if style == "best":
-        return Part(SiamEngine(Settings(threads=2), seed), usual=Limits(seconds=USUAL_SECONDS))
-    if style == "greedy":
-        return Part(SiamEngine(levels.GREEDY, seed), Limits(depth=1))
-    return Part(SiamEngine(levels.PLAIN, seed), Limits(depth=number))
+        settings, most = levels.LEVELS[number].settings, levels.LEVELS[number].limits
+    elif style == "best":
+        settings, usual = Settings(threads=2), Limits(seconds=USUAL_SECONDS)
+    elif style == "greedy":
+        settings, most = levels.GREEDY, Limits(depth=1)
+    else:
+        settings, most = levels.PLAIN, Limits(depth=number)
+    if means.table_mb is not None:
+        settings = replace(settings, table_mb=means.table_mb)
+    if means.threads is not None:
+        settings = replace(settings, threads=means.threads)
+    return Part(SiamEngine(settings, seed), most, usual)
 
 
-def _king_of_siam(style: str, number: int, seed: int | None) -> Part:
+def _king_of_siam(style: str, number: int, seed: int | None, means: Means) -> Part:
+    """Its engine has one thread and no table, so the means change nothing."""
     from erawan.search.king_of_siam.engine import KingOfSiamEngine
     from erawan.search.king_of_siam.levels import make_greedy, make_level
     from erawan.search.king_of_siam.plain import PlainEngine

@@ -1,0 +1,24 @@
+"""``erawan ugi``: our players for other programs, over the Universal Game Interface."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import OptionTexts, read_game
+
+
+def ugi(
+    game: Annotated[str, Parameter(help="The game: siam or king-of-siam, or one from another package.")],
+    *,
+    option: OptionTexts = None,
+    player: Annotated[str, Parameter(help="Who thinks, by name; the protocol's option Player changes it.")] = "best",
+) -> None:
+    """Speak UGI on standard input and output, for match runners and other programs."""
+    from erawan.players.ugi.server import converse
+
+    chosen = read_game(game, option)
+    if sys.stdin is not None:
+        converse(chosen, player, sys.stdin, sys.stdout)
