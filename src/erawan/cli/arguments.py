@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from cyclopts import Parameter
 
 from erawan.core import registry
-from erawan.core.errors import OptionError, quote
+from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
@@ -18,6 +20,8 @@ from erawan.words import LANGUAGES, pick_language
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from erawan.records import Record, RecordError
 
 PositionWords: TypeAlias = Annotated[
     str, Parameter(help="The position's text, quoted or not; without one, the start of the game.", show_default=False)
@@ -54,6 +58,22 @@ def read_position(words: Sequence[str], name: str | None, options: Sequence[str]
         return registry.parse(text, lambda found: read_options(found.name, found.option_table, options or ()))
     game = read_game(name, options)
     return game.parse(text) if text else game.start(seed=0)
+
+
+def find_record(file: Path, number: int, language: str) -> Record:
+    """The numbered whole game of a file; broken ones before it are named and not counted."""
+    from erawan.records import read_records
+
+    def complain(error: RecordError) -> None:
+        print(f"erawan: {error.tell(language)}", file=sys.stderr)
+
+    count = 0
+    for count, record in enumerate(read_records(file, complain), 1):
+        if count == number:
+            return record
+    if count == 0:
+        raise MalformedError("record.none", path=str(file))
+    raise MalformedError("record.number_unknown", path=str(file), number=number, count=count)
 
 
 def read_language(wanted: str | None) -> str:

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import Language, read_language
-from erawan.core.errors import MalformedError
+from erawan.cli.arguments import Language, find_record, read_language
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
-from erawan.records import Record, read_records
+from erawan.records import Record
 from erawan.records.body import format_clock
-from erawan.records.text import RecordError
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:
@@ -32,7 +30,7 @@ def replay(
     from rich.console import Console
 
     spoken = read_language(language)
-    record = _find(file, game, spoken)
+    record = find_record(file, game, spoken)
     stepper = Stepper(record, spoken, Console(highlight=False))
     if at is not None:
         stepper.show(at)
@@ -40,21 +38,6 @@ def replay(
         stepper.run()
     else:
         stepper.show_all()
-
-
-def _find(file: Path, number: int, language: str) -> Record:
-    """The numbered whole game of a file; broken ones before it are named and not counted."""
-
-    def complain(error: RecordError) -> None:
-        print(f"erawan: {error.tell(language)}", file=sys.stderr)
-
-    count = 0
-    for count, record in enumerate(read_records(file, complain), 1):
-        if count == number:
-            return record
-    if count == 0:
-        raise MalformedError("record.none", path=str(file))
-    raise MalformedError("record.number_unknown", path=str(file), number=number, count=count)
 
 
 class Stepper:
