@@ -66,7 +66,8 @@ class Judgement:
 
 def judge(seat: int, best: Evaluation, played: Evaluation) -> Judgement:
     """What a turn deserves that is not the best one: the position was worth ``best``, the turn ``played``."""
-    loss = max(0.0, _gap(seat, best, played))
+    # Rounded, so that from 60 to 50 % is a tenth.
+    loss = round(max(0.0, _gap(seat, best, played)), 9)
     note = _note(seat, best, played)
     mark = mark_of(loss)
     if mark is Mark.GOOD and note is Note.MISSED_WIN:

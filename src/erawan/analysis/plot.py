@@ -1,8 +1,8 @@
 """The course of a game as an SVG picture: a line a side, its win probability after every turn.
 
 Nothing is told by colour alone: lines differ by dashes and carry the names of their sides, marks differ by shape.
-Whoever looks at night, ``prefers-color-scheme: dark``, gets darker paper and lighter lines. Class names have our prefix,
-so that a picture put into a page leaves the page alone.
+Whoever looks at night, ``prefers-color-scheme: dark``, gets darker paper and lighter lines. Class names have our
+prefix, so that a picture put into a page leaves the page alone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import pairwise
 from string import Template
 from xml.sax.saxutils import escape
 
-from erawan.analysis.game import AnalysedTurn, Analysis
+from erawan.analysis.game import Analysis
 from erawan.analysis.judgement import Mark
 from erawan.analysis.wording import (
     accuracy_words,
@@ -31,8 +31,7 @@ WIDTH, HEIGHT = 900, 500
 LEFT, RIGHT, TOP, BOTTOM = 84, 672, 92, 398
 LABEL_LEFT = 716
 LABEL_STEP = 44
-MOST_LABELLED = 60
-"""In longer games only the worst marks carry their sign, or they would cover each other."""
+SIGN_WIDTH, SIGN_HEIGHT = 20, 15
 
 DASHES = ("", "11 6", "2.5 5", "14 5 3 5")
 _TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -66,7 +65,7 @@ _FIXED = """
 .course text{font-family:Georgia,'Noto Serif',serif} .course-title{font-size:22px;font-weight:700}
 .course-small{font-size:14px} .course-tick{font-size:13px} .course-label{font-size:17px;font-weight:700}
 .course-line{fill:none;stroke-width:2.8;stroke-linejoin:round;stroke-linecap:butt}
-.course-leader{fill:none;stroke-width:1;stroke-opacity:.55}
+.course-area{fill-opacity:.08} .course-leader{fill:none;stroke-width:1;stroke-opacity:.55}
 .course-sign{font-size:15px;font-weight:700;text-anchor:middle;paint-order:stroke;stroke-width:4px}
 .course-end{text-anchor:end} .course-mid{text-anchor:middle}
 """
@@ -175,8 +174,11 @@ def _grid(analysis: Analysis, language: str) -> Iterator[str]:
 
 
 def _lines(analysis: Analysis) -> Iterator[str]:
-    last = len(analysis.turns)
-    for at, team in reversed(list(enumerate(teams(analysis.record.game)))):
+    last, sides = len(analysis.turns), teams(analysis.record.game)
+    if len(sides) == 2:
+        points = " ".join(f"{_x(ply, last):g},{_y(value):g}" for ply, value in enumerate(_course(analysis, 1)))
+        yield f'<polygon class="course-area course-f0" points="{LEFT},{BOTTOM} {points} {RIGHT},{BOTTOM}"/>'
+    for at, team in reversed(list(enumerate(sides))):
         points = " ".join(f"{_x(ply, last):g},{_y(value):g}" for ply, value in enumerate(_course(analysis, team[0])))
         yield f'<polyline class="course-line course-s{at}"{_dash(at)} points="{points}"/>'
 
@@ -187,21 +189,26 @@ def _dash(at: int) -> str:
 
 def _marks(analysis: Analysis, language: str) -> Iterator[str]:
     """The turns that went wrong, on the line of whoever played them; each says what it is when pointed at."""
-    for turn in sorted(analysis.turns, key=lambda turn: turn.judgement.loss):
-        if turn.mark in _SHAPES:
-            at = _team_of(analysis, turn.seat)
-            x, y = _x(turn.ply, len(analysis.turns)), _y(win_probability(turn.played, turn.seat))
-            shape = f'<path class="course-halo course-f{at}" d="{_SHAPES[turn.mark]}"/>'
-            told = f"<title>{escape(turn_words(analysis, turn, language))}</title>"
-            yield f'<g transform="translate({x:g} {y:g})">{told}{shape}{_sign(analysis, turn, y)}</g>'
+    wrong = [turn for turn in analysis.turns if turn.mark in _SHAPES]
+    signed: list[tuple[float, float]] = []
+    drawn = []
+    for turn in sorted(wrong, key=lambda turn: -turn.judgement.loss):
+        x, y = _x(turn.ply, len(analysis.turns)), _y(win_probability(turn.played, turn.seat))
+        # Below its mark, where the line has come from above; at the foot of the picture, above it.
+        sign_y = 22 if y < BOTTOM - 24 else -13
+        sign = _sign(turn.mark, x, y + sign_y, signed, f' y="{sign_y}"')
+        shape = f'<path class="course-halo course-f{_team_of(analysis, turn.seat)}" d="{_SHAPES[turn.mark]}"/>'
+        told = f"<title>{escape(turn_words(analysis, turn, language))}</title>"
+        drawn.append(f'<g transform="translate({x:g} {y:g})">{told}{shape}{sign}</g>')
+    yield from reversed(drawn)  # the worst on top
 
 
-def _sign(analysis: Analysis, turn: AnalysedTurn, y: float) -> str:
-    if len(analysis.turns) > MOST_LABELLED and turn.mark is not Mark.BLUNDER:
+def _sign(mark: Mark, x: float, y: float, signed: list[tuple[float, float]], place: str) -> str:
+    """The sign beside a mark, unless a worse mark's covers the place: the shape tells it too."""
+    if any(abs(x - other_x) < SIGN_WIDTH and abs(y - other_y) < SIGN_HEIGHT for other_x, other_y in signed):
         return ""
-    # Below its mark, where the line has come from above; at the foot of the picture, above it.
-    below = 22 if y < BOTTOM - 24 else -13
-    return f'<text class="course-sign" y="{below}">{turn.mark.sign}</text>'
+    signed.append((x, y))
+    return f'<text class="course-sign"{place}>{mark.sign}</text>'
 
 
 def _labels(analysis: Analysis, language: str) -> Iterator[str]:
@@ -248,4 +255,4 @@ def _legend(analysis: Analysis, language: str) -> Iterator[str]:
         told = say(Phrase(f"analysis-mark-{mark}", {"count": count}), language)
         yield f'<path class="course-faint" transform="translate({x + 6:g} {HEIGHT - 29})" d="{shape}"/>'
         yield _text(f"{mark.sign}  {told}", x + 20, HEIGHT - 24, "course-faint course-small")
-        x += 34 + 8.2 * len(f"{mark.sign}  {told}")
+        x += 48 + 7 * len(f"{mark.sign}  {told}")

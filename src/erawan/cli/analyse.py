@@ -228,8 +228,8 @@ def _run_aside(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
         except BaseException as error:
             future.set_exception(error)
 
-    Thread(target=run, daemon=True).start()
     try:
+        Thread(target=run, daemon=True).start()
         return _wait(future), False
     except KeyboardInterrupt:
         stop.set()
