@@ -14,7 +14,7 @@ import pytest
 import erawan
 from erawan.cli import run
 
-COMMANDS = ("play", "show", "turns", "replay", "export", "games", "maps", "perft", "bench", "ugi")
+COMMANDS = ("play", "show", "turns", "replay", "analyse", "export", "games", "maps", "perft", "bench", "ugi")
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (
     "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "

@@ -29,6 +29,7 @@ app.command("erawan.cli.play:play", name="play", help="Play a game in the termin
 app.command("erawan.cli.show:show", name="show", help="Draw a position in the terminal or as an SVG picture.")
 app.command("erawan.cli.turns:turns", name="turns", help="List the legal turns of a position, with what each does.")
 app.command("erawan.cli.replay:replay", name="replay", help="Step through a recorded game.")
+app.command("erawan.cli.analyse:analyse", name="analyse", help="Find the best turns, or judge a recorded game.")
 app.command("erawan.cli.export:export", name="export", help="Write records as JSON Lines or Parquet.")
 app.command("erawan.cli.games:games", name="games", help="List the games with their options.")
 app.command("erawan.cli.maps:app", name="maps", help="List the maps of King of Siam, or check one of your own.")

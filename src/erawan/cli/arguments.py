@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from cyclopts import Parameter
 
 from erawan.core import registry
-from erawan.core.errors import OptionError, quote
+from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
@@ -18,6 +20,8 @@ from erawan.words import LANGUAGES, pick_language
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from erawan.records import Record
 
 PositionWords: TypeAlias = Annotated[
     str, Parameter(help="The position's text, in quotes; without one, the start of the game.", show_default=False)
@@ -54,6 +58,35 @@ def read_position(words: Sequence[str], name: str | None, options: Sequence[str]
         return registry.parse(text, lambda found: read_options(found.name, found.option_table, options or ()))
     game = read_game(name, options)
     return game.parse(text) if text else game.start(seed=0)
+
+
+def find_record(file: Path, wanted: int, language: str) -> Record:
+    """The numbered game of a file; broken ones count too, and those before it are named."""
+    from erawan.records import RecordError, read_records
+
+    found: list[Record | RecordError] = []
+    with progress_bar() as progress:
+        task = progress.add_task(str(file), total=None)
+        for record in read_records(file, found.append):
+            progress.advance(task)
+            found.append(record)
+            if len(found) >= wanted:
+                break
+    for error in found[: wanted - 1]:
+        if isinstance(error, RecordError):
+            print(f"erawan: {error.tell(language)}", file=sys.stderr)
+    if len(found) < wanted:
+        raise _not_there(file, wanted, len(found))
+    chosen = found[wanted - 1]
+    if isinstance(chosen, RecordError):
+        raise chosen
+    return chosen
+
+
+def _not_there(file: Path, wanted: int, count: int) -> MalformedError:
+    if count == 0:
+        return MalformedError("record.none", path=str(file))
+    return MalformedError("record.number_unknown", path=str(file), number=wanted, count=count)
 
 
 def read_language(wanted: str | None) -> str:

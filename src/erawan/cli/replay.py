@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import Language, progress_bar, read_language, read_number
-from erawan.core.errors import MalformedError
+from erawan.cli.arguments import Language, find_record, read_language, read_number
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
-from erawan.records import Record, RecordError, read_records
+from erawan.records import Record
 from erawan.records.body import format_clock, format_line
 from erawan.words import Phrase, say
 
@@ -33,7 +32,7 @@ def replay(
     from rich.console import Console
 
     spoken = read_language(language)
-    record = _find(file, read_number("game", game, 1, MOST), spoken)
+    record = find_record(file, read_number("game", game, 1, MOST), spoken)
     stepper = Stepper(record, spoken, Console(highlight=False))
     if at is not None:
         stepper.show(read_number("at", at, 0, stepper.last))
@@ -41,33 +40,6 @@ def replay(
         stepper.run()
     else:
         stepper.show_all()
-
-
-def _find(file: Path, wanted: int, language: str) -> Record:
-    """The numbered game of a file; broken ones count too, and those before it are named."""
-    found: list[Record | RecordError] = []
-    with progress_bar() as progress:
-        task = progress.add_task(str(file), total=None)
-        for record in read_records(file, found.append):
-            progress.advance(task)
-            found.append(record)
-            if len(found) >= wanted:
-                break
-    for error in found[: wanted - 1]:
-        if isinstance(error, RecordError):
-            print(f"erawan: {error.tell(language)}", file=sys.stderr)
-    if len(found) < wanted:
-        raise _not_there(file, wanted, len(found))
-    chosen = found[wanted - 1]
-    if isinstance(chosen, RecordError):
-        raise chosen
-    return chosen
-
-
-def _not_there(file: Path, wanted: int, count: int) -> MalformedError:
-    if count == 0:
-        return MalformedError("record.none", path=str(file))
-    return MalformedError("record.number_unknown", path=str(file), number=wanted, count=count)
 
 
 class Stepper:

@@ -59,15 +59,30 @@ class Stop:
 
     def __init__(self) -> None:
         self.flag: Vector = np.zeros(1, STATE_TYPE)
+        self._parts: list[Stop] = []
 
     def set(self) -> None:
         """Asks the search to end with what it has."""
         self.flag[0] = 1
+        for part in tuple(self._parts):
+            part.set()
 
     @property
     def is_set(self) -> bool:
         """Whether the search was asked to end."""
         return bool(self.flag[0])
+
+    @contextmanager
+    def part(self) -> Iterator[Stop]:
+        """A flag for one search of several: set with this one, while what sets it alone leaves this one as it is."""
+        part = Stop()
+        self._parts.append(part)
+        if self.is_set:
+            part.set()
+        try:
+            yield part
+        finally:
+            self._parts.remove(part)
 
     @contextmanager
     def after(self, seconds: float | None) -> Iterator[None]:

@@ -1,0 +1,35 @@
+"""What was good and what was not: the analysis of positions and games; see docs/analysis.md."""
+
+from erawan.analysis.annotate import annotate
+from erawan.analysis.game import (
+    AnalysedPosition,
+    AnalysedTurn,
+    Analysis,
+    analyse_position,
+    analyse_record,
+    usual_engine,
+)
+from erawan.analysis.judgement import Judgement, Mark, Note, accuracy
+from erawan.analysis.plot import plot
+from erawan.analysis.values import analysis_value, position_value
+from erawan.analysis.worth import Proof, proof_for, win_probability
+
+__all__ = [
+    "AnalysedPosition",
+    "AnalysedTurn",
+    "Analysis",
+    "Judgement",
+    "Mark",
+    "Note",
+    "Proof",
+    "accuracy",
+    "analyse_position",
+    "analyse_record",
+    "analysis_value",
+    "annotate",
+    "plot",
+    "position_value",
+    "proof_for",
+    "usual_engine",
+    "win_probability",
+]

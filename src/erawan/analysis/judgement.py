@@ -1,0 +1,110 @@
+"""What a played turn deserves: a mark by what it gave away, and what it did to a certain result.
+
+All thresholds are in win probability: what is given away weighs more in a level game than in a decided one. They are of
+the size that players of chess know from their sites, with a wider step to a blunder, because both games turn quickly.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from erawan.analysis.worth import Proof, proof_for, win_probability
+from erawan.search.thought import Evaluation, Line
+
+INACCURACY_LOSS = 0.05
+MISTAKE_LOSS = 0.10
+BLUNDER_LOSS = 0.20
+ONLY_TURN_GAP = 0.15
+"""A turn is the only good one if every other gives away at least this much."""
+
+ACCURACY_DECAY = 4.0
+"""How quickly a turn's accuracy falls: giving away a tenth of a win leaves 67 %, a fifth 45 %, a half 14 %."""
+
+
+class Mark(StrEnum):
+    """How good a turn was."""
+
+    GOOD = "good"
+    ONLY = "only"
+    FORCED = "forced"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @property
+    def sign(self) -> str:
+        """The sign written behind the turn; good and forced turns have none."""
+        return _SIGNS.get(self, "")
+
+    @property
+    def is_error(self) -> bool:
+        """Whether the turn gave something away."""
+        return self in (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
+
+
+_SIGNS = {Mark.ONLY: "!", Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
+
+
+class Note(StrEnum):
+    """What a turn did to a certain result."""
+
+    MISSED_WIN = "missed-win"
+    ALLOWED_LOSS = "allowed-loss"
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A mark, what was given away in win probability, and what became of a certain result."""
+
+    mark: Mark
+    loss: float = 0.0
+    note: Note | None = None
+
+
+def judge(seat: int, best: Evaluation, played: Evaluation) -> Judgement:
+    """What a turn deserves that is not the best one: the position was worth ``best``, the turn ``played``."""
+    # Rounded, so that from 60 to 50 % is a tenth.
+    loss = round(max(0.0, _gap(seat, best, played)), 9)
+    note = _note(seat, best, played)
+    mark = mark_of(loss)
+    if mark is Mark.GOOD and note is Note.MISSED_WIN:
+        # What was certain no longer is, however good the position still looks.
+        mark = Mark.INACCURACY
+    return Judgement(mark, loss, note)
+
+
+def judge_best(seat: int, lines: Sequence[Line]) -> Judgement:
+    """What the best turn of a search deserves, by how far the second of its lines falls short, where it has one."""
+    is_only = len(lines) > 1 and _gap(seat, lines[0].evaluation, lines[1].evaluation) >= ONLY_TURN_GAP
+    return Judgement(Mark.ONLY if is_only else Mark.GOOD)
+
+
+def mark_of(loss: float) -> Mark:
+    """The mark for what was given away."""
+    if loss >= BLUNDER_LOSS:
+        return Mark.BLUNDER
+    if loss >= MISTAKE_LOSS:
+        return Mark.MISTAKE
+    return Mark.INACCURACY if loss >= INACCURACY_LOSS else Mark.GOOD
+
+
+def _gap(seat: int, better: Evaluation, worse: Evaluation) -> float:
+    return win_probability(better, seat) - win_probability(worse, seat)
+
+
+def _note(seat: int, best: Evaluation, played: Evaluation) -> Note | None:
+    before, after = proof_for(best, seat), proof_for(played, seat)
+    if before is Proof.WON and after is not Proof.WON:
+        return Note.MISSED_WIN
+    if after is Proof.LOST and before is not Proof.LOST:
+        return Note.ALLOWED_LOSS
+    return None
+
+
+def accuracy(losses: Iterable[float]) -> float | None:
+    """How well somebody played, from 0 to 100: the mean of 100·exp(-4·loss) over their turns; None without any."""
+    scores = [100 * math.exp(-ACCURACY_DECAY * loss) for loss in losses]
+    return sum(scores) / len(scores) if scores else None

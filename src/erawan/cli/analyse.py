@@ -1,0 +1,263 @@
+"""``erawan analyse``: the best turns of a position, or what every turn of a recorded game deserves.
+
+The search runs in a thread of its own, so that Ctrl-C is heard at once: it ends the search, what has been found is
+told, and the exit status is 130. A second Ctrl-C leaves without a word.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
+
+from cyclopts import Parameter
+
+from erawan.analysis import Analysis, analyse_position, analyse_record, analysis_value, annotate, plot, position_value
+from erawan.analysis.game import check_lines
+from erawan.analysis.text import tell_game, tell_position
+from erawan.analysis.wording import percent, percent_words
+from erawan.cli.arguments import Language, OptionTexts, find_record, progress_bar, read_language, read_position
+from erawan.core import registry
+from erawan.core.errors import ErawanError, OptionError
+from erawan.core.game import Game
+from erawan.core.state import State
+from erawan.players.cast import make_part
+from erawan.records import Record, append_record
+from erawan.search.limits import Limits, Stop, stricter
+from erawan.search.thought import Engine, Thought
+from erawan.words import Phrase, say
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+USUAL_PLAYER = "best"
+USUAL_SECONDS = 1.0
+LINES_OF_A_POSITION = 3
+LINES_OF_A_GAME = 2  # the second tells whether the first was the only good turn
+WAIT_S = 0.2
+
+Found = TypeVar("Found")
+
+
+class Task(NamedTuple):
+    """What to search with, how long, and how to tell it."""
+
+    engine: Engine
+    limits: Limits
+    lines: int
+    language: str
+    as_json: bool
+
+
+def analyse(
+    *subject: Annotated[str, Parameter(help="A file of records, or a position's text, quoted or not.")],
+    game: Annotated[int, Parameter(help="Which game of the file, from 1.")] = 1,
+    seconds: Annotated[
+        float | None, Parameter(help="How long to think about each position; 1 without other limits.")
+    ] = None,
+    nodes: Annotated[int | None, Parameter(help="How many nodes to search of each position.")] = None,
+    depth: Annotated[int | None, Parameter(help="How deep to search each position.")] = None,
+    lines: Annotated[
+        int | None, Parameter(help="How many turns to compare: without it 3 of a position, 2 in a game.")
+    ] = None,
+    player: Annotated[
+        str, Parameter(help="Who judges: best, level-1 to level-8, plain-D, greedy or uct.")
+    ] = USUAL_PLAYER,
+    option: OptionTexts = None,
+    json_output: Annotated[bool, Parameter(name="--json", help="Print one JSON object.", negative="")] = False,
+    plot_file: Annotated[
+        Path | None, Parameter(name="--plot", help="Draw the course of the game into this SVG file.")
+    ] = None,
+    annotate_file: Annotated[
+        Path | None,
+        Parameter(name="--annotate", help="Add the game with comments and better turns to this file of records."),
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Find the best turns of a position, or judge every turn of a recorded game.
+
+    Ctrl-C ends it early: what has been found is told, and the exit status is 130.
+    """
+    spoken = read_language(language)
+    limits = _read_limits(seconds, nodes, depth)
+    if lines is not None:
+        check_lines(lines)
+    outputs = {"--plot": plot_file, "--annotate": annotate_file}
+    file = _find_file(subject)
+    if file is None:
+        _refuse(outputs)
+        state = read_position(subject, None, option)
+        task = _make_task(player, state.game, limits, lines or LINES_OF_A_POSITION, spoken, json_output)
+        _analyse_position(state, task)
+    else:
+        _check_folders(outputs)
+        record = find_record(file, game, spoken)
+        task = _make_task(player, record.game, limits, lines or LINES_OF_A_GAME, spoken, json_output)
+        _analyse_game(record, task, plot_file, annotate_file)
+
+
+# ---- reading what was asked for
+
+
+def _find_file(subject: tuple[str, ...]) -> Path | None:
+    """The file that is meant; None for a position. A position has spaces, so one odd word is a file that is missing."""
+    if len(subject) == 1 and not any(letter.isspace() for letter in subject[0]):
+        path = Path(subject[0])
+        claimed = any(registry.game_class(name).claims(subject[0]) for name in registry.names())
+        if path.exists() or path.suffix or not claimed:
+            return path
+    return Path(subject[0]) if len(subject) == 1 and Path(subject[0]).is_file() else None
+
+
+def _read_limits(seconds: float | None, nodes: int | None, depth: int | None) -> Limits:
+    limits = Limits(seconds, nodes, depth)
+    return Limits(USUAL_SECONDS) if limits == Limits() else limits
+
+
+def _make_task(player: str, game: Game, limits: Limits, lines: int, language: str, as_json: bool) -> Task:
+    part = make_part(player, game)
+    return Task(part.engine, stricter(part.most, limits), lines, language, as_json)
+
+
+def _refuse(outputs: dict[str, Path | None]) -> None:
+    for name, path in outputs.items():
+        if path is not None:
+            raise OptionError("analysis.needs_game", option=name)
+
+
+def _check_folders(outputs: dict[str, Path | None]) -> None:
+    """Nobody should wait for an analysis and then hear that its folder does not exist."""
+    for path in outputs.values():
+        if path is not None and not path.parent.is_dir():
+            raise ErawanError("file.unwritable", path=str(path), reason="No such file or directory")
+
+
+# ---- a position
+
+
+def _analyse_position(state: State, task: Task) -> None:
+    if state.outcome is not None:
+        analyse_position(state, task.limits)  # tells why not
+    with progress_bar() as progress:
+        bar = progress.add_task(say(Phrase("analysis-thinking"), task.language), total=None)
+
+        def report(thought: Thought) -> None:
+            progress.update(bar, description=_thought_words(state, thought, task.language))
+
+        thought, was_stopped = _run_aside(
+            lambda stop: analyse_position(state, task.limits, task.lines, task.engine, report, stop)
+        )
+    if task.as_json:
+        _print_json(position_value(state, thought, task.limits, not was_stopped))
+    else:
+        _print(tell_position(state, thought, task.language))
+    _end(was_stopped)
+
+
+def _thought_words(state: State, thought: Thought, language: str) -> str:
+    hope = percent_words(percent(thought.evaluation, state.to_move), language)
+    phrase = Phrase("analysis-thought", {"depth": thought.depth, "turn": thought.turn, "percent": hope})
+    # Rich reads brackets as styles.
+    return say(phrase, language).replace("[", r"\[")
+
+
+# ---- a game
+
+
+def _analyse_game(record: Record, task: Task, plot_file: Path | None, annotate_file: Path | None) -> None:
+    with progress_bar() as progress:
+        bar = progress.add_task(_progress_words(1, record, task.language), total=len(record.turns) + 1)
+
+        def report(done: int, total: int) -> None:
+            words = _progress_words(min(done + 1, total), record, task.language)
+            progress.update(bar, completed=done, description=words)
+
+        analysis, was_stopped = _run_aside(
+            lambda stop: analyse_record(record, task.limits, task.lines, task.engine, report, stop)
+        )
+    if task.as_json:
+        _print_json(analysis_value(analysis))
+    else:
+        _print(tell_game(analysis, task.language))
+    if analysis.turns:
+        _write_files(analysis, task, plot_file, annotate_file)
+    _end(was_stopped)
+
+
+def _progress_words(number: int, record: Record, language: str) -> str:
+    return say(Phrase("analysis-progress", {"done": number, "total": len(record.turns) + 1}), language)
+
+
+def _write_files(analysis: Analysis, task: Task, plot_file: Path | None, annotate_file: Path | None) -> None:
+    """Writes what was asked for, and says so where it does not disturb the output."""
+    if plot_file is not None:
+        _write(plot_file, plot(analysis, task.language))
+        _tell_written("analysis-plotted", plot_file, task)
+    if annotate_file is not None:
+        append_record(annotate_file, annotate(analysis, task.language))
+        _tell_written("analysis-annotated", annotate_file, task)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
+
+
+def _tell_written(key: str, path: Path, task: Task) -> None:
+    told = say(Phrase(key, {"path": str(path)}), task.language)
+    print(told, file=sys.stderr if task.as_json else sys.stdout)
+
+
+# ---- running and printing
+
+
+def _run_aside(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
+    """What the work gives back, and whether Ctrl-C ended it early; here compiled code would not hear of it."""
+    stop = Stop()
+    future: Future[Found] = Future()
+
+    def run() -> None:
+        try:
+            future.set_result(work(stop))
+        except BaseException as error:
+            future.set_exception(error)
+
+    try:
+        Thread(target=run, daemon=True).start()
+        return _wait(future), False
+    except KeyboardInterrupt:
+        stop.set()
+        return _wait(future), True
+
+
+def _wait(future: Future[Found]) -> Found:
+    while True:
+        try:
+            # In small pieces: not every system lets a signal through to one long wait.
+            return future.result(timeout=WAIT_S)
+        except TimeoutError:
+            if future.done():
+                raise
+
+
+def _end(was_stopped: bool) -> None:
+    if was_stopped:
+        raise KeyboardInterrupt
+
+
+def _print(lines: Iterable[Text]) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    for line in lines:
+        console.print(line, soft_wrap=True)
+
+
+def _print_json(value: dict[str, Any]) -> None:
+    print(json.dumps(value, ensure_ascii=False))

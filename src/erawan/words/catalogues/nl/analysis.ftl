@@ -1,0 +1,67 @@
+analysis-seat = Plaats { $seat }
+analysis-mover = Aan zet: { $name }
+analysis-percent = { $number }%
+analysis-searched = diepte { $depth }, { $nodes } knopen in { $seconds } s
+analysis-thinking = Nadenken
+analysis-thought = diepte { $depth }: { $turn }, { $percent }
+analysis-progress = Stelling { $done } van { $total }
+
+# Wat vaststaat voor wie aan zet is of was. Beurten van alle spelers tellen.
+analysis-won = wint
+analysis-won-in = wint in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+analysis-drawn = speelt gelijk
+analysis-drawn-in = speelt gelijk in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+analysis-lost = verliest
+analysis-lost-in = verliest in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+analysis-missed-win = mist winst
+analysis-missed-win-in = mist winst in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+analysis-allowed-loss = laat gedwongen verlies toe
+analysis-allowed-loss-in = laat verlies toe in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+analysis-better = beter: { $line }
+analysis-mark-forced = gedwongen
+analysis-mark-inaccuracy = { $count ->
+    [one] { $count } onnauwkeurigheid
+   *[other] { $count } onnauwkeurigheden
+}
+analysis-mark-mistake = { $count ->
+    [one] { $count } fout
+   *[other] { $count } fouten
+}
+analysis-mark-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+
+analysis-accuracy = nauwkeurigheid { $percent }
+analysis-accuracy-none = had nooit een keus
+analysis-part = gestopt: { $count ->
+    [one] { $count } beurt
+   *[other] { $count } beurten
+} van de { $total } geanalyseerd
+analysis-nothing = gestopt voordat een beurt geanalyseerd was
+analysis-course-title = Het verloop van de partij
+analysis-course = { $name }: winstkans { $first } aan het begin, { $last } aan het eind.
+analysis-axis-chance = winstkans
+analysis-axis-turn = beurt
+analysis-plotted = De grafiek staat in { $path }.
+analysis-annotated = De partij met commentaar is toegevoegd aan { $path }.
+
+error-analysis-over = er valt niets te analyseren: de partij is afgelopen ({ $outcome })
+error-analysis-no-turns = er valt niets te analyseren: de partij heeft geen beurten
+error-analysis-endless = een analyse heeft een grens nodig: seconden, knopen of diepte
+error-analysis-needs-game = { $option } vraagt om een opgetekende partij, niet om een stelling
