@@ -93,7 +93,7 @@ def lay_table(state: KingOfSiamState, viewer: Viewer = "everything") -> Table:
     contested = -1 if vector[k.IS_OVER] else int(vector[k.SETTLED])
     return Table(
         plan,
-        _clean(plan.title),
+        plan.title,
         tuple(_province(vector, plan, province, contested) for province in range(k.PROVINCES)),
         tuple(_tile(vector, slot, contested) for slot in range(k.PROVINCES)),
         tuple(_seat(state, vector, seat, hand) for seat, hand in enumerate(hands)),
@@ -110,11 +110,6 @@ def is_reconstructed(plan: Map) -> bool:
     return plan.digest == load_map("siam").digest
 
 
-def _clean(name: str) -> str:
-    """A name from a map file on one line, without characters that no picture can show."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split()) or "?"
-
-
 def _counts(vector: Vector, at: int) -> Counts:
     return int(vector[at]), int(vector[at + 1]), int(vector[at + 2])
 
@@ -123,7 +118,7 @@ def _province(vector: Vector, plan: Map, province: int, contested: int) -> Provi
     borders = int(vector[k.BORDERS + province])
     return ProvinceFacts(
         plan.provinces[province].code,
-        _clean(plan.provinces[province].name),
+        plan.provinces[province].name,
         _counts(vector, k.FOLLOWERS + k.FACTIONS * province),
         OWNER_LETTERS[vector[k.OWNER + province]].strip(),
         plan.homes.index(province) if province in plan.homes else None,
