@@ -239,10 +239,10 @@ def test_K1_5_the_reconstruction_says_so(language):
 
 @pytest.mark.parametrize(
     "name",
-    ["P {code}", "Ein sehr langer Name " * 4 + "{code}", "{code}" + "x" * 98, "日本{code}" * 20, "{code}\\n\\u0007<&"],
+    ["P {code}", "Ein sehr langer Name " * 4 + "{code}", "{code}" + "x" * 98, "日本{code}" * 20, "{code}<&"],
 )
 def test_a_map_of_ones_own_is_drawn_whatever_its_names(tmp_path, name):
-    places = [(10, 10), (150, 12), (80, 60), (20, 90), (90, 90), (150, 100), (60, 130), (80, 155)]
+    places = [(10, 10), (95, 12), (50, 60), (15, 90), (60, 90), (95, 100), (40, 130), (50, 155)]
     plan = write_map(tmp_path / "own.toml", places, name=name)
     for players in (2, 4):
         state = erawan.game("king-of-siam", players=players, map=plan).start(seed=0)
@@ -263,6 +263,14 @@ def test_a_map_without_places_and_with_every_border_is_drawn(tmp_path):
     assert all(f"↔{' '.join(other for other in codes if other != code)}" in shown for code in codes)
     assert max(map(len, shown.splitlines())) <= 80
     assert svg_words(state)
+
+
+def test_provinces_in_a_row_around_the_first_are_drawn(tmp_path):
+    borders = [f"aa-{code}" for code in ("bb", "cc", "dd", "ee", "ff", "gg", "hh")]
+    plan = write_map(tmp_path / "own.toml", [(14 * at, 80) for at in range(8)], borders)
+    state = erawan.game("king-of-siam", map=plan).start(seed=0)
+    assert str(state) in svg_words(state)
+    assert len(plain(state).splitlines()) <= 24
 
 
 def test_the_picture_in_the_documentation_is_what_the_drawing_draws():
