@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from erawan.core.contract import Vector
+from erawan.core.outcome import View
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import winning
 from erawan.games.king_of_siam.maps import Map, load_map
@@ -59,6 +60,8 @@ class SeatFacts:
     """How many cards are held face down."""
     top_card: str
     """K4.6: the card on top of the pile; empty where none is known."""
+    latest_turn: str
+    """K4.6: what the seat did last; empty where that is not known."""
     partner: int | None
     has_passed: bool
     is_to_move: bool
@@ -87,7 +90,7 @@ class Table:
 def lay_table(state: KingOfSiamState, viewer: Viewer = "everything") -> Table:
     """What a viewer sees of a position."""
     vector, plan = state.vector, state.game.map
-    text = str(state) if viewer == "everything" else state.view(viewer).text
+    text, latest = (str(state), state.latest) if viewer == "everything" else _seen(state.view(viewer))
     fields = text.split(" ")
     hands = [seat.partition(":")[2] for seat in fields[3].split("/")]
     contested = -1 if vector[k.IS_OVER] else int(vector[k.SETTLED])
@@ -96,13 +99,17 @@ def lay_table(state: KingOfSiamState, viewer: Viewer = "everything") -> Table:
         plan.title,
         tuple(_province(vector, plan, province, contested) for province in range(k.PROVINCES)),
         tuple(_tile(vector, slot, contested) for slot in range(k.PROVINCES)),
-        tuple(_seat(state, vector, seat, hand) for seat, hand in enumerate(hands)),
+        tuple(_seat(state, seat, hand, latest[seat] or "") for seat, hand in enumerate(hands)),
         _counts(vector, k.POOL),
         int(vector[k.PASSES]),
         tuple(int(seat) for seat in vector[k.RECENT : k.RECENT + k.MOST_PLAYERS] if seat),
         "" if fields[7] == NOTHING else fields[7],
         text,
     )
+
+
+def _seen(view: View) -> tuple[str, tuple[str | None, ...]]:
+    return view.text, view.latest
 
 
 def is_reconstructed(plan: Map) -> bool:
@@ -131,7 +138,8 @@ def _tile(vector: Vector, slot: int, contested: int) -> TileFacts:
     return TileFacts(int(vector[k.TILE + slot]), bool(vector[k.MARKED + slot]), slot == contested)
 
 
-def _seat(state: KingOfSiamState, vector: Vector, seat: int, hand: str) -> SeatFacts:
+def _seat(state: KingOfSiamState, seat: int, hand: str, latest_turn: str) -> SeatFacts:
+    vector = state.vector
     players = int(vector[k.PLAYERS])
     partners = int(winning.team_of(vector, seat)) & ~(1 << seat)
     top_card = state.top_cards[seat]
@@ -143,6 +151,7 @@ def _seat(state: KingOfSiamState, vector: Vector, seat: int, hand: str) -> SeatF
         hand="" if hand == NOTHING or hand.startswith("*") else hand,
         hidden_cards=int(hand[1]) if hand.startswith("*") else 0,
         top_card=CARD_LETTERS[top_card - k.FIRST_CARD] if top_card else "",
+        latest_turn=latest_turn,
         partner=partners.bit_length() or None,
         has_passed=turns_ago < vector[k.PASSES],
         is_to_move=state.outcome is None and state.to_move == seat + 1,
