@@ -29,6 +29,7 @@ def test_the_keys_that_others_read(quick, capsys):
         "siam.turns_with_repetition_per_s",
         "siam.perft_nodes_per_s",
         "face.siam_turns_per_s",
+        "king_of_siam.turns_ms",
         "siam.state_bytes",
         "compile_s",
         "start_s",

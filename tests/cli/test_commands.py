@@ -10,9 +10,12 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import erawan
 from erawan.cli import run
+from erawan.cli.arguments import print_drawing
+from erawan.drawing.pictures import picture_text
 
 COMMANDS = ("play", "show", "turns", "replay", "analyse", "export", "games", "maps", "perft", "bench", "ugi")
 START = "5/5/1###1/5/5 E"
@@ -260,6 +263,25 @@ def test_the_commands_are_the_files_of_the_folder():
     folder = Path(erawan.__file__).parent / "cli"
     files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments", "table"}
     assert files == set(COMMANDS)
+
+
+@pytest.mark.parametrize("game", ["siam", "king-of-siam"])
+def test_show_never_breaks_the_lines_of_a_drawing(call, monkeypatch, game):
+    monkeypatch.setenv("COLUMNS", "80")
+    wide = call("show", "--game", game)
+    monkeypatch.setenv("COLUMNS", "40")
+    assert call("show", "--game", game) == wide
+
+
+def test_a_narrow_terminal_cuts_the_drawing_off_and_is_told(capsys):
+    drawn = picture_text(erawan.game("king-of-siam").start(seed=0), "en")
+    console = Console(width=60, force_terminal=True, color_system=None)
+    print_drawing(console, drawn, "en")
+    out, err = capsys.readouterr()
+    assert [line.rstrip() for line in out.splitlines()] == [line[:60].rstrip() for line in drawn.plain.splitlines()]
+    assert err == "The drawing needs 80 columns; this terminal has 60.\n"
+    print_drawing(Console(width=80, force_terminal=True, color_system=None), drawn, "en")
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ from erawan.drawing import svg_king_of_siam
 from erawan.drawing.king_of_siam import wording
 from erawan.drawing.king_of_siam.table import lay_table
 from erawan.drawing.pictures import picture_svg, picture_text
+from erawan.games.king_of_siam.notation import parse_turn
+from erawan.games.king_of_siam.telling import describe_turn
 from erawan.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
@@ -107,7 +109,7 @@ def test_every_fact_is_there_in_characters():
             if not province.owner:
                 assert "  ".join(f"{a}{b}".ljust(2) for a, b in zip("RLM", province.followers, strict=True)) in shown
         for seat in table.seats:
-            assert " ".join(seat.hand) in shown
+            assert f"M{seat.court[2]}".ljust(4) + (seat.hand or "–") in shown
         assert shown.count("╔") == shown.count("►") == (state.outcome is None)
         assert shown.count("▶") == (state.outcome is None)
         assert shown.count("★") == len(state.outcome.winners if state.outcome else ())
@@ -202,10 +204,25 @@ def test_the_svg_needs_nothing_from_elsewhere_and_is_dark_at_night():
     assert picture == picture_svg(erawan.parse(MIDDLE), "en")
     classes = set(re.findall(r"\.(kos-[\w-]+)", picture.split("</style>")[0]))
     used = {name for names in re.findall(r'class="([^"]*)"', picture) for name in names.split()}
-    assert used - classes <= {"kos", "kos-province", "kos-tile", "kos-court", "kos-hand", "kos-pool"}
+    assert used - classes <= {"kos", "kos-province", "kos-tile", "kos-court", "kos-hand", "kos-pool", "kos-latest"}
 
 
 # ---- who may see what, and other maps
+
+
+def test_K4_6_the_latest_turn_of_each_seat_is_shown_to_everybody():
+    for state in sample():
+        for viewer in ("everything", 1, None):
+            shown, said = plain(state, viewer=viewer), svg_words(state, viewer=viewer)
+            for turn in filter(None, state.view(None).latest):
+                assert f"  {turn}\n" in shown
+                assert turn in said
+    state = next(state for state in sample() if (state.latest[0] or "").startswith("rama:"))
+    assert f"latest turn: {say(describe(state.latest[0], state))}" in svg_words(state)
+
+
+def describe(turn, state):
+    return describe_turn(parse_turn(turn, state.game.map), state.game.map)
 
 
 def test_a_hidden_hand_is_backs_their_number_and_the_top_card():
@@ -221,7 +238,7 @@ def test_a_hidden_hand_is_backs_their_number_and_the_top_card():
         assert "*7R" in plain(state, viewer=viewer)
         assert "7 cards; played last: Rama" in svg_words(state, viewer=viewer)
         assert str(state) not in picture_svg(state, "en", viewer)
-    assert "K T T 1 2 L M (R)" in plain(state, viewer=2)
+    assert "KTT12LM (R)" in plain(state, viewer=2)
     assert plain(state, viewer=None).count("▒") == 8 + 7 + 8
     assert picture_svg(state, "en", None).count('class="kos-back"') == 8 + 7 + 8
     assert "▒" not in plain(state)
@@ -239,10 +256,10 @@ def test_K1_5_the_reconstruction_says_so(language):
 
 @pytest.mark.parametrize(
     "name",
-    ["P {code}", "Ein sehr langer Name " * 4 + "{code}", "{code}" + "x" * 98, "日本{code}" * 20, "{code}\\n\\u0007<&"],
+    ["P {code}", "Ein sehr langer Name " * 4 + "{code}", "{code}" + "x" * 98, "日本{code}" * 20, "{code}<&"],
 )
 def test_a_map_of_ones_own_is_drawn_whatever_its_names(tmp_path, name):
-    places = [(10, 10), (150, 12), (80, 60), (20, 90), (90, 90), (150, 100), (60, 130), (80, 155)]
+    places = [(10, 10), (95, 12), (50, 60), (15, 90), (60, 90), (95, 100), (40, 130), (50, 155)]
     plan = write_map(tmp_path / "own.toml", places, name=name)
     for players in (2, 4):
         state = erawan.game("king-of-siam", players=players, map=plan).start(seed=0)
@@ -263,6 +280,14 @@ def test_a_map_without_places_and_with_every_border_is_drawn(tmp_path):
     assert all(f"↔{' '.join(other for other in codes if other != code)}" in shown for code in codes)
     assert max(map(len, shown.splitlines())) <= 80
     assert svg_words(state)
+
+
+def test_provinces_in_a_row_around_the_first_are_drawn(tmp_path):
+    borders = [f"aa-{code}" for code in ("bb", "cc", "dd", "ee", "ff", "gg", "hh")]
+    plan = write_map(tmp_path / "own.toml", [(14 * at, 80) for at in range(8)], borders)
+    state = erawan.game("king-of-siam", map=plan).start(seed=0)
+    assert str(state) in svg_words(state)
+    assert len(plain(state).splitlines()) <= 24
 
 
 def test_the_picture_in_the_documentation_is_what_the_drawing_draws():

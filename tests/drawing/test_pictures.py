@@ -71,6 +71,8 @@ def test_the_svg_needs_nothing_from_elsewhere_and_escapes_what_it_is_given():
     picture = svg_siam.draw(erawan.parse(MIDDLE), "<b>&", captions={2: "<i>"})
     assert ET.fromstring(picture) is not None
     assert "http" not in picture.replace("http://www.w3.org/2000/svg", "")
+    night = picture.partition("@media (prefers-color-scheme:dark)")[2].partition("</style>")[0]
+    assert all(name in night for name in (".siam-even", ".siam-odd", ".siam-tray", ".siam-e{", ".siam-r{", ".siam-s{"))
     assert picture == svg_siam.draw(erawan.parse(MIDDLE), "<b>&", captions={2: "<i>"})
 
 

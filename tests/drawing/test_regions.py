@@ -2,6 +2,8 @@
 
 import random
 import re
+from functools import cache
+from itertools import combinations
 
 import pytest
 
@@ -12,6 +14,7 @@ from erawan.games.king_of_siam.maps import Map, Province, load_map
 SIZE = (492.0, 830.0)
 
 
+@cache
 def labels_of(plan):
     sites = spread([(province.x, province.y) for province in plan.provinces], *SIZE)
     return label_hexes(sites, set(plan.borders), *SIZE)
@@ -20,7 +23,7 @@ def labels_of(plan):
 def random_map(seed):
     """A connected map of eight provinces anywhere, sometimes all in one corner."""
     chance = random.Random(seed)
-    span = chance.choice([0, 1, 20, 160])
+    span = chance.choice([0, 1, 20, 100])
     provinces = tuple(
         Province(f"a{letter}", letter, chance.randint(0, span), chance.randint(0, 160)) for letter in "abcdefgh"
     )
@@ -29,7 +32,27 @@ def random_map(seed):
     return Map("own", "Own", provinces, (0, 1, 2), tuple(sorted(borders)), f"{seed}")
 
 
-PLANS = [load_map("siam"), load_map("britain"), *(random_map(seed) for seed in range(12))]
+def made_map(name, places, borders):
+    provinces = tuple(Province(f"a{letter}", letter, x, y) for letter, (x, y) in zip("abcdefgh", places, strict=True))
+    return Map("own", "Own", provinces, (0, 1, 2), tuple(borders), name)
+
+
+STAR, CHAIN = [(0, end) for end in range(1, 8)], [(end, end + 1) for end in range(7)]
+PLACES = {
+    "row": [(14 * at, 80) for at in range(8)],
+    "column": [(50, 20 * at) for at in range(8)],
+    "slope": [(14 * at, 20 * at) for at in range(8)],
+    "mixed row": [(14 * (3 * at % 8), 80) for at in range(8)],
+    "point": [(50, 80)] * 8,
+    "corner": [(0, 0)] * 8,
+    "two points": [(0, 0)] * 4 + [(100, 160)] * 4,
+}
+ODD = [
+    made_map(f"{name}, {how}", places, borders)
+    for name, places in PLACES.items()
+    for how, borders in (("star", STAR), ("chain", CHAIN), ("all", list(combinations(range(8), 2))))
+]
+PLANS = [load_map("siam"), load_map("britain"), *ODD, *(random_map(seed) for seed in range(60))]
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.digest)

@@ -99,6 +99,22 @@ def test_every_numbered_rule_of_king_of_siam_is_documented_and_tested():
     assert "## K9" in page
 
 
+RULINGS = {"K1.5", "K2.1", "K4.3", "K5.1", "K5.4", "K5.5", "K7.2", "K7.3", "K7.4"}
+
+
+def test_every_ruling_of_king_of_siam_is_marked():
+    page = (ROOT / "docs/king_of_siam.md").read_text(encoding="utf-8")
+    rules = re.findall(r"^- \*\*(K\d\.\d)(.*?)(?=^- |^#|\Z)", page, re.MULTILINE | re.DOTALL)
+    assert {rule for rule, text in rules if "**Ruling" in text} == RULINGS
+
+
+def test_positions_in_the_rules_of_king_of_siam_can_be_read():
+    page = (ROOT / "docs/king_of_siam.md").read_text(encoding="utf-8")
+    texts = re.findall(r"`(siam:\d [^`]+)`", page)
+    assert texts
+    assert [str(erawan.parse(text)) for text in texts] == texts
+
+
 def test_no_rule_of_king_of_siam_is_cited_that_does_not_exist():
     for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").rglob("*.md")]:
         assert set(KING_OF_SIAM_RULE.findall(path.read_text(encoding="utf-8"))) <= KING_OF_SIAM_RULES, path

@@ -58,6 +58,7 @@ def error_codes():
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:Error|_too_weak|_wrong)\(\s*"([a-z]+\.[a-z_]+)"', text))
         found |= set(re.findall(r'\("K\d\.\d", "([a-z]+\.[a-z_]+)"\)', text))
+        found |= set(re.findall(r'(?:Error|_wrong)\("[^\n]* else "([a-z]+\.[a-z_]+)"', text))
     return found
 
 

@@ -20,7 +20,7 @@ _LONGEST_LINE = 300
 
 app = App(
     name="erawan",
-    help="Siam and King of Siam: play Siam, look at positions of both, measure how fast the rules run.",
+    help="Siam and King of Siam: play, look at positions, replay and export games, measure how fast the rules run.",
     version=erawan.__version__,
     result_action="return_value",
     suppress_keyboard_interrupt=False,

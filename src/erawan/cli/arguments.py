@@ -16,10 +16,12 @@ from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
 from erawan.core.warmup import Step
-from erawan.words import LANGUAGES, pick_language
+from erawan.words import LANGUAGES, Phrase, pick_language, say
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.progress import Progress
+    from rich.text import Text
 
     from erawan.records import Record
 
@@ -111,6 +113,15 @@ def compile_steps(steps: Sequence[Step]) -> None:
             progress.update(task, description=f"Preparing the rules ({name})")
             step()
             progress.advance(task)
+
+
+def print_drawing(console: Console, drawn: Text, language: str) -> None:
+    """A drawing: whole where it is kept; a terminal that is too narrow cuts its lines off, and is told so."""
+    console.print(drawn, no_wrap=drawn.no_wrap, overflow=drawn.overflow, crop=console.is_terminal)
+    needed = max(line.cell_len for line in drawn.split())
+    if drawn.no_wrap and console.is_terminal and console.width < needed:
+        told = Phrase("drawing-narrow", {"needed": needed, "width": console.width})
+        print(say(told, language), file=sys.stderr)
 
 
 def progress_bar() -> Progress:

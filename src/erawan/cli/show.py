@@ -12,6 +12,7 @@ from erawan.cli.arguments import (
     Language,
     OptionTexts,
     PositionWords,
+    print_drawing,
     read_game,
     read_language,
     read_number,
@@ -45,7 +46,7 @@ def show(
         state = read_game(game, option).start(seed=read_number("seed", seed, 0, MOST_SEED))
     viewer = _viewer(seat, state.game.seats)
     if svg is None:
-        Console(highlight=False).print(picture_text(state, spoken, viewer))
+        print_drawing(Console(highlight=False), picture_text(state, spoken, viewer), spoken)
         return
     picture = picture_svg(state, spoken, viewer)
     if str(svg) == "-":

@@ -14,12 +14,20 @@ from erawan.games.siam.state import SiamState
 
 
 def picture_text(state: State, language: str, viewer: Viewer = "everything") -> Text:
-    """The position in characters, as a viewer may see it; of a game that has no drawing, its text."""
+    """The position in characters, as a viewer may see it; of a game that has no drawing, its text.
+
+    The lines of a drawing are never broken: a narrow terminal cuts them off.
+    """
     if isinstance(state, SiamState):
-        return text_siam.draw(state, language)
+        return _unbroken(text_siam.draw(state, language))
     if isinstance(state, KingOfSiamState):
-        return text_king_of_siam.draw(state, language, viewer)
+        return _unbroken(text_king_of_siam.draw(state, language, viewer))
     return Text(str(state) if viewer == "everything" else state.view(viewer).text)
+
+
+def _unbroken(drawn: Text) -> Text:
+    drawn.no_wrap, drawn.overflow = True, "ignore"
+    return drawn
 
 
 def picture_svg(state: State, language: str, viewer: Viewer = "everything") -> str:

@@ -72,7 +72,7 @@ def _seats(table: Table, language: str) -> Iterator[str]:
     height = (MAP_HEIGHT - GAP * (len(table.seats) - 1)) / len(table.seats)
     left = EDGE + MAP_WIDTH + GAP
     for at, seat in enumerate(table.seats):
-        yield from _part(left, MAP_TOP + at * (height + GAP), draw_seat(seat, language, SEAT_WIDTH, height))
+        yield from _part(left, MAP_TOP + at * (height + GAP), draw_seat(table, seat, language, SEAT_WIDTH, height))
 
 
 def _below(table: Table, title: str, language: str) -> Iterator[str]:

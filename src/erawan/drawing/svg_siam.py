@@ -15,17 +15,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from string import Template
 
+from erawan.drawing.palette import LACQUER, by_day_and_night
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.notation import SQUARE_NAMES
 from erawan.games.siam.state import SiamState
 
-PALETTE = {
-    "lacquer": "#6b1a24",
-    "lacquer_deep": "#3f0d17",
-    "gold": "#e3b45a",
-    "gold_light": "#f8e2a4",
-    "gold_deep": "#94661f",
+DAY = {
+    **LACQUER,
     "celadon": "#8fb8a0",
     "celadon_light": "#a3c7b0",
     "celadon_deep": "#5c8a74",
@@ -41,6 +38,27 @@ PALETTE = {
     "stone_light": "#c4b9aa",
     "stone_dark": "#6b6058",
     "stone_line": "#3a322c",
+    "corners": "#6b1a24",
+}
+# The frame stays. On the darker board dark animals have light lines.
+NIGHT = {
+    **DAY,
+    "celadon": "#24443d",
+    "celadon_light": "#2c5048",
+    "celadon_deep": "#4f7f71",
+    "ivory": "#e6dac1",
+    "ivory_shade": "#c58f79",
+    "tusk": "#f6efe0",
+    "ivory_line": "#2b1d12",
+    "cloth": "#a3262b",
+    "slate": "#2b3345",
+    "slate_light": "#424d66",
+    "slate_line": "#a9b6cf",
+    "stone": "#786e64",
+    "stone_light": "#9d9286",
+    "stone_dark": "#534a43",
+    "stone_line": "#1e1915",
+    "corners": "#f8e2a4",
 }
 
 SQUARE = 120
@@ -54,16 +72,18 @@ RESERVE_STEP = 92
 
 # In this order: the frame, the board, the elephants, the rhinos, the rocks. Plain class names with our prefix, as rules
 # for things inside other things do not reach into symbols, and a picture put into a page should leave the page alone.
-_STYLE = Template("""
-.siam-card{fill:url(#siam-lacquer)} .siam-band{fill:$lacquer_deep} .siam-tray{fill:$celadon} .siam-open{fill:none}
+_FIXED = Template("""
+.siam-card{fill:url(#siam-lacquer)} .siam-band{fill:$lacquer_deep} .siam-open{fill:none}
 .siam-line{stroke:$gold;stroke-width:2} .siam-fine{stroke-width:1;stroke-opacity:.6}
 .siam-lit{stroke:$gold_light;stroke-width:4} .siam-teeth{fill:$gold;fill-opacity:.3;stroke:$gold;stroke-width:1}
 .siam-gilt{fill:$gold} .siam-gilt-light{fill:$gold_light}
 .siam-gilt-line{fill:none;stroke:$gold_deep;stroke-width:1.6}
 .siam-name{fill:$gold_light;text-anchor:middle;font:600 25px Georgia,'Noto Serif',serif}
-.siam-even{fill:$celadon} .siam-odd{fill:$celadon_light} .siam-inlay{fill:$celadon_deep;fill-opacity:.3}
+""")
+_CHANGING = Template("""
+.siam-tray,.siam-even{fill:$celadon} .siam-odd{fill:$celadon_light} .siam-inlay{fill:$celadon_deep;fill-opacity:.3}
 .siam-grid{fill:none;stroke:$celadon_deep;stroke-width:1.5} .siam-way{stroke-width:2}
-.siam-last{fill:$gold_light;fill-opacity:.62} .siam-corners{fill:none;stroke:$lacquer;stroke-width:5}
+.siam-last{fill:$gold_light;fill-opacity:.62} .siam-corners{fill:none;stroke:$corners;stroke-width:5}
 .siam-e{fill:$ivory;stroke:$ivory_line;stroke-width:2.4} .siam-ear{fill:$ivory_shade} .siam-e-eye{fill:$ivory_line}
 .siam-e-fold{fill:none;stroke:$ivory_line;stroke-width:1.8;stroke-opacity:.6}
 .siam-e-way{fill:$cloth;stroke:$ivory_line} .siam-e-tail{fill:none;stroke:$ivory_line;stroke-width:3}
@@ -176,8 +196,9 @@ def draw(state: SiamState, title: str, highlight: Sequence[int] = (), captions: 
 
 
 def _defs() -> Iterator[str]:
-    yield f"<style>{_STYLE.substitute(PALETTE)}</style>"
-    yield f"<defs>{_GRADIENT.substitute(PALETTE)}"
+    changing = by_day_and_night(_CHANGING.substitute(DAY), _CHANGING.substitute(NIGHT))
+    yield f"<style>{_FIXED.substitute(DAY)}{changing}</style>"
+    yield f"<defs>{_GRADIENT.substitute(DAY)}"
     for name, shapes in _SYMBOLS.items():
         yield f'<symbol id="siam-{name}" viewBox="-60 -60 120 120">{shapes}</symbol>'
     yield "</defs>"

@@ -1,8 +1,8 @@
 """A position of King of Siam in characters, for terminals; in colour where the terminal has it, clear without.
 
-Above the map stands the track of tiles, to its right are the seats with their followers and cards, below it what has
-just happened and what the letters mean. Factions are `R`, `L` and `M`, the British `B`; cards are the letters of K1.3.
-All of it fits into 80 columns and 24 rows.
+Above the map stands the track of tiles, to its right are the seats with their followers, cards and latest turns, below
+it what has just happened and what the letters mean. Factions are `R`, `L` and `M`, the British `B`; cards are the
+letters of K1.3. All of it fits into 80 columns and 24 rows.
 """
 
 from __future__ import annotations
@@ -86,14 +86,15 @@ def _seat(seat: SeatFacts, language: str) -> list[Text]:
     if seat.has_passed:
         title.append(f" · {say(Phrase('kos-passed'), language)}")
     title.truncate(_BESIDE_WIDTH, overflow="ellipsis")
-    return [title, Text("  ").append_text(draw_counts(seat.court)), Text("  ").append_text(_cards(seat))]
+    holds = Text("  ").append_text(draw_counts(seat.court)).append(" ").append_text(_cards(seat))
+    return [title, holds, Text(f"  {seat.latest_turn}")]
 
 
 def _cards(seat: SeatFacts) -> Text:
     """The hand, or backs and their number; in brackets the card on top of the pile (K4.6)."""
     drawn = Text()
-    for letter in seat.hand:
-        drawn.append(letter, _CARD_STYLE).append(" ")
+    if seat.hand:
+        drawn.append(seat.hand, _CARD_STYLE).append(" ")
     if seat.hidden_cards:
         drawn.append("▒" * seat.hidden_cards, _BACK_STYLE).append(f" {seat.hidden_cards} ")
     if not len(drawn):

@@ -48,17 +48,17 @@ def test_K1_5_a_copy_of_a_map_of_the_game_is_that_map(write):
 @pytest.mark.parametrize(
     "changed",
     [
-        TEXT.replace('name = "siam"', 'name = "mine"'),
-        TEXT.replace('"cm-lp", ', ""),
-        TEXT.replace('R = "ay"', 'R = "su"'),
-        TEXT.replace('"cm"', '"xm"').replace("cm-", "xm-"),
+        MINE.replace('name = "mine"', 'name = "other"'),
+        MINE.replace('"lp-su", ', ""),
+        MINE.replace('R = "ay"', 'R = "su"'),
+        MINE.replace('"cm"', '"xm"').replace("cm-", "xm-"),
     ],
     ids=["name", "border", "home", "code"],
 )
 def test_K1_5_another_map_makes_another_game(write, changed):
-    other = game(write("other.toml", changed))
-    assert other != game("siam")
-    assert hash(other) != hash(game("siam"))
+    mine, other = game(write("mine.toml", MINE)), game(write("other.toml", changed))
+    assert other != mine
+    assert hash(other) != hash(mine)
 
 
 def test_other_options_still_tell_games_apart(write):

@@ -58,6 +58,14 @@ def test_the_digest_is_of_what_the_rules_see():
         ('code = "ke"', 'code = "KE"', "map.code"),
         ('code = "ke"', 'code = "na"', "map.code_twice"),
         ("x = 46", 'x = "46"', "map.field"),
+        ("x = 46", "x = 101", "map.field"),
+        ("x = 46", "x = -1", "map.field"),
+        ("y = 142", "y = 161", "map.field"),
+        ('name = "Kedah"', 'name = "Ke\\u001b[2Jdah"', "map.field"),
+        ('name = "Kedah"', 'name = "Ke\\u202edah"', "map.field"),
+        ('title = "Siam', 'title = "Si\\nam', "map.field"),
+        ("x = 46", "x = " + "1" * 5000, "map.not_toml"),
+        ("x = 46", "x = " + "[" * 20_000, "map.not_toml"),
         ("x = 46", "x = nan", "map.field"),
         ('M = "ke"', 'M = "ay"', "map.homes"),
         (', M = "ke"', "", "map.homes"),
@@ -81,14 +89,48 @@ def test_K1_5_what_is_no_map(old, new, code):
 def test_K1_5_files_that_cannot_be_read(tmp_path):
     with pytest.raises(OptionError, match="there is no map 'atlantis'; known maps: britain, siam"):
         load_map("atlantis")
-    with pytest.raises(OptionError, match="cannot be read"):
-        read_map(tmp_path / "none.toml")
     huge, bytes_ = tmp_path / "huge.toml", tmp_path / "bytes.toml"
     huge.write_text("#" * 100_000)
     bytes_.write_bytes(b"\xff\xfe")
-    for path in (huge, bytes_, Path(tmp_path)):
-        with pytest.raises(ErawanError):
+    expected = {
+        tmp_path / "none.toml": "map.unreadable",
+        tmp_path: "map.unreadable",
+        Path("\0.toml"): "map.unreadable",
+        huge: "map.too_large",
+        Path("/dev/zero"): "map.too_large",
+        bytes_: "map.not_toml",
+    }
+    for path, code in expected.items():
+        with pytest.raises(ErawanError) as caught:
             read_map(path)
+        assert (caught.value.code, caught.value.rule) == (code, "K1.5")
+    with pytest.raises(OptionError, match=r"none.toml cannot be read: No such file or directory$"):
+        read_map(tmp_path / "none.toml")
+
+
+def test_K1_5_a_byte_order_mark_is_no_part_of_the_map(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_bytes(TEXT.encode("utf-8-sig"))
+    assert read_map(path) == SIAM
+
+
+def test_K1_5_a_border_written_twice_is_one_border():
+    twice = parse_map(TEXT.replace('"cm-lp", ', '"cm-lp", "lp-cm", "cm-lp", '))
+    assert twice == SIAM
+
+
+def test_K1_5_another_map_needs_another_name(tmp_path):
+    """Its positions would be read on the map that comes with the game."""
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace('"cm-lp", ', ""), encoding="utf-8")
+    for read in (lambda: read_map(path), lambda: load_map(str(path))):
+        with pytest.raises(MalformedError, match="change name and title") as caught:
+            read()
+        assert (caught.value.code, caught.value.rule) == ("map.name_taken", "K1.5")
+        assert len({caught.value.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+    # What only people see may differ.
+    path.write_text(TEXT.replace("Chiang Mai", "Chiangmai"), encoding="utf-8")
+    assert read_map(path).digest == SIAM.digest
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

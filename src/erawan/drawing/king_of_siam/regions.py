@@ -34,6 +34,7 @@ _NEAR = 94.0
 _LAKE = 24
 _WAY = 58.0
 _CLOSEST = 128.0
+_NUDGE = 12.0
 _WIDE = 52.0
 _CLEAR = 42.0
 # Wave length and height of what bends the map, and the turn of each; chosen by eye.
@@ -101,10 +102,18 @@ def draw_regions(plan: Map, width: float, height: float) -> Regions:
 def spread(places: list[Point], width: float, height: float) -> list[Point]:
     """Places stretched over the drawing, and pushed apart where provinces would have no room."""
     xs, ys = _stretch([x for x, _ in places], width, _MARGIN[0]), _stretch([y for _, y in places], height, _MARGIN[1])
-    sites = list(zip(xs, ys, strict=True))
+    sites = [_nudged(list(zip(xs, ys, strict=True)), at) for at in range(len(xs))]
     for turn in range(200):
         sites = [_pushed(sites, at, turn, width, height) for at in range(len(sites))]
     return sites
+
+
+def _nudged(sites: list[Point], at: int) -> Point:
+    """A place far too close to another is moved a little its own way: those in a row must leave it to find room."""
+    x, y = sites[at]
+    if all(_distance(sites[at], other) >= _CLOSEST / 2 for other in sites[:at] + sites[at + 1 :]):
+        return x, y
+    return x + _NUDGE * cos(2.4 * at), y + _NUDGE * sin(2.4 * at)
 
 
 def _stretch(values: list[float], length: float, margin: float) -> list[float]:
@@ -135,16 +144,27 @@ def label_hexes(sites: list[Point], borders: set[tuple[int, int]], width: float,
         x, y = middle(cell)
         if not (_BEACH < x < width - _BEACH and _BEACH < y < height - _BEACH):
             labels[cell] = SEA
-    for province, site in enumerate(sites):
-        _drop_islands(labels, province, site)
+    grounds = [_home_ground(labels, site) for site in sites]
+    for province, ground in enumerate(grounds):
+        labels.update(dict.fromkeys(ground, province))
+    for province, ground in enumerate(grounds):
+        _drop_islands(labels, province, ground[0])
     _drain_ponds(labels, sites)
     for _ in range(3):
         labels.update(_claws(labels))
+    kept = {cell for ground in grounds for cell in ground}
     for cell in _disputed(labels, borders):
-        labels[cell] = MOUNTAINS
-    for province, site in enumerate(sites):
-        _drop_islands(labels, province, site)
+        if cell not in kept:
+            labels[cell] = MOUNTAINS
+    for province, ground in enumerate(grounds):
+        _drop_islands(labels, province, ground[0])
     return labels
+
+
+def _home_ground(labels: Labels, site: Point) -> list[Hex]:
+    """The hexagons a province has in any case: the one that the waves bend onto its place, and those around it."""
+    cell = min(labels, key=lambda one: (_distance(_bend(middle(one)), site), one))
+    return [cell, *around(cell)]
 
 
 def _label(place: Point, sites: list[Point], borders: set[tuple[int, int]]) -> int:
@@ -180,10 +200,9 @@ def _distance_to_way(place: Point, start: Point, end: Point) -> float:
     return hypot(place[0] - start[0] - part * across, place[1] - start[1] - part * down)
 
 
-def _drop_islands(labels: Labels, province: int, site: Point) -> None:
-    """A province is one piece of land: what does not hang together with its middle goes to the sea."""
+def _drop_islands(labels: Labels, province: int, home: Hex) -> None:
+    """A province is one piece of land: what does not hang together with its home ground goes to the sea."""
     cells = {cell for cell, label in labels.items() if label == province}
-    home = min(cells, key=lambda cell: (hypot(middle(cell)[0] - site[0], middle(cell)[1] - site[1]), cell))
     for cell in cells - component(cells, home):
         labels[cell] = SEA
 

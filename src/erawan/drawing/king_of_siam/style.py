@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from string import Template
 
+from erawan.drawing.palette import LACQUER, by_day_and_night
+
 PALETTE = {
-    "lacquer": "#6b1a24",
-    "lacquer_deep": "#3f0d17",
-    "gold": "#e3b45a",
-    "gold_light": "#f8e2a4",
-    "gold_deep": "#94661f",
+    **LACQUER,
     "rama": "#f2c230",
     "lao": "#c9352f",
     "malay": "#2f6fbf",
@@ -125,8 +123,7 @@ _GRADIENT = Template("""<radialGradient id="kos-lacquer" cy=".5" r=".75">
 
 def style_sheet() -> str:
     """The rules for all classes."""
-    night = _CHANGING.substitute(NIGHT)
-    return f"{_FIXED.substitute(PALETTE)}{_CHANGING.substitute(DAY)}@media (prefers-color-scheme:dark){{{night}}}"
+    return _FIXED.substitute(PALETTE) + by_day_and_night(_CHANGING.substitute(DAY), _CHANGING.substitute(NIGHT))
 
 
 def definitions() -> str:

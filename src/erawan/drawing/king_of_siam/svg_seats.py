@@ -7,7 +7,13 @@ from collections.abc import Iterator
 from erawan.drawing.king_of_siam.svg_map import draw_counts
 from erawan.drawing.king_of_siam.symbols import box, group, lines_of, use, words
 from erawan.drawing.king_of_siam.table import SeatFacts, Table, TileFacts
-from erawan.drawing.king_of_siam.wording import followers_caption, hand_caption, seat_title, tile_caption
+from erawan.drawing.king_of_siam.wording import (
+    followers_caption,
+    hand_caption,
+    latest_caption,
+    seat_title,
+    tile_caption,
+)
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 from erawan.games.king_of_siam.position import FULL_HAND_TEXT
 from erawan.words import Phrase, say
@@ -18,6 +24,7 @@ _CARD_WIDTH = 55
 _CARD_STEP = 60
 _TALLEST_CARD = 84
 _SEAT_HEAD = 36
+_LATEST_HEIGHT = 14
 _BACK, _NO_CARD = "*", "."
 
 
@@ -56,8 +63,8 @@ def _tile(table: Table, tile: TileFacts, slot: int, left: float, width: float) -
 # ---- the seats
 
 
-def draw_seat(seat: SeatFacts, language: str, width: float, height: float) -> Iterator[str]:
-    """One seat with followers and cards, with the upper left corner at the origin."""
+def draw_seat(table: Table, seat: SeatFacts, language: str, width: float, height: float) -> Iterator[str]:
+    """One seat with its latest turn, followers and cards, with the upper left corner at the origin."""
     yield box("kos-paper", 0, 0, width, height, 10)
     if seat.is_to_move or seat.has_won:
         yield box("kos-chosen", 0, 0, width, height, 10)
@@ -65,9 +72,14 @@ def draw_seat(seat: SeatFacts, language: str, width: float, height: float) -> It
     yield words("kos-title", 14, 26, seat_title(seat, language))
     if seat.has_passed:
         yield words("kos-small kos-end", width - 14, 26, say(Phrase("kos-passed"), language))
-    card = min(_TALLEST_CARD, (height - _SEAT_HEAD - 58) / 2)
-    court = height - _SEAT_HEAD - 2 * card - 16
-    figures = draw_counts(seat.court, width / 2, _SEAT_HEAD + court / 2, min(86, court))
+    head = _SEAT_HEAD
+    if seat.latest_turn:
+        told = iter([words("kos-small", 14, head + 9, seat.latest_turn)])
+        yield group(latest_caption(seat, table, language), told, "kos-latest")
+        head += _LATEST_HEIGHT
+    card = min(_TALLEST_CARD, (height - head - 58) / 2)
+    court = height - head - 2 * card - 16
+    figures = draw_counts(seat.court, width / 2, head + court / 2, min(86, court))
     yield group(followers_caption(seat.court, language), figures, "kos-court")
     yield group(hand_caption(seat, language), _hand(seat, width, height, card), "kos-hand")
 

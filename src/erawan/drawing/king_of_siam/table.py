@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from erawan.core.contract import Vector
+from erawan.core.outcome import View
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import winning
 from erawan.games.king_of_siam.maps import Map, load_map
@@ -59,6 +60,8 @@ class SeatFacts:
     """How many cards are held face down."""
     top_card: str
     """K4.6: the card on top of the pile; empty where none is known."""
+    latest_turn: str
+    """K4.6: what the seat did last; empty where that is not known."""
     partner: int | None
     has_passed: bool
     is_to_move: bool
@@ -87,16 +90,16 @@ class Table:
 def lay_table(state: KingOfSiamState, viewer: Viewer = "everything") -> Table:
     """What a viewer sees of a position."""
     vector, plan = state.vector, state.game.map
-    text = str(state) if viewer == "everything" else state.view(viewer).text
+    text, latest = (str(state), state.latest) if viewer == "everything" else _seen(state.view(viewer))
     fields = text.split(" ")
     hands = [seat.partition(":")[2] for seat in fields[3].split("/")]
     contested = -1 if vector[k.IS_OVER] else int(vector[k.SETTLED])
     return Table(
         plan,
-        _clean(plan.title),
+        plan.title,
         tuple(_province(vector, plan, province, contested) for province in range(k.PROVINCES)),
         tuple(_tile(vector, slot, contested) for slot in range(k.PROVINCES)),
-        tuple(_seat(state, vector, seat, hand) for seat, hand in enumerate(hands)),
+        tuple(_seat(state, seat, hand, latest[seat] or "") for seat, hand in enumerate(hands)),
         _counts(vector, k.POOL),
         int(vector[k.PASSES]),
         tuple(int(seat) for seat in vector[k.RECENT : k.RECENT + k.MOST_PLAYERS] if seat),
@@ -105,14 +108,13 @@ def lay_table(state: KingOfSiamState, viewer: Viewer = "everything") -> Table:
     )
 
 
+def _seen(view: View) -> tuple[str, tuple[str | None, ...]]:
+    return view.text, view.latest
+
+
 def is_reconstructed(plan: Map) -> bool:
     """K1.5: whether a map is our reconstruction; a map of the user's own with other borders or homes is not."""
     return plan.digest == load_map("siam").digest
-
-
-def _clean(name: str) -> str:
-    """A name from a map file on one line, without characters that no picture can show."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split()) or "?"
 
 
 def _counts(vector: Vector, at: int) -> Counts:
@@ -123,7 +125,7 @@ def _province(vector: Vector, plan: Map, province: int, contested: int) -> Provi
     borders = int(vector[k.BORDERS + province])
     return ProvinceFacts(
         plan.provinces[province].code,
-        _clean(plan.provinces[province].name),
+        plan.provinces[province].name,
         _counts(vector, k.FOLLOWERS + k.FACTIONS * province),
         OWNER_LETTERS[vector[k.OWNER + province]].strip(),
         plan.homes.index(province) if province in plan.homes else None,
@@ -136,7 +138,8 @@ def _tile(vector: Vector, slot: int, contested: int) -> TileFacts:
     return TileFacts(int(vector[k.TILE + slot]), bool(vector[k.MARKED + slot]), slot == contested)
 
 
-def _seat(state: KingOfSiamState, vector: Vector, seat: int, hand: str) -> SeatFacts:
+def _seat(state: KingOfSiamState, seat: int, hand: str, latest_turn: str) -> SeatFacts:
+    vector = state.vector
     players = int(vector[k.PLAYERS])
     partners = int(winning.team_of(vector, seat)) & ~(1 << seat)
     top_card = state.top_cards[seat]
@@ -148,6 +151,7 @@ def _seat(state: KingOfSiamState, vector: Vector, seat: int, hand: str) -> SeatF
         hand="" if hand == NOTHING or hand.startswith("*") else hand,
         hidden_cards=int(hand[1]) if hand.startswith("*") else 0,
         top_card=CARD_LETTERS[top_card - k.FIRST_CARD] if top_card else "",
+        latest_turn=latest_turn,
         partner=partners.bit_length() or None,
         has_passed=turns_ago < vector[k.PASSES],
         is_to_move=state.outcome is None and state.to_move == seat + 1,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from erawan.drawing.king_of_siam.table import Counts, SeatFacts, Table, is_reconstructed
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
-from erawan.games.king_of_siam.notation import CARD_LETTERS
+from erawan.games.king_of_siam.notation import CARD_LETTERS, parse_turn
 from erawan.games.king_of_siam.state import KingOfSiamState
-from erawan.games.king_of_siam.telling import card_phrase, faction_phrase
+from erawan.games.king_of_siam.telling import card_phrase, describe_turn, faction_phrase
 from erawan.words import Phrase, say
 
 BRITISH_LETTER = "B"
@@ -89,6 +89,12 @@ def tile_caption(table: Table, slot: int, language: str) -> str:
         phrases.append(Phrase("kos-owner", {"owner": owner_phrase(facts.owner)}))
     where = say(Phrase("kos-slot", {"slot": slot + 1}), language)
     return "; ".join([f"{where}: {facts.name}", *(say(phrase, language) for phrase in phrases)])
+
+
+def latest_caption(seat: SeatFacts, table: Table, language: str) -> str:
+    """K4.6: what a seat did last, in words."""
+    turn = describe_turn(parse_turn(seat.latest_turn, table.plan), table.plan)
+    return say(Phrase("kos-latest-turn", {"turn": turn}), language)
 
 
 def hand_caption(seat: SeatFacts, language: str) -> str:

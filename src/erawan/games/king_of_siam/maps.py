@@ -19,11 +19,12 @@ from erawan.games.king_of_siam import layout as k
 FOLDER = Path(__file__).parent / "maps"
 FACTION_LETTERS = "RLM"
 LARGEST_FILE = 64 * 1024
+WIDTH, HEIGHT = 100, 160
 
 
 @dataclass(frozen=True)
 class Province:
-    """One province: two letters, a name, and where it lies on a drawing 100 wide and 160 high."""
+    """One province: two letters, a name, and where it lies on a drawing ``WIDTH`` wide and ``HEIGHT`` high."""
 
     code: str
     name: str
@@ -64,25 +65,40 @@ def load_map(name: str) -> Map:
 def _load_own(name: str) -> Map:
     if name not in map_names():
         raise OptionError("map.unknown", rule="K1.5", name=quote(name), expected=", ".join(map_names()))
-    return read_map(FOLDER / f"{name}.toml")
+    return parse_map(_read_text(FOLDER / f"{name}.toml"))
 
 
 def read_map(path: Path) -> Map:
-    """The map in a file."""
+    """The map in a file of the user's own; it may bear the name of one of ours only if the rules see no difference."""
+    plan = parse_map(_read_text(path))
+    # Positions begin with the map's name, and `siam:2 …` is read on our siam.
+    if plan.name in map_names() and plan.digest != _load_own(plan.name).digest:
+        raise MalformedError("map.name_taken", rule="K1.5", name=plan.name)
+    return plan
+
+
+def _read_text(path: Path) -> str:
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise MalformedError("map.too_large", rule="K1.5", path=str(path), most=LARGEST_FILE)
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise OptionError("map.unreadable", path=str(path), reason=str(error)) from None
-    return parse_map(text)
+        # Never more than needed: the size that the system tells of a device is 0.
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise OptionError("map.unreadable", rule="K1.5", path=str(path), reason=reason or str(error)) from None
+    if len(content) > LARGEST_FILE:
+        raise MalformedError("map.too_large", rule="K1.5", path=str(path), most=LARGEST_FILE)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise MalformedError("map.not_toml", rule="K1.5", reason="UTF-8") from None
 
 
 def parse_map(text: str) -> Map:
     """The map a TOML text describes; what breaks K1.5 is refused."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # Not only what is no TOML: numbers too long for Python, and brackets too deep.
         raise MalformedError("map.not_toml", rule="K1.5", reason=str(error)) from None
     return _build_map(table)
 
@@ -96,13 +112,14 @@ def _build_map(table: dict[str, Any]) -> Map:
     homes = _read_homes(table, codes)
     borders = _read_borders(table, codes)
     _check_connected(borders, codes)
-    digest = hashlib.sha256(repr((codes, homes, sorted(set(borders)))).encode()).hexdigest()[:12]
+    digest = hashlib.sha256(repr((codes, homes, sorted(borders))).encode()).hexdigest()[:12]
     return Map(name, _text(table, "title"), provinces, homes, borders, digest)
 
 
 def _text(table: dict[str, Any], key: str) -> str:
+    """A short text that any terminal can show: no line breaks, no escapes."""
     value = table.get(key)
-    if not isinstance(value, str) or not value.strip() or len(value) > 100:
+    if not isinstance(value, str) or not value.strip() or len(value) > 100 or not value.isprintable():
         raise MalformedError("map.field", rule="K1.5", name=key, found=quote(value))
     return value
 
@@ -127,8 +144,8 @@ def _read_province(row: Any) -> Province:
     if not re.fullmatch(r"[a-z]{2}", code):
         raise MalformedError("map.code", rule="K1.5", found=quote(code))
     x, y = row.get("x", 50), row.get("y", 80)
-    for key, value in (("x", x), ("y", y)):
-        if type(value) not in (int, float) or not 0 <= value <= 160:
+    for key, value, most in (("x", x, WIDTH), ("y", y, HEIGHT)):
+        if type(value) not in (int, float) or not 0 <= value <= most:
             raise MalformedError("map.field", rule="K1.5", name=key, found=quote(value))
     return Province(code, _text(row, "name"), x, y)
 
@@ -151,7 +168,7 @@ def _read_borders(table: dict[str, Any], codes: list[str]) -> tuple[tuple[int, i
             raise MalformedError("map.border", rule="K1.5", found=quote(row))
         first, second = sorted(_province(end, codes) for end in ends)
         borders.append((first, second))
-    return tuple(borders)
+    return tuple(dict.fromkeys(borders))
 
 
 def _province(code: object, codes: list[str]) -> int:

@@ -23,3 +23,5 @@ kos-cards-left = { $count ->
 }
 kos-top-card = zuletzt gespielt: { $card }
 kos-reconstruction = Die Karte ist eine Rekonstruktion
+kos-latest-turn = letzter Zug: { $turn }
+drawing-narrow = Die Zeichnung braucht { $needed } Spalten; dieses Terminal hat { $width }.

@@ -3,6 +3,7 @@ error-map-unreadable = die Karte { $path } lässt sich nicht lesen: { $reason }
 error-map-too-large = die Datei { $path } ist größer als { $most } Bytes
 error-map-not-toml = die Karte ist kein TOML: { $reason }
 error-map-name = { $found } kann keine Karte heißen; erlaubt sind Kleinbuchstaben, Ziffern, - und _
+error-map-name-taken = zum Spiel gehört schon eine andere Karte { $name }; ändere name und title in deiner Datei
 error-map-field = { $name } der Karte kann nicht { $found } sein
 error-map-province-count = eine Karte hat 8 Provinzen, nicht { $count }
 error-map-code = { $found } ist kein Provinzkürzel; ein Kürzel hat zwei Kleinbuchstaben

@@ -24,3 +24,5 @@ kos-cards-left = { $count ->
 }
 kos-top-card = played last: { $card }
 kos-reconstruction = The map is a reconstruction
+kos-latest-turn = latest turn: { $turn }
+drawing-narrow = The drawing needs { $needed } columns; this terminal has { $width }.

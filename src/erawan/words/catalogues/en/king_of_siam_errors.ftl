@@ -3,6 +3,7 @@ error-map-unreadable = the map { $path } cannot be read: { $reason }
 error-map-too-large = the file { $path } is larger than { $most } bytes
 error-map-not-toml = the map is not TOML: { $reason }
 error-map-name = { $found } cannot name a map; use small letters, digits, - and _
+error-map-name-taken = a map { $name } comes with the game and is another one; change name and title in your file
 error-map-field = { $name } of the map cannot be { $found }
 error-map-province-count = a map has 8 provinces, not { $count }
 error-map-code = { $found } is not a province's code; a code is two small letters

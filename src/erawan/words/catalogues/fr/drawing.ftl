@@ -23,3 +23,5 @@ kos-cards-left = { $count ->
 }
 kos-top-card = jouée en dernier : { $card }
 kos-reconstruction = La carte est une reconstitution
+kos-latest-turn = dernier coup : { $turn }
+drawing-narrow = Le dessin demande { $needed } colonnes ; ce terminal en a { $width }.

@@ -3,6 +3,7 @@ error-map-unreadable = impossible de lire la carte { $path } : { $reason }
 error-map-too-large = le fichier { $path } dépasse { $most } octets
 error-map-not-toml = la carte n’est pas du TOML : { $reason }
 error-map-name = { $found } ne peut pas nommer une carte ; employez des minuscules, des chiffres, - et _
+error-map-name-taken = une autre carte { $name } vient avec le jeu ; changez name et title dans votre fichier
 error-map-field = { $name } de la carte ne peut pas être { $found }
 error-map-province-count = une carte a 8 provinces, pas { $count }
 error-map-code = { $found } n’est pas le code d’une province ; un code a deux minuscules

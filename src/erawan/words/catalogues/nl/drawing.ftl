@@ -23,3 +23,5 @@ kos-cards-left = { $count ->
 }
 kos-top-card = laatst gespeeld: { $card }
 kos-reconstruction = De kaart is een reconstructie
+kos-latest-turn = laatste beurt: { $turn }
+drawing-narrow = De tekening heeft { $needed } kolommen nodig; deze terminal heeft er { $width }.

@@ -3,6 +3,7 @@ error-map-unreadable = de kaart { $path } kan niet worden gelezen: { $reason }
 error-map-too-large = het bestand { $path } is groter dan { $most } bytes
 error-map-not-toml = de kaart is geen TOML: { $reason }
 error-map-name = { $found } kan geen kaart heten; gebruik kleine letters, cijfers, - en _
+error-map-name-taken = bij het spel hoort al een andere kaart { $name }; verander name en title in je bestand
 error-map-field = { $name } van de kaart kan niet { $found } zijn
 error-map-province-count = een kaart heeft 8 provincies, niet { $count }
 error-map-code = { $found } is geen provinciecode; een code is twee kleine letters

@@ -24,3 +24,5 @@ kos-cards-left = { $count ->
 }
 kos-top-card = сыграна последней: { $card }
 kos-reconstruction = Карта — реконструкция
+kos-latest-turn = последний ход: { $turn }
+drawing-narrow = Рисунку нужна ширина в { $needed } знаков; у терминала — { $width }.

@@ -3,6 +3,7 @@ error-map-unreadable = не удаётся прочитать карту { $path
 error-map-too-large = файл { $path } больше { $most } байт
 error-map-not-toml = карта — не TOML: { $reason }
 error-map-name = { $found } не может быть именем карты; годятся строчные буквы, цифры, - и _
+error-map-name-taken = с игрой уже поставляется другая карта { $name }; измените name и title в своём файле
 error-map-field = { $name } карты не может быть { $found }
 error-map-province-count = на карте 8 провинций, а здесь { $count }
 error-map-code = { $found } — не код провинции; код — две строчные буквы
