@@ -20,7 +20,7 @@ from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam.layout import IS_OVER, PLAYERS
 from erawan.search.king_of_siam import evaluation as e
 from erawan.search.king_of_siam.candidates import apply_turn
-from erawan.search.king_of_siam.tree import DEFAULT_SETTINGS, grow, make_tree
+from erawan.search.king_of_siam.tree import DEFAULT_SETTINGS, KEPT, grow, make_tree
 from erawan.search.king_of_siam.weights import WEIGHTS
 
 SETTINGS = DEFAULT_SETTINGS.copy()
@@ -66,7 +66,7 @@ def play_game(players, nodes, seed, tree, opening):
 
 def play(arguments):
     """Plays games and writes their positions and results."""
-    tree = make_tree(arguments.nodes)
+    tree = make_tree(arguments.nodes, int(SETTINGS[KEPT]))
     positions, results = [], []
     for game in range(arguments.games):
         found, result = play_game(arguments.players, arguments.nodes, arguments.seed + game, tree, arguments.opening)

@@ -35,7 +35,7 @@ def can_win(vector, attackers):
 
     @cache
     def search(content):
-        here = np.frombuffer(content, np.int64)
+        here = np.frombuffer(content, np.int64).copy()
         if here[k.IS_OVER]:
             return bool(winners(here) & attackers)
         is_attacking = bool(attackers >> int(here[k.TO_MOVE]) & 1)

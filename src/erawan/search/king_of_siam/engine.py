@@ -18,11 +18,11 @@ from erawan.games.king_of_siam.places import cards_left
 from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.candidates import BITS, COUNT_AT
 from erawan.search.king_of_siam.profile import FULL, Profile
-from erawan.search.king_of_siam.tree import DEEPEST, MINIMAX, Tree, grow, make_tree
+from erawan.search.king_of_siam.tree import DEEPEST, KEPT, MINIMAX, Tree, grow, make_tree
 from erawan.search.limits import Limits, Stop
 from erawan.search.thought import Evaluation, Line, Report, Thought
 
-MOST_NODES = 60_000  # a tree of some 200 MB
+MOST_NODES = 60_000  # a tree of some 150 MB
 SLICE_S = 0.25
 FIRST_SLICE = 16
 # So many nodes of the tree are enough to choose a turn once the result is proven.
@@ -125,7 +125,7 @@ class _Search:
         most = min(self._limits.nodes or MOST_NODES + self.nodes, MOST_NODES + self.nodes) - self.nodes
         if self._winners is not None:
             most = min(most, NODES_IF_PROVEN)
-        tree = self._tree = make_tree(max(1, most))
+        tree = self._tree = make_tree(max(1, most), int(self._settings[KEPT]))
         ended = Stop()
         seconds = self._limits.seconds
         left = None if seconds is None else max(0.001, seconds - (time.perf_counter() - self._began))

@@ -16,10 +16,10 @@ from erawan.search.king_of_siam.weights import WEIGHTS
 class Profile:
     """The strength of an engine; the defaults are full strength."""
 
-    effects: int = 5
+    effects: int = 8
     """How many effects of a card are tried with every follower."""
 
-    kept: int = 8
+    kept: int = 12
     """How many turns of a card are looked at further."""
 
     solver_cards: int = 4

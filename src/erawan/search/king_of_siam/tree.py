@@ -25,6 +25,7 @@ import numpy.typing as npt
 from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.king_of_siam.layout import (
+    CARDS,
     IS_OVER,
     MOST_PLAYERS,
     PLAYERS,
@@ -43,10 +44,11 @@ from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_few_car
 
 LONGEST_PATH = 128
 UNSEEN = -1
+FULL_NODES = 10_000
 
 # The places in `settings`.
 EXPLORATION, TEMPERATURE, MINIMAX, KEPT, EFFECTS, LEAF_DEPTH = 0, 1, 2, 3, 4, 5
-DEFAULT_SETTINGS = np.array([1.0, 0.3, 0.5, 8, 5, 1.0], np.float32)
+DEFAULT_SETTINGS = np.array([0.1, 0.1, 0.5, 12, 8, 1.0], np.float32)
 
 # The places in `counts`.
 NODES, EDGES, ROUNDS, DEEPEST = 0, 1, 2, 3
@@ -70,9 +72,13 @@ class Tree(NamedTuple):
     edge_proven: npt.NDArray[np.int8]
 
 
-def make_tree(nodes: int) -> Tree:
-    """An empty tree with room for so many expanded positions."""
-    edges = max(4 * MOST_CANDIDATES, nodes * 40)
+def make_tree(nodes: int, kept: int) -> Tree:
+    """An empty tree with room for so many expanded positions, each with at most ``kept`` turns a card.
+
+    A large tree holds many late positions with few cards, so that half of the room does.
+    """
+    full = min(nodes, FULL_NODES)
+    edges = MOST_CANDIDATES + (CARDS * kept + 1) * (full + (nodes - full) // 2)
     return Tree(
         counts=np.zeros(COUNT_SIZE, np.int64),
         first_edge=np.zeros(nodes, np.int32),
@@ -208,6 +214,8 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
             length += 1
             apply_turn(state, tree.turn[edge])
             node = tree.child[edge]
+        if not _has_room(tree):
+            break
         added += 1
         tree.counts[ROUNDS] += 1
         tree.counts[DEEPEST] = max(tree.counts[DEEPEST], length)
@@ -217,8 +225,6 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
             for seat in range(MOST_PLAYERS):
                 tree.best[edge, seat] = values[seat]
         else:
-            if not _has_room(tree):
-                break
             n = list_candidates(
                 state, weights, int(settings[EFFECTS]), int(settings[KEPT]), turns, found, work, scores, values
             )
