@@ -14,7 +14,7 @@ import pytest
 import erawan
 from erawan.cli import run
 
-COMMANDS = ("play", "show", "turns", "replay", "export", "games", "maps", "perft", "bench")
+COMMANDS = ("play", "show", "turns", "replay", "export", "games", "maps", "perft", "arena", "bench")
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (
     "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "
@@ -177,6 +177,26 @@ WRONG = [
     ("nothing",),
     ("--nothing",),
     ("bench", "extra"),
+    ("arena",),
+    ("arena", "random"),
+    ("arena", "random", "random", "random"),
+    ("arena", "random", "nobody"),
+    ("arena", "random", "random", "--games", "0"),
+    ("arena", "random", "random", "--games", "many"),
+    ("arena", "random", "random", "--seconds", "0"),
+    ("arena", "random", "random", "--seconds", "nan"),
+    ("arena", "random", "random", "--nodes", "-1"),
+    ("arena", "random", "random", "--depth", "9999"),
+    ("arena", "random", "random", "--workers", "0"),
+    ("arena", "random", "random", "--openings", "101"),
+    ("arena", "random", "random", "--sprt", "5", "0"),
+    ("arena", "random", "random", "--sprt", "nan", "0"),
+    ("arena", "random", "random", "--sprt", "5"),
+    ("arena", "random", "random", "--sprt", "0", "5", "--game", "king-of-siam", "-o", "players=3"),
+    ("arena", "random", "random", "--game", "king-of-siam", "-o", "players=9"),
+    ("arena", "random", "random", "--plot", "match.gif"),
+    ("arena", "random", "random", "--json", "/nowhere/at/all.json"),
+    ("arena", "random", "random", "--out", "/nowhere/at/all.erawan"),
 ]
 
 

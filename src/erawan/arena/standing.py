@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any
+from typing import Any, TypeAlias
 
 from erawan.arena.match import Match
 from erawan.arena.placement import Placement
 from erawan.arena.statistics import Sprt, Tally, elo_of, wilson
 from erawan.records import Record
+
+Course: TypeAlias = list[tuple[float, float, float]]
+"""An entrant's score with the bounds of its interval, after every game."""
 
 
 @dataclass
@@ -55,7 +58,10 @@ class Standing:
         self.placement = Placement(match)
         self.games = 0
         self.reasons: Counter[str] = Counter()
-        self._points_of_setups: dict[int, list[float]] = {}
+        self.courses: list[Course] = [[] for _ in match.names]
+        self._games = [0, 0, 0]
+        self._pairs = [0, 0, 0, 0, 0]
+        self._first_legs: dict[int, float] = {}
 
     def add(self, record: Record) -> None:
         """Takes in a finished game."""
@@ -69,18 +75,18 @@ class Standing:
             _book(account, points[entrant])
         self._book_thinking(record, seating)
         self.placement.add(seating, winners)
-        self._points_of_setups.setdefault(record.tags["round"], []).append(points[0])
+        if self.match.is_duel:
+            self._book_duel(record.tags["round"], points[0])
+        for entrant, course in enumerate(self.courses):
+            score, (low, high) = self.score(entrant)
+            course.append((score, low, high))
 
     @property
     def tally(self) -> Tally:
         """The first entrant's games and pairs, in a duel."""
-        games, pairs = [0, 0, 0], [0, 0, 0, 0, 0]
-        for points in self._points_of_setups.values():
-            for point in points:
-                games[round(2 * point)] += 1
-            if len(points) == 2:
-                pairs[round(2 * sum(points))] += 1
-        return Tally((games[0], games[1], games[2]), (pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]))
+        lost, drawn, won = self._games
+        nothing, half, even, more, all_ = self._pairs
+        return Tally((lost, drawn, won), (nothing, half, even, more, all_))
 
     def verdict(self) -> str | None:
         """What the sequential test has accepted, if it has."""
@@ -93,6 +99,14 @@ class Standing:
         tally = self.tally
         low, high = tally.interval
         return (tally.score, (low, high)) if entrant == 0 else (1 - tally.score, (1 - high, 1 - low))
+
+    def _book_duel(self, setup: int, points: float) -> None:
+        """Counts a game, and its pair if the other leg is there."""
+        self._games[round(2 * points)] += 1
+        if setup in self._first_legs:
+            self._pairs[round(2 * (points + self._first_legs.pop(setup)))] += 1
+        else:
+            self._first_legs[setup] = points
 
     def _points(self, seating: tuple[int, ...], winners: tuple[int, ...]) -> list[float]:
         """What a game is worth to each entrant: together 1."""

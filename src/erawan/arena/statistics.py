@@ -22,6 +22,8 @@ GAME_POINTS = (0.0, 0.5, 1.0)
 MOST_ELO = 2000
 # Counts of nothing would make a fit impossible; this little changes no decision.
 _ALMOST_NOTHING = 1e-3
+LEAST_GAMES_OF_TEST = 20
+"""Before so many games the counts may by chance not differ at all, which would look like certainty."""
 
 
 # ---- Elo
@@ -113,7 +115,8 @@ def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
     weight = 1 + z * z / count
     centre = (share + z * z / (2 * count)) / weight
     half = z / weight * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    # At the ends the bound is exact, whatever rounding says.
+    return (centre - half) * (share > 0), 1.0 if share >= 1 else centre + half
 
 
 def normal(z: float) -> float:
@@ -154,6 +157,8 @@ class Sprt:
     def verdict(self, tally: Tally) -> str | None:
         """`elo0` or `elo1` once one is accepted."""
         lower, upper = self.bounds
+        if tally.count < LEAST_GAMES_OF_TEST:
+            return None
         llr = self.llr(tally)
         if lower < llr < upper:
             return None

@@ -6,6 +6,7 @@ from math import isfinite
 
 from rich.box import SIMPLE
 from rich.table import Table
+from rich.text import Text
 
 from erawan.arena.standing import Account, Standing
 from erawan.arena.statistics import elo_of
@@ -25,8 +26,9 @@ def table_of(standing: Standing) -> Table:
         is_name = column == "player"
         table.add_column(column, justify="left" if is_name else "right", no_wrap=not is_name, min_width=6 * is_name)
     for entrant, account in enumerate(standing.accounts):
-        table.add_row(*_row(standing, entrant, account))
-    table.caption = "\n".join([CAPTION, *summary_of(standing)])
+        # As texts: a name may hold what would be markup.
+        table.add_row(*map(Text, _row(standing, entrant, account)))
+    table.caption = Text("\n".join([CAPTION, *summary_of(standing)]))
     table.caption_justify = "left"
     return table
 
@@ -46,7 +48,11 @@ def _row(standing: Standing, entrant: int, account: Account) -> list[str]:
 
 def summary_of(standing: Standing) -> list[str]:
     """What else there is to say, line by line."""
-    lines = [*_duel_lines(standing)] if standing.match.is_duel else []
+    lines = []
+    if standing.match.is_duel:
+        lines += _duel_lines(standing)
+    elif not standing.placement.is_there:
+        lines.append('placement ratings need OpenSkill: pip install "erawan[arena]"')
     if standing.reasons:
         lines.append("ended by: " + ", ".join(f"{reason} {count}" for reason, count in standing.reasons.most_common()))
     failed = [f"{account.name} {account.failures}" for account in standing.accounts if account.failures]

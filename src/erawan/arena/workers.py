@@ -11,6 +11,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -61,7 +62,8 @@ class _Worker:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
         self.process: BaseProcess = context.Process(target=_work, args=(match, far_end), daemon=True)
-        self.process.start()
+        with _uninterrupted():
+            self.process.start()
         far_end.close()
         self.task: Task | None = None
         self.is_ready = False
@@ -82,6 +84,19 @@ class _Worker:
             self.process.kill()
             self.process.join()
         self.line.close()
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Holds an interruption back; a process started meanwhile never gets any, not even before its first line."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Crew:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import GameName, Language, OptionTexts, read_game, read_language, read_number
+from erawan.cli.arguments import GameName, Language, OptionTexts, progress_bar, read_game, read_language, read_number
 from erawan.core.errors import ErawanError, OptionError
+from erawan.words import Phrase, say
 
 if TYPE_CHECKING:
     from erawan.arena.match import Match, Task
     from erawan.arena.standing import Standing
     from erawan.arena.statistics import Sprt
+    from erawan.arena.workers import Finished
     from erawan.records import Record
     from erawan.records.text import RecordError
 
@@ -47,7 +49,14 @@ def arena(
         tuple[float, float] | None,
         Parameter(help="Stop when one of two Elo differences is accepted.", show_default=False),
     ] = None,
-    json_file: Annotated[Path | None, Parameter(name="--json", help="Write the result as JSON.")] = None,
+    json_file: Annotated[
+        Path | None, Parameter(name="--json", help="Write the result as JSON.", show_default=False)
+    ] = None,
+    plot: Annotated[Path | None, Parameter(help="Draw the match's course as SVG.", show_default=False)] = None,
+    ray: Annotated[
+        str | None,
+        Parameter(help="Play on the Ray cluster at this address, or `local` (extra: ray).", show_default=False),
+    ] = None,
     language: Language = None,
 ) -> None:
     """Play a match: every set-up with every seating, games kept as records, Elo or rating with error bars."""
@@ -66,7 +75,9 @@ def arena(
     )
     count = read_number("games", games, 1, MOST_GAMES)
     standing = Standing(match, _sprt(match, sprt))
-    crew = _workers(workers)
+    crew = Crew(None if workers is None else read_number("workers", workers, 1, MOST_WORKERS), ray)
+    reports = Reports(json_file, plot)
+    reports.check()
     _check_players(match)
     path = out or default_path(match, resume)
     open_ledger(path, resume)
@@ -76,8 +87,27 @@ def arena(
     tasks = [task for task in match.tasks(count) if task.key not in finished]
     try:
         _play(standing, tasks, crew, path)
+    except KeyboardInterrupt:
+        print("erawan: " + say(Phrase("arena-interrupted", {"path": str(path)}), spoken), file=sys.stderr)
+        raise
     finally:
-        _report(standing, path, json_file)
+        reports.tell(standing, path)
+
+
+class Crew(NamedTuple):
+    """Who plays the games: so many workers (None: one a core) here or on a cluster."""
+
+    workers: int | None
+    ray: str | None
+
+    def play(self, match: Match, tasks: list[Task], on_ready: Callable[[], None]) -> Generator[Finished, None, None]:
+        """Every game, as it ends."""
+        from erawan.arena.cluster import play_on_ray
+        from erawan.arena.workers import cores, play_in_processes
+
+        if self.ray is not None:
+            return play_on_ray(match, tasks, self.ray, self.workers, on_ready)
+        return play_in_processes(match, tasks, self.workers or cores(), on_ready)
 
 
 # ---- reading
@@ -92,12 +122,6 @@ def _sprt(match: Match, elos: tuple[float, float] | None) -> Sprt | None:
     if not match.is_duel or not -MOST_ELO <= elos[0] < elos[1] <= MOST_ELO:
         raise OptionError("arena.sprt", elo0=f"{elos[0]:g}", elo1=f"{elos[1]:g}")
     return Sprt(*elos)
-
-
-def _workers(text: str | None) -> int:
-    from erawan.arena.workers import cores
-
-    return cores() if text is None else read_number("workers", text, 1, MOST_WORKERS)
 
 
 def _check_players(match: Match) -> None:
@@ -115,22 +139,20 @@ def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], R
     def complain(error: RecordError) -> None:
         print(f"erawan: {error.tell(language)}", file=sys.stderr)
 
-    return read_ledger(path, match, complain)
+    with progress_bar() as progress:
+        progress.add_task("Reading the games already played", total=None)
+        return read_ledger(path, match, complain)
 
 
 # ---- playing
 
 
-def _play(standing: Standing, tasks: list[Task], workers: int, path: Path) -> None:
+def _play(standing: Standing, tasks: list[Task], crew: Crew, path: Path) -> None:
     """Plays what is left, keeps every game, and shows how the match stands meanwhile."""
     from erawan.arena.ledger import keep
-    from erawan.arena.workers import play_in_processes
 
     left = [] if standing.verdict() else tasks
-    with (
-        _display(standing, len(left)) as update,
-        closing(play_in_processes(standing.match, left, workers, update)) as games,
-    ):
+    with _display(standing, len(left)) as update, closing(crew.play(standing.match, left, update)) as games:
         for _, record in games:
             # Store, then tell.
             keep(path, record)
@@ -176,22 +198,42 @@ def _display(standing: Standing, count: int) -> Iterator[Callable[[], None]]:
 # ---- telling
 
 
-def _report(standing: Standing, path: Path, json_file: Path | None) -> None:
-    """The table, whatever was played; and the files that were asked for."""
-    from rich.console import Console
+class Reports(NamedTuple):
+    """Where the result goes beside the terminal."""
 
-    from erawan.arena.standing import as_object
-    from erawan.arena.table import table_of
+    json_file: Path | None
+    plot: Path | None
 
-    Console().print(table_of(standing))
-    print(f"records: {path}")
-    if json_file is not None:
-        told = {**as_object(standing), "records": str(path)}
-        _write(json_file, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+    def check(self) -> None:
+        """An error now, rather than after the match, if a file cannot be written."""
+        from erawan.arena.plot import check_plot_path
+
+        if self.plot is not None:
+            check_plot_path(self.plot)
+        for path in (self.json_file, self.plot):
+            if path is not None:
+                _write(path, "", "a")
+
+    def tell(self, standing: Standing, path: Path) -> None:
+        """The table, whatever was played; and the files that were asked for."""
+        from rich.console import Console
+
+        from erawan.arena.plot import plot_svg
+        from erawan.arena.standing import as_object
+        from erawan.arena.table import table_of
+
+        Console().print(table_of(standing))
+        print(f"records: {path}")
+        if self.json_file is not None:
+            told = {**as_object(standing), "records": str(path)}
+            _write(self.json_file, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+        if self.plot is not None:
+            _write(self.plot, plot_svg(standing))
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, text: str, mode: str = "w") -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(text)
     except OSError as error:
         raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
