@@ -17,7 +17,9 @@ from erawan.cli import run
 from erawan.cli.arguments import print_drawing
 from erawan.drawing.pictures import picture_text
 
-COMMANDS = ("play", "show", "turns", "replay", "analyse", "export", "games", "maps", "perft", "bench", "ugi")
+COMMANDS = (
+    "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
+)  # fmt: skip
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (
     "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "
@@ -180,11 +182,9 @@ WRONG = [
     ("nothing",),
     ("--nothing",),
     ("bench", "extra"),
-    ("ugi",),
-    ("ugi", "chess"),
-    ("ugi", "siam", "--player", "nobody"),
-    ("ugi", "siam", "--player", "ugi:/no/such/program"),
-    ("ugi", "siam", "-o", "push=hard"),
+COMMANDS = (
+    "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
+)  # fmt: skip
 ]
 
 

@@ -34,6 +34,7 @@ app.command("erawan.cli.export:export", name="export", help="Write records as JS
 app.command("erawan.cli.games:games", name="games", help="List the games with their options.")
 app.command("erawan.cli.maps:app", name="maps", help="List the maps of King of Siam, or check one of your own.")
 app.command("erawan.cli.perft:perft", name="perft", help="Count the leaves of the tree of turns.")
+app.command("erawan.cli.arena:arena", name="arena", help="Play a match between players and rate them.")
 app.command("erawan.cli.bench:bench", name="bench", help="Measure how fast everything is on this machine.")
 app.command("erawan.cli.ugi:ugi", name="ugi", help="Speak UGI, the protocol by which match runners talk to engines.")
 

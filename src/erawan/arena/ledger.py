@@ -1,0 +1,68 @@
+"""The file that keeps every game of a match, and what a resumed match finds in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from erawan.arena.match import Match
+from erawan.core.errors import ErawanError, MalformedError
+from erawan.records import Record, RecordError, append_record, read_records
+
+FOLDER = Path("arena")
+ENDING = ".erawan"
+
+
+def default_path(match: Match, is_resumed: bool) -> Path:
+    """Where a match is kept if nobody says so: a name not taken yet, or the latest one that is resumed."""
+    stem = _stem(match)
+    path, number = FOLDER / (stem + ENDING), 1
+    following = path
+    while following.exists():
+        path, number = following, number + 1
+        following = FOLDER / f"{stem}-{number}{ENDING}"
+    return path if is_resumed else following
+
+
+def _stem(match: Match) -> str:
+    limits = match.limits
+    amounts = ((limits.seconds, "s"), (limits.nodes, "n"), (limits.depth, "d"))
+    parts = [match.game.name, *match.names, *(f"{amount:g}{unit}" for amount, unit in amounts if amount is not None)]
+    return re.sub(r"[^A-Za-z0-9.]+", "-", "-".join(parts))[:80].strip("-.")
+
+
+def open_ledger(path: Path, is_resumed: bool) -> None:
+    """Makes sure that games can be kept there: nothing is ever overwritten."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size and not is_resumed:
+            raise ErawanError("arena.file_exists", path=str(path))
+        with path.open("ab"):
+            pass
+    except OSError as error:
+        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
+
+
+def read_ledger(path: Path, match: Match, on_error: Callable[[RecordError], None]) -> dict[tuple[int, int], Record]:
+    """The games already played, by set-up and leg; a file of another match is refused.
+
+    A game that was cut short in the middle of writing goes to ``on_error`` and is played again.
+    """
+    found: dict[tuple[int, int], Record] = {}
+    for record in read_records(path, on_error):
+        key = record.tags.get("round"), record.tags.get("leg")
+        if record.game != match.game or record.tags.get("arena") != match.settings() or not _is_key(key, match):
+            raise MalformedError("arena.other_match", path=str(path))
+        found.setdefault(key, record)  # type: ignore[arg-type]
+    return found
+
+
+def _is_key(key: tuple[object, object], match: Match) -> bool:
+    setup, leg = key
+    return type(setup) is int and type(leg) is int and setup >= 1 and 1 <= leg <= len(match.seatings)
+
+
+def keep(path: Path, record: Record) -> None:
+    """Adds a game; when this comes back it is on the disk."""
+    append_record(path, record)

@@ -1,0 +1,104 @@
+"""What a match is: who plays what under which limits, and which seat everybody takes in which game.
+
+A set-up (an opening, or what chance dealt) is played once for every way to seat the entrants around the table, so that
+neither the set-up nor the seat favours anybody. The games of one set-up are its *legs*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from erawan.core.errors import OptionError
+from erawan.core.game import Game
+from erawan.search.limits import Limits
+
+MOST_GAMES = 1_000_000
+MOST_OPENING_TURNS = 100
+
+# Who sits where in the first leg, by the number of names and of seats; the other legs move everybody on by a seat.
+# Four play in two teams, whose members face each other: seats 1 and 3, seats 2 and 4 (K1).
+_FIRST_LEG = {
+    (2, 2): (0, 1),
+    (2, 3): (0, 1, 1),
+    (3, 3): (0, 1, 2),
+    (2, 4): (0, 1, 0, 1),
+    (4, 4): (0, 1, 2, 3),
+}
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game of a match: its set-up and leg, both from 1, and the entrant (from 0) in each seat."""
+
+    setup: int
+    leg: int
+    seating: tuple[int, ...]
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """What tells the games of a match apart."""
+        return self.setup, self.leg
+
+
+@dataclass(frozen=True)
+class Match:
+    """Entrants by name, a game, and all that decides how their games go; how many they play is not part of it."""
+
+    game: Game
+    names: tuple[str, ...]
+    limits: Limits = field(default_factory=Limits)
+    """The same for all; without any, everybody takes their own."""
+    seed: int = 0
+    opening: int | None = None
+    """How many random turns begin a game; None: as many as suit the game."""
+
+    def __post_init__(self) -> None:
+        if (len(self.names), self.game.seats) not in _FIRST_LEG:
+            raise OptionError("arena.players", count=len(self.names), seats=self.game.seats)
+
+    @property
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """The entrants in their seats, leg by leg."""
+        first = _FIRST_LEG[len(self.names), self.game.seats]
+        rotated = (first[-turn:] + first[:-turn] for turn in range(len(first)))
+        return tuple(dict.fromkeys(rotated))
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats, from 1, that win and lose together."""
+        if self.game.seats == 4:
+            return (1, 3), (2, 4)
+        return tuple((seat,) for seat in range(1, self.game.seats + 1))
+
+    @property
+    def is_duel(self) -> bool:
+        """Whether one entrant is all of one side and the other all of the other, so that Elo and pairs make sense."""
+        return len(self.names) == 2 and len(self.sides) == 2
+
+    def side_of(self, seat: int) -> tuple[int, ...]:
+        """The seats that win with a seat, itself among them."""
+        return next(side for side in self.sides if seat in side)
+
+    def tasks(self, games: int) -> Iterator[Task]:
+        """At least so many games: whole set-ups only."""
+        seatings = self.seatings
+        for setup in range(1, -(-games // len(seatings)) + 1):
+            for leg, seating in enumerate(seatings, 1):
+                yield Task(setup, leg, seating)
+
+    def chance(self, *what: object) -> Random:
+        """A generator of chance for one thing in the match, the same every time."""
+        return Random(" ".join(map(str, (self.seed, *what))))
+
+    def settings(self) -> dict[str, Any]:
+        """All but the game, as values that JSON can hold; two matches with the same are the same match."""
+        limits = {"seconds": self.limits.seconds, "nodes": self.limits.nodes, "depth": self.limits.depth}
+        return {
+            "players": list(self.names),
+            "limits": {name: value for name, value in limits.items() if value is not None},
+            "seed": self.seed,
+            "opening": self.opening,
+        }

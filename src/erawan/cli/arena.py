@@ -1,0 +1,239 @@
+"""``erawan arena``: a match between players, on all cores, with error bars."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import GameName, Language, OptionTexts, progress_bar, read_game, read_language, read_number
+from erawan.core.errors import ErawanError, OptionError
+from erawan.words import Phrase, say
+
+if TYPE_CHECKING:
+    from erawan.arena.match import Match, Task
+    from erawan.arena.standing import Standing
+    from erawan.arena.statistics import Sprt
+    from erawan.arena.workers import Finished
+    from erawan.records import Record
+    from erawan.records.text import RecordError
+
+MOST_SEED = 999_999_999
+MOST_WORKERS = 1024
+
+
+def arena(
+    *players: Annotated[str, Parameter(help="Two to four players by name, such as best, greedy, level-3, plain-6.")],
+    game: GameName = None,
+    option: OptionTexts = None,
+    games: Annotated[str, Parameter(help="How many games; as many more as whole set-ups need.")] = "100",
+    seconds: Annotated[float | None, Parameter(help="Seconds a turn.", show_default=False)] = None,
+    nodes: Annotated[int | None, Parameter(help="Nodes a turn.", show_default=False)] = None,
+    depth: Annotated[int | None, Parameter(help="Depth a turn.", show_default=False)] = None,
+    openings: Annotated[
+        str | None,
+        Parameter(help="Random turns that begin a game; 2 to 6 where chance deals nothing.", show_default=False),
+    ] = None,
+    seed: Annotated[str, Parameter(help="The number that decides set-ups and the players' chance.")] = "0",
+    workers: Annotated[str | None, Parameter(help="Worker processes; all cores if unsaid.", show_default=False)] = None,
+    out: Annotated[
+        Path | None, Parameter(help="The file of records; one in the folder arena if unsaid.", show_default=False)
+    ] = None,
+    resume: Annotated[bool, Parameter(help="Go on with the match in the file of records.", negative="")] = False,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        Parameter(help="Stop when one of two Elo differences is accepted.", show_default=False),
+    ] = None,
+    json_file: Annotated[
+        Path | None, Parameter(name="--json", help="Write the result as JSON.", show_default=False)
+    ] = None,
+    plot: Annotated[Path | None, Parameter(help="Draw the match's course as SVG.", show_default=False)] = None,
+    ray: Annotated[
+        str | None,
+        Parameter(help="Play on the Ray cluster at this address, or `local` (extra: ray).", show_default=False),
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Play a match: every set-up with every seating, games kept as records, Elo or rating with error bars."""
+    from erawan.arena.ledger import default_path, open_ledger
+    from erawan.arena.match import MOST_GAMES, MOST_OPENING_TURNS, Match
+    from erawan.arena.standing import Standing
+    from erawan.search.limits import Limits
+
+    spoken = read_language(language)
+    match = Match(
+        read_game(game, option),
+        players,
+        Limits(seconds, nodes, depth),
+        read_number("seed", seed, 0, MOST_SEED),
+        None if openings is None else read_number("openings", openings, 0, MOST_OPENING_TURNS),
+    )
+    count = read_number("games", games, 1, MOST_GAMES)
+    standing = Standing(match, _sprt(match, sprt))
+    crew = Crew(None if workers is None else read_number("workers", workers, 1, MOST_WORKERS), ray)
+    reports = Reports(json_file, plot)
+    reports.check()
+    _check_players(match)
+    path = out or default_path(match, resume)
+    open_ledger(path, resume)
+    finished = _resumed(path, match, spoken) if resume else {}
+    for record in finished.values():
+        standing.add(record)
+    tasks = [task for task in match.tasks(count) if task.key not in finished]
+    try:
+        _play(standing, tasks, crew, path)
+    except KeyboardInterrupt:
+        print("erawan: " + say(Phrase("arena-interrupted", {"path": str(path)}), spoken), file=sys.stderr)
+        raise
+    finally:
+        reports.tell(standing, path)
+
+
+class Crew(NamedTuple):
+    """Who plays the games: so many workers (None: one a core) here or on a cluster."""
+
+    workers: int | None
+    ray: str | None
+
+    def play(self, match: Match, tasks: list[Task], on_ready: Callable[[], None]) -> Generator[Finished, None, None]:
+        """Every game, as it ends."""
+        from erawan.arena.cluster import play_on_ray
+        from erawan.arena.workers import cores, play_in_processes
+
+        if self.ray is not None:
+            return play_on_ray(match, tasks, self.ray, self.workers, on_ready)
+        return play_in_processes(match, tasks, self.workers or cores(), on_ready)
+
+
+# ---- reading
+
+
+def _sprt(match: Match, elos: tuple[float, float] | None) -> Sprt | None:
+    """The sequential test that was asked for; only a duel can have one."""
+    from erawan.arena.statistics import MOST_ELO, Sprt
+
+    if elos is None:
+        return None
+    if not match.is_duel or not -MOST_ELO <= elos[0] < elos[1] <= MOST_ELO:
+        raise OptionError("arena.sprt", elo0=f"{elos[0]:g}", elo1=f"{elos[1]:g}")
+    return Sprt(*elos)
+
+
+def _check_players(match: Match) -> None:
+    """A name that nobody has is an error before anything is played."""
+    from erawan.players import make_player
+
+    for name in dict.fromkeys(match.names):
+        make_player(name, match.game, match.seed).close()
+
+
+def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], Record]:
+    """The games that were already played; torn ones are told and played again."""
+    from erawan.arena.ledger import read_ledger
+
+    def complain(error: RecordError) -> None:
+        print(f"erawan: {error.tell(language)}", file=sys.stderr)
+
+    with progress_bar() as progress:
+        progress.add_task("Reading the games already played", total=None)
+        return read_ledger(path, match, complain)
+
+
+# ---- playing
+
+
+def _play(standing: Standing, tasks: list[Task], crew: Crew, path: Path) -> None:
+    """Plays what is left, keeps every game, and shows how the match stands meanwhile."""
+    from erawan.arena.ledger import keep
+
+    left = [] if standing.verdict() else tasks
+    with _display(standing, len(left)) as update, closing(crew.play(standing.match, left, update)) as games:
+        for _, record in games:
+            # Store, then tell.
+            keep(path, record)
+            standing.add(record)
+            update()
+            if standing.verdict():
+                return
+
+
+@contextmanager
+def _display(standing: Standing, count: int) -> Iterator[Callable[[], None]]:
+    """A progress bar over a running table on standard error, where somebody looks; call it when the match goes on."""
+    from rich.console import Console, Group
+    from rich.live import Live
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    from erawan.arena.table import table_of
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    progress = Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn())
+    before = standing.games
+    bar = progress.add_task("Preparing the players", total=count)
+    with Live(Group(progress, table_of(standing)), console=console, transient=True) as live:
+
+        def update() -> None:
+            progress.update(bar, description="Playing", completed=standing.games - before)
+            live.update(Group(progress, table_of(standing)))
+
+        yield update
+
+
+# ---- telling
+
+
+class Reports(NamedTuple):
+    """Where the result goes beside the terminal."""
+
+    json_file: Path | None
+    plot: Path | None
+
+    def check(self) -> None:
+        """An error now, rather than after the match, if a file cannot be written."""
+        from erawan.arena.plot import check_plot_path
+
+        if self.plot is not None:
+            check_plot_path(self.plot)
+        for path in (self.json_file, self.plot):
+            if path is not None:
+                _write(path, "", "a")
+
+    def tell(self, standing: Standing, path: Path) -> None:
+        """The table, whatever was played; and the files that were asked for."""
+        from rich.console import Console
+
+        from erawan.arena.plot import plot_svg
+        from erawan.arena.standing import as_object
+        from erawan.arena.table import table_of
+
+        Console().print(table_of(standing))
+        print(f"records: {path}")
+        if self.json_file is not None:
+            told = {**as_object(standing), "records": str(path)}
+            _write(self.json_file, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+        if self.plot is not None:
+            _write(self.plot, plot_svg(standing))
+
+
+def _write(path: Path, text: str, mode: str = "w") -> None:
+    try:
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None

@@ -1,0 +1,166 @@
+"""``erawan arena`` as people run it: files, resuming, interruptions."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+import pytest
+
+from erawan.cli import run
+from erawan.records import read_records
+
+MATCH = ("arena", "random", "random", "-o", "turn_limit=60", "--workers", "2")
+PATIENCE_S = 120
+
+
+@pytest.fixture
+def call(capsys, monkeypatch, tmp_path):
+    """Runs the command line in this process, in a folder of its own: status, output, errors."""
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.chdir(tmp_path)
+
+    def calling(*arguments):
+        status = run(list(arguments))
+        told = capsys.readouterr()
+        return status, told.out, told.err
+
+    return calling
+
+
+def start(*arguments, cwd):
+    """The command line in a process and session of its own, as a terminal gives it one."""
+    command = [sys.executable, "-m", "erawan", *arguments]
+    return subprocess.Popen(
+        command, cwd=cwd, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def wait_for_games(path, count):
+    deadline = time.monotonic() + PATIENCE_S
+    while not path.exists() or path.read_text(encoding="utf-8").count("[game ") < count:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def keys_of(path):
+    """How often each game of a match is in a file."""
+    return Counter((record.tags["round"], record.tags["leg"]) for record in read_records(path))
+
+
+def all_keys(setups, legs=2):
+    return {(setup, leg): 1 for setup in range(1, setups + 1) for leg in range(1, legs + 1)}
+
+
+def test_a_match_with_all_its_files(call, tmp_path):
+    status, out, err = call(*MATCH, "--games", "5", "--json", "match.json", "--plot", "match.svg", "--sprt", "0", "50")
+    assert (status, err) == (0, "")
+    assert "score" in out
+    assert "SPRT [0, 50]" in out
+    told = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    # Whole pairs: five games become six.
+    assert told["games"] == 6 == sum(told["pairs"]) * 2
+    assert ET.parse(tmp_path / "match.svg").getroot().tag.endswith("svg")
+    assert keys_of(told["records"]) == all_keys(3)
+    assert told["records"] == "arena/siam-random-random.erawan"
+
+
+def test_the_same_match_again_gets_a_file_of_its_own_and_the_same_games(call):
+    for _ in range(2):
+        assert call(*MATCH, "--games", "2")[0] == 0
+    first, second = (
+        {record.tags["leg"]: record.texts for record in read_records(f"arena/siam-random-random{number}.erawan")}
+        for number in ("", "-2")
+    )
+    assert first == second
+    assert "-2.erawan" in call(*MATCH, "--games", "2", "--resume")[1]
+
+
+def test_a_file_is_never_overwritten_nor_mixed(call, tmp_path):
+    path = tmp_path / "match.erawan"
+    assert call(*MATCH, "--games", "2", "--out", str(path))[0] == 0
+    before = path.read_bytes()
+    status, out, err = call(*MATCH, "--games", "2", "--out", str(path))
+    assert (status, out) == (2, "")
+    assert "--resume" in err
+    for other in (("--seed", "1"), ("--nodes", "5"), ("--openings", "3"), ("-o", "push=line")):
+        status, out, err = call(*MATCH, *other, "--games", "2", "--out", str(path), "--resume")
+        assert (status, out) == (2, "")
+        assert "another match" in err
+    assert path.read_bytes() == before
+
+
+def test_resuming_a_finished_match_tells_it_again_and_more_games_may_be_added(call, tmp_path):
+    match = (*MATCH, "--out", "match.erawan", "--resume")
+    assert call(*match, "--games", "4")[0] == 0
+    before = (tmp_path / "match.erawan").read_bytes()
+    assert "4" in call(*match, "--games", "4")[1]
+    assert (tmp_path / "match.erawan").read_bytes() == before
+    assert call(*match, "--games", "6")[0] == 0
+    assert keys_of("match.erawan") == all_keys(3)
+
+
+def test_a_killed_match_is_resumed_where_it_was(call, tmp_path):
+    path = tmp_path / "match.erawan"
+    arguments = (*MATCH, "--games", "60", "--out", str(path))
+    process = start(*arguments, cwd=tmp_path)
+    wait_for_games(path, 3)
+    process.kill()
+    process.communicate()
+    kept = keys_of(path)
+    assert 3 <= len(kept) < 60
+    # A game cut in the middle of writing is played again.
+    with path.open("ab") as file:
+        file.write(b'\n\n[game "siam"]\n[format 1]\n[ru')
+    status, out, err = call(*arguments, "--resume")
+    assert status == 0
+    assert "60" in out
+    assert err.count("erawan: ") == 1
+    found = Counter(
+        (record.tags["round"], record.tags["leg"]) for record in read_records(path, on_error=lambda error: None)
+    )
+    assert found == all_keys(30)
+
+
+def test_an_interruption_keeps_what_is_finished(tmp_path):
+    path = tmp_path / "match.erawan"
+    process = start("arena", "random", "random", "--games", "4000", "--workers", "2", "--out", str(path), cwd=tmp_path)
+    wait_for_games(path, 2)
+    # A terminal sends it to everybody in the foreground.
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE_S)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert "--resume" in err
+    assert "score" in out
+    assert sum(keys_of(path).values()) >= 2
+
+
+def test_three_players(call):
+    match = ("arena", "random", "random", "--game", "king-of-siam", "-o", "players=3", "--games", "3")
+    status, out, _ = call(*match, "--out", "three.erawan", "--workers", "1", "--plot", "three.svg")
+    assert status == 0
+    assert "Elo" not in out
+    assert keys_of("three.erawan") == all_keys(1, 3)
+
+
+def test_a_decided_test_ends_the_match(call, tmp_path):
+    # Nobody is 2000 stronger than themselves.
+    match = (*MATCH, "--games", "200", "--sprt", "0", "2000", "--json", "match.json", "--out", "match.erawan")
+    status, out, _ = call(*match)
+    assert status == 0
+    assert "elo0 accepted" in out
+    told = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert told["sprt"]["accepted"] == "elo0"
+    assert told["games"] < 200
+
+
+def test_an_unknown_player_plays_nothing(call, tmp_path):
+    status, out, err = call("arena", "random", "nobody")
+    assert (status, out) == (2, "")
+    assert "'nobody'" in err
+    assert list(tmp_path.iterdir()) == []
