@@ -17,7 +17,7 @@ from erawan.core.errors import ErawanError
 from erawan.core.state import State
 from erawan.players import Player, make_player
 from erawan.records import Record, Result, record_of
-from erawan.records.text import LONGEST_NAME
+from erawan.records.record import LONGEST_NAME
 from erawan.search.limits import Limits
 
 LONGEST_GAME = 2000

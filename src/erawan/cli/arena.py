@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from erawan.arena.standing import Standing
     from erawan.arena.statistics import Sprt
     from erawan.arena.workers import Finished
-    from erawan.records import Record
-    from erawan.records.text import RecordError
+    from erawan.records import Record, RecordError
 
 MOST_SEED = 999_999_999
 MOST_WORKERS = 1024
