@@ -153,7 +153,7 @@ WRONG = [
     ((START, "--lines", "0"), "lines must be from 1 to 100"),
     ((START, "--plot", "x.svg"), "--plot needs a recorded game"),
     ((START, "--annotate", "x"), "--annotate needs a recorded game"),
-    (("FILE", "--plot", "/nowhere/at/all.svg"), "/nowhere/at/all.svg cannot be written"),
+    (("FILE", "--plot", "no/such/folder/course.svg"), "course.svg cannot be written"),
     (("FILE", "--game", "4"), "has no game 4"),
     (("FILE", "--game", "3"), "the game has no turns"),
     (("FILE", "--language", "xx"), "there is no language"),

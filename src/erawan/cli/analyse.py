@@ -1,7 +1,7 @@
 """``erawan analyse``: the best turns of a position, or what every turn of a recorded game deserves.
 
-The search runs in a thread of its own, so that Ctrl-C is heard at once: it ends the search, what has been found is
-told, and the exit status is 130. A second Ctrl-C leaves without a word.
+Reading and searching run in a thread of their own, so that Ctrl-C is heard at once: it ends the search, what has been
+found is told, and the exit status is 130. A second Ctrl-C leaves without a word.
 """
 
 from __future__ import annotations
@@ -90,14 +90,22 @@ def analyse(
     file = _find_file(subject)
     if file is None:
         _refuse(outputs)
-        state = read_position(subject, None, option)
-        task = _make_task(player, state.game, limits, lines or LINES_OF_A_POSITION, spoken, json_output)
-        _analyse_position(state, task)
+        count = lines or LINES_OF_A_POSITION
+
+        def read() -> tuple[State, Task]:
+            state = read_position(subject, None, option)
+            return state, _make_task(player, state.game, limits, count, spoken, json_output)
+
+        _analyse_position(*_wait(_start_aside(read, Future())))
     else:
         _check_folders(outputs)
-        record = find_record(file, game, spoken)
-        task = _make_task(player, record.game, limits, lines or LINES_OF_A_GAME, spoken, json_output)
-        _analyse_game(record, task, plot_file, annotate_file)
+        count = lines or LINES_OF_A_GAME
+
+        def read_file() -> tuple[Record, Task]:
+            record = find_record(file, game, spoken)
+            return record, _make_task(player, record.game, limits, count, spoken, json_output)
+
+        _analyse_game(*_wait(_start_aside(read_file, Future())), plot_file, annotate_file)
 
 
 # ---- reading what was asked for
@@ -218,22 +226,31 @@ def _tell_written(key: str, path: Path, task: Task) -> None:
 
 
 def _run_aside(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
-    """What the work gives back, and whether Ctrl-C ended it early; here compiled code would not hear of it."""
+    """What the work gives back, and whether Ctrl-C ended it early."""
     stop = Stop()
     future: Future[Found] = Future()
-
-    def run() -> None:
-        try:
-            future.set_result(work(stop))
-        except BaseException as error:
-            future.set_exception(error)
-
     try:
-        Thread(target=run, daemon=True).start()
+        _start_aside(lambda: work(stop), future)
         return _wait(future), False
     except KeyboardInterrupt:
         stop.set()
         return _wait(future), True
+
+
+def _start_aside(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
+    """Does the work in a thread of its own; the future, which will hold what it gives back.
+
+    In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it.
+    """
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
+
+    Thread(target=run, daemon=True).start()
+    return future
 
 
 def _wait(future: Future[Found]) -> Found:

@@ -48,7 +48,7 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = Genauigkeit { $percent }
-analysis-accuracy-none = hatte nie eine Wahl
+analysis-accuracy-none = kein Zug zu beurteilen
 analysis-part = abgebrochen: { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge

@@ -48,7 +48,7 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = accuracy { $percent }
-analysis-accuracy-none = never had a choice
+analysis-accuracy-none = no turn to judge
 analysis-part = stopped: { $count ->
     [one] { $count } turn
    *[other] { $count } turns

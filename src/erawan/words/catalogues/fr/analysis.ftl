@@ -48,7 +48,7 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = précision { $percent }
-analysis-accuracy-none = jamais eu le choix
+analysis-accuracy-none = aucun coup à juger
 analysis-part = arrêt : { $count ->
     [one] { $count } coup analysé
    *[other] { $count } coups analysés

@@ -48,7 +48,7 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = nauwkeurigheid { $percent }
-analysis-accuracy-none = had nooit een keus
+analysis-accuracy-none = geen beurt om te beoordelen
 analysis-part = gestopt: { $count ->
     [one] { $count } beurt
    *[other] { $count } beurten

@@ -56,7 +56,7 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = точность { $percent }
-analysis-accuracy-none = выбора ни разу не было
+analysis-accuracy-none = нет ходов для оценки
 analysis-part = остановлено: разобрано { $count ->
     [one] { $count } ход
     [few] { $count } хода
