@@ -16,7 +16,7 @@ from random import Random
 
 import numpy as np
 
-from erawan.core.contract import STATE_TYPE, Vector, make_buffers
+from erawan.core.contract import NUMBER_TYPE, STATE_TYPE, Vector, make_buffers
 from erawan.core.errors import IllegalError
 from erawan.core.state import State
 from erawan.games.siam import kernel as k
@@ -83,7 +83,10 @@ class SiamEngine:
         self._generation += 1
         if limits.nodes is not None:
             self.forget()
-        stop = stop or Stop()
+        with (stop or Stop()).part() as own_stop:
+            return self._think(state, limits, lines, report, own_stop)
+
+    def _think(self, state: State, limits: Limits, lines: int, report: Report | None, stop: Stop) -> Thought:
         deepening = Deepening(self._make_work(state, limits, stop), state, lines, report)
         depth = min(limits.depth or w.MAX_PLY, self.settings.depth)
         with stop.after(limits.seconds), self._helpers(state, limits, stop, depth) as helping:
@@ -213,7 +216,7 @@ def evaluation_of(value: int, seat: int) -> Evaluation:
 
 
 def root_actions(root: Vector) -> Vector:
-    """The legal actions; of those that a symmetry of the position makes equal only the first."""
+    """The legal actions, winning ones first; of those that a symmetry of the position makes equal only one."""
     out, scratch = make_buffers(k.SiamTag())
     actions = out[: k.legal(root, out, scratch)].astype(STATE_TYPE)
     kept = np.ones(k.ACTION_COUNT, bool)
@@ -221,7 +224,16 @@ def root_actions(root: Vector) -> Vector:
     for squares, pieces, mapped in _BAN_MAPS if root[k.BAN_LEFT] else _MAPS:
         if np.array_equal(board[squares], pieces[board]):
             kept &= mapped >= _ALL_ACTIONS
-    return actions[kept[actions]]
+    actions = actions[kept[actions]]
+    # A win at once comes first, so that even the fewest nodes find it.
+    return actions[np.argsort([not _wins(root, action) for action in actions], kind="stable")]
+
+
+def _wins(root: Vector, action: int) -> bool:
+    after, result = root.copy(), np.empty(2, NUMBER_TYPE)
+    k.apply(after, action)
+    k.returns(after, result)
+    return bool(result[root[k.TO_MOVE]] > 0)
 
 
 def _maps(symmetries: Iterable[Symmetry]) -> list[tuple[Vector, Vector, Vector]]:
