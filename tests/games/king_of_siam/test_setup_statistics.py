@@ -62,10 +62,12 @@ def test_K2_3_every_tile_lies_on_every_slot_as_often(name, players):
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_K2_1_every_deal_of_helper_cards_is_as_likely(name, players):
-    """Two of three cards, all three, or all four with card 4 as a copy of the left neighbour's."""
-    deals = [dealt(cards) for cards in permutations(range(1, 5 if players == 4 else 4), players)]
+    """K2.4: two of three cards, all three, or all four with card 4 as a copy of the left neighbour's; and who starts."""
+    hands = permutations(range(1, 5 if players == 4 else 4), players)
+    deals = [(dealt(cards), cards.index(min(cards))) for cards in hands]
     assert len(set(deals)) == len(deals)
-    expect(Counter(courts(vector, players) for vector in starts(name, players)), evenly(deals))
+    found = Counter((courts(vector, players), vector[k.TO_MOVE]) for vector in starts(name, players))
+    expect(found, evenly(deals))
     for seat in range(players):
         expect(Counter(courts(vector, players)[seat] for vector in starts(name, players)), evenly(PAIRS.values()))
 
