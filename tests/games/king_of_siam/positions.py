@@ -12,6 +12,17 @@ FULL = "KTT12RLM"
 TWO_SEATS = f"1.0.1:{FULL}/1.1.0:{FULL}"
 THREE_SEATS = f"{TWO_SEATS}/0.1.1:{FULL}"
 FOUR_SEATS = f"{THREE_SEATS}/1.0.1:{FULL}"
+# K8.1: the turns that the rules show.
+TURN_EXAMPLES = (
+    "pass",
+    "king:su,ay!ay>R@kh",
+    "khon:R@su,L@cm,M@ke>L@cm",
+    "1v1:L@cm,R@su>M@ke",
+    "2v1:RL@su,M@ay>R@ay",
+    "rama:su,kh>R@su",
+    "lao:kh,kh>L@kh",
+    "malay>L@su",
+)
 
 
 def position(provinces="", tiles="", seats=TWO_SEATS, seat=1, passes=0, recent=None, swap="-", name="siam"):

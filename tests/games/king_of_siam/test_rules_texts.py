@@ -8,7 +8,7 @@ import erawan
 from erawan.core.errors import MalformedError
 from erawan.games.king_of_siam import layout as k
 from erawan.words import LANGUAGES
-from tests.games.king_of_siam.positions import FULL, after, field, position
+from tests.games.king_of_siam.positions import FULL, TURN_EXAMPLES, after, field, position
 
 EXAMPLE = (
     "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "
@@ -18,19 +18,7 @@ EXAMPLE = (
 # ---- K8.1 turns
 
 
-@pytest.mark.parametrize(
-    "turn",
-    [
-        "pass",
-        "king:su,ay!ay>R@kh",
-        "khon:R@su,L@cm,M@ke>L@cm",
-        "1v1:L@cm,R@su>M@ke",
-        "2v1:RL@su,M@ay>R@ay",
-        "rama:su,kh>R@su",
-        "lao:kh,kh>L@kh",
-        "malay>L@su",
-    ],
-)
+@pytest.mark.parametrize("turn", TURN_EXAMPLES)
 def test_K8_1_the_examples_of_the_rules_are_turns(turn):
     """In a position where they are legal, they are written as they are read."""
     tiles = "ke=B" if turn.startswith("malay") else ""

@@ -1,6 +1,5 @@
 """K1, K2: maps, and starts by chance."""
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,11 @@ from erawan.games.king_of_siam import maps, setup
 from erawan.games.king_of_siam.maps import load_map, map_names, parse_map, read_map
 from erawan.games.king_of_siam.position import format_position
 from erawan.words import LANGUAGES
-from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import MAPS
 from tests.games.king_of_siam.texts import legal
 
 SIAM = load_map("siam")
 TEXT = (maps.FOLDER / "siam.toml").read_text(encoding="utf-8")
-STARTS = 300 if IS_INTERPRETED else 3000
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -174,21 +171,3 @@ def test_K2_1_card_four_gives_what_the_left_neighbour_has():
         assert (twice[1] - twice[0]) in (1, 3)
         seen.add(tuple(twice))
     assert len(seen) == 4
-
-
-def test_K2_statistics_of_many_starts():
-    """Chi-square with fixed seeds; each bound is exceeded by chance once in a hundred thousand."""
-    first_tile, starter, elsewhere = Counter(), Counter(), Counter()
-    for seed in range(STARTS):
-        vector = setup.start_vector(3, SIAM, seed)
-        first_tile[int(vector[k.TILE])] += 1
-        starter[int(vector[k.TO_MOVE])] += 1
-        elsewhere[int(vector[k.FOLLOWERS])] += 1  # Rama followers in Chiang Mai, nobody's home
-    assert chi_square(first_tile, [1 / 8] * 8) < 36.3
-    assert chi_square(starter, [1 / 3] * 3) < 23.1
-    # 54 followers less 6 in courts and 6 at homes leave 42, of which 14 are of each faction on average.
-    assert abs(sum(n * count for n, count in elsewhere.items()) / STARTS - 4 * 14 / 42) < 0.12
-
-
-def chi_square(found, chances):
-    return sum((found[i] - STARTS * p) ** 2 / (STARTS * p) for i, p in enumerate(chances))

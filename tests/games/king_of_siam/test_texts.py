@@ -12,7 +12,7 @@ from erawan.games.king_of_siam.position import format_position, parse_position
 from erawan.games.king_of_siam.setup import empty_vector
 from erawan.words import LANGUAGES
 from tests.conftest import IS_INTERPRETED
-from tests.games.king_of_siam.positions import RARE
+from tests.games.king_of_siam.positions import RARE, TURN_EXAMPLES
 from tests.games.king_of_siam.test_kernel import STARTS, random_walk
 from tests.games.king_of_siam.texts import vector_of
 
@@ -44,21 +44,7 @@ def test_K8_2_texts_read_as_the_tests_own_reader_reads_them(name):
     assert format_position(read(RARE[name], plan), plan) == RARE[name]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "pass",
-        "king:su,ay!ay>R@kh",
-        "khon:R@su,L@cm,M@ke>L@cm",
-        "1v1:L@cm,R@su>M@ke",
-        "2v1:RL@su,M@ay>R@ay",
-        "rama:su,kh>R@su",
-        "lao:kh,kh>L@kh",
-        "malay>L@su",
-        "king:su,ay!su",
-        "1v1",
-    ],
-)
+@pytest.mark.parametrize("text", [*TURN_EXAMPLES, "king:su,ay!su", "1v1"])
 def test_K8_1_the_examples(text):
     assert format_turn(parse_turn(text, SIAM), SIAM) == text
 
