@@ -35,7 +35,8 @@ def _stem(match: Match) -> str:
 def open_ledger(path: Path, is_resumed: bool) -> None:
     """Makes sure that games can be kept there: nothing is ever overwritten."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == FOLDER:
+            FOLDER.mkdir(exist_ok=True)
         if path.exists() and path.stat().st_size and not is_resumed:
             raise ErawanError("arena.file_exists", path=str(path))
         with path.open("ab"):
