@@ -5,13 +5,13 @@ import threading
 import time
 
 import pytest
+from examples.nim.state import Nim
 
 import erawan
 from erawan.core.errors import IllegalError, OptionError
 from erawan.players import choose_beside, make_player
 from erawan.players.cast import FORMS, LEVELS, RECALL
 from erawan.search.limits import Limits, Stop
-from examples.nim.state import Nim
 from tests.conftest import IS_INTERPRETED
 
 pytestmark = pytest.mark.skipif(IS_INTERPRETED, reason="searches take minutes without the compiler")
