@@ -1,6 +1,7 @@
 """The eight levels of King of Siam, weakest first, and the two plain opponents, by name.
 
-A level looks less far the lower it is: fewer positions, and at the bottom a blurred evaluation. From level 2 on the
+A level looks less far the lower it is: fewer positions, and at the bottom an evaluation that is
+blurred and (level 1) sees too little worth in cards kept for later. From level 2 on the
 whole turn is looked through, so a turn that wins at once is taken; from level 4 on so are the answers to it. The solver
 knows endings from level 5 on. Level 8 thinks for about two seconds with all there is.
 """
@@ -26,7 +27,7 @@ class Level:
 
 
 LEVELS = (
-    Level(Limits(nodes=1), Profile(effects=1, kept=1, solver_cards=0, blur=1.0)),
+    Level(Limits(nodes=1), Profile(effects=1, kept=1, solver_cards=0, blur=0.5, card_worth=0.2)),
     Level(Limits(nodes=1), Profile(effects=3, kept=3, solver_cards=0, blur=0.3)),
     Level(Limits(nodes=12), Profile(solver_cards=0, blur=0.1)),
     Level(Limits(nodes=40), Profile(solver_cards=0)),

@@ -8,6 +8,7 @@ import numpy as np
 
 from erawan.core.contract import Numbers
 from erawan.search.king_of_siam.candidates import MOST_EFFECTS, MOST_KEPT
+from erawan.search.king_of_siam.evaluation import CARD_WORTH
 from erawan.search.king_of_siam.tree import DEFAULT_SETTINGS, EFFECTS, KEPT
 from erawan.search.king_of_siam.weights import WEIGHTS
 
@@ -28,6 +29,9 @@ class Profile:
     blur: float = 0.0
     """How far off the weights of the evaluation are: the standard deviation of their logarithms."""
 
+    card_worth: float = 1.0
+    """Which part of a card's worth in the hand it sees: below 1 it spends its cards too early."""
+
     def __post_init__(self) -> None:
         assert 1 <= self.effects <= MOST_EFFECTS
         assert 1 <= self.kept <= MOST_KEPT
@@ -40,11 +44,10 @@ class Profile:
 
     def weights(self, players: int, seed: int) -> Numbers:
         """The weights for a number of players; the seed decides how they are blurred."""
-        weights: Numbers = WEIGHTS[players - 2]
-        if self.blur == 0:
-            return weights
+        weights: Numbers = WEIGHTS[players - 2].copy()
+        weights[CARD_WORTH] *= self.card_worth
         chance = np.random.default_rng(seed)
-        return np.asarray(weights * np.exp(chance.normal(0, self.blur, len(weights))), np.float32)
+        return np.asarray(weights * np.exp(self.blur * chance.normal(0, 1, len(weights))), np.float32)
 
 
 FULL = Profile()
