@@ -53,7 +53,7 @@ from erawan.search.king_of_siam.candidates import (
     list_effects,
     pack,
 )
-from erawan.search.king_of_siam.evaluation import hand_size
+from erawan.search.king_of_siam.evaluation import SEATS, hand_size
 
 COLONY_RANKING = 16
 # The work space: two states, then the packed effects.
@@ -116,9 +116,9 @@ def has_winning_last_card(state: Vector, work: Vector) -> bool:
     apply(before, card)
     if before[STAGE] == TURN_START:
         return winners(before) >> seat & 1 == 1  # type: ignore[no-any-return]
-    with_rama = winning_rankings(before, seat, 0)
-    with_lao = winning_rankings(before, seat, 1)
-    with_malay = winning_rankings(before, seat, 2)
+    with_rama = winning_rankings(before, seat, SEATS[0])
+    with_lao = winning_rankings(before, seat, SEATS[1])
+    with_malay = winning_rankings(before, seat, SEATS[2])
     if with_rama | with_lao | with_malay == 0:
         return False
     effects[0] = pack(0, card)

@@ -52,6 +52,8 @@ STANDING, STANDING_CARDS = 15, 16
 WEIGHT_COUNT = 17
 
 WIDTHS = 14
+# Numbers from a tuple are no constants to Numba: one compiled version of a kernel serves all four.
+SEATS = (0, 1, 2, 3)
 LEAST_CHANCE = 0.002  # less is not looked at
 
 STEP = 0.25  # the error's standard deviation grows by this from one width to the next
@@ -192,10 +194,10 @@ def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noq
         out[seat] = 0.0
     scale = 1.0 / (weights[COURT_LEAST] + weights[COURT_WIDTH] * math.sqrt(left))
     prospects = (
-        _prospects(state, 0, weights),
-        _prospects(state, 1, weights),
-        _prospects(state, 2, weights),
-        _prospects(state, 3, weights),
+        _prospects(state, SEATS[0], weights),
+        _prospects(state, SEATS[1], weights),
+        _prospects(state, SEATS[2], weights),
+        _prospects(state, SEATS[3], weights),
     )
     for faction in range(FACTIONS):
         chance, nearer, farther = rama, lao, malay
@@ -300,10 +302,10 @@ def _share_colony(
     else:
         even, odd, third, fourth = 0.4 * prospects[0], 0.4 * prospects[1], 0.4 * prospects[2], prospects[3]
     scores = (
-        even + _sets_score(state, 0, weights),
-        odd + _sets_score(state, 1, weights),
-        third + _sets_score(state, 2, weights),
-        fourth + _sets_score(state, 3, weights),
+        even + _sets_score(state, SEATS[0], weights),
+        odd + _sets_score(state, SEATS[1], weights),
+        third + _sets_score(state, SEATS[2], weights),
+        fourth + _sets_score(state, SEATS[3], weights),
     )
     _share(state[PLAYERS], scores, scale, chance, out)
 

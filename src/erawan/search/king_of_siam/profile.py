@@ -47,7 +47,9 @@ class Profile:
         weights: Numbers = WEIGHTS[players - 2].copy()
         weights[CARD_WORTH] *= self.card_worth
         chance = np.random.default_rng(seed)
-        return np.asarray(weights * np.exp(self.blur * chance.normal(0, 1, len(weights))), np.float32)
+        blurred = np.asarray(weights * np.exp(self.blur * chance.normal(0, 1, len(weights))), np.float32)
+        blurred.flags.writeable = False
+        return blurred
 
 
 FULL = Profile()

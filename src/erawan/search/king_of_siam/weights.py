@@ -12,3 +12,5 @@ WEIGHTS = np.array(
     ],
     np.float32,
 )
+# Numba takes an array in a kernel's globals as one that is only read; so are all others, for one compiled version.
+WEIGHTS.flags.writeable = False
