@@ -29,11 +29,11 @@ class Level:
 LEVELS = (
     Level(Limits(nodes=1), Profile(effects=1, kept=1, solver_cards=0, blur=0.5, card_worth=0.2)),
     Level(Limits(nodes=1), Profile(effects=3, kept=3, solver_cards=0, blur=0.3)),
-    Level(Limits(nodes=12), Profile(solver_cards=0, blur=0.1)),
-    Level(Limits(nodes=40), Profile(solver_cards=0)),
-    Level(Limits(nodes=120), Profile(solver_cards=2)),
-    Level(Limits(nodes=400), Profile(solver_cards=3)),
-    Level(Limits(nodes=1500), FULL),
+    Level(Limits(nodes=10), Profile(solver_cards=0, blur=0.1)),
+    Level(Limits(nodes=45), Profile(solver_cards=0)),
+    Level(Limits(nodes=150), Profile(solver_cards=3)),
+    Level(Limits(nodes=800), FULL),
+    Level(Limits(nodes=3000), FULL),
     Level(Limits(seconds=2.0), FULL),
 )
 
