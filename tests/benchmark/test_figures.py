@@ -17,6 +17,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(figures, "GAMES", 2)
     monkeypatch.setattr(figures, "FACE_TURNS", 20)
     monkeypatch.setattr(figures, "PERFT_DEPTH", 2)
+    monkeypatch.setattr(figures, "SEARCH_SECONDS", 0.05)
     monkeypatch.setattr(figures, "_run_seconds", lambda *arguments, **environment: 0.1)
 
 

@@ -25,6 +25,10 @@ from erawan.core.compiled import compiled
 from erawan.core.contract import STATE_TYPE
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS, make_table, perft, random_games
+from erawan.core.state import State
+from erawan.players.cast import Means, make_part
+from erawan.search.limits import Limits
+from erawan.search.thought import Engine
 
 CALIBRATION_STEPS = 20_000_000
 GAMES = 3000
@@ -33,6 +37,7 @@ FACE_TURNS = 40_000
 SIGNATURE_GAMES = 500
 SIGNATURE_DEPTH = 4
 PERFT_DEPTH = 5
+SEARCH_SECONDS = 3.0
 # K9.2: three players with all their cards.
 FULL_HANDS = (
     "siam:3 1.2.1/1.2.1/2.1.1/1.1.2/3.0.1/2.1.1/1.1.2/0.1.3 kh,ay,ba,ke,lp,cm,su,na "
@@ -76,6 +81,7 @@ def all_figures() -> Iterator[Figure]:
     yield Figure("calibration", round(calibrate()), "steps/s")
     yield from _playing_figures(siam)
     yield from _king_figures()
+    yield from _search_figures()
     yield from _size_figures(siam)
     yield from _start_figures()
     yield Figure("signature", signature(siam), "")
@@ -118,6 +124,19 @@ def _turns_of_a_full_hand() -> Figure:
     return Figure("king_of_siam.turns_ms", round(1000 * best), "ms", "≤ 150")
 
 
+def _search_figures() -> Iterator[Figure]:
+    """How many nodes full strength looks at on one core, from the start of a game."""
+    for name, wanted in (("siam", "1.5 million"), ("king-of-siam", "")):
+        state = registry.game(name).start(seed=0)
+        engine = make_part("best", state.game, 1, Means(threads=1)).engine
+
+        def nodes(engine: Engine = engine, state: State = state) -> int:
+            engine.forget()
+            return engine.think(state, Limits(seconds=SEARCH_SECONDS)).nodes
+
+        yield _speed(f"{name.replace('-', '_')}.search_nodes_per_s", "nodes/s", wanted, nodes)
+
+
 def _speed(key: str, unit: str, wanted: str, work: Callable[[], int]) -> Figure:
     """How much work a second, and its ratio to calibration loops just before and after."""
     work()  # warms caches and loads compiled code
@@ -126,7 +145,7 @@ def _speed(key: str, unit: str, wanted: str, work: Callable[[], int]) -> Figure:
     done = work()
     seconds = time.perf_counter() - began
     mean = (before + calibrate()) / 2
-    return Figure(key, round(done / seconds), unit, f"≥ {wanted}", done / seconds / mean)
+    return Figure(key, round(done / seconds), unit, f"≥ {wanted}" if wanted else "", done / seconds / mean)
 
 
 def _random_turns(game: Game, repetition: bool) -> int:
@@ -163,8 +182,22 @@ def _start_figures() -> Iterator[Figure]:
         yield Figure("start_s", _run_seconds("-c", _steps("siam"), NUMBA_CACHE_DIR=empty), "s", "≤ 2")
         seconds = _run_seconds("-c", _steps("king-of-siam"), NUMBA_CACHE_DIR=empty)
         yield Figure("king_of_siam.compile_s", seconds, "s", "≤ 28")
+    with tempfile.TemporaryDirectory() as empty:
+        yield Figure("compile_everything_s", _run_seconds("-c", _EVERYTHING, NUMBA_CACHE_DIR=empty), "s", "≤ 75")
     yield Figure("import_s", _run_seconds("-c", "import erawan"), "s", "≤ 1")
     yield Figure("help_s", _run_seconds("-m", "erawan", "--help"), "s", "≤ 0.3")
+
+
+# Rules, walks, searches of both games: what a first day of playing and measuring compiles.
+_EVERYTHING = (
+    "import erawan; from erawan.core.warmup import rule_steps, walk_steps; "
+    "from erawan.players.cast import make_part; from erawan.search.limits import Limits\n"
+    "for name in ('siam', 'king-of-siam'):\n"
+    "    game = erawan.game(name)\n"
+    "    for _, step in rule_steps(game) + walk_steps(game): step()\n"
+    "    for player in ('best', 'uct', 'greedy', 'plain-1'):\n"
+    "        make_part(player, game, 1).engine.think(game.start(seed=0), Limits(nodes=20))\n"
+)
 
 
 def _steps(name: str) -> str:
