@@ -75,7 +75,7 @@ def random_action(
     Repetition is kept where the rules have it; an empty table leaves it out.
     """
     n = legal(tag, state, out, scratch)
-    apply(tag, state, out[draw(chance, n)])
+    apply(tag, state, int(out[draw(chance, n)]))  # one kind of number, one compiled version of the kernel
     if is_over(tag, state):
         return False
     limit = repetition_limit(tag, state)
@@ -166,7 +166,7 @@ def perft(tag: Tag, start: Vector, depth: int) -> int:
         left[level] -= 1
         child = states[level + 1]
         copy(states[level], child)
-        apply(tag, child, actions[level, left[level]])
+        apply(tag, child, int(actions[level, left[level]]))
         if is_over(tag, child):
             leaves += 1
         elif level + 2 == depth:

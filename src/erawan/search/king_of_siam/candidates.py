@@ -48,6 +48,8 @@ from erawan.games.king_of_siam.layout import (
 from erawan.games.king_of_siam.places import can_receive, is_free_tile, slot_of
 from erawan.search.king_of_siam.evaluation import evaluate_with
 
+# A number from a tuple is no constant to Numba: one compiled version of `apply` serves all.
+PASSING = (PASS,)
 MOST_EFFECTS = 1024
 # Room for the most turns a card may keep, for seven cards and a pass.
 MOST_KEPT = 16
@@ -314,7 +316,7 @@ def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much lo
     before, effects = work[:STATE_SIZE], work[STATE_SIZE:]
     seat = state[TO_MOVE]
     copy(state, before)
-    apply(before, PASS)
+    apply(before, PASSING[0])
     if before[IS_OVER] == 1:
         returns(before, values)
     else:

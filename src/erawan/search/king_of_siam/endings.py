@@ -24,7 +24,6 @@ from erawan.games.king_of_siam.layout import (
     KING,
     MARKED,
     OWNER,
-    PASS,
     PLAYERS,
     PROVINCES,
     STAGE,
@@ -48,6 +47,7 @@ from erawan.games.king_of_siam.winning import (
 from erawan.search.king_of_siam.candidates import (
     FOLLOWER_KINDS,
     MOST_EFFECTS,
+    PASSING,
     change_map,
     is_card_held,
     list_effects,
@@ -145,7 +145,7 @@ def winners_with_few_cards(state: Vector, work: Vector) -> int:
     while now[IS_OVER] == 0:
         if now[TO_MOVE] == holder and has_winning_last_card(now, rest):
             return team_of(state, holder)
-        apply(now, PASS)
+        apply(now, PASSING[0])
     return standing
 
 

@@ -39,7 +39,6 @@ from erawan.games.king_of_siam.layout import (
     HAND,
     IS_OVER,
     MOST_PLAYERS,
-    PASS,
     PLAYERS,
     STAGE,
     STATE_SIZE,
@@ -53,6 +52,7 @@ from erawan.search.king_of_siam.candidates import (
     FOLLOWER_KINDS,
     MOST_EFFECTS,
     PASS_TURN,
+    PASSING,
     apply_turn,
     change_map,
     is_card_held,
@@ -124,7 +124,7 @@ def list_all_turns(
     seat = state[TO_MOVE]
     before = work[:STATE_SIZE]
     copy(state, before)
-    apply(before, PASS)
+    apply(before, PASSING[0])
     turns[0] = PASS_TURN
     scores[0] = 1.0 if winners(state) >> seat & 1 else -1.0
     n = 1
