@@ -66,13 +66,14 @@ def copy(source: Vector, target: Vector) -> None:
         target[i] = source[i]
 
 
-@spliced
+@kernel
 def random_action(
     tag: Tag, state: Vector, chance: Vector, table: Vector, game: int, out: Actions, scratch: Vector
 ) -> bool:
     """Plays one random legal action; whether the game goes on.
 
-    Repetition is kept where the rules have it; an empty table leaves it out.
+    Repetition is kept where the rules have it; an empty table leaves it out. A kernel, not spliced: optimised once by
+    itself, random games of King of Siam are half as fast again.
     """
     n = legal(tag, state, out, scratch)
     apply(tag, state, int(out[draw(chance, n)]))  # one kind of number, one compiled version of the kernel
