@@ -155,12 +155,17 @@ def perft(tag: Tag, start: Vector, depth: int) -> int:
     actions = np.empty((depth, tag.max_legal), np.int16)
     left = np.empty(depth, np.int64)
     copy(start, states[0])
-    left[0] = legal(tag, states[0], actions[0], scratch)
-    if depth == 1:
-        return left[0]  # type: ignore[no-any-return]
     leaves = 0
     level = 0
+    is_new = True
     while level >= 0:
+        # One call of `legal` for all levels: every place that calls it is compiled with a copy of the rules.
+        if is_new:
+            is_new = False
+            left[level] = legal(tag, states[level], actions[level], scratch)
+            if level + 1 == depth:
+                leaves += left[level]
+                left[level] = 0
         if left[level] == 0:
             level -= 1
             continue
@@ -170,9 +175,7 @@ def perft(tag: Tag, start: Vector, depth: int) -> int:
         apply(tag, child, int(actions[level, left[level]]))
         if is_over(tag, child):
             leaves += 1
-        elif level + 2 == depth:
-            leaves += legal(tag, child, actions[level + 1], scratch)
         else:
             level += 1
-            left[level] = legal(tag, child, actions[level], scratch)
+            is_new = True
     return leaves
