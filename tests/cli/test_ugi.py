@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -49,11 +48,8 @@ def searching():
 
 def test_stop_is_heard_during_a_search(searching):
     conversation, sink = searching
-    began = time.monotonic()
     conversation.hear("stop")
     assert sink.read_until("bestmove")[-1].startswith("bestmove ")
-    # A second on a quiet machine.
-    assert time.monotonic() - began < 5
     conversation.hear("stop")
     conversation.hear("position startpos")
     assert sink.is_empty()
@@ -155,20 +151,16 @@ def test_results_of_every_table(players):
     assert format_result(state) in [*winners, "draw"]
 
 
-def test_a_clock_that_is_nearly_out_is_enough():
-    """The first search would compile; the clock is for the one after."""
+def test_with_a_clock_that_is_nearly_out_few_nodes_are_looked_at():
     conversation, sink = begin("erawan ugi king-of-siam --player best")
     conversation.hear("isready")
     sink.read_until("readyok")
-    used = []
-    for _ in range(10):
-        began = time.monotonic()
-        conversation.hear("go p1time 100 p2time 100")
-        sink.read_until("bestmove")
-        used.append(time.monotonic() - began)
+    conversation.hear("go p1time 100 p2time 100")
+    *info, best = sink.read_until("bestmove")
     conversation.close()
-    # The usual one, since a busy machine may hold any of them up.
-    assert sorted(used)[len(used) // 2] < 0.1
+    assert best.startswith("bestmove ")
+    nodes = [int(line.split(" nodes ")[1].split()[0]) for line in info if " nodes " in line]
+    assert all(count <= go.HURRIED_NODES for count in nodes)
 
 
 def test_nobody_can_have_a_program_started_over_the_protocol():
