@@ -13,7 +13,6 @@ from erawan.core.playout import (
     make_table,
     perft,
     random_games,
-    random_score,
     random_turns,
 )
 from erawan.core.warmup import rule_steps, walk_steps
@@ -83,7 +82,6 @@ def test_a_full_table_ends_no_loop(siam):
 
 def test_a_finished_game_is_not_played_on(siam):
     vector = siam.parse("5/5/2##1/5/5 R =R").vector
-    assert random_score(siam.tag, vector, 1, 1, 4, 50) == 4
     out, scratch = make_buffers(siam.tag)
     chance = np.empty(CHANCE_SIZE, np.int64)
     seed_chance(chance, 1)
@@ -110,15 +108,6 @@ def test_occurrences_are_counted_by_game():
     assert [count_occurrence(table, 1, key) for key in (5, 5, 13, 5, -5, 13)] == [1, 2, 1, 3, 1, 2]
     assert count_occurrence(table, 2, 5) == 1
     assert count_occurrence(table, 2, 13) == 1
-
-
-def test_scores_of_random_games():
-    nim = Nim()
-    # One left: whoever is to move takes it.
-    vector = nim.parse("nim 1,0,0 2").vector
-    assert random_score(nim.tag, vector, 1, 5, 10, 20) == 10
-    assert random_score(nim.tag, vector, 0, 5, 10, 20) == -10
-    assert random_score(nim.tag, vector, 0, 5, 10, 1) == 0
 
 
 def test_perft_of_nim_is_counted_in_actions():

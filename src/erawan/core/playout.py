@@ -19,7 +19,6 @@ from erawan.core.contract import (
     key,
     legal,
     repetition_limit,
-    returns,
 )
 
 # A table of positions seen: rows of (key, 2^32 * game number + occurrences). A row of another game counts as free, so
@@ -131,18 +130,6 @@ def random_games(
         lengths[game] = random_game(tag, finals[game], chance, table, game + 1, most, out, scratch)
         total += lengths[game]
     return total
-
-
-def random_score(tag: Tag, start: Vector, seat: int, first_seed: int, games: int, most: int) -> float:
-    """What random games of at most ``most`` actions return to a seat (from 0), all together; repetition is left out."""
-    finals, lengths = np.empty((games, tag.state_size), np.int64), np.empty(games, np.int64)
-    random_games(tag, start, first_seed, most, np.empty((0, TABLE_COLUMNS), np.int64), finals, lengths)
-    result = np.empty(tag.seats, np.float32)
-    score = 0.0
-    for final in finals:
-        returns(tag, final, result)
-        score += float(result[seat])
-    return score
 
 
 @compiled

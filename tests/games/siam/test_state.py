@@ -52,7 +52,7 @@ def test_a_vector_that_is_changed_outside_changes_nothing(siam):
 
 def test_a_state_and_a_game_cannot_be_changed(siam):
     state = siam.start()
-    for name in ("occurrences", "game", "outcome", "to_move", "vector"):
+    for name in ("occurrences", "game", "outcome", "to_move", "vector", "seen_keys"):
         with pytest.raises(AttributeError):
             setattr(state, name, 9)
     with pytest.raises(TypeError):
@@ -198,3 +198,12 @@ def test_a_view_shows_each_sides_latest_turn(siam):
     read = erawan.parse(str(state))
     assert read == state
     assert read.view().latest == (None, None)
+
+
+def test_a_state_knows_the_keys_it_came_through(siam):
+    """S4.3: what counts occurrences needs them; a copy, so that nobody changes the state by it."""
+    first = siam.start()
+    second = first.play("+c1n")
+    assert list(second.seen_keys) == [first.key, second.key]
+    second.seen_keys[0] = 0
+    assert second.seen_keys[0] == first.key
