@@ -60,3 +60,10 @@ def test_a_view_that_no_hands_fit_is_refused():
     assert (caught.value.code, caught.value.rule) == ("kos.no_deal", "K8.3")
     with pytest.raises(MalformedError):
         game.imagine(View(None, "nonsense", 1, ()), Random(1))
+
+
+def test_what_is_seen_counts_more_than_what_is_remembered():
+    game = erawan.game("king-of-siam")
+    view = View(1, f"{OPEN_TABLE} 1.0.1:KTT12RLM/1.1.0:*8 1 0 - -", 1, (None, None))
+    told = [[], ["khon:R@su,L@cm,M@ke>L@cm"]]
+    assert hands(game.imagine(view, Random(1), told))[1] == "KTT12RLM"
