@@ -1,7 +1,7 @@
 """Finds the weights of the King of Siam evaluation from games of the engine against itself.
 
-    python bench/tune_king_of_siam.py play --players 2 --games 1000 --nodes 40 --seed 1 --out /tmp/two-1.npz
-    python bench/tune_king_of_siam.py fit /tmp/two-*.npz
+    python bench/tune_king_of_siam.py play --players 2 --games 1000 --nodes 40 --seed 1 --out two-1.npz
+    python bench/tune_king_of_siam.py fit two-*.npz
 
 ``play`` writes positions between turns with what each seat got in the end. The first turns are drawn from the
 candidates, so that the games differ. ``fit`` minimises the log-loss of the evaluation, read as a chance to win, by a
