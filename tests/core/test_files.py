@@ -3,7 +3,7 @@
 import pytest
 
 from erawan.core.errors import ErawanError
-from erawan.core.files import replacing
+from erawan.core.files import can_append, replacing, write_text
 
 
 def test_a_file_is_replaced_when_all_is_written(tmp_path):
@@ -53,3 +53,12 @@ def test_what_is_no_file_is_written_to_as_it_is(tmp_path):
 def test_what_cannot_be_written_says_so(tmp_path):
     with pytest.raises(ErawanError, match="cannot be written"), replacing(tmp_path / "none" / "file") as draft:
         draft.write_text("new")
+
+
+def test_a_text_is_written_whole_and_a_file_can_be_tried_first(tmp_path):
+    can_append(tmp_path / "file")
+    write_text(tmp_path / "file", "text")
+    can_append(tmp_path / "file")
+    assert (tmp_path / "file").read_text() == "text"
+    with pytest.raises(ErawanError, match="cannot be written"):
+        can_append(tmp_path / "none" / "file")

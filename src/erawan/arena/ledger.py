@@ -8,6 +8,7 @@ from pathlib import Path
 
 from erawan.arena.match import Match
 from erawan.core.errors import ErawanError, MalformedError
+from erawan.core.files import can_append, writing
 from erawan.records import Record, RecordError, append_record, read_records
 
 FOLDER = Path("arena")
@@ -34,15 +35,12 @@ def _stem(match: Match) -> str:
 
 def open_ledger(path: Path, is_resumed: bool) -> None:
     """Makes sure that games can be kept there: nothing is ever overwritten."""
-    try:
+    with writing(path):
         if path.parent == FOLDER:
             FOLDER.mkdir(exist_ok=True)
         if path.exists() and path.stat().st_size and not is_resumed:
             raise ErawanError("arena.file_exists", path=str(path))
-        with path.open("ab"):
-            pass
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
+    can_append(path)
 
 
 def read_ledger(path: Path, match: Match, on_error: Callable[[RecordError], None]) -> dict[tuple[int, int], Record]:

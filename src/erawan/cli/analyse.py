@@ -23,6 +23,7 @@ from erawan.analysis.wording import percent, percent_words
 from erawan.cli.arguments import Language, OptionTexts, find_record, progress_bar, read_language, read_position
 from erawan.core import registry
 from erawan.core.errors import ErawanError, OptionError
+from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.players.cast import make_part
@@ -203,18 +204,11 @@ def _progress_words(number: int, record: Record, language: str) -> str:
 def _write_files(analysis: Analysis, task: Task, plot_file: Path | None, annotate_file: Path | None) -> None:
     """Writes what was asked for, and says so where it does not disturb the output."""
     if plot_file is not None:
-        _write(plot_file, plot(analysis, task.language))
+        write_text(plot_file, plot(analysis, task.language))
         _tell_written("analysis-plotted", plot_file, task)
     if annotate_file is not None:
         append_record(annotate_file, annotate(analysis, task.language))
         _tell_written("analysis-annotated", annotate_file, task)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
 
 
 def _tell_written(key: str, path: Path, task: Task) -> None:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 from cyclopts import Parameter
 
 from erawan.cli.arguments import GameName, Language, OptionTexts, progress_bar, read_game, read_language, read_number
-from erawan.core.errors import ErawanError, OptionError
+from erawan.core.errors import OptionError
+from erawan.core.files import can_append, write_text
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:
@@ -211,7 +212,7 @@ class Reports(NamedTuple):
             check_plot_path(self.plot)
         for path in (self.json_file, self.plot):
             if path is not None:
-                _write(path, "", "a")
+                can_append(path)
 
     def tell(self, standing: Standing, path: Path) -> None:
         """The table, whatever was played; and the files that were asked for."""
@@ -225,14 +226,6 @@ class Reports(NamedTuple):
         print(f"records: {path}")
         if self.json_file is not None:
             told = {**as_object(standing), "records": str(path)}
-            _write(self.json_file, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+            write_text(self.json_file, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
         if self.plot is not None:
-            _write(self.plot, plot_svg(standing))
-
-
-def _write(path: Path, text: str, mode: str = "w") -> None:
-    try:
-        with path.open(mode, encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
+            write_text(self.plot, plot_svg(standing))

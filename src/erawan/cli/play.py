@@ -11,11 +11,12 @@ from cyclopts import Parameter
 from erawan.cli.arguments import GameName, Language, OptionTexts, compile_steps, read_game, read_language, read_position
 from erawan.cli.table import Table
 from erawan.core.errors import OptionError, quote
+from erawan.core.files import can_append
 from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.core.warmup import rule_steps
 from erawan.players import FORMS, Player, make_player
-from erawan.records import append_record, can_append, record_of
+from erawan.records import append_record, record_of
 from erawan.search.limits import Limits
 
 ALL_SEATS = "all"

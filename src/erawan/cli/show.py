@@ -18,7 +18,7 @@ from erawan.cli.arguments import (
     read_number,
     read_position,
 )
-from erawan.core.files import replacing
+from erawan.core.files import write_text
 
 MOST_SEED = 999_999_999
 
@@ -52,8 +52,7 @@ def show(
     if str(svg) == "-":
         print(picture)
     else:
-        with replacing(svg) as draft:
-            draft.write_text(picture, encoding="utf-8")
+        write_text(svg, picture)
 
 
 def _viewer(seat: str | None, seats: int) -> int | Literal["everything"] | None:

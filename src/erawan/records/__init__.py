@@ -2,7 +2,7 @@
 
 from erawan.records.errors import RecordError
 from erawan.records.export import export_json_lines, export_parquet
-from erawan.records.files import append_record, can_append, read_records, write_records
+from erawan.records.files import append_record, read_records, write_records
 from erawan.records.record import Record, RecordedTurn, Result, record_of
 from erawan.records.text import format_record, parse_record
 
@@ -12,7 +12,6 @@ __all__ = [
     "RecordedTurn",
     "Result",
     "append_record",
-    "can_append",
     "export_json_lines",
     "export_parquet",
     "format_record",

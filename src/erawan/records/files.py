@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from erawan.core.errors import ErawanError
-from erawan.core.files import replacing
+from erawan.core.files import replacing, writing
 from erawan.records.errors import RecordError
 from erawan.records.record import Record
 from erawan.records.text import LARGEST_RECORD, after_result, format_record, is_first_tag, is_tag_line, split_record
@@ -47,26 +47,15 @@ def write_records(path: Path | str, records: Iterable[Record]) -> int:
     return count
 
 
-def can_append(path: Path | str) -> None:
-    """Makes sure that records can be added to a file, which is made if there is none; else an error says why."""
-    try:
-        Path(path).open("ab").close()
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
-
-
 def append_record(path: Path | str, record: Record) -> None:
     """Adds a record to the end of a file; when this comes back it is on the disk."""
     text = format_record(record)
-    try:
-        with Path(path).open("ab") as file:
-            # One write, so that processes that share a file do not mix their games; the line breaks before it also
-            # part it from a record that was cut short.
-            file.write((("\n\n" if file.tell() else "") + text).encode())
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError as error:
-        raise ErawanError("file.unwritable", path=str(path), reason=error.strerror or "") from None
+    with writing(path), Path(path).open("ab") as file:
+        # One write, so that processes that share a file do not mix their games; the line breaks before it also
+        # part it from a record that was cut short.
+        file.write((("\n\n" if file.tell() else "") + text).encode())
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _open(path: Path | str) -> IO[str]:
