@@ -25,6 +25,8 @@ app = App(
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
+app.command("erawan.cli.serve:serve", name="serve", help="Serve the games to browsers and programs.")
+app.command("erawan.cli.token:token", name="token", help="Make a token with which a program plays on the server.")
 app.command("erawan.cli.play:play", name="play", help="Play a game in the terminal against a simple opponent.")
 app.command("erawan.cli.show:show", name="show", help="Draw a position in the terminal or as an SVG picture.")
 app.command("erawan.cli.turns:turns", name="turns", help="List the legal turns of a position, with what each does.")

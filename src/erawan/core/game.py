@@ -102,6 +102,11 @@ class Game(ABC):
             raise MalformedError("record.options", found=quote(options))
         return options
 
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together; everybody plays alone unless the game says otherwise."""
+        return tuple((seat,) for seat in range(1, self.seats + 1))
+
     def check_seat(self, seat: int | None) -> int | None:
         """The seat, if it is one of this table; None stands for a spectator."""
         if seat is None or (type(seat) is int and 1 <= seat <= self.seats):

@@ -31,6 +31,9 @@ class Player(ABC):
         the best turn so far.
         """
 
+    def watch(self, view: View) -> None:  # noqa: B027  # most players look at the position alone
+        """Takes note of what its seat saw on an earlier turn of its own that another player chose."""
+
     def close(self) -> None:  # noqa: B027  # most players hold nothing
         """Lets go of what the player holds, such as another program."""
 
@@ -65,6 +68,10 @@ class EnginePlayer(Player):
         self._most = most
         self._usual = usual
         self._memory = memory
+
+    def watch(self, view: View) -> None:
+        """Follows the game."""
+        self._memory.state(view)
 
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None

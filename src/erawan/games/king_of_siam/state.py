@@ -73,6 +73,11 @@ class KingOfSiam(Game):
         """How many play."""
         return int(self.options["players"])
 
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """K7.4: of four the partners face each other; fewer play alone."""
+        return ((1, 3), (2, 4)) if self.seats == 4 else super().teams
+
     def start(self, seed: int | None = None) -> KingOfSiamState:
         """K2: a start by chance; its text is the outcome of the set-up."""
         return self._state(start_vector(self.seats, self.map, seed))

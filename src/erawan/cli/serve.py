@@ -1,0 +1,63 @@
+"""``erawan serve``: the web app and its server."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import Language, read_language
+from erawan.core.errors import OptionError
+from erawan.words import Phrase, say
+
+
+def serve(
+    *,
+    host: Annotated[str | None, Parameter(help="The address to listen at; 127.0.0.1 keeps others out.")] = None,
+    port: Annotated[int | None, Parameter(help="The port to listen at; 0 takes any free one.")] = None,
+    public_url: Annotated[str | None, Parameter(help="The address people use, behind a proxy.")] = None,
+    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    open: Annotated[bool, Parameter(help="Open the app in a browser.", negative="")] = False,  # noqa: A002
+    language: Language = None,
+) -> None:
+    """Serve the games to this machine and its network; docs/server.md lists all settings."""
+    from erawan.server.addresses import addresses
+    from erawan.server.log import set_up_log
+    from erawan.server.serving import listen
+    from erawan.server.serving import serve as run
+    from erawan.server.settings import read_settings
+
+    spoken = read_language(language)
+    settings = read_settings(host=host, port=port, public_url=public_url, data_dir=data_dir)
+    listener = listen(settings)
+    _compile_aside()
+    set_up_log(settings.log_format, settings.log_level)
+    reached = addresses(settings.host, listener.getsockname()[1])
+
+    def tell_ready() -> None:
+        print(say(Phrase("serve-ready"), spoken), flush=True)
+        for who, address in [*reached, *([("public", settings.public_url)] if settings.public_url else [])]:
+            print(f"  {say(Phrase(f'serve-{who}'), spoken):24} {address}", flush=True)
+        print(say(Phrase("serve-stop"), spoken), flush=True)
+        if open:
+            _open_browser(reached[0][1])
+
+    run(settings, listener, tell_ready)
+
+
+def _compile_aside() -> None:
+    """Compiles everything in a process of its own: what compiling needs of memory is gone when the server starts."""
+    done = subprocess.run([sys.executable, "-m", "erawan.cli.compiling"], check=False, env=os.environ)
+    if done.returncode:
+        raise OptionError("serve.compile", status=done.returncode)
+
+
+def _open_browser(address: str) -> None:
+    import threading
+    import webbrowser
+
+    # Some browsers hold whoever starts them until they are closed.
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

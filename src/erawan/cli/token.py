@@ -1,0 +1,33 @@
+"""``erawan token``: lets a program play on the server."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def token(
+    name: Annotated[str, Parameter(help="The name others see.")],
+    *,
+    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+) -> None:
+    """Make a bearer token for a program; it is shown once and kept nowhere."""
+    from erawan.server.http.identity import make_person
+    from erawan.server.settings import read_settings
+    from erawan.server.store.database import open_database, prepare
+    from erawan.server.store.store import Store
+
+    settings = read_settings(data_dir=data_dir)
+
+    async def make() -> str:
+        engine = open_database(settings.database)
+        prepare(engine)
+        store = Store(engine, open_database(settings.database, readers=1))
+        try:
+            return (await make_person(store, name, is_bot=True))[1]
+        finally:
+            await store.close()
+
+    print(asyncio.run(make()))

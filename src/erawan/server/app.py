@@ -1,0 +1,113 @@
+"""The application: everything put together, from its start to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import erawan
+from erawan.core.errors import ErawanError
+from erawan.server.http import api
+from erawan.server.http.buckets import Buckets
+from erawan.server.http.context import Context
+from erawan.server.http.errors import answer_error, answer_failure, answer_http_error
+from erawan.server.http.guard import Guard
+from erawan.server.http.identity import Identity
+from erawan.server.http.live import RESTARTING, live
+from erawan.server.http.pages import pages
+from erawan.server.live.engines import Engines
+from erawan.server.live.host import Host
+from erawan.server.settings import Settings
+from erawan.server.store.database import open_database, prepare
+from erawan.server.store.store import Store
+from erawan.server.tables.clock import now_ms
+
+LARGEST_BODY = 500_000
+HEARTBEAT_SECONDS = 5.0
+# A pause shorter than this is a restart nobody noticed.
+SHORTEST_OUTAGE_MS = 1000
+
+_log = logging.getLogger("erawan")
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application as an ASGI server runs it."""
+    requests = Buckets(settings.requests_per_s, settings.requests_burst)
+
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        async with _running(settings, requests) as context:
+            app.state.context = context
+            yield
+
+    app = Litestar(
+        route_handlers=[api.api, *api.health, live, *pages],
+        lifespan=[run],
+        exception_handlers={
+            ErawanError: answer_error,
+            HTTPException: answer_http_error,
+            Exception: answer_failure,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Erawan",
+            version=erawan.__version__,
+            description="Playing Siam and King of Siam over HTTP; live play is in the protocol of the socket.",
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return Guard(app, settings, requests)
+
+
+@asynccontextmanager
+async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Context]:
+    """The parts of the server while it runs."""
+    engine = open_database(settings.database)
+    await asyncio.to_thread(prepare, engine)
+    store = Store(engine, open_database(settings.database, readers=1))
+    engines = Engines(settings.engine_threads or None)
+    await _note_outage(store)
+    host = Host(store, engines, await store.outages())
+    guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+    context = Context(settings, store, host, Identity(store), guests, requests)
+    await host.open()
+    heart = asyncio.create_task(_beat(store))
+    _log.info("ready")
+    try:
+        yield context
+    finally:
+        context.is_closing = True
+        heart.cancel()
+        await asyncio.gather(*(talk.close(RESTARTING) for talk in tuple(context.conversations)), return_exceptions=True)
+        await host.close()
+        await asyncio.to_thread(engines.close)
+        with suppress(ErawanError):
+            await store.beat(now_ms())
+        await store.close()
+        _log.info("closed")
+
+
+async def _note_outage(store: Store) -> None:
+    """While the server was down nobody's clock ran."""
+    last, now = await store.last_heartbeat_ms(), now_ms()
+    is_outage = last is not None and now - last > SHORTEST_OUTAGE_MS
+    await store.beat(now, (last, now) if is_outage and last is not None else None)
+
+
+async def _beat(store: Store) -> None:
+    while True:
+        await asyncio.sleep(HEARTBEAT_SECONDS)
+        try:
+            await store.beat(now_ms())
+        except ErawanError as error:
+            _log.warning("no heartbeat", extra={"code": error.code})

@@ -1,0 +1,1 @@
+"""The way in: requests, sockets, who somebody is, and what keeps everybody else out."""

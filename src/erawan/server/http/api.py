@@ -1,0 +1,351 @@
+"""The requests: everything but the flow of a game, which has its socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import ResponseHeader
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+import erawan
+from erawan.core import registry
+from erawan.core.options import Option
+from erawan.players.cast import LEVELS
+from erawan.records import format_record
+from erawan.server.http import bodies as b
+from erawan.server.http.context import Context
+from erawan.server.http.errors import ErrorBody
+from erawan.server.http.guard import GuardError
+from erawan.server.http.identity import IdentityError, fresh_token, hash_token
+from erawan.server.http.making import plan_game
+from erawan.server.http.scope import FRESH_TOKEN, NOTES, address_of
+from erawan.server.live import protocol as p
+from erawan.server.store.errors import StoreError
+from erawan.server.store.store import Link, Person, Summary, new_link, use_link
+from erawan.server.store.writer import Change
+from erawan.server.tables import commands as c
+from erawan.server.tables.clock import now_ms
+from erawan.server.tables.deciding import RefusedError
+from erawan.server.tables.plan import ByLink, Plan
+from erawan.words import LANGUAGES, Phrase
+
+PAGE = 50
+
+_ERRORS = {
+    400: "Something about the request is wrong.",
+    401: "The token is not known.",
+    403: "Not yours, or sent by another site.",
+    404: "There is no such thing.",
+    409: "Not possible now.",
+    429: "Too many requests.",
+    503: "The database cannot be used now; nothing was changed.",
+}
+ERRORS = {status: ResponseSpec(ErrorBody, description=told) for status, told in _ERRORS.items()}
+
+AnyRequest = Request[Any, Any, Any]
+GameId = Annotated[str, Parameter(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
+SeatNumber = Annotated[int, Parameter(ge=1, le=4, description="A seat, from 1.")]
+
+
+def context_of(request: AnyRequest) -> Context:
+    """The parts of the running server."""
+    context: Context = request.app.state.context
+    return context
+
+
+async def find_person(request: AnyRequest) -> Person | None:
+    """Who asks, if that is known."""
+    return await context_of(request).identity.who(request.scope)
+
+
+async def need_person(request: AnyRequest) -> Person:
+    """Who asks; somebody unknown becomes a guest, and gets a cookie with the response."""
+    context = context_of(request)
+    found = await context.identity.who(request.scope)
+    if found is not None:
+        return found
+    if "authorization" in request.headers:
+        raise IdentityError("person.needed")
+    if not context.guests.take(address_of(request.scope)):
+        raise GuardError("guard.too_many")
+    person, token = await context.identity.make_guest()
+    request.scope[NOTES][FRESH_TOKEN] = token  # type: ignore[literal-required]
+    return person
+
+
+# ---- who you are
+
+
+@get("/me", responses=ERRORS)
+async def see_me(request: AnyRequest) -> b.Me:
+    """Who you are, as far as the server knows."""
+    person = await find_person(request)
+    return b.Me(person is not None, person.name if person else "", bool(person and person.is_bot))
+
+
+@put("/me", responses=ERRORS)
+async def name_me(request: AnyRequest, data: b.Name) -> b.Me:
+    """Chooses the name others see; somebody unknown becomes a guest."""
+    person = await need_person(request)
+    context = context_of(request)
+    renamed = await context.identity.rename(person, data.name)
+    context.host.rename(renamed.id, renamed.name)
+    return b.Me(True, renamed.name, renamed.is_bot)
+
+
+# ---- games
+
+
+@get("/catalogue", sync_to_thread=False, responses=ERRORS)
+def see_catalogue() -> b.Catalogue:
+    """The games with their options, and the opponents."""
+    games = [
+        b.GameInfo(name, [_option_info(name, option) for option in registry.game_class(name).option_table], [*LEVELS])
+        for name in registry.names()
+    ]
+    return b.Catalogue(games, list(LANGUAGES))
+
+
+def _option_info(game: str, option: Option) -> b.OptionInfo:
+    words = p.words_of(Phrase(f"option-{game}-{option.name}".replace("_", "-")))
+    numbers = option.numbers
+    least, most = (numbers[0], numbers[-1]) if numbers else (None, None)
+    return b.OptionInfo(option.name, option.default, list(option.choices), least, most, option.rule, words)
+
+
+@post("/games", responses=ERRORS)
+async def make_game(request: AnyRequest, data: b.NewGame) -> b.MadeGame:
+    """Makes a game; the seats at your screen are yours."""
+    person = await need_person(request)
+    context = context_of(request)
+    plan = plan_game(data)
+    tokens = {seat: fresh_token() for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, ByLink)}
+    game_id = await context.host.create(plan, person.id, person.name, lambda made: _links(made, tokens))
+    links = [_seat_link(request, "join", seat, token) for seat, token in tokens.items()]
+    return b.MadeGame(await context.host.see(person.id, game_id), links)
+
+
+def _links(game_id: str, tokens: dict[int, str]) -> Change:
+    """The invitations of a new game."""
+    changes = [
+        new_link(hash_token(token), Link(game_id, seat, None, False), now_ms()) for seat, token in tokens.items()
+    ]
+    return Change([statement for change in changes for statement in change.statements])
+
+
+def _seat_link(request: AnyRequest, purpose: str, seat: int, token: str) -> b.SeatLink:
+    base = context_of(request).settings.public_origin or str(request.base_url).rstrip("/")
+    return b.SeatLink(seat, f"{base}/{purpose}#{token}", token)
+
+
+@get("/games", responses=ERRORS)
+async def my_games(
+    request: AnyRequest,
+    status: Literal["waiting", "running", "over"] | None = None,
+    before_ms: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+) -> b.Games:
+    """The games in which you hold a seat, the latest changed first."""
+    person = await find_person(request)
+    if person is None:
+        return b.Games([])
+    found = await context_of(request).store.games_of(person.id, status, PAGE, before_ms)
+    listed = [_listed(summary, person) for summary in found]
+    return b.Games(listed, listed[-1].changed_ms if len(listed) == PAGE else None)
+
+
+@get("/games/open", responses=ERRORS)
+async def open_games(request: AnyRequest) -> b.Games:
+    """The games anybody may join."""
+    person = await find_person(request)
+    found = await context_of(request).store.games_with_open_seats(PAGE)
+    return b.Games([_listed(summary, person) for summary in found])
+
+
+def _listed(summary: Summary, person: Person | None) -> b.ListedGame:
+    plan: Plan = summary.plan
+    own = person.id if person else None
+    seats = [
+        b.ListedSeat(
+            row.seat,
+            row.plan,
+            getattr(row.plan, "player", row.name),
+            row.person is not None or hasattr(row.plan, "player"),
+            own is not None and row.person == own,
+        )
+        for row in summary.seats
+    ]
+    is_yours = any(seat.is_you and seat.seat == summary.to_move for seat in seats)
+    return b.ListedGame(
+        id=summary.id,
+        game=plan.header["game"],
+        options=plan.header["options"],
+        status=summary.status,
+        ply=summary.ply,
+        to_move=summary.to_move,
+        your_turn=summary.status == "running" and is_yours,
+        due_ms=summary.due_ms,
+        winners=None if summary.winners is None else list(summary.winners),
+        reason=summary.reason,
+        made_ms=summary.made_ms,
+        changed_ms=summary.changed_ms,
+        clock=plan.clock,
+        seats=seats,
+    )
+
+
+@get("/games/{game_id:str}", responses=ERRORS)
+async def see_game(request: AnyRequest, game_id: GameId) -> p.GameView:
+    """A game as you may see it."""
+    person = await find_person(request)
+    return await context_of(request).host.see(person.id if person else None, game_id)
+
+
+@get("/games/{game_id:str}/choices", responses=ERRORS)
+async def see_choices(
+    request: AnyRequest, game_id: GameId, prefix: Annotated[str, Parameter(max_length=200)] = ""
+) -> p.Choices:
+    """How a half-made turn of yours may go on."""
+    person = await find_person(request)
+    command = p.Choose(game=game_id, id="http", prefix=prefix)
+    return await context_of(request).host.choices(person.id if person else None, command)
+
+
+@post("/games/{game_id:str}/commands", status_code=200, responses=ERRORS)
+async def command_game(
+    request: AnyRequest, game_id: GameId, data: c.Play | c.Resign | c.Ask | c.Answer | c.Say
+) -> p.Done:
+    """The same commands as over the socket, for programs that need no live news."""
+    if data.game != game_id:
+        raise RefusedError("table.other_game")
+    person = await find_person(request)
+    return await context_of(request).host.command(person.id if person else None, data)
+
+
+@get("/games/{game_id:str}/record", media_type="text/plain", responses=ERRORS)
+async def download_record(request: AnyRequest, game_id: GameId) -> Response[str]:
+    """The record of a game; of one that hides cards only when it is over (K4.6)."""
+    host = context_of(request).host
+    table = await host.table(game_id)
+    if not table.shows_all:
+        raise RefusedError("table.hidden", rule="K4.6")
+    text = format_record(table.record(await host.names_at(game_id)))
+    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{game_id}.erawan"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+# ---- sitting down
+
+
+@post("/games/{game_id:str}/seats/{seat:int}", status_code=200, responses=ERRORS)
+async def take_seat(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> p.GameView:
+    """Takes a seat that is open to anybody."""
+    host = context_of(request).host
+    table = await host.table(game_id)
+    table.game.check_seat(seat)
+    if table.plan.seats[seat - 1].__struct_config__.tag != "open":
+        raise RefusedError("table.not_open", seat=seat)
+    person = await need_person(request)
+    await host.join(game_id, person.id, person.name, seat)
+    return await host.see(person.id, game_id)
+
+
+@post("/games/{game_id:str}/seats/{seat:int}/link", status_code=201, responses=ERRORS)
+async def make_link(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> b.SeatLink:
+    """A new link for a seat: your own, to take it to another device; or one that waits, if you made the game."""
+    context = context_of(request)
+    person = await find_person(request)
+    table = await context.host.table(game_id)
+    table.game.check_seat(seat)
+    own = table.seats_of(person.id if person else None)
+    is_own = seat in own
+    if person is None or not own or not (is_own or (seat in table.free_seats() and _is_by_link(table.plan, seat))):
+        raise RefusedError("table.no_seat")
+    token = fresh_token()
+    link = Link(game_id, seat, person.id if is_own else None, False)
+    await context.store.write(new_link(hash_token(token), link, now_ms()))
+    return _seat_link(request, "device" if is_own else "join", seat, token)
+
+
+def _is_by_link(plan: Plan, seat: int) -> bool:
+    return isinstance(plan.seats[seat - 1], ByLink)
+
+
+@post("/join", status_code=200, responses=ERRORS)
+async def use_seat_link(request: AnyRequest, data: b.LinkToken) -> p.GameView:
+    """Uses a link: you get its seat, and the link stops working."""
+    context = context_of(request)
+    hashed = hash_token(data.token)
+    link = await context.store.link_of(hashed)
+    if link is None:
+        raise RefusedError("link.unknown")
+    if link.is_used:
+        raise RefusedError("table.link_used")
+    person = await need_person(request)
+    used = use_link(hashed, now_ms())
+    if link.person is None:
+        await context.host.join(link.game, person.id, person.name, link.seat, used)
+    else:
+        await context.host.move_seat(link.game, link.person, person.id, person.name, link.seat, used)
+    return await context.host.see(person.id, link.game)
+
+
+# ---- health
+
+health_headers = [ResponseHeader(name="cache-control", value="no-store")]
+
+
+@get("/health", response_headers=health_headers, tags=["health"])
+async def see_health(request: AnyRequest) -> b.Health:
+    """Whether the server runs, and whether it can keep games."""
+    return await _health(request)
+
+
+@get("/health/live", response_headers=health_headers, sync_to_thread=False, tags=["health"])
+def see_live() -> b.Health:
+    """Whether the server runs at all."""
+    return b.Health(True, True, erawan.__version__)
+
+
+@get(
+    "/health/ready",
+    response_headers=health_headers,
+    tags=["health"],
+    responses={503: ResponseSpec(b.Health, description="Not ready.")},
+)
+async def see_ready(request: AnyRequest) -> Response[b.Health]:
+    """Whether games can be played now: 503 if not."""
+    health = await _health(request)
+    return Response(health, status_code=200 if health.is_ready else 503)
+
+
+async def _health(request: AnyRequest) -> b.Health:
+    context = context_of(request)
+    is_ready = context.is_ready and not context.is_closing
+    try:
+        await context.store.last_heartbeat_ms()
+    except StoreError:
+        is_ready = False
+    return b.Health(True, is_ready, erawan.__version__, **context.host.counts)
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        see_me,
+        name_me,
+        see_catalogue,
+        make_game,
+        my_games,
+        open_games,
+        see_game,
+        see_choices,
+        command_game,
+        download_record,
+        take_seat,
+        make_link,
+        use_seat_link,
+    ],
+)
+health = (see_health, see_live, see_ready)

@@ -1,0 +1,138 @@
+"""What requests and responses hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from erawan.server.live.protocol import GameView, Words
+from erawan.server.tables.plan import ClockPlan, NoClock, SeatPlan
+
+
+class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game to be made."""
+
+    game: Annotated[str, Meta(max_length=40, description="siam or king-of-siam.")]
+    options: dict[str, bool | int | str] = {}
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4)]
+    clock: ClockPlan = NoClock()
+    hints: bool | None = None
+    """Whether hints are given; if unsaid, against opponents of ours only."""
+    takebacks: bool = True
+    chat: bool = True
+    position: Annotated[str, Meta(max_length=1000)] = ""
+    """Begins with this position."""
+    record: Annotated[str, Meta(max_length=400_000)] = ""
+    """Goes on from this record."""
+    ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """After so many of the record's turns; all of them if unsaid."""
+
+
+class SeatLink(Struct, frozen=True):
+    """A link that gives somebody a seat, once. The secret part stands behind ``#``, which browsers never send."""
+
+    seat: int
+    url: str
+    token: str
+
+
+class MadeGame(Struct, frozen=True):
+    """A new game, and the links for those who are invited."""
+
+    game: GameView
+    links: list[SeatLink]
+
+
+class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret part of a link."""
+
+    token: Annotated[str, Meta(min_length=20, max_length=100)]
+
+
+class Me(Struct, frozen=True):
+    """Who you are."""
+
+    is_known: bool
+    name: str
+    is_bot: bool
+
+
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to be called by."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ListedSeat(Struct, frozen=True):
+    """A seat of a game in a list."""
+
+    seat: int
+    plan: SeatPlan
+    name: str | None
+    is_taken: bool
+    is_you: bool
+
+
+class ListedGame(Struct, frozen=True):
+    """A game in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    ply: int
+    to_move: int
+    your_turn: bool
+    due_ms: int | None
+    """When the time of the seat to move is over, in milliseconds of the epoch."""
+    winners: list[int] | None
+    reason: str | None
+    made_ms: int
+    changed_ms: int
+    clock: ClockPlan
+    seats: list[ListedSeat]
+
+
+class Games(Struct, frozen=True):
+    """A page of games; ``before_ms`` asks for the next one."""
+
+    games: list[ListedGame]
+    before_ms: int | None = None
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    least: int | None
+    most: int | None
+    rule: str
+    words: Words
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can play here."""
+
+    name: str
+    options: list[OptionInfo]
+    levels: list[int]
+
+
+class Catalogue(Struct, frozen=True):
+    """What one can play here."""
+
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    is_live: bool
+    is_ready: bool
+    version: str
+    games: int = 0
+    sockets: int = 0

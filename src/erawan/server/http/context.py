@@ -1,0 +1,38 @@
+"""What every request may use: made once when the server starts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from erawan.server.http.buckets import Buckets
+from erawan.server.http.identity import Identity
+from erawan.server.live.host import Host
+from erawan.server.settings import Settings
+from erawan.server.store.store import Store
+
+
+class Conversation(Protocol):
+    """A socket that can be closed."""
+
+    async def close(self, code: int) -> None:
+        """Ends the connection."""
+
+
+@dataclass
+class Context:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    host: Host
+    identity: Identity
+    guests: Buckets
+    guard_requests: Buckets
+    """What the guard counts requests with; commands count too."""
+    sockets: Counter[str] = field(default_factory=Counter)
+    """How many sockets each address has."""
+    conversations: set[Conversation] = field(default_factory=set)
+    is_ready: bool = True
+    is_closing: bool = False

@@ -1,0 +1,60 @@
+"""From a request for a game to its plan."""
+
+from __future__ import annotations
+
+from erawan.core import registry
+from erawan.core.errors import MalformedError, OptionError, quote
+from erawan.core.game import Game
+from erawan.core.state import State
+from erawan.games.king_of_siam.maps import map_names
+from erawan.records import Record, parse_record
+from erawan.server.http.bodies import NewGame
+from erawan.server.tables.plan import Plan, make_plan
+
+
+def plan_game(wanted: NewGame) -> Plan:
+    """The plan of the game somebody wants."""
+    if wanted.position and wanted.record:
+        raise OptionError("game.two_starts")
+    state, earlier, is_set_up = _first(wanted)
+    return make_plan(
+        state,
+        tuple(wanted.seats),
+        wanted.clock,
+        hints=wanted.hints,
+        takebacks=wanted.takebacks,
+        chat=wanted.chat,
+        earlier=earlier,
+        is_set_up=is_set_up,
+    )
+
+
+def _first(wanted: NewGame) -> tuple[State, tuple[str, ...], bool]:
+    """The first position, the turns made since, and whether somebody chose them."""
+    if wanted.record:
+        record = parse_record(wanted.record)
+        _check_game(wanted, record.game)
+        return record.game.parse(record.start), _turns(record, wanted.ply), True
+    game = _game(wanted)
+    if wanted.position:
+        return game.parse(wanted.position), (), True
+    return game.start(), (), False
+
+
+def _game(wanted: NewGame) -> Game:
+    # A map may be named by the path of a file, for people at this machine; nobody reads its files from outside.
+    name = wanted.options.get("map")
+    if name is not None and name not in map_names():
+        raise OptionError("game.map_unknown", name=quote(name), expected=", ".join(map_names()))
+    return registry.game(wanted.game, **wanted.options)
+
+
+def _check_game(wanted: NewGame, found: Game) -> None:
+    if found.name != wanted.game or wanted.options:
+        raise OptionError("game.of_record", found=found.name)
+
+
+def _turns(record: Record, ply: int | None) -> tuple[str, ...]:
+    if ply is not None and ply > len(record.turns):
+        raise MalformedError("game.ply", found=ply, most=len(record.turns))
+    return record.texts[:ply]

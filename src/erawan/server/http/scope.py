@@ -1,0 +1,44 @@
+"""Reading what an ASGI server tells of a connection."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from litestar.types import Scope
+
+COOKIE = "erawan"
+COOKIE_SECONDS = 400 * 24 * 3600
+NOTES = "erawan.notes"
+"""Where a request leaves notes for the guard, which sees its response."""
+FRESH_TOKEN = "fresh_token"
+
+
+def headers_of(scope: Scope) -> dict[bytes, bytes]:
+    """The headers of a connection."""
+    return dict(scope["headers"])
+
+
+def address_of(scope: Scope) -> str:
+    """Where a connection comes from."""
+    client: Any = scope.get("client")
+    return client[0] if client else "-"
+
+
+def token_of(scope: Scope) -> str:
+    """The token of a connection, by which somebody is known; empty without one."""
+    headers = headers_of(scope)
+    authorization = headers.get(b"authorization", b"").decode("latin-1")
+    if authorization[:7].lower() == "bearer ":
+        return authorization[7:].strip()
+    try:
+        cookies: SimpleCookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
+    except CookieError:
+        return ""
+    return cookies[COOKIE].value if COOKIE in cookies else ""
+
+
+def format_cookie(token: str, is_https: bool) -> str:
+    """The header that gives a browser its token."""
+    secure = "; Secure" if is_https else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"

@@ -1,0 +1,1 @@
+"""Live play: commands come in, what happens is kept, whoever watches is told."""

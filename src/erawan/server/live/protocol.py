@@ -1,0 +1,294 @@
+"""The messages of the socket, both ways; docs/protocol.md is made from these types.
+
+A message is one JSON object in one text frame; ``t`` names its type. Messages may gain fields and types may be added;
+a client ignores what it does not know. The server is strict: what it does not know it refuses.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
+
+from erawan.server.tables import commands as c
+from erawan.server.tables.events import Matter
+from erawan.server.tables.plan import ClockPlan, SeatPlan
+from erawan.words import Phrase
+
+VERSION = 1
+
+# ---- from the client, besides what is asked of tables
+
+
+class Watch(c.Command, frozen=True, kw_only=True, tag="watch"):
+    """Begins to follow a game: a ``snapshot`` comes, then everything that happens."""
+
+
+class Leave(c.Command, frozen=True, kw_only=True, tag="leave"):
+    """Stops following a game."""
+
+
+class Choose(c.Command, frozen=True, kw_only=True, tag="choose"):
+    """Asks how a half-made turn may go on."""
+
+    prefix: c.TurnText = ""
+
+
+class Hint(c.Command, frozen=True, kw_only=True, tag="hint"):
+    """Asks our engine for a turn, where the game allows hints."""
+
+
+class Ping(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_field="t"):
+    """Asks whether anybody is there."""
+
+    id: c.CommandId
+
+
+Incoming: TypeAlias = c.Play | c.Resign | c.Ask | c.Answer | c.Say | Watch | Leave | Choose | Hint | Ping
+
+decode_incoming = Decoder(Incoming).decode
+
+# ---- parts of what the server says
+
+
+class Words(Struct, frozen=True):
+    """Something to say in any language: a key of the catalogues with its values, which may be such things again."""
+
+    key: str
+    values: dict[str, Any] = {}
+
+
+class ChoiceView(Struct, frozen=True, omit_defaults=True):
+    """A way to go on with a half-made turn."""
+
+    text: str
+    """The half-made turn with this choice added."""
+    is_turn: bool
+    """Whether it is a whole turn."""
+    does: Words | None = None
+    """What it would do."""
+
+
+class TurnView(Struct, frozen=True, omit_defaults=True):
+    """A turn that was made."""
+
+    seat: int
+    turn: str
+    does: Words
+    clock_ms: int | None = None
+    """What the seat's clock showed after it."""
+    is_forced: bool = False
+    """Whether it was the only one, so that the server made it."""
+
+
+class SeatView(Struct, frozen=True):
+    """A seat and who holds it."""
+
+    seat: int
+    plan: SeatPlan
+    name: str | None
+    """The player's name; none while nobody sits there."""
+    is_taken: bool
+    is_present: bool
+    """Whether who holds it is connected; opponents of ours always are."""
+
+
+class ClockView(Struct, frozen=True):
+    """The clocks at the moment the message was sent."""
+
+    plan: ClockPlan
+    left_ms: list[int]
+    """What each seat has left; below 0 never."""
+    running: int | None
+    """The seat whose clock runs."""
+
+
+class RequestView(Struct, frozen=True):
+    """What somebody asks of the others."""
+
+    matter: Matter
+    seat: int
+    agreed: list[int]
+
+
+class ResultView(Struct, frozen=True):
+    """How a game ended: the winning seats (none: a draw), and why."""
+
+    winners: list[int]
+    reason: str
+    words: Words
+
+
+class SaidView(Struct, frozen=True):
+    """Something said at the table."""
+
+    seat: int
+    text: str
+    at_ms: int
+
+
+class PositionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A position as one seat, or a spectator, may see it."""
+
+    ply: int
+    """How many turns have been made."""
+    line: int = 0
+    """How often turns were taken back; with ``ply`` it names the position."""
+    seat: int | None = None
+    """Whose view it is; none for a spectator."""
+    text: str
+    """The position in the game's notation, what is hidden left out."""
+    to_move: int
+    latest: list[str | None]
+    """Each seat's latest turn."""
+    if_over_now: Words | None = None
+    """Who would win, and why, if the game ended as it stands (King of Siam)."""
+    choices: list[ChoiceView] = []
+    """How a turn may begin, if the seat is to move."""
+
+
+class GameView(Struct, frozen=True, kw_only=True):
+    """Everything about a game that one may see."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    """``waiting`` for people, ``running`` or ``over``."""
+    you: list[int]
+    """The seats you hold."""
+    seats: list[SeatView]
+    position: PositionView
+    turns: list[TurnView]
+    """All turns; of a running game that hides cards (K4.6) each seat's latest only."""
+    has_all_turns: bool
+    clock: ClockView
+    request: RequestView | None
+    result: ResultView | None
+    hints: bool
+    takebacks: bool
+    chat: bool
+    said: list[SaidView]
+    thinking: bool
+    """Whether an opponent of ours is thinking."""
+    rematch: str | None
+    rematch_of: str | None
+    made_ms: int
+
+
+# ---- from the server
+
+
+class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"):
+    """Whatever the server says."""
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """Comes first on every socket."""
+
+    version: int
+    you: str | None
+    """Your name; none for somebody who only watches."""
+    erawan: str
+
+
+class Snapshot(Message, frozen=True, kw_only=True, tag="snapshot"):
+    """A game as it stands: after ``watch``, and whenever what you know may be out of date."""
+
+    game: GameView
+
+
+class PlayedMessage(Message, frozen=True, kw_only=True, tag="played"):
+    """A turn was made and is on disk. ``ply`` counts up by one; after a gap ask for a snapshot with ``watch``."""
+
+    game: str
+    turn: TurnView
+    position: PositionView
+    clock: ClockView
+    thinking: bool = False
+    result: ResultView | None = None
+
+
+class Changed(Message, frozen=True, kw_only=True, tag="changed"):
+    """Something other than the position changed: who sits where, presence, requests, thinking."""
+
+    game: str
+    status: str
+    seats: list[SeatView]
+    request: RequestView | None = None
+    clock: ClockView
+    thinking: bool = False
+    rematch: str | None = None
+
+
+class SaidMessage(Message, frozen=True, kw_only=True, tag="said"):
+    """Somebody said something."""
+
+    game: str
+    said: SaidView
+
+
+class Done(Message, frozen=True, kw_only=True, tag="done"):
+    """Your command was done and is on disk. Sent again under the same id, it gets the same answer."""
+
+    id: str
+    number: int = 0
+    """The number of the event it brought about; 0 if none was needed."""
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """Your command was not done, and nothing changed."""
+
+    id: str | None
+    code: str
+    """What is wrong, for programs: stable."""
+    message: str
+    """What is wrong, for people."""
+    words: Words
+    rule: str = ""
+
+
+class Choices(Message, frozen=True, kw_only=True, tag="choices"):
+    """How a half-made turn may go on, and what a whole one would lead to."""
+
+    id: str
+    game: str
+    prefix: str
+    ply: int
+    line: int = 0
+    choices: list[ChoiceView]
+    preview: PositionView | None = None
+    """The position after the turn, if the prefix is a whole one."""
+
+
+class HintMessage(Message, frozen=True, kw_only=True, tag="hint"):
+    """A turn our engine would make."""
+
+    id: str
+    game: str
+    ply: int
+    turn: str
+    does: Words
+    returns: Annotated[list[float], Meta(description="What the engine expects for each seat, from -1 lost to 1 won.")]
+
+
+class Pong(Message, frozen=True, kw_only=True, tag="pong"):
+    """Somebody is there."""
+
+    id: str
+
+
+Outgoing: TypeAlias = (
+    Hello | Snapshot | PlayedMessage | Changed | SaidMessage | Done | Refused | Choices | HintMessage | Pong
+)
+
+encode_outgoing = Encoder().encode
+
+
+def words_of(phrase: Phrase) -> Words:
+    """A phrase as it goes over the wire."""
+    return Words(
+        phrase.key,
+        {name: words_of(value) if isinstance(value, Phrase) else value for name, value in phrase.values.items()},
+    )

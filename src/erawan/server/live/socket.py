@@ -1,0 +1,43 @@
+"""One connection: who it is, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+# A client that does not read is let go of; when it comes back it gets a snapshot.
+MOST_WAITING = 200
+MOST_WAITING_BYTES = 1_000_000
+
+
+class Socket:
+    """The server's end of a connection; ``send`` never waits."""
+
+    def __init__(self, person: str | None, language: str) -> None:
+        self.person = person
+        self.language = language
+        self.games: set[str] = set()
+        """The games it watches."""
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self.is_too_slow = False
+
+    def send(self, message: bytes) -> None:
+        """Puts a message behind those that wait."""
+        self._waiting.append(message)
+        self._bytes += len(message)
+        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_WAITING_BYTES:
+            self.is_too_slow = True
+        self._wake.set()
+
+    async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Sends what waits, in order, until the connection is too slow."""
+        while not self.is_too_slow:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting and not self.is_too_slow:
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                await send(message.decode())

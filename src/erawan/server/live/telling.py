@@ -1,0 +1,151 @@
+"""Who watches which game, and what they are told: each only what their seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from erawan.core.errors import ErawanError
+from erawan.server.live import protocol as p
+from erawan.server.live import views
+from erawan.server.live.socket import Socket
+from erawan.server.tables import events as e
+from erawan.server.tables.clock import Span, now_ms
+from erawan.server.tables.table import Table
+
+# What happens at a table that leaves the position as it is.
+_BESIDE_THE_BOARD = (e.Asked, e.Agreed, e.Declined, e.Rematched)
+
+
+@dataclass
+class LiveTable:
+    """A table in memory."""
+
+    table: Table
+    names: dict[str, str]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    is_gone: bool = False
+    touched: float = field(default_factory=time.monotonic)
+    thinking: asyncio.Task[None] | None = None
+    thinks_about: tuple[int, int] | None = None
+    flag: asyncio.TimerHandle | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an opponent thinks about the present position."""
+        return self.thinking is not None and not self.thinking.done()
+
+
+class Teller:
+    """Tells whoever watches."""
+
+    def __init__(self, outages: Sequence[Span]) -> None:
+        self._outages = outages
+        self._watchers: dict[str, set[Socket]] = {}
+
+    # ---- who watches
+
+    def add(self, socket: Socket, game_id: str) -> bool:
+        """Lets a socket hear of a game; whether its person was not there before."""
+        is_new = socket.person not in self._present(game_id)
+        self._watchers.setdefault(game_id, set()).add(socket)
+        socket.games.add(game_id)
+        return is_new
+
+    def remove(self, socket: Socket, game_id: str) -> bool:
+        """Lets a socket hear no more of a game; whether its person is gone with it."""
+        watchers = self._watchers.get(game_id, set())
+        watchers.discard(socket)
+        socket.games.discard(game_id)
+        if not watchers:
+            self._watchers.pop(game_id, None)
+        return socket.person not in self._present(game_id)
+
+    def is_watched(self, game_id: str) -> bool:
+        """Whether anybody watches a game."""
+        return game_id in self._watchers
+
+    @property
+    def count(self) -> int:
+        """How many sockets watch."""
+        return len({socket for watchers in self._watchers.values() for socket in watchers})
+
+    def _present(self, game_id: str) -> set[str]:
+        return {socket.person for socket in self._watchers.get(game_id, ()) if socket.person is not None}
+
+    # ---- what they are told
+
+    def see(self, live: LiveTable, person: str | None) -> p.GameView:
+        """Everything somebody may see of a game."""
+        present = self._present(live.table.id)
+        return views.see_game(live.table, person, live.names, present, now_ms(), self._outages, live.is_thinking)
+
+    def tell(self, live: LiveTable, events: Sequence[e.Event], ply_before: int) -> None:
+        """Tells everybody who watches what has happened."""
+        if isinstance(events[0].what, e.Turned):
+            for ply in range(ply_before + 1, live.table.ply + 1):
+                self._tell_played(live, ply)
+        elif isinstance(events[0].what, e.Said):
+            said = live.table.said[-1]
+            view = p.SaidView(said.seat, said.text, said.at_ms)
+            self._send_all(live, p.encode_outgoing(p.SaidMessage(game=live.table.id, said=view)))
+        elif isinstance(events[0].what, _BESIDE_THE_BOARD):
+            self.tell_changes(live)
+        else:
+            self.tell_snapshots(live)
+
+    def _tell_played(self, live: LiveTable, ply: int) -> None:
+        table = live.table
+        is_last = ply == table.ply
+        turn = views.see_turn(table.played[ply - 1])
+        clock = views.see_clock(table, now_ms(), self._outages)
+        result = views.see_result(table) if is_last else None
+        told: dict[int | None, bytes] = {}
+        for socket in self._watchers.get(table.id, ()):
+            seat = views.seat_shown(table, table.seats_of(socket.person))
+            if seat not in told:
+                message = p.PlayedMessage(
+                    game=table.id,
+                    turn=turn,
+                    position=views.see_position(table, seat, ply),
+                    clock=clock,
+                    thinking=is_last and live.is_thinking,
+                    result=result,
+                )
+                told[seat] = p.encode_outgoing(message)
+            socket.send(told[seat])
+
+    def tell_changes(self, live: LiveTable, besides: Socket | None = None) -> None:
+        """Tells everybody how things stand beside the board."""
+        if not self.is_watched(live.table.id):
+            return
+        present = self._present(live.table.id)
+        changes = views.see_changes(live.table, live.names, present, now_ms(), self._outages, live.is_thinking)
+        self._send_all(live, p.encode_outgoing(changes), besides)
+
+    def tell_snapshot(self, live: LiveTable, socket: Socket) -> None:
+        """Tells one socket everything."""
+        socket.send(p.encode_outgoing(p.Snapshot(game=self.see(live, socket.person))))
+
+    def tell_snapshots(self, live: LiveTable) -> None:
+        """Tells everybody everything."""
+        told: dict[tuple[int, ...], bytes] = {}
+        for socket in self._watchers.get(live.table.id, ()):
+            seats = live.table.seats_of(socket.person)
+            if seats not in told:
+                told[seats] = p.encode_outgoing(p.Snapshot(game=self.see(live, socket.person)))
+            socket.send(told[seats])
+
+    def tell_trouble(self, game_id: str, error: ErawanError) -> None:
+        """Tells everybody what went wrong that is nobody's fault."""
+        for socket in self._watchers.get(game_id, ()):
+            words = p.words_of(error.phrase)
+            message = p.Refused(id=None, code=error.code, message=error.tell(socket.language), words=words)
+            socket.send(p.encode_outgoing(message))
+
+    def _send_all(self, live: LiveTable, message: bytes, besides: Socket | None = None) -> None:
+        for socket in self._watchers.get(live.table.id, ()):
+            if socket is not besides:
+                socket.send(message)

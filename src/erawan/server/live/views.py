@@ -1,0 +1,185 @@
+"""What one person may see of a table, as messages. Nothing leaves the server but through here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from erawan.core.errors import ErawanError
+from erawan.core.state import State
+from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.server.live import protocol as p
+from erawan.server.tables.clock import Span
+from erawan.server.tables.table import Played, Table
+from erawan.words import Phrase
+
+
+def seat_shown(table: Table, seats: Sequence[int]) -> int | None:
+    """Whose eyes somebody with these seats looks through: of the seat to move if it is theirs, else their first."""
+    if table.state.to_move in seats:
+        return table.state.to_move
+    return seats[0] if seats else None
+
+
+def see_position(table: Table, seat: int | None, ply: int | None = None) -> p.PositionView:
+    """A position of the game as a seat may see it: the present one, or that after so many turns."""
+    is_now = ply in (None, table.ply)
+    state = table.state if ply is None else table.states[ply]
+    return _see(
+        state,
+        seat,
+        table.ply if ply is None else ply,
+        table.line,
+        may_move=is_now and table.is_running,
+        is_over=is_now and table.result is not None,
+    )
+
+
+def see_after(table: Table, seat: int, turn: str) -> p.PositionView | None:
+    """The position after a turn of a seat, as the seat may see it; None if it is not a whole legal turn."""
+    try:
+        after = table.state.play(turn)
+    except ErawanError:
+        return None
+    if after.outcome is not None:
+        # K4.6: what the end would uncover is not shown before it has come.
+        return None
+    return _see(after, seat, table.ply + 1, table.line, may_move=False, is_over=False)
+
+
+def _see(state: State, seat: int | None, ply: int, line: int, may_move: bool, is_over: bool) -> p.PositionView:
+    view = state.view(seat)
+    is_to_move = may_move and seat == state.to_move
+    return p.PositionView(
+        ply=ply,
+        line=line,
+        seat=seat,
+        # K4.6: when the game is over, by its rules or not, all hands are open.
+        text=str(state) if is_over else view.text,
+        to_move=view.to_move,
+        latest=list(view.latest),
+        if_over_now=_if_over_now(state),
+        choices=see_choices(state, "") if is_to_move else [],
+    )
+
+
+def _if_over_now(state: State) -> p.Words | None:
+    if isinstance(state, KingOfSiamState) and state.outcome is None:
+        return p.words_of(state.outcome_if_over_now.phrase)
+    return None
+
+
+def see_choices(state: State, prefix: str) -> list[p.ChoiceView]:
+    """How a half-made turn may go on."""
+    return [
+        p.ChoiceView(choice.text, choice.is_turn, p.words_of(choice.does) if choice.does else None)
+        for choice in state.choices(prefix)
+    ]
+
+
+def see_turn(played: Played) -> p.TurnView:
+    """A turn, which everybody saw when it was made."""
+    return p.TurnView(played.seat, played.turn, p.words_of(played.does), played.clock_ms, played.is_forced)
+
+
+def see_seats(table: Table, names: Mapping[str, str], present: set[str]) -> list[p.SeatView]:
+    """Who sits where."""
+    return [_see_seat(table, seat, names, present) for seat in range(1, table.game.seats + 1)]
+
+
+def _see_seat(table: Table, seat: int, names: Mapping[str, str], present: set[str]) -> p.SeatView:
+    plan = table.plan.seats[seat - 1]
+    opponent = table.opponent(seat)
+    if opponent is not None:
+        return p.SeatView(seat, plan, opponent.player, True, True)
+    person = table.people.get(seat)
+    return p.SeatView(seat, plan, names.get(person) if person else None, person is not None, person in present)
+
+
+def see_clock(table: Table, now_ms: int, outages: Sequence[Span]) -> p.ClockView:
+    """The clocks now."""
+    clock, seat = table.clock, table.state.to_move
+    left = list(clock.left_ms)
+    is_running = table.is_running and clock.is_kept
+    if is_running:
+        left[seat - 1] = max(0, clock.left_now_ms(seat, now_ms, outages))
+    return p.ClockView(table.plan.clock, left, seat if is_running else None)
+
+
+def see_request(table: Table) -> p.RequestView | None:
+    """What is being asked."""
+    request = table.request
+    return p.RequestView(request.matter, request.seat, sorted(request.agreed)) if request else None
+
+
+def see_result(table: Table) -> p.ResultView | None:
+    """How the game ended."""
+    result = table.result
+    if result is None:
+        return None
+    outcome = table.state.outcome
+    phrase = outcome.phrase if outcome else Phrase(f"ended-{result.reason}")
+    return p.ResultView(list(result.winners), result.reason, p.words_of(phrase))
+
+
+def see_changes(
+    table: Table,
+    names: Mapping[str, str],
+    present: set[str],
+    now_ms: int,
+    outages: Sequence[Span],
+    is_thinking: bool,
+) -> p.Changed:
+    """What is not the position, for everybody alike."""
+    return p.Changed(
+        game=table.id,
+        status=table.status,
+        seats=see_seats(table, names, present),
+        request=see_request(table),
+        clock=see_clock(table, now_ms, outages),
+        thinking=is_thinking,
+        rematch=table.rematch,
+    )
+
+
+def see_game(
+    table: Table,
+    person: str | None,
+    names: Mapping[str, str],
+    present: set[str],
+    now_ms: int,
+    outages: Sequence[Span],
+    is_thinking: bool,
+) -> p.GameView:
+    """Everything somebody may see of a game."""
+    seats = table.seats_of(person)
+    shows_all = table.shows_all
+    return p.GameView(
+        id=table.id,
+        game=table.game.name,
+        options=dict(table.game.options),
+        status=table.status,
+        you=list(seats),
+        seats=see_seats(table, names, present),
+        position=see_position(table, seat_shown(table, seats)),
+        turns=[see_turn(played) for played in (table.played if shows_all else _latest(table))],
+        has_all_turns=shows_all,
+        clock=see_clock(table, now_ms, outages),
+        request=see_request(table),
+        result=see_result(table),
+        hints=table.plan.hints,
+        takebacks=table.plan.takebacks,
+        chat=table.plan.chat,
+        said=[p.SaidView(said.seat, said.text, said.at_ms) for said in table.said],
+        thinking=is_thinking,
+        rematch=table.rematch,
+        rematch_of=table.plan.rematch_of,
+        made_ms=table.made_ms,
+    )
+
+
+def _latest(table: Table) -> list[Played]:
+    """K4.6: of a running game that hides cards, each seat's latest turn, in the order they were made."""
+    latest: dict[int, tuple[int, Played]] = {}
+    for ply, played in enumerate(table.played):
+        latest[played.seat] = ply, played
+    return [played for _, played in sorted(latest.values(), key=lambda found: found[0])]

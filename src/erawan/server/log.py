@@ -1,0 +1,49 @@
+"""The log: a line an event on standard error, for people or as JSON.
+
+No line holds a token, a cookie, the address of a link, a turn or a position: what is secret or hidden cannot leak from
+a log that never had it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Any
+
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+def set_up_log(form: str, level: str) -> None:
+    """Writes the log of Erawan and of its web server in one form."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_JsonLines() if form == "json" else _TextLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in ("alembic", "sqlalchemy", "uvicorn.access"):
+        logging.getLogger(name).setLevel("WARNING")
+
+
+def _extras(record: logging.LogRecord) -> dict[str, Any]:
+    return {name: value for name, value in vars(record).items() if name not in _PLAIN}
+
+
+def _moment(record: logging.LogRecord) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
+
+
+class _JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": _moment(record), "level": record.levelname.lower(), "from": record.name}
+        line |= {"what": record.getMessage(), **_extras(record)}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+class _TextLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        extras = "".join(f" {name}={value}" for name, value in _extras(record).items())
+        line = f"{_moment(record)} {record.levelname.lower():7} {record.getMessage()}{extras}"
+        return line + ("\n" + self.formatException(record.exc_info) if record.exc_info else "")

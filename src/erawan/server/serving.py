@@ -1,0 +1,67 @@
+"""Running the server from its start to its end."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from erawan.core.errors import OptionError
+from erawan.server.app import make_app
+from erawan.server.http.live import LARGEST_MESSAGE
+from erawan.server.settings import Settings
+
+BACKLOG = 2048
+PING_SECONDS = 20.0
+# How long a request may still run once the server is told to end.
+GRACE_SECONDS = 5
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen at, before anything slow begins; an address that is taken is an error."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise OptionError(
+            "serve.address", address=f"{settings.host}:{settings.port}", why=error.strerror or ""
+        ) from None
+    return listener
+
+
+def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], None]) -> None:
+    """Serves until the process is told to end; ``tell_ready`` is called once people can come in."""
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        ws_max_size=LARGEST_MESSAGE * 4,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        # Messages are small: compressing them costs more memory and time than it saves.
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    _Server(config, tell_ready).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready, and ends quietly when it is asked to."""
+
+    def __init__(self, config: uvicorn.Config, tell_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell_ready = tell_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then tells."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell_ready()

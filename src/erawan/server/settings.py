@@ -1,0 +1,119 @@
+"""The settings of the server: one table, from the environment and a file, sensible without either.
+
+Each field is set by ``ERAWAN_`` and its name in capitals, or by its name in the TOML file that ``ERAWAN_SETTINGS``
+names; the environment wins. docs/server.md shows the table; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import user_data_path
+
+from erawan.core.errors import OptionError, quote
+
+PREFIX = "ERAWAN_"
+FILE_VARIABLE = "ERAWAN_SETTINGS"
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a server is to run."""
+
+    host: Annotated[str, Meta(description="The address to listen at; 127.0.0.1 keeps others on the network out.")] = (
+        "0.0.0.0"
+    )
+    port: Annotated[Port, Meta(description="The port to listen at; 0 takes any free one.")] = 8421
+    public_url: Annotated[
+        str, Meta(description="The address people use, behind a proxy: https://games.example.org.")
+    ] = ""
+    data_dir: Annotated[str, Meta(description="Where the database lies; the user's data folder if empty.")] = ""
+    database_url: Annotated[
+        str, Meta(description="postgresql://user:password@host/name; a SQLite file in data_dir if empty.")
+    ] = ""
+    trusted_proxies: Annotated[
+        str, Meta(description="Addresses of proxies whose X-Forwarded-For is believed, separated by commas.")
+    ] = "127.0.0.1"
+    engine_threads: Annotated[
+        int, Meta(ge=0, le=256, description="Threads that think for opponents; 0: one less than there are cores.")
+    ] = 0
+    log_format: Annotated[Literal["text", "json"], Meta(description="How a line of the log is written.")] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="From which weight on a line is written.")
+    ] = "info"
+    commands_per_s: Annotated[Rate, Meta(description="Commands a second of one socket.")] = 20.0
+    commands_burst: Annotated[Count, Meta(description="Commands of one socket at once.")] = 60
+    requests_per_s: Annotated[Rate, Meta(description="Requests and commands a second of one address.")] = 100.0
+    requests_burst: Annotated[Count, Meta(description="Requests and commands of one address at once.")] = 300
+    guests_per_hour: Annotated[Rate, Meta(description="New guests an hour of one address.")] = 120.0
+    sockets_per_address: Annotated[Count, Meta(description="Sockets of one address at the same time.")] = 100
+    games_per_socket: Annotated[Count, Meta(description="Games one socket may watch.")] = 50
+    idle_minutes: Annotated[Count, Meta(description="After so long a socket that watches nothing is closed.")] = 10
+
+    @property
+    def folder(self) -> Path:
+        """Where data lies."""
+        return Path(self.data_dir).expanduser() if self.data_dir else user_data_path("erawan")
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        return self.database_url or f"sqlite:///{self.folder.absolute() / 'erawan.sqlite3'}"
+
+    @property
+    def public_origin(self) -> str:
+        """Scheme and host of the public address; empty if there is none."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}" if self.public_url else ""
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people come over HTTPS, so that cookies can insist on it."""
+        return self.public_url.startswith("https://")
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """The settings of the environment, its file, and what the command line gives, which wins."""
+    found = os.environ if environment is None else environment
+    values = _read_file(found.get(FILE_VARIABLE, ""))
+    names = Settings.__struct_fields__
+    values |= {name: found[PREFIX + name.upper()] for name in names if found.get(PREFIX + name.upper())}
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise OptionError("settings.wrong", why=str(error)) from None
+    parts = urlsplit(settings.public_url)
+    if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise OptionError("settings.public_url", found=quote(settings.public_url))
+    return settings
+
+
+def _read_file(path: str) -> dict[str, Any]:
+    if not path:
+        return {}
+    try:
+        return tomllib.loads(Path(path).expanduser().read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise OptionError("settings.file", path=path, why=str(error)) from None
+
+
+def settings_table() -> str:
+    """The settings as a Markdown table."""
+    rows = ["| setting | variable | default | what it does |", "|---|---|---|---|"]
+    for field in msgspec.structs.fields(Settings):
+        info = msgspec.inspect.type_info(field.type)
+        told = (getattr(info, "extra_json_schema", None) or {}).get("description", "")
+        default = field.default if field.default != "" else "(empty)"
+        rows.append(f"| `{field.name}` | `{PREFIX}{field.name.upper()}` | {default} | {told} |")
+    return "\n".join(rows) + "\n"

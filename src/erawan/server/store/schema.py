@@ -1,0 +1,99 @@
+"""The tables of the database. Texts inside them (plan, body) are JSON of the types in ``erawan.server.tables``.
+
+A change here needs a migration in ``migrations/versions`` beside it; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # The token itself is nowhere: who reads the database cannot play as anybody.
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(100), nullable=False),
+    Column("is_bot", Boolean, nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made_ms", BigInteger, nullable=False),
+    Column("made_by", String(32), nullable=False),
+    Column("plan", Text, nullable=False),
+    # What follows from the events and is kept for questions about many games at once.
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("to_move", Integer, nullable=False),
+    Column("waits_for_opponent", Boolean, nullable=False),
+    Column("due_ms", BigInteger),
+    Column("winners", String(20)),
+    Column("reason", String(40)),
+    Column("changed_ms", BigInteger, nullable=False),
+    Index("ix_games_status_due", "status", "due_ms"),
+    Index("ix_games_status_waits", "status", "waits_for_opponent"),
+    Index("ix_games_changed", "changed_ms"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person_id", String(32)),
+    Index("ix_seats_person", "person_id"),
+    Index("ix_seats_kind_person", "kind", "person_id"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # With the game the key: two writers can never both make the same turn.
+    Column("number", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("person_id", String(32)),
+    Column("command", String(64)),
+    Column("body", Text, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    # Whose seat the link moves to another device; nobody's for an invitation.
+    Column("person_id", String(32)),
+    Column("made_ms", BigInteger, nullable=False),
+    Column("used_ms", BigInteger),
+    Index("ix_links_game", "game_id"),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began_ms", BigInteger, primary_key=True),
+    Column("ended_ms", BigInteger, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+)

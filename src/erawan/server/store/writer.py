@@ -1,0 +1,142 @@
+"""One thread writes. It takes all changes that wait, commits them once, and only then lets those who wait go on.
+
+So a turn that anybody was told of is on disk, and a thousand players share the price of a commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from erawan.server.store import schema
+from erawan.server.store.database import first_line
+from erawan.server.store.errors import ConflictError, StoreError
+
+MOST_AT_ONCE = 500
+
+_log = logging.getLogger("erawan.store")
+
+_ADD_EVENT = insert(schema.events)
+# What of a game's row follows from its events.
+_FOLLOWS = ("status", "ply", "to_move", "waits_for_opponent", "due_ms", "winners", "reason", "changed_ms")
+_UPDATE_GAME = (
+    update(schema.games)
+    .where(schema.games.c.id == bindparam("game_id"))
+    .values({name: bindparam(name) for name in _FOLLOWS})
+)
+
+
+@dataclass
+class Change:
+    """What belongs together: all of it is kept or nothing."""
+
+    statements: Sequence[tuple[Executable, Any]] = ()
+    """Run first, in order: the statement and its values."""
+    events: Sequence[dict[str, Any]] = ()
+    games: Sequence[dict[str, Any]] = ()
+    """The rows of games after the events: ``game_id`` and what follows from them."""
+
+
+@dataclass
+class _Waiting:
+    change: Change
+    future: asyncio.Future[None]
+    error: StoreError | None = field(default=None)
+
+
+class Writer:
+    """The only one who writes to a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._run, name="erawan-writer", daemon=True)
+        self._is_closed = False
+        self._thread.start()
+
+    async def write(self, change: Change) -> None:
+        """Comes back once the change is on disk; an error says that it is not, or that nobody knows."""
+        if self._is_closed:
+            raise StoreError("store.closing")
+        future = self._loop.create_future()
+        self._queue.put(_Waiting(change, future))
+        await future
+
+    async def close(self) -> None:
+        """Writes what waits, then ends."""
+        self._is_closed = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # ---- in the thread
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            goes_on = self._take_waiting(batch)
+            self._commit(batch)
+            self._loop.call_soon_threadsafe(_release, batch)
+            if not goes_on:
+                return
+
+    def _take_waiting(self, batch: list[_Waiting]) -> bool:
+        """Adds what else waits; False if it is time to end."""
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                waiting = self._queue.get_nowait()
+            except Empty:
+                return True
+            if waiting is None:
+                return False
+            batch.append(waiting)
+        return True
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            self._write_all([waiting.change for waiting in batch])
+        except SQLAlchemyError as error:
+            if len(batch) > 1:
+                # One of them is at fault, or none will do: each is tried alone, so nobody suffers for another.
+                for waiting in batch:
+                    self._commit([waiting])
+                return
+            batch[0].error = _explain(error)
+
+    def _write_all(self, changes: list[Change]) -> None:
+        with self._engine.begin() as connection:
+            for change in changes:
+                for statement, values in change.statements:
+                    connection.execute(statement, values)
+            _execute_many(connection, _ADD_EVENT, [row for change in changes for row in change.events])
+            _execute_many(connection, _UPDATE_GAME, [row for change in changes for row in change.games])
+
+
+def _execute_many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(statement, rows)
+
+
+def _explain(error: SQLAlchemyError) -> StoreError:
+    if isinstance(error, IntegrityError):
+        return ConflictError("store.conflict")
+    _log.error("could not write", extra={"why": first_line(error)})
+    return StoreError("store.unavailable")
+
+
+def _release(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        if waiting.future.done():
+            continue
+        if waiting.error is not None:
+            waiting.future.set_exception(waiting.error)
+        else:
+            waiting.future.set_result(None)

@@ -1,0 +1,270 @@
+"""What a command brings about at a table, or why it is refused. Nothing here changes anything.
+
+The order of the checks is part of the protocol (docs/protocol.md): is the game running, does who asks hold a seat, is
+the position still the one that was meant, is it the seat's turn, and only then the rules of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from erawan.core.errors import ErawanError, IllegalError
+from erawan.core.state import State
+from erawan.server.tables import commands as c
+from erawan.server.tables import events as e
+from erawan.server.tables.clock import Span
+from erawan.server.tables.plan import Anyone, ByLink, Here, Plan, make_header
+from erawan.server.tables.table import Table
+
+
+class RefusedError(ErawanError):
+    """A command that cannot be done at this table now."""
+
+
+def decide(
+    table: Table, person: str | None, command: c.TableCommand, now_ms: int, outages: Sequence[Span], fresh_id: str
+) -> list[e.Happening]:
+    """What a command of a person brings about; ``fresh_id`` names the game of a rematch."""
+    if isinstance(command, c.Play):
+        return _play(table, person, command, now_ms, outages)
+    if isinstance(command, c.Resign):
+        return [_without(table, _seat_that_resigns(table, person, command), "resigned")]
+    if isinstance(command, c.Say):
+        return [_say(table, person, command.text)]
+    seat = _own_seat(table, person)
+    if isinstance(command, c.Ask):
+        return _ask(table, person, seat, command.matter, fresh_id)
+    return _answer(table, person, seat, command, fresh_id)
+
+
+# ---- turns
+
+
+def _play(table: Table, person: str | None, command: c.Play, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
+    check_running(table)
+    seats = table.seats_of(person)
+    if not seats:
+        raise RefusedError("table.no_seat")
+    if (command.line, command.ply) != (table.line, table.ply):
+        raise RefusedError("table.stale", ply=table.ply, line=table.line)
+    if table.state.to_move not in seats:
+        raise RefusedError("table.not_your_turn", seat=table.state.to_move)
+    return decide_turn(table, command.turn, now_ms, outages)
+
+
+def decide_turn(table: Table, turn: str, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
+    """What a turn of the seat to move brings about: itself, and those that then are forced."""
+    state = table.state
+    turn = state.format_turn(state.parse_turn(turn))
+    after = state.play(turn)
+    happened: list[e.Happening] = [e.Turned(turn, table.clock.after_turn_ms(state.to_move, now_ms, outages))]
+    left_ms = list(table.clock.left_ms)
+    while (forced := forced_turn(after)) is not None:
+        shown = left_ms[after.to_move - 1] if table.clock.is_kept else None
+        happened.append(e.Turned(forced, shown, is_forced=True))
+        after = after.play(forced)
+    return happened
+
+
+def forced_turn(state: State) -> str | None:
+    """K3.2: who has no cards must pass; a turn that is the only one needs nobody to choose it."""
+    if state.outcome is not None:
+        return None
+    choices = state.choices()
+    return choices[0].text if len(choices) == 1 and choices[0].is_turn else None
+
+
+def decide_forced(table: Table) -> list[e.Happening]:
+    """The turn that is the only one, and those that are forced after it."""
+    check_running(table)
+    turn = forced_turn(table.state)
+    if turn is None:
+        raise RefusedError("table.not_forced")
+    seat = table.state.to_move
+    shown = table.clock.left_ms[seat - 1] if table.clock.is_kept else None
+    return [e.Turned(turn, shown, is_forced=True)]
+
+
+def decide_flag(table: Table, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
+    """The end by time, if the seat to move has none left."""
+    seat = table.state.to_move
+    due_ms = table.clock.due_ms(seat, outages) if table.is_running else None
+    return [_without(table, seat, "time")] if due_ms is not None and now_ms >= due_ms else []
+
+
+# ---- sitting down
+
+
+def decide_first(plan: Plan, person: str) -> list[e.Happening]:
+    """What happens when a game is made: who makes it takes the seats at their screen."""
+    here = [seat for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, Here)]
+    if not here:
+        raise RefusedError("table.no_seat_here")
+    waits = any(isinstance(kind, ByLink | Anyone) for kind in plan.seats)
+    return [*(e.Joined(seat, person) for seat in here), *([] if waits else [e.Began()])]
+
+
+def decide_move(table: Table, holder: str, person: str, seat: int) -> list[e.Happening]:
+    """What taking one's seat to another device brings about."""
+    if table.people.get(seat) != holder:
+        raise RefusedError("table.link_used")
+    return [e.Joined(seat, person)]
+
+
+def decide_join(table: Table, person: str, seat: int) -> list[e.Happening]:
+    """What taking a free seat brings about; with the last one the game begins."""
+    if seat not in table.free_seats():
+        raise RefusedError("table.seat_taken", seat=seat)
+    begins = len(table.free_seats()) == 1
+    return [e.Joined(seat, person), *([e.Began()] if begins else [])]
+
+
+# ---- asking and answering
+
+
+def _ask(table: Table, person: str | None, seat: int, matter: e.Matter, fresh_id: str) -> list[e.Happening]:
+    _check_matter(table, person, matter)
+    if (
+        table.request is not None
+        and table.request.matter == matter
+        and table.request.seat not in table.seats_of(person)
+    ):
+        return _agree(table, person, matter, fresh_id)
+    if not table.people_besides(person):
+        return [_done(table, seat, matter, fresh_id)]
+    if table.request is not None:
+        raise RefusedError("table.asked_already", seat=table.request.seat)
+    return [e.Asked(seat, matter)]
+
+
+def _answer(table: Table, person: str | None, seat: int, command: c.Answer, fresh_id: str) -> list[e.Happening]:
+    request = table.request
+    if request is None or request.matter != command.matter:
+        raise RefusedError("table.not_asked")
+    if not command.agree:
+        return [e.Declined(seat, command.matter)]
+    _check_matter(table, person, command.matter)
+    if seat in request.agreed:
+        raise RefusedError("table.agreed_already")
+    return _agree(table, person, command.matter, fresh_id)
+
+
+def _agree(table: Table, person: str | None, matter: e.Matter, fresh_id: str) -> list[e.Happening]:
+    """A yes; with the last one it is done."""
+    request = table.request
+    assert request is not None
+    own = table.seats_of(person)
+    agreed = request.agreed | set(own)
+    asker = table.people[request.seat]
+    if all(other in agreed for other in table.people_besides(asker)):
+        return [_done(table, request.seat, matter, fresh_id)]
+    return [e.Agreed(own[0], matter)]
+
+
+def _check_matter(table: Table, person: str | None, matter: e.Matter) -> None:
+    if matter == "rematch":
+        if table.result is None:
+            raise RefusedError("table.not_over")
+        if table.rematch is not None:
+            raise RefusedError("table.rematched", game=table.rematch)
+        return
+    check_running(table)
+    if matter == "draw":
+        if table.game.name != "siam":
+            raise RefusedError("table.no_draw")
+        if any(table.opponent(seat) for seat in range(1, table.game.seats + 1)):
+            raise RefusedError("table.opponents_play_on")
+    elif not table.plan.takebacks:
+        raise RefusedError("table.no_takebacks")
+    elif _takeback_ply(table, table.seats_of(person)) is None and table.request is None:
+        raise RefusedError("table.nothing_to_take_back")
+
+
+def _done(table: Table, seat: int, matter: e.Matter, fresh_id: str) -> e.Happening:
+    if matter == "draw":
+        return e.Ended((), "agreed")
+    if matter == "rematch":
+        return e.Rematched(fresh_id)
+    ply = _takeback_ply(table, table.seats_of(table.people[seat]))
+    assert ply is not None
+    return e.TookBack(ply)
+
+
+def _takeback_ply(table: Table, seats: Sequence[int]) -> int | None:
+    """How many turns had been made before the last one that somebody in these seats chose to make."""
+    for ply in range(table.ply - 1, len(table.plan.earlier) - 1, -1):
+        played = table.played[ply]
+        if played.seat in seats and not played.is_forced:
+            return ply
+    return None
+
+
+def plan_rematch(table: Table) -> tuple[Plan, dict[int, str]]:
+    """The same game again with everybody a seat further, and who then sits where."""
+    count = table.game.seats
+    came_from = {seat: seat % count + 1 for seat in range(1, count + 1)}
+    start = table.states[0] if table.plan.is_set_up else table.game.start()
+    plan = replace(
+        table.plan,
+        header=make_header(start),
+        seats=tuple(table.plan.seats[came_from[seat] - 1] for seat in range(1, count + 1)),
+        rematch_of=table.id,
+    )
+    people = {seat: table.people[before] for seat, before in came_from.items() if before in table.people}
+    return plan, people
+
+
+# ---- the rest
+
+
+def check_hint(table: Table, person: str | None) -> None:
+    """Refuses a hint that the game does not allow, or that somebody asks for who is not to move."""
+    check_running(table)
+    if not table.plan.hints:
+        raise RefusedError("table.no_hints")
+    if table.state.to_move not in table.seats_of(person):
+        raise RefusedError("table.not_your_turn", seat=table.state.to_move)
+
+
+def check_running(table: Table) -> None:
+    """Refuses what needs a running game."""
+    if table.result is not None:
+        raise IllegalError("game.over")
+    if not table.has_begun:
+        raise RefusedError("table.waiting", free=len(table.free_seats()))
+
+
+def _own_seat(table: Table, person: str | None) -> int:
+    """The seat somebody speaks for: the one to move, if it is theirs."""
+    seats = table.seats_of(person)
+    if not seats:
+        raise RefusedError("table.no_seat")
+    return table.state.to_move if table.state.to_move in seats else seats[0]
+
+
+def _seat_that_resigns(table: Table, person: str | None, command: c.Resign) -> int:
+    check_running(table)
+    own = _own_seat(table, person)
+    if command.seat is None:
+        return own
+    if command.seat not in table.seats_of(person):
+        raise RefusedError("table.no_seat")
+    return command.seat
+
+
+def _without(table: Table, seat: int, reason: str) -> e.Ended:
+    """The game is over for a seat: its side loses, everybody else wins."""
+    lost = {seat, *(other for team in table.game.teams if seat in team for other in team)}
+    return e.Ended(tuple(other for other in range(1, table.game.seats + 1) if other not in lost), reason)
+
+
+def _say(table: Table, person: str | None, text: str) -> e.Said:
+    if not table.plan.chat:
+        raise RefusedError("table.no_chat")
+    seat = _own_seat(table, person)
+    words = "".join(letter for letter in text if letter.isprintable()).strip()
+    if not words:
+        raise RefusedError("table.says_nothing")
+    return e.Said(seat, words)

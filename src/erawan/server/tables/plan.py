@@ -1,0 +1,136 @@
+"""What a game is made with and never changes: rules and first position, who may sit where, clock, permissions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from erawan.core import registry
+from erawan.core.errors import MalformedError, OptionError, quote
+from erawan.core.game import Game
+from erawan.core.state import State
+
+MOST_EARLIER_TURNS = 2000
+
+
+class Here(Struct, frozen=True, tag="here", tag_field="kind", forbid_unknown_fields=True):
+    """A person at the screen of whoever makes the game."""
+
+
+class ByLink(Struct, frozen=True, tag="link", tag_field="kind", forbid_unknown_fields=True):
+    """A person who gets a link; it works once."""
+
+
+class Anyone(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
+    """Whoever comes first."""
+
+
+class Opponent(Struct, frozen=True, tag="level", tag_field="kind", forbid_unknown_fields=True):
+    """An opponent of ours."""
+
+    level: Annotated[int, Meta(ge=1, le=8)]
+
+    @property
+    def player(self) -> str:
+        """The opponent's name among the players."""
+        return f"level-{self.level}"
+
+
+SeatPlan: TypeAlias = Here | ByLink | Anyone | Opponent
+
+
+class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
+    """As long as it takes."""
+
+
+class Minutes(Struct, frozen=True, tag="minutes", tag_field="kind", forbid_unknown_fields=True):
+    """So many minutes for the game, and some seconds more after every turn."""
+
+    minutes: Annotated[int, Meta(ge=1, le=600)]
+    increment_s: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Days(Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """So many days for every turn."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+ClockPlan: TypeAlias = NoClock | Minutes | Days
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """Everything about a game that is settled when it is made; kept as JSON."""
+
+    header: dict[str, Any]
+    """The game as a record's header has it: ``game``, ``rules``, ``options``, ``start``, and what the game adds."""
+    seats: tuple[SeatPlan, ...]
+    clock: ClockPlan = NoClock()
+    hints: bool = False
+    takebacks: bool = True
+    chat: bool = True
+    earlier: tuple[str, ...] = ()
+    """The turns of the record that the game goes on from."""
+    is_set_up: bool = False
+    """Whether the first position was chosen: a rematch then begins with it again."""
+    rematch_of: str | None = None
+
+    def game(self) -> Game:
+        """The game with its options."""
+        return registry.game_class(self.header["game"]).of_header(self.header)
+
+    def first_states(self) -> list[State]:
+        """The first position, and those after each of the earlier turns."""
+        states = [self.game().parse(self.header["start"])]
+        for turn in self.earlier:
+            states.append(states[-1].play(turn))
+        return states
+
+
+def make_header(state: State) -> dict[str, Any]:
+    """The header of a game that begins with a state."""
+    game = state.game
+    return {"game": game.name, "rules": game.rules_version, **game.header(), "start": str(state)}
+
+
+def allows_chat(game: Game) -> bool:
+    """K7.5: with four players nobody talks, unless the table has agreed to talk that all can hear."""
+    return game.seats < 4 or bool(game.options.get("talk", False))
+
+
+def make_plan(
+    state: State,
+    seats: tuple[SeatPlan, ...],
+    clock: ClockPlan = NoClock(),  # noqa: B008  # frozen
+    *,
+    hints: bool | None = None,
+    takebacks: bool = True,
+    chat: bool = True,
+    earlier: tuple[str, ...] = (),
+    is_set_up: bool = False,
+    rematch_of: str | None = None,
+) -> Plan:
+    """The plan of a game that begins with a state; hints are given against opponents unless said otherwise."""
+    game = state.game
+    if len(seats) != game.seats:
+        raise OptionError("table.seats", seats=game.seats, found=len(seats))
+    if all(isinstance(seat, Opponent) for seat in seats):
+        raise OptionError("table.nobody")
+    if len(earlier) > MOST_EARLIER_TURNS:
+        raise MalformedError("table.too_long", found=len(earlier), most=MOST_EARLIER_TURNS)
+    people = sum(not isinstance(seat, Opponent) for seat in seats)
+    plan = Plan(
+        header=make_header(state),
+        seats=seats,
+        clock=clock,
+        hints=people == 1 if hints is None else hints,
+        takebacks=takebacks,
+        chat=chat and allows_chat(game),
+        earlier=earlier,
+        is_set_up=is_set_up,
+        rematch_of=rematch_of,
+    )
+    if plan.first_states()[-1].outcome is not None:
+        raise OptionError("table.already_over", start=quote(plan.header["start"]))
+    return plan
