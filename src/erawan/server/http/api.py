@@ -12,9 +12,11 @@ from litestar.params import Parameter
 import erawan
 from erawan.core import registry
 from erawan.core.options import Option
+from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.players.cast import LEVELS
 from erawan.records import format_record
 from erawan.server.http import bodies as b
+from erawan.server.http import maps
 from erawan.server.http.context import Context
 from erawan.server.http.errors import ErrorBody
 from erawan.server.http.guard import GuardError
@@ -235,6 +237,15 @@ async def download_record(request: AnyRequest, game_id: GameId) -> Response[str]
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@get("/games/{game_id:str}/map", responses=ERRORS)
+async def see_map(request: AnyRequest, game_id: GameId) -> b.MapInfo:
+    """The map of a game of King of Siam, to be drawn."""
+    game = (await context_of(request).host.table(game_id)).game
+    if not isinstance(game, KingOfSiam):
+        raise RefusedError("table.no_map")
+    return maps.draw(game.map)
+
+
 # ---- sitting down
 
 
@@ -343,6 +354,7 @@ api = Router(
         see_choices,
         command_game,
         download_record,
+        see_map,
         take_seat,
         make_link,
         use_seat_link,

@@ -32,6 +32,7 @@ error-table-already-over = in dieser Stellung ({ $start }) ist die Partie zu End
 error-table-unknown = eine Partie { $game } gibt es nicht
 error-table-other-game = der Befehl nennt eine andere Partie als die Adresse
 error-table-hidden = die Aufzeichnung einer Partie mit verdeckten Karten gibt es, wenn sie zu Ende ist
+error-table-no-map = dieses Spiel hat keine Karte
 error-game-two-starts = gib eine Stellung oder eine Aufzeichnung an, nicht beides
 error-game-map-unknown = eine Karte { $name } gibt es nicht; bekannt sind: { $expected }
 error-game-of-record = die Aufzeichnung ist von { $found }; nenne dieses Spiel, ohne Optionen

@@ -32,6 +32,7 @@ error-table-already-over = the game is over in this position ({ $start }); choos
 error-table-unknown = there is no game { $game }
 error-table-other-game = the command names another game than the address
 error-table-hidden = the record of a game that hides cards can be had when it is over
+error-table-no-map = this game has no map
 error-game-two-starts = give a position or a record, not both
 error-game-map-unknown = there is no map { $name }; known are: { $expected }
 error-game-of-record = the record is of { $found }; name that game, and no options

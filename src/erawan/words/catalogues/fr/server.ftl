@@ -32,6 +32,7 @@ error-table-already-over = dans cette position ({ $start }) la partie est finie 
 error-table-unknown = il n’y a pas de partie { $game }
 error-table-other-game = la commande nomme une autre partie que l’adresse
 error-table-hidden = la partie enregistrée d’un jeu à cartes cachées s’obtient à la fin
+error-table-no-map = ce jeu n’a pas de carte
 error-game-two-starts = donnez une position ou une partie enregistrée, pas les deux
 error-game-map-unknown = il n’y a pas de carte { $name } ; connues : { $expected }
 error-game-of-record = la partie enregistrée est de { $found } ; nommez ce jeu, sans options

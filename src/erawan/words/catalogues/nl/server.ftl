@@ -32,6 +32,7 @@ error-table-already-over = in deze stelling ({ $start }) is het spel afgelopen; 
 error-table-unknown = er is geen spel { $game }
 error-table-other-game = het bevel noemt een ander spel dan het adres
 error-table-hidden = de partij van een spel met verborgen kaarten is er pas na afloop
+error-table-no-map = dit spel heeft geen kaart
 error-game-two-starts = geef een stelling of een partij, niet allebei
 error-game-map-unknown = er is geen kaart { $name }; bekend zijn: { $expected }
 error-game-of-record = de partij is van { $found }; noem dat spel, zonder opties

@@ -33,6 +33,7 @@ error-table-already-over = в этой позиции ({ $start }) партия 
 error-table-unknown = партии { $game } нет
 error-table-other-game = команда называет другую партию, чем адрес
 error-table-hidden = запись партии со скрытыми картами доступна после её конца
+error-table-no-map = в этой игре нет карты
 error-game-two-starts = укажите позицию или запись, но не обе
 error-game-map-unknown = карты { $name } нет; известны: { $expected }
 error-game-of-record = запись — партия { $found }; назовите эту игру без параметров
