@@ -23,6 +23,7 @@ from erawan.server.http.guard import Guard
 from erawan.server.http.identity import Identity
 from erawan.server.http.live import RESTARTING, live
 from erawan.server.http.pages import pages
+from erawan.server.http.web import web
 from erawan.server.live.engines import Engines
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
@@ -49,7 +50,7 @@ def make_app(settings: Settings) -> ASGIApp:
             yield
 
     app = Litestar(
-        route_handlers=[api.api, *api.health, live, *pages],
+        route_handlers=[api.api, *api.health, live, *pages, *web],
         lifespan=[run],
         exception_handlers={
             ErawanError: answer_error,

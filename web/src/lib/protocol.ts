@@ -113,6 +113,7 @@ export interface GameView {
   position: PositionView
   turns: TurnView[]
   has_all_turns: boolean
+  start: string | null
   clock: ClockView
   request: RequestView | null
   result: ResultView | null

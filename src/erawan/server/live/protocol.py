@@ -167,6 +167,8 @@ class GameView(Struct, frozen=True, kw_only=True):
     turns: list[TurnView]
     """All turns; of a running game that hides cards (K4.6) each seat's latest only."""
     has_all_turns: bool
+    start: str | None
+    """The first position, where all turns are given."""
     clock: ClockView
     request: RequestView | None
     result: ResultView | None

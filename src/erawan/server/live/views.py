@@ -189,6 +189,7 @@ def see_game(
         position=see_position(table, seat_shown(table, seats)),
         turns=_see_turns(table, shows_all),
         has_all_turns=shows_all,
+        start=str(table.states[0]) if shows_all else None,
         clock=see_clock(table, now_ms, outages),
         request=see_request(table),
         result=see_result(table),
