@@ -41,6 +41,19 @@ export function parsePosition(text: string): Position {
   return { pieces, toMove: mover as Side, winner: won ? ((won[1] as Side) ?? null) : null }
 }
 
+export interface Winning {
+  rock: string
+  animal: string
+  way: Facing
+}
+
+/** The push that won, as the words of a result tell it; null if a rock did not leave the board. */
+export function parseWinning(words: { key: string; values: Record<string, unknown> } | undefined): Winning | null {
+  if (words?.key !== "siam-outcome-rock-off") return null
+  const { rock, animal, way } = words.values as { rock: string; animal: string; way: { key: string } }
+  return { rock, animal, way: way.key.replace("way-", "")[0] as Facing }
+}
+
 /** How many animals of a side wait beside the board. */
 export function reserve(position: Position, side: Side): number {
   return ANIMALS - position.pieces.filter((piece) => piece.kind === side).length

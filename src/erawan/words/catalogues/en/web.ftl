@@ -145,3 +145,10 @@ web-reconnecting = The connection is lost; trying again …
 web-no-page = There is no such page
 web-no-game = There is no such game
 web-to-start = To the first page
+
+web-option-map-siam = Siam (a reconstruction)
+web-option-map-britain = Britain
+web-option-discards-top = only the top card
+web-option-discards-open = all open
+web-option-push-walk = piece by piece
+web-option-push-line = once at the end
