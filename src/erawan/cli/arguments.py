@@ -85,6 +85,24 @@ def find_record(file: Path, wanted: int, language: str) -> Record:
     return chosen
 
 
+def find_last_record(file: Path, language: str) -> Record:
+    """The last whole game of a file; broken ones are named."""
+    from erawan.records import RecordError, read_records
+
+    def complain(error: RecordError) -> None:
+        print(f"erawan: {error.tell(language)}", file=sys.stderr)
+
+    found = None
+    with progress_bar() as progress:
+        task = progress.add_task(str(file), total=None)
+        for record in read_records(file, complain):
+            progress.advance(task)
+            found = record
+    if found is None:
+        raise _not_there(file, 1, 0)
+    return found
+
+
 def _not_there(file: Path, wanted: int, count: int) -> MalformedError:
     if count == 0:
         return MalformedError("record.none", path=str(file))
