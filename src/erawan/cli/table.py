@@ -43,7 +43,7 @@ class Table:
         farewell: Farewell,
         console: Console,
     ) -> None:
-        """``players`` sit on their seats, people on the others; ``turns`` led from the first of the states to the last."""
+        """``players`` sit on their seats, people on the others; ``turns`` led from the first state to the last."""
         self._states = list(states)
         self.turns = list(turns)
         self._players = players
@@ -109,7 +109,7 @@ class Table:
         return Phrase("play-seat", {"seat": seat})
 
     def _leave(self) -> None:
-        """Says how to go on later. A position's text holds all hands, so it is told only where nothing is hidden (K4.6)."""
+        """Says how to go on later; K4.6: a position's text holds all hands, so it is told where none is hidden."""
         words, record = self._farewell
         is_open = all(self.state.view(seat).text == str(self.state) for seat in self._people)
         if is_open:
