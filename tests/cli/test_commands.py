@@ -99,6 +99,43 @@ def test_turns_of_a_finished_game_tell_its_end(call):
     assert call("turns", "5/5/2##1/5/5 R =R")[1] == "the rhinos win: a rock has left the board\n"
 
 
+def test_turns_of_king_of_siam_are_told_by_card(call):
+    status, out, _ = call("turns", KING_OF_SIAM)
+    assert status == 0
+    lines = out.splitlines()
+    # K9.1, and three examples of each.
+    for line in ("khon   10048", "1v1    2944", "2v1    2826", "king   1064", "rama   194", "lao    117", "malay  19"):
+        examples = lines[lines.index(line) + 1 : lines.index(line) + 4]
+        assert all(example.startswith(f"    {line.split()[0]}:") for example in examples)
+    assert "    pass  passes" in lines
+    assert lines[-1] == "In all: 17213. --begin khon lists those that begin so, --all lists every one."
+    assert len(lines) < 40
+
+
+def test_turns_are_narrowed_or_listed_all(call):
+    lines = call("turns", KING_OF_SIAM, "--begin", "malay:")[1].splitlines()
+    assert len(lines) == 19
+    assert lines[0].startswith("malay:na,na>M@ke plays Malay, ")
+    assert len(call("turns", KING_OF_SIAM, "--all")[1].splitlines()) == 17213
+    assert len(json.loads(call("turns", KING_OF_SIAM, "--json", "--begin", "lao")[1])) == 117
+    assert "no turn begins with 'zz'" in call("turns", KING_OF_SIAM, "--begin", "zz")[2]
+    assert call("turns", START, "--begin", "+a1n")[1].startswith("+a1n   the elephant enters")
+
+
+@pytest.mark.parametrize(
+    ("position", "game", "told"),
+    [
+        (START, "king-of-siam", "is a position of siam, not of king-of-siam"),
+        (KING_OF_SIAM, "siam", "is a position of king-of-siam, not of siam"),
+    ],
+)
+def test_a_position_of_the_other_game_is_told(call, position, game, told):
+    status, _, err = call("show", position, "--game", game)
+    assert status == 2
+    assert told in err
+    assert err.count("\n") == 1
+
+
 def test_perft_counts(call):
     assert call("perft", "3")[1].startswith("279082 leaves at depth 3")
     assert call("perft", "3", "--option", "push=line")[1].startswith("279102 leaves")

@@ -59,6 +59,10 @@ def read_position(words: Sequence[str], name: str | None, options: Sequence[str]
     if text and not name:
         return registry.parse(text, lambda found: read_options(found.name, found.option_table, options or ()))
     game = read_game(name, options)
+    if text and not game.claims(text):
+        for other in registry.names():
+            if registry.game_class(other).claims(text):
+                raise OptionError("position.other_game", found=quote(text), game=game.name, other=other)
     return game.parse(text) if text else game.start(seed=0)
 
 
