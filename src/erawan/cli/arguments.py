@@ -1,15 +1,19 @@
-"""What several commands share: reading a position with its game, and showing that kernels are being compiled."""
+"""What several commands share: reading a position with its game, showing that kernels are being compiled, and work
+that Ctrl-C can leave."""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
+from erawan.cli import ASIDE
 from erawan.core import registry
 from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
@@ -45,6 +49,9 @@ Language: TypeAlias = Annotated[
     Parameter(help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the environment.", show_default=False),
 ]
 DEFAULT_GAME = "siam"
+WAIT_S = 0.2
+
+Found = TypeVar("Found")
 
 
 def read_game(name: str | None, options: Sequence[str] | None) -> Game:
@@ -127,13 +134,48 @@ def read_number(name: str, text: str, least: int, most: int) -> int:
     raise OptionError("number.range", name=name, value=quote(text), least=least, most=most)
 
 
+# ---- work that Ctrl-C can leave
+
+
+def start_aside(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
+    """Does the work in a thread of its own; the future, which will hold what it gives back.
+
+    In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it.
+    """
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
+
+    Thread(target=run, name=ASIDE, daemon=True).start()
+    return future
+
+
+def wait_for(future: Future[Found]) -> Found:
+    """What the work gives back; Ctrl-C ends the waiting, not the work."""
+    while True:
+        try:
+            # In small pieces: not every system lets a signal through to one long wait.
+            return future.result(timeout=WAIT_S)
+        except TimeoutError:
+            if future.done():
+                raise
+
+
+def aside(work: Callable[[], Found]) -> Found:
+    """What the work gives back, done in a thread of its own, so that Ctrl-C is heard at once."""
+    return wait_for(start_aside(work, Future()))
+
+
 def compile_steps(steps: Sequence[Step]) -> None:
     """Runs the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
     with progress_bar() as progress:
         task = progress.add_task("Preparing the rules", total=len(steps))
         for name, step in steps:
             progress.update(task, description=f"Preparing the rules ({name})")
-            step()
+            aside(step)
             progress.advance(task)
 
 

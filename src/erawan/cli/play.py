@@ -12,6 +12,7 @@ from erawan.cli.arguments import (
     GameName,
     Language,
     OptionTexts,
+    aside,
     compile_steps,
     find_last_record,
     read_game,
@@ -57,10 +58,10 @@ def play(
     if resume:
         if game or position or option:
             raise OptionError("play.resume_alone")
-        states, turns = _unfinished(record, spoken)
+        states, turns = aside(lambda: _unfinished(record, spoken))
     else:
         turns = []
-        states = [read_position([position], game, option) if position else read_game(game, option).start(seed=seed)]
+        states = [aside(lambda: _first(position, game, option, seed))]
     state = states[-1]
     seats = _read_seats(seat, state.game)
     players = {other: make_player(opponent, state.game, seed) for other in _others(seats, state.game)}
@@ -82,6 +83,10 @@ def play(
             names = tuple(players[at].name if at in players else "" for at in range(1, state.game.seats + 1))
             append_record(record, record_of(states[0], table.turns, seats=names, began=began, ended=datetime.now(UTC)))
             table.say("play-recorded", path=str(record))
+
+
+def _first(position: str, game: str | None, option: list[str] | None, seed: int | None) -> State:
+    return read_position([position], game, option) if position else read_game(game, option).start(seed=seed)
 
 
 def _unfinished(file: Path | None, language: str) -> tuple[list[State], list[str]]:

@@ -7,13 +7,15 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from erawan.cli.arguments import print_drawing
+from erawan.cli.arguments import aside, print_drawing
 from erawan.core.errors import ErawanError, quote
 from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.drawing.text_siam import side_name
 from erawan.players import Player
+from erawan.search.limits import Stop
+from erawan.search.thought import Thought
 from erawan.words import Phrase, knows, say
 from erawan.words.phrase import Value
 
@@ -70,8 +72,8 @@ class Table:
         """Plays to the end of the game, or until the person leaves."""
         if self.state.outcome is None:
             self._greet()
-        self._let_players_play(len(self.turns))
         try:
+            self._let_players_play(len(self.turns))
             while self.state.outcome is None and self._ask():
                 pass
         except KeyboardInterrupt:
@@ -139,11 +141,18 @@ class Table:
     def _let_players_play(self, told_from: int) -> None:
         """Plays until a person is to move, then draws."""
         while self.state.outcome is None and self.state.to_move in self._players:
-            seat = self.state.to_move
-            with self._console.status(say(Phrase("play-thinking"), self._language)):
-                thought = self._players[seat].choose(self.state.view(seat))
-            self._play(thought.turn)
+            self._play(self._ask_player(self._players[self.state.to_move]).turn)
         self._draw(told_from)
+
+    def _ask_player(self, player: Player) -> Thought:
+        """What a player would do now; Ctrl-C ends its thinking."""
+        view, stop = self.state.view(self.state.to_move), Stop()
+        with self._console.status(say(Phrase("play-thinking"), self._language)):
+            try:
+                return aside(lambda: player.choose(view, stop=stop))
+            except KeyboardInterrupt:
+                stop.set()
+                raise
 
     def _play(self, turn: str) -> None:
         state = self.state
@@ -214,8 +223,7 @@ class Table:
             self.say("play-none", prefix=quote(prefix))
 
     def _hint(self, _: str) -> None:
-        with self._console.status(say(Phrase("play-thinking"), self._language)):
-            thought = self._adviser.choose(self.state.view(self.state.to_move))
+        thought = self._ask_player(self._adviser)
         self.say("play-hint", turn=thought.turn, does=self.state.describe(thought.turn))
 
     def _undo(self, _: str) -> None:
