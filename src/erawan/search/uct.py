@@ -129,7 +129,8 @@ def run_uct(
     scratch = np.empty(tag.scratch_size, np.int64)
     state = np.empty(tag.state_size, np.int64)
     values = np.empty(tag.seats, np.float32)
-    path = np.zeros(LONGEST_PATH, np.int64)
+    path = np.empty(LONGEST_PATH, np.int64)
+    path[0] = 0
     done = 0
     while done < rounds and stop[0] == 0 and tree.counts[NODES] + tag.max_legal <= len(tree.action):
         copy(root, state)
