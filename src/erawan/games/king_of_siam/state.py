@@ -39,6 +39,7 @@ from erawan.games.king_of_siam.telling import (
     illegal,
     outcome,
     outcome_if_over_now,
+    unfinished,
 )
 from erawan.words import Phrase
 
@@ -285,7 +286,17 @@ class KingOfSiamState(State):
 
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
         """The error that names the rule."""
-        return illegal(vector, action, refusal, self.game.map)
+        return illegal(action, refusal, self._legal(vector), self.game.map)
+
+    def vector_after(self, actions: tuple[int, ...]) -> Vector:
+        """The vector after the actions of one turn; a refused one, or a turn that is not whole, raises its error."""
+        try:
+            return super().vector_after(actions)
+        except IllegalError as error:
+            vector = self._vector_within(actions) if error.code == "turn.unfinished" else None
+            if vector is None:
+                raise
+        raise unfinished(actions, self._legal(vector), bool(vector[k.STAGE] == k.TAKING), self.game.map)
 
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
         """K7: who won and why, once the game is over."""
