@@ -27,6 +27,7 @@ from erawan.players.ugi.server import Conversation
 from erawan.records import append_record
 
 COMMANDS = (
+    "serve", "token", "migrate", "backup", "restore",
     "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
 )  # fmt: skip
 START = "5/5/1###1/5/5 E"
@@ -328,7 +329,7 @@ def test_an_unwritable_home_is_no_hindrance(tmp_path):
 
 def test_the_commands_are_the_files_of_the_folder():
     folder = Path(erawan.__file__).parent / "cli"
-    files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments", "table"}
+    files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments", "compiling", "table"}
     assert files == set(COMMANDS)
 
 

@@ -293,6 +293,7 @@ export interface PlayedMessage {
   turn: TurnView
   position: PositionView
   clock: ClockView
+  request?: RequestView | null
   thinking?: boolean
   result?: ResultView | null
 }
