@@ -16,6 +16,8 @@ BACKLOG = 2048
 PING_SECONDS = 20.0
 # How long a request may still run once the server is told to end.
 GRACE_SECONDS = 5
+# After so long the system gives up a connection whose other side takes nothing.
+UNREAD_MS = 30_000
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -23,6 +25,8 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
