@@ -1,6 +1,5 @@
 /** One game as the page shows it: what the server said, what the player is putting together, what went wrong. */
 
-import { ApiError, api } from "../lib/api"
 import { Live, newId } from "../lib/live.svelte"
 import type { ChoiceView, Choices, GameView, HintMessage, Incoming, Outgoing, TurnView, Words } from "../lib/protocol"
 import { say, sentence, t } from "../lib/words.svelte"
@@ -26,10 +25,6 @@ export class GameStore {
   constructor(id: string) {
     this.id = id
     this.#stop = this.live.watch(id, (message) => this.#hear(message))
-    // The socket says nothing about a game that does not exist; a plain request does.
-    api.game(id).catch((error: unknown) => {
-      this.isMissing = error instanceof ApiError && [400, 404].includes(error.status)
-    })
   }
 
   close(): void {
@@ -71,6 +66,8 @@ export class GameStore {
 
   #hear(message: Outgoing): void {
     if (message.t === "refused") {
+      // Before anything was heard of the game, what is refused is the wish to watch it.
+      if (!this.view && ["table.unknown", "message.wrong"].includes(message.code)) this.isMissing = true
       this.notice = { text: sentence(say(message.words)), kind: "wrong" }
       return
     }
