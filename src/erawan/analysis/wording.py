@@ -17,12 +17,11 @@ LONGEST_LINE = 6
 """Turns of a line that are shown beside a turn; a search further on is guessing."""
 
 _SIDES = {"siam": ("siam-elephants", "siam-rhinos")}
-_TEAMS = {("king-of-siam", 4): ((1, 3), (2, 4))}
 
 
 def teams(game: Game) -> tuple[tuple[int, ...], ...]:
     """The seats that win and lose together."""
-    return _TEAMS.get((game.name, game.seats), tuple((seat,) for seat in range(1, game.seats + 1)))
+    return game.sides
 
 
 def seat_name(game: Game, seat: int, names: tuple[str, ...], language: str) -> str:

@@ -38,6 +38,11 @@ class Game(ABC):
     seats: int
     """How many sit at the table."""
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats, from 1, that win and lose together: each alone, unless a game has teams."""
+        return tuple((seat,) for seat in range(1, self.seats + 1))
+
     def __init__(self, /, **options: object) -> None:
         self._options = MappingProxyType(check_options(self.name, self.option_table, options))
 

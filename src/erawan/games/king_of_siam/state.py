@@ -73,6 +73,11 @@ class KingOfSiam(Game):
         """How many play."""
         return int(self.options["players"])
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """K2.4: four play as two teams."""
+        return ((1, 3), (2, 4)) if self.seats == k.MOST_PLAYERS else super().sides
+
     def start(self, seed: int | None = None) -> KingOfSiamState:
         """K2: a start by chance; its text is the outcome of the set-up."""
         return self._state(start_vector(self.seats, self.map, seed))

@@ -33,6 +33,7 @@ from erawan.games.king_of_siam.layout import (
     TO_MOVE,
 )
 from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.winning import write_shares
 from erawan.search.king_of_siam.candidates import (
     MOST_CANDIDATES,
     MOST_EFFECTS,
@@ -186,13 +187,6 @@ def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
                 tree.edge_proven[edge] = 1
 
 
-@kernel
-def _write_result(winning: int, players: int, values: Numbers) -> None:
-    """1 for each of a set of seats, -1 for the others."""
-    for seat in range(MOST_PLAYERS):
-        values[seat] = 0.0 if seat >= players else (1.0 if winning >> seat & 1 else -1.0)
-
-
 @compiled
 def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: int, stop: Vector) -> int:
     """Adds at most so many nodes to the tree; how many. Ends early when stopped, when full or when all is proven."""
@@ -220,7 +214,7 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
         tree.counts[ROUNDS] += 1
         tree.counts[DEEPEST] = max(tree.counts[DEEPEST], length)
         if length > 0 and (state[IS_OVER] == 1 or cards_left(state) <= 1):
-            _write_result(winners_with_few_cards(state, ending_work), state[PLAYERS], values)
+            write_shares(winners_with_few_cards(state, ending_work), state[PLAYERS], values)
             tree.edge_proven[edge] = 1
             for seat in range(MOST_PLAYERS):
                 tree.best[edge, seat] = values[seat]
