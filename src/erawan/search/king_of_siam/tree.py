@@ -197,7 +197,7 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
     values = np.empty(MOST_PLAYERS, np.float32)
     state = np.empty(STATE_SIZE, np.int64)
     path = np.empty(LONGEST_PATH, np.int64)
-    ending_work = np.empty(STATE_SIZE + ENDING_WORK, np.int64)
+    ending_work = np.zeros(ENDING_WORK, np.int64)
     added = 0
     while added < rounds and stop[0] == 0:
         state[:] = root
