@@ -126,7 +126,7 @@ def run_uct(
         path[0] = 0
         while tree.children[node] > 0 and length < LONGEST_PATH:
             node = _select(tree, node, to_move(tag, state), chance)
-            apply(tag, state, int(tree.action[node]))
+            apply(tag, state, int(np.int64(tree.action[node])))
             path[length] = node
             length += 1
         # 2. A new node: it gets its children. 3. A random playout, of which this is the first step.
@@ -137,7 +137,7 @@ def run_uct(
             if is_new and not _add_children(tree, node, actions, n):
                 return done
             is_new = False
-            apply(tag, state, int(actions[draw(chance, n)]))
+            apply(tag, state, int(np.int64(actions[draw(chance, n)])))
             turns += is_turn_start(tag, state)
         if is_over(tag, state):
             returns(tag, state, values)

@@ -40,8 +40,10 @@ from erawan.games.king_of_siam.layout import (
 )
 from erawan.games.king_of_siam.winning import sets_of, team_of, winners
 from erawan.search.king_of_siam.candidates import (
+    DONE,
     MOST_EFFECTS,
     PASSING,
+    UNDONE,
     change_map,
     is_card_held,
     list_effects,
@@ -106,11 +108,11 @@ def try_last_card(state: Vector, known: int, work: Vector) -> int:
     count = list_effects(before, card, False, effects) if before[STAGE] == TARGETING else 1
     look_around(before, look)
     for i in range(count):
-        change_map(before, effects[i], 1)
+        change_map(before, effects[i], DONE[0])
         look_again(before, effects[i], look)
         if winning_take(before, look, wanted) >= 0:
             return A_WIN
-        change_map(before, effects[i], -1)
+        change_map(before, effects[i], UNDONE[0])
         look_again(before, effects[i], look)
     return NOTHING_EVER if can_do_most else NOTHING
 
@@ -126,7 +128,7 @@ def winners_with_few_cards(state: Vector, work: Vector) -> int:
         return standing
     now = work[:STATE_SIZE]
     copy(state, now)
-    found = NOTHING
+    found = now[IS_OVER]  # NOTHING: read, it is no constant to Numba, which would compile a second version
     while now[IS_OVER] == 0:
         if now[TO_MOVE] == holder:
             found = try_last_card(now, found, work)

@@ -52,8 +52,8 @@ STANDING, STANDING_CARDS = 15, 16
 WEIGHT_COUNT = 17
 
 WIDTHS = 14
-# Numbers from a tuple are no constants to Numba: one compiled version of a kernel serves all four.
-SEATS = (0, 1, 2, 3)
+# Numbers from an array are no constants to Numba: one compiled version of a kernel serves all four.
+SEATS = np.arange(MOST_PLAYERS)
 LEAST_CHANCE = 0.002  # less is not looked at
 
 STEP = 0.25  # the error's standard deviation grows by this from one width to the next

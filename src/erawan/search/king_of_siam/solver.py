@@ -55,11 +55,14 @@ from erawan.games.king_of_siam.layout import (
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.winning import winners
 from erawan.search.king_of_siam.candidates import (
+    DONE,
     FOLLOWER_KINDS,
     MOST_EFFECTS,
     PASS_TURN,
+    UNDONE,
     action_of,
     apply_turn,
+    bring_best,
     change_map,
     is_card_held,
     list_effects,
@@ -176,7 +179,7 @@ def list_all_turns(
         before[TO_MOVE] = (seat + 1) % state[PLAYERS]
         look_around(before, look)
         for i in range(count):
-            change_map(before, effects[i], 1)
+            change_map(before, effects[i], DONE[0])
             look_again(before, effects[i], look)
             for taken in range(FOLLOWER_KINDS):
                 if before[FOLLOWERS + taken] == 0:
@@ -198,20 +201,9 @@ def list_all_turns(
                     score += values[seat]
                 scores[n] = score
                 n += 1
-            change_map(before, effects[i], -1)
+            change_map(before, effects[i], UNDONE[0])
             look_again(before, effects[i], look)
     return n
-
-
-@large_kernel
-def _bring_best(turns: Vector, scores: Numbers, at: int, end: int) -> None:
-    """Brings the turn with the highest score to a place."""
-    best = at
-    for i in range(at + 1, end):
-        if scores[i] > scores[best]:
-            best = i
-    turns[at], turns[best] = turns[best], turns[at]
-    scores[at], scores[best] = scores[best], scores[at]
 
 
 @kernel
@@ -232,7 +224,7 @@ def _bring_good(turns: Vector, scores: Numbers, at: int, end: int) -> None:
 def _bring_next(turns: Vector, scores: Numbers, start: int, at: int, end: int) -> None:
     """Brings the best of the turns left to a place; after the first few only a good one before the others."""
     if at < start + SORTED:
-        _bring_best(turns, scores, at, end)
+        bring_best(turns, scores, at, end)
     elif at == start + SORTED:
         _bring_good(turns, scores, at, end)
 

@@ -24,6 +24,7 @@ import numpy.typing as npt
 
 from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
+from erawan.core.playout import copy
 from erawan.games.king_of_siam.layout import (
     CARDS,
     IS_OVER,
@@ -45,6 +46,7 @@ from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_few_car
 
 LONGEST_PATH = 128
 UNSEEN = -1
+ROOT = np.zeros(1, np.int64)  # a number from an array is no constant to Numba
 FULL_NODES = 10_000
 
 # The places in `settings`.
@@ -179,7 +181,7 @@ def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
             tree.total[edge, seat] += values[seat]
         node = tree.child[edge]
         if node >= 0 and tree.edge_proven[edge] == 0:
-            below = _best_edge(tree, node)
+            below = _best_edge(tree, int(np.int64(node)))
             for seat in range(MOST_PLAYERS):
                 tree.best[edge, seat] = tree.best[below, seat]
             # A win of the seat to move there is certain, whatever the other turns are.
@@ -200,7 +202,7 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
     ending_work = np.zeros(ENDING_WORK, np.int64)
     added = 0
     while added < rounds and stop[0] == 0:
-        state[:] = root
+        copy(root, state)
         node, length, edge = (0 if tree.counts[NODES] > 0 else UNSEEN), 0, 0
         while node >= 0 and length < LONGEST_PATH:
             edge = _select(tree, node, settings)
@@ -230,7 +232,7 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
                     static = tree.best[edge, seat]
                     values[seat] = static + settings[LEAF_DEPTH] * (tree.best[below, seat] - static)
         _back_up(tree, path, length, values)
-        best = _best_edge(tree, 0)
+        best = _best_edge(tree, ROOT[0])
         if tree.edge_proven[best] == 1 and tree.best[best, tree.seat[0]] > 0.5:
             break
     return added
