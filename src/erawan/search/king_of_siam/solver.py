@@ -88,11 +88,10 @@ from erawan.search.king_of_siam.standing import (
 )
 from erawan.search.king_of_siam.weights import WEIGHTS
 
-MOST_CARDS = 4
 LOST, WON, UNKNOWN = 0, 1, 2
 UNLISTED = -1
 
-# Four cards and the passes before, between and after them: 8 struggles of at most 4 passes, and some.
+# Six cards, at most 3 passes before each, and 4 at the end of each of 8 struggles.
 DEEPEST = 64
 # One card has at most some 14,000 turns, four different ones fewer than these; turns of all depths wait together.
 MOST_TURNS = 50_000
