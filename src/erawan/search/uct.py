@@ -153,7 +153,7 @@ def run_uct(
                     _add_children(tree, node, actions, n)
                 is_playout = True
                 action = actions[draw(chance, n)]
-            apply(tag, state, action)
+            apply(tag, state, int(np.int64(action)))
             turns += is_playout and is_turn_start(tag, state)
         if is_over(tag, state):
             returns(tag, state, values)

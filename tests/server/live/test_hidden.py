@@ -88,7 +88,7 @@ def live_through(server, state, seat, turns):
     game = made["id"]
     own = server.person("Own")
     held = own.post("/api/join", {"token": links.pop(seat)})
-    others = {number: maker for number in range(1, players + 1)}
+    others = dict.fromkeys(range(1, players + 1), maker)
     for number, token in links.items():
         others[number] = server.person(f"Other {number}")
         others[number].post("/api/join", {"token": token})

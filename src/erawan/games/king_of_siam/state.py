@@ -75,9 +75,9 @@ class KingOfSiam(Game):
         return int(self.options["players"])
 
     @property
-    def teams(self) -> tuple[tuple[int, ...], ...]:
-        """K7.4: of four the partners face each other; fewer play alone."""
-        return ((1, 3), (2, 4)) if self.seats == 4 else super().teams
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """K2.4: four play as two teams."""
+        return ((1, 3), (2, 4)) if self.seats == k.MOST_PLAYERS else super().sides
 
     def start(self, seed: int | None = None) -> KingOfSiamState:
         """K2: a start by chance; its text is the outcome of the set-up."""

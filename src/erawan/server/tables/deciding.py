@@ -265,7 +265,7 @@ def _seat_that_resigns(table: Table, person: str | None, command: c.Resign) -> i
 
 def _without(table: Table, seat: int, reason: str) -> e.Ended:
     """The game is over for a seat: its side loses, everybody else wins."""
-    lost = {seat, *(other for team in table.game.teams if seat in team for other in team)}
+    lost = {seat, *(other for team in table.game.sides if seat in team for other in team)}
     return e.Ended(tuple(other for other in range(1, table.game.seats + 1) if other not in lost), reason)
 
 
