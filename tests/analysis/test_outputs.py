@@ -13,7 +13,7 @@ from erawan.analysis import Mark, analyse_position, analyse_record, analysis_val
 from erawan.analysis.annotate import legal_part
 from erawan.analysis.plot import DASHES, _apart
 from erawan.analysis.text import BAR_WIDTH, bar, numbers, tell_game, tell_position
-from erawan.analysis.wording import percent, seat_name, teams
+from erawan.analysis.wording import percent, seat_name
 from erawan.core.errors import ErawanError
 from erawan.records import RecordedTurn, format_record, parse_record, record_of
 from erawan.search.limits import Limits, Stop
@@ -89,7 +89,7 @@ def test_only_what_is_certain_is_told_as_certain():
 
 def test_partners_share_a_line():
     game = make_record("king-of-siam", {"players": 4}, 1, 1).game
-    assert teams(game) == ((1, 3), (2, 4))
+    assert game.sides == ((1, 3), (2, 4))
     assert seat_name(game, 3, (), "fr") == "Place 3"
     assert seat_name(game, 1, ("x" * 90, "", "", ""), "en").endswith("…")
 
@@ -191,7 +191,7 @@ def test_every_side_has_a_line_of_its_own(players):
     record = make_record("king-of-siam", {"players": players}, 1)
     picture = plot(analyse_record(record, LIMITS, engine=FakeEngine()), "de")
     assert ET.fromstring(picture).tag.endswith("svg")
-    assert picture.count("<polyline") == len(teams(record.game))
+    assert picture.count("<polyline") == len(record.game.sides)
     assert len(set(DASHES)) == 4
     for x, y in re.findall(r"([\d.]+),([\d.]+)", " ".join(re.findall(r'points="([^"]+)"', picture))):
         assert 0 <= float(x) <= 900
