@@ -36,8 +36,8 @@ def king_of_siam(players=2, **options):
 class Sitting:
     """A table, the events that made it what it is, and a clock on the wall."""
 
-    def __init__(self, plan):
-        self.table = Table(GAME, plan, NOW)
+    def __init__(self, plan, game_id=GAME):
+        self.table = Table(game_id, plan, NOW)
         self.events = []
         self.now = NOW
         self.outages = []
@@ -110,12 +110,12 @@ def first_turn(state):
             return text
 
 
-def sitting(game=SIAM, people=("ann", "bob"), clock=None, opponents=(), start=None, begin=True, **plan):
+def sitting(game=SIAM, people=("ann", "bob"), clock=None, opponents=(), start=None, begin=True, game_id=GAME, **plan):
     """A table at which people sit; ``opponents`` are the seats that ours play."""
     seats = tuple(Opponent(1) if seat in opponents else Here() for seat in range(1, game.seats + 1))
     state = game.parse(start) if isinstance(start, str) else start or game.start(seed=1)
     made = make_plan(state, seats, **({"clock": clock} if clock else {}), **plan)
-    return Sitting(made).sit(people, begin)
+    return Sitting(made, game_id).sit(people, begin)
 
 
 def refused(doing, *arguments, **named):

@@ -127,6 +127,16 @@ def test_with_the_last_seat_the_game_begins():
     assert at.table.began_ms == at.now
 
 
+def test_who_sits_already_leaves_the_other_seats_to_others():
+    at = Sitting(p.make_plan(SIAM.start(), (p.Here(), p.ByLink())))
+    at.happen(deciding.decide_first(at.table.plan, "ann"))
+    with pytest.raises(deciding.RefusedError) as error:
+        deciding.decide_join(at.table, "ann", 2)
+    assert (error.value.code, error.value.values) == ("table.sits_already", {"seat": 1})
+    assert refused(deciding.decide_join, at.table, "ann", 1) == "table.seat_taken"
+    assert deciding.decide_join(at.table, "bob", 2)
+
+
 def test_an_opponents_seat_is_never_free():
     at = sitting(people=("ann",), opponents=(2,))
     assert refused(deciding.decide_join, at.table, "bob", 2) == "table.seat_taken"

@@ -125,6 +125,9 @@ def decide_join(table: Table, person: str, seat: int) -> list[e.Happening]:
     """What taking a free seat brings about; with the last one the game begins."""
     if seat not in table.free_seats():
         raise RefusedError("table.seat_taken", seat=seat)
+    if table.seats_of(person):
+        # Whoever tries the link they are about to send keeps it; and nobody looks into two hands (K4.6).
+        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
     begins = len(table.free_seats()) == 1
     return [e.Joined(seat, person), *([e.Began()] if begins else [])]
 

@@ -8,6 +8,7 @@ error-table-time-left = es ist noch Zeit übrig
 error-table-link-used = dieser Link wurde schon benutzt; bitte um einen neuen
 error-link-unknown = dieser Link gilt nicht; bitte um einen neuen
 error-table-seat-taken = Platz { $seat } ist besetzt
+error-table-sits-already = du sitzt schon an diesem Tisch, auf Platz { $seat }; dieser Platz ist für jemand anderen
 error-table-not-open = Platz { $seat } steht nicht allen offen
 error-table-asked-already = Platz { $seat } hat etwas gefragt; antworte zuerst darauf
 error-table-not-asked = danach hat niemand gefragt

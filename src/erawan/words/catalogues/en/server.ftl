@@ -8,6 +8,7 @@ error-table-time-left = there is time left
 error-table-link-used = this link has been used; ask for a new one
 error-link-unknown = this link does not work; ask for a new one
 error-table-seat-taken = seat { $seat } is taken
+error-table-sits-already = you sit at this table already, on seat { $seat }; this seat is for somebody else
 error-table-not-open = seat { $seat } is not open to everybody
 error-table-asked-already = seat { $seat } has asked for something; answer that first
 error-table-not-asked = nobody has asked for that

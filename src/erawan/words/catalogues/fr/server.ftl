@@ -8,6 +8,7 @@ error-table-time-left = il reste du temps
 error-table-link-used = ce lien a déjà servi ; demandez-en un nouveau
 error-link-unknown = ce lien ne fonctionne pas ; demandez-en un nouveau
 error-table-seat-taken = la place { $seat } est prise
+error-table-sits-already = vous êtes déjà à cette table, à la place { $seat } ; celle-ci est pour quelqu’un d’autre
 error-table-not-open = la place { $seat } n’est pas ouverte à tous
 error-table-asked-already = la place { $seat } a demandé quelque chose ; répondez d’abord
 error-table-not-asked = personne n’a demandé cela

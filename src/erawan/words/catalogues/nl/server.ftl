@@ -8,6 +8,7 @@ error-table-time-left = er is nog tijd over
 error-table-link-used = deze link is al gebruikt; vraag een nieuwe
 error-link-unknown = deze link werkt niet; vraag een nieuwe
 error-table-seat-taken = plaats { $seat } is bezet
+error-table-sits-already = je zit al aan deze tafel, op plaats { $seat }; deze plaats is voor iemand anders
 error-table-not-open = plaats { $seat } is niet voor iedereen open
 error-table-asked-already = plaats { $seat } heeft iets gevraagd; antwoord daar eerst op
 error-table-not-asked = niemand heeft daarom gevraagd

@@ -8,6 +8,7 @@ error-table-time-left = время ещё есть
 error-table-link-used = эта ссылка уже использована; попросите новую
 error-link-unknown = эта ссылка не действует; попросите новую
 error-table-seat-taken = место { $seat } занято
+error-table-sits-already = вы уже за этим столом, на месте { $seat }; это место для кого-то другого
 error-table-not-open = место { $seat } открыто не для всех
 error-table-asked-already = место { $seat } уже спросило; сначала ответьте
 error-table-not-asked = об этом никто не просил
