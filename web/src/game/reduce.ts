@@ -33,7 +33,7 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
       thinking: message.thinking ?? false,
       result: result ?? null,
       status: result ? "over" : view.status,
-      request: null,
+      request: message.request ?? null,
     }
     // When it is over everything may be seen; a snapshot brings it.
     return { view: next, hasGap: Boolean(result) && !view.has_all_turns, heardAt: now }
