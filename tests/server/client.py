@@ -235,7 +235,7 @@ class Wire:
 
     def watch(self, game):
         """Follows a game; the snapshot."""
-        sent = self.send("watch", game)
+        sent = self.send("watch", game, id="watch")
         snapshot = self.next("snapshot")["game"]
         assert snapshot["id"] == game
         self.next("done", id=sent)

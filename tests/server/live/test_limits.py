@@ -152,6 +152,22 @@ def test_requests_of_an_address_are_counted(tmp_path):
         strict.close()
 
 
+def test_a_socket_that_watches_nothing_and_says_nothing_is_closed(tmp_path):
+    server = Server(tmp_path, "--idle-minute", "3", ERAWAN_IDLE_MINUTES="1")
+    try:
+        anna = server.person("Anna")
+        game = anna.make("siam", [HERE, HERE])[0]["id"]
+        with anna.socket() as watching, anna.socket() as idle:
+            watching.watch(game)
+            assert idle.closed() == 4410
+            # Whoever watches may be silent for as long as the game lasts.
+            assert watching.ask("ping")["t"] == "pong"
+            watching.ask("leave", game)
+            assert watching.closed() == 4410
+    finally:
+        server.close()
+
+
 # ---- sizes and slowness
 
 
