@@ -1,10 +1,11 @@
-"""Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part broken on purpose.
+"""Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
-``python -m tests.server.launch PORT FOLDER [--broken-player level-3]``
+``python -m tests.server.launch PORT FOLDER [--broken-player level-3] [--idle-minute 0.1]``
 """
 
 import argparse
 
+from erawan.server.http import live
 from erawan.server.live import engines
 from erawan.server.log import set_up_log
 from erawan.server.serving import listen, serve
@@ -30,7 +31,10 @@ def main():
     reader.add_argument("port", type=int)
     reader.add_argument("folder")
     reader.add_argument("--broken-player")
+    reader.add_argument("--idle-minute", type=float, help="how many seconds a minute without a message has")
     given = reader.parse_args()
+    if given.idle_minute:
+        live.MINUTE_SECONDS = given.idle_minute
     if given.broken_player:
         break_player(given.broken_player)
     settings = read_settings(host="127.0.0.1", port=given.port, data_dir=given.folder)

@@ -59,12 +59,8 @@ def without_ids_and_times(text, game):
 def requests_of(person, game):
     """What somebody gets who asks for everything there is."""
     paths = ("", "/record", "/choices?prefix=khon", "/choices?prefix=2v1")
-    answers = [person.ask("GET", f"/api/games/{game}{path}") for path in paths]
-    answers += [
-        person.ask("GET", "/api/games"),
-        person.ask("GET", "/api/games/open"),
-        person.ask("GET", "/health/live"),
-    ]
+    paths = [*(f"/api/games/{game}{path}" for path in paths), "/api/games", "/api/games/open", "/health/live"]
+    answers = [person.ask("GET", path) for path in paths]
     return [f"{answer.status_code} {answer.text}" for answer in answers]
 
 
@@ -121,9 +117,10 @@ def live_through(server, state, seat, turns):
     return [without_ids_and_times(text.replace('": ', '":'), game) for text in got], secrets
 
 
-@pytest.mark.parametrize(
-    ("players", "seat"), [(players, seat) for players in (2, 3, 4) for seat in range(1, players + 1)]
-)
+SEATS = [(players, seat) for players in (2, 3, 4) for seat in range(1, players + 1)]
+
+
+@pytest.mark.parametrize(("players", "seat"), SEATS)
 def test_nobody_is_sent_anything_that_depends_on_hidden_hands(server, players, seat):
     states = worlds(players, seat)
     turns = shared_turns(states, players * 10 + seat)

@@ -118,10 +118,9 @@ def test_commands_of_a_socket_are_counted(tight):
 
 
 def test_sockets_of_an_address_are_counted(tight):
-    with tight.person().socket(), tight.person().socket():
-        with connect(f"ws://127.0.0.1:{tight.port}/api/live", open_timeout=PATIENCE) as wire:
-            with pytest.raises(Exception, match="4429"):
-                wire.recv(timeout=PATIENCE)
+    address = f"ws://127.0.0.1:{tight.port}/api/live"
+    with tight.person().socket(), tight.person().socket(), connect(address, open_timeout=PATIENCE) as third:
+        assert Wire(third).closed() == 4429
 
 
 def test_games_of_a_socket_are_counted_and_one_can_be_asked_for_again(tight):
@@ -151,6 +150,22 @@ def test_requests_of_an_address_are_counted(tmp_path):
         assert responses[-1].json()["code"] == "guard.too_many"
     finally:
         strict.close()
+
+
+def test_a_socket_that_watches_nothing_and_says_nothing_is_closed(tmp_path):
+    server = Server(tmp_path, "--idle-minute", "3", ERAWAN_IDLE_MINUTES="1")
+    try:
+        anna = server.person("Anna")
+        game = anna.make("siam", [HERE, HERE])[0]["id"]
+        with anna.socket() as watching, anna.socket() as idle:
+            watching.watch(game)
+            assert idle.closed() == 4410
+            # Whoever watches may be silent for as long as the game lasts.
+            assert watching.ask("ping")["t"] == "pong"
+            watching.ask("leave", game)
+            assert watching.closed() == 4410
+    finally:
+        server.close()
 
 
 # ---- sizes and slowness

@@ -53,9 +53,8 @@ def test_a_command_sent_again_is_answered_again_and_done_once(two, server):
         assert wire.play(game, 0, "+c1n", id="same") == first
     with anna.socket() as wire:
         assert wire.play(game, 0, "+c1n", id="same") == first
-    over_http = anna.post(
-        f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "same", "ply": 0, "turn": ""}
-    )
+    command = {"t": "play", "game": game, "id": "same", "ply": 0, "turn": "+c1n"}
+    over_http = anna.post(f"/api/games/{game}/commands", command)
     assert over_http["number"] == first["number"]
     server.kill()
     server.start()
@@ -79,14 +78,20 @@ def at_once(*jobs):
         thread.join()
 
 
+def play_at_once(wires, game, ply, turn, **fields):
+    """The answers to one turn that several sockets send at the same moment."""
+    answers = []
+    at_once(*(lambda wire=wire: answers.append(wire.play(game, ply, turn, **fields)) for wire in wires))
+    return answers
+
+
 def test_of_two_sockets_that_send_the_same_turn_one_plays_and_both_learn_the_same(two):
     anna, ben, game = two()
     for ply, (who, turn) in enumerate([(anna, "+c1n"), (ben, "+c5s"), (anna, "+a1n"), (ben, "+a5s")]):
         with who.socket() as one, who.socket() as other:
             for wire in (one, other):
                 wire.watch(game)
-            answers = []
-            at_once(*(lambda wire=wire: answers.append(wire.play(game, ply, turn)) for wire in (one, other)))
+            answers = play_at_once((one, other), game, ply, turn)
             assert sorted(answer["t"] for answer in answers) == ["done", "refused"]
             assert next(answer for answer in answers if answer["t"] == "refused")["code"] == "table.stale"
             for wire in (one, other):
@@ -98,8 +103,7 @@ def test_of_two_sockets_that_send_the_same_turn_one_plays_and_both_learn_the_sam
 def test_the_same_turn_under_one_id_at_once_is_done_for_both(two):
     anna, _, game = two()
     with anna.socket() as one, anna.socket() as other:
-        answers = []
-        at_once(*(lambda wire=wire: answers.append(wire.play(game, 0, "+c1n", id="twice")) for wire in (one, other)))
+        answers = play_at_once((one, other), game, 0, "+c1n", id="twice")
         assert answers[0] == answers[1]
         assert answers[0]["t"] == "done"
         assert one.watch(game)["position"]["ply"] == 1

@@ -27,6 +27,7 @@ LARGEST_MESSAGE = 4096
 # What a socket is closed with.
 TOO_SLOW, TOO_MANY, IDLE, RESTARTING = 4408, 4429, 4410, 1012
 CLOSE_SECONDS = 5.0
+MINUTE_SECONDS = 60.0
 # Who goes on sending while being refused for its rate is let go of.
 MOST_REFUSED_FOR_RATE = 200
 
@@ -98,7 +99,7 @@ class _Conversation:
             await asyncio.wait_for(self._socket.close(code), CLOSE_SECONDS)
 
     async def _listen(self) -> None:
-        idle = self._context.settings.idle_minutes * 60
+        idle = self._context.settings.idle_minutes * MINUTE_SECONDS
         while True:
             try:
                 # Whoever watches a game may be silent for as long as it lasts.

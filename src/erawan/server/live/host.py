@@ -448,8 +448,14 @@ class Host:
     def _spawn(self, doing: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(doing)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        """Lets go of a task. Whoever waited for it has its error; a refusal that nobody waits for any more is none."""
+        self._tasks.discard(task)
+        if not task.cancelled() and not isinstance(error := task.exception(), ErawanError | None):
+            _log.error("a task failed", exc_info=error)
 
 
 def fresh_game_id() -> str:

@@ -1,0 +1,14 @@
+"""The server is killed in the middle of many games, again and again: nothing that was acknowledged is lost."""
+
+from tests.server.kill import run
+
+
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path):
+    found = run(tmp_path, kills=10)
+    assert found["faults"] == []
+    # It did happen: turns were made between the kills, and clients came back.
+    assert found["turns acknowledged"] > 50
+    assert found["turns of opponents and forced"] > 10
+    assert found["commands sent again"] > 0
+    assert found["connections"] > 2 * found["games"]
+    assert found["outages noted"] > 0
