@@ -3,7 +3,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3 || command -v python)
 BIN := .venv/bin
 
-.PHONY: play test setup check bench golden clean
+.PHONY: play test setup check bench golden docs clean
 
 play: .venv/ready
 	$(BIN)/erawan play
@@ -23,6 +23,10 @@ bench: .venv/ready
 # Writes the golden playthroughs anew; look at the difference before you commit it.
 golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write
+
+# Writes the pages about the server's API anew, from its types.
+docs: .venv/ready
+	$(BIN)/python -m erawan.server.describing docs
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Erawan needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python'; exit 1; }

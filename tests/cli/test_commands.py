@@ -18,7 +18,7 @@ from erawan.cli.arguments import print_drawing
 from erawan.drawing.pictures import picture_text
 
 COMMANDS = (
-    "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
+    "serve", "token", "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
 )  # fmt: skip
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (

@@ -15,6 +15,7 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import view as siam_view
 from erawan.games.siam.notation import (
     DRAW_MARK,
+    TURN_STEPS,
     TURN_TEXTS,
     Extra,
     format_position,
@@ -92,14 +93,12 @@ class SiamState(State):
 
     def choices(self, prefix: str = "") -> list[Choice]:
         """The next squares, facings or signs that go on from a half-made turn; none if it leads to no legal turn."""
-        made = parse_prefix(need_turn(prefix))
+        made = len(parse_prefix(need_turn(prefix)))
         found: dict[str, Choice] = {}
         for action in self._legal():
-            tokens = turn_tokens(TURN_TEXTS[action])
-            if len(tokens) > len(made) and tokens[: len(made)] == made:
-                text = "".join(tokens[: len(made) + 1])
-                if text not in found:
-                    found[text] = self._choice(text, action)
+            steps = TURN_STEPS[action]
+            if len(steps) > made and (not made or steps[made - 1] == prefix) and steps[made] not in found:
+                found[steps[made]] = self._choice(steps[made], action)
         return list(found.values())
 
     def _choice(self, text: str, action: int) -> Choice:

@@ -74,7 +74,7 @@ class _Conversation:
 
     async def run(self) -> None:
         """Listens and tells until either side has enough."""
-        tasks = {asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._end.pump(self._socket.send_text))}
+        tasks = {asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._end.pump(self._send_text))}
         self._context.conversations.add(self)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -87,6 +87,9 @@ class _Conversation:
                 self._context.host.leave(self._end, game)
         if self._end.is_too_slow:
             await self.close(TOO_SLOW)
+
+    async def _send_text(self, text: str) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
         """Ends the connection; one that is gone already is as good."""

@@ -212,7 +212,8 @@ class Host:
         if rematch is not None:
             self._tables[rematch[0].id] = LiveTable(rematch[0], dict(live.names))
             self._follow_up(self._tables[rematch[0].id])
-        self._follow_up(live)
+        # Turns that were forced have been made together with the one before them.
+        self._follow_up(live, may_be_forced=not isinstance(happenings[-1], e.Turned))
         self._teller.tell(live, events, ply_before)
         return first
 
@@ -314,7 +315,7 @@ class Host:
 
     # ---- what follows
 
-    def _follow_up(self, live: LiveTable) -> None:
+    def _follow_up(self, live: LiveTable, may_be_forced: bool = True) -> None:
         """Sees to the clock and to whoever of ours is to move."""
         table = live.table
         if live.flag is not None:
@@ -334,7 +335,7 @@ class Host:
         if opponent is not None and not self._is_closing:
             live.thinks_about = about
             live.thinking = self._spawn(self._let_think(table.id, opponent.player, about))
-        elif table.is_running and deciding.forced_turn(table.state) is not None:
+        elif may_be_forced and table.is_running and deciding.forced_turn(table.state) is not None:
             self._spawn(self._quietly(self.act(table.id, lambda table, _: deciding.decide_forced(table))))
 
     def _flag(self, game_id: str) -> None:
@@ -410,7 +411,7 @@ class Host:
 def fresh_game_id() -> str:
     """An id nobody can guess."""
     letters = "abcdefghijkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(letters) for _ in range(12))
+    return "".join(letters[byte % len(letters)] for byte in secrets.token_bytes(12))
 
 
 def _events(
