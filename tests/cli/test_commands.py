@@ -18,7 +18,8 @@ from erawan.cli.arguments import print_drawing
 from erawan.drawing.pictures import picture_text
 
 COMMANDS = (
-    "serve", "token", "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
+    "serve", "token", "migrate", "backup", "restore",
+    "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
 )  # fmt: skip
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (
@@ -282,7 +283,7 @@ def test_an_unwritable_home_is_no_hindrance(tmp_path):
 
 def test_the_commands_are_the_files_of_the_folder():
     folder = Path(erawan.__file__).parent / "cli"
-    files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments", "table"}
+    files = {path.stem for path in folder.glob("*.py")} - {"__init__", "arguments", "compiling", "table"}
     assert files == set(COMMANDS)
 
 

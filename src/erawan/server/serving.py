@@ -20,6 +20,8 @@ PING_SECONDS = 20.0
 GRACE_SECONDS = 5
 # Writer, engines and loop are threads of one interpreter. With Python's 5 ms a turn could wait for several of them.
 SWITCH_SECONDS = 0.0005
+# After so long the system gives up a connection whose other side takes nothing.
+UNREAD_MS = 30_000
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -27,6 +29,8 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,6 +33,8 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+    # What one person may see is kept nowhere; files that may be kept say so themselves.
+    (b"cache-control", b"no-store"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 _LASTING = (b"strict-transport-security", b"max-age=31536000")
@@ -119,7 +120,8 @@ class Guard:
             return b"cookie" not in headers
         if origin == self._settings.public_origin:
             return True
-        return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return bool(host) and origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
 
 
 async def _answer(refused: tuple[int, GuardError], scope: Scope, send: Any) -> None:

@@ -26,6 +26,7 @@ from erawan.server.tables.deciding import RefusedError
 LARGEST_MESSAGE = 4096
 # What a socket is closed with.
 TOO_SLOW, TOO_MANY, IDLE, RESTARTING = 4408, 4429, 4410, 1012
+CLOSE_SECONDS = 5.0
 # Who goes on sending while being refused for its rate is let go of.
 MOST_REFUSED_FOR_RATE = 200
 
@@ -74,7 +75,9 @@ class _Conversation:
 
     async def run(self) -> None:
         """Listens and tells until either side has enough."""
-        tasks = {asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._end.pump(self._send_text))}
+        # Three ways to an end: the other side leaves, it cannot be reached, or it reads too slowly.
+        doing = (self._listen(), self._end.pump(self._send_text), self._end.too_slow.wait())
+        tasks = {asyncio.ensure_future(each) for each in doing}
         self._context.conversations.add(self)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -85,7 +88,7 @@ class _Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
             for game in tuple(self._end.games):
                 self._context.host.leave(self._end, game)
-        if self._end.is_too_slow:
+        if self._end.too_slow.is_set():
             await self.close(TOO_SLOW)
 
     async def _send_text(self, text: str) -> None:
@@ -94,7 +97,8 @@ class _Conversation:
     async def close(self, code: int) -> None:
         """Ends the connection; one that is gone already is as good."""
         with suppress(Exception):
-            await self._socket.close(code)
+            # Who does not read does not read this either.
+            await asyncio.wait_for(self._socket.close(code), CLOSE_SECONDS)
 
     async def _listen(self) -> None:
         idle = self._context.settings.idle_minutes * 60
@@ -113,6 +117,8 @@ class _Conversation:
             if not await self._take(message.get("text")):
                 await self.close(TOO_MANY)
                 return
+            # Many commands may have come at once: what they brought about is sent in between, and others get a turn.
+            await asyncio.sleep(0)
 
     async def _take(self, text: str | None) -> bool:
         """Does one command; False if there were too many."""
@@ -139,8 +145,9 @@ class _Conversation:
         if isinstance(command, p.Ping):
             return p.Pong(id=command.id)
         if isinstance(command, p.Watch):
-            if len(self._end.games) >= self._context.settings.games_per_socket:
-                raise GuardError("guard.too_many_games", most=self._context.settings.games_per_socket)
+            most = self._context.settings.games_per_socket
+            if len(self._end.games) >= most and command.game not in self._end.games:
+                raise GuardError("guard.too_many_games", most=most)
             await host.watch(self._end, command.game)
             return p.Done(id=command.id)
         if isinstance(command, p.Leave):
@@ -156,8 +163,10 @@ class _Conversation:
         """A fresh snapshot for somebody whose knowledge is out of date."""
         game = getattr(_decode(text), "game", None)
         if game is not None:
-            view = await self._context.host.see(self._end.person, game)
-            self._send(p.Snapshot(game=view))
+            # If it cannot be had now, the refusal has told enough.
+            with suppress(ErawanError):
+                view = await self._context.host.see(self._end.person, game)
+                self._send(p.Snapshot(game=view))
 
     def _refuse(self, text: str | None, error: ErawanError) -> None:
         found = _ID.search(text or "")

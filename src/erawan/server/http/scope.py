@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from litestar.types import Scope
@@ -31,11 +30,13 @@ def token_of(scope: Scope) -> str:
     authorization = headers.get(b"authorization", b"").decode("latin-1")
     if authorization[:7].lower() == "bearer ":
         return authorization[7:].strip()
-    try:
-        cookies: SimpleCookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+    # By hand: the standard library drops everything behind a cookie that it cannot read, and other apps on the same
+    # host set such ones.
+    for cookie in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
 
 
 def format_cookie(token: str, is_https: bool) -> str:

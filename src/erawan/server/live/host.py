@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from itertools import chain, repeat
 from random import Random
 from typing import Any, TypeAlias
 
@@ -37,6 +38,8 @@ IDLE_SECONDS = 300.0
 SOON_MS = 60_000
 RETRY_SECONDS = (1.0, 2.0, 5.0, 15.0)
 HINT_PLAYER = "level-8"
+# Losing so often against other processes is no bad luck.
+MOST_CONFLICTS = 10
 
 _log = logging.getLogger("erawan.live")
 
@@ -54,6 +57,8 @@ class Host:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._teller = Teller(self._outages)
+        self._doubtful: set[str] = set()
+        """Games let go of because something could not be kept: whoever watches may know too much or too little."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_closing = False
 
@@ -63,7 +68,7 @@ class Host:
         """Takes up what a restart interrupted: opponents to move, clocks that run."""
         self._spawn(self._sweep())
         for game_id in await self._store.waiting_for_opponents():
-            await self.find(game_id)
+            await self._take_up(game_id)
 
     async def close(self) -> None:
         """Stops timers and opponents; what was being kept is kept."""
@@ -102,9 +107,32 @@ class Host:
             live = self._tables[game_id] = LiveTable(table, names)
         finally:
             del self._loading[game_id]
-        self._teller.tell_snapshots(live)
+        if game_id in self._doubtful:
+            self._doubtful.discard(game_id)
+            self._teller.tell_snapshots(live)
         self._follow_up(live)
         return live
+
+    async def _take_up(self, game_id: str) -> None:
+        """Brings a game into memory, so that its clock runs and its opponents think; one that cannot be read waits."""
+        try:
+            self._follow_up(await self.find(game_id))
+        except Exception as error:
+            # One game that cannot be read must not keep the others waiting.
+            _log.error("a game could not be taken up", extra={"game": game_id, "why": str(error)})
+
+    async def _take_up_again(self, game_id: str) -> None:
+        """Brings a game back that was let go of in trouble, as soon as the store can be used again."""
+        for wait in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
+            await asyncio.sleep(wait)
+            try:
+                await self.find(game_id)
+                return
+            except StoreError:
+                _log.warning("a game waits for the store", extra={"game": game_id})
+            except ErawanError:
+                # A game that was never kept.
+                return
 
     def _drop(self, live: LiveTable) -> None:
         """Forgets what is in memory; what is on disk counts."""
@@ -169,6 +197,7 @@ class Host:
     async def _act(
         self, game_id: str, decide: Decision, person: str | None, command: str | None, others: Change | None
     ) -> int:
+        conflicts = 0
         while True:
             live = await self.find(game_id)
             async with live.lock:
@@ -185,7 +214,9 @@ class Host:
                     return await self._happen(live, decide(table, now_ms()), person, command, others)
                 except ConflictError:
                     # Another process was first. The table is loaded afresh and the command judged again.
-                    continue
+                    conflicts += 1
+                    if conflicts == MOST_CONFLICTS:
+                        raise
 
     async def _happen(
         self,
@@ -206,8 +237,11 @@ class Host:
             if rematch is not None:
                 changes.append(rematch[1])
             await self._store.write(*changes)
-        except BaseException:
+        except BaseException as error:
             self._drop(live)
+            if isinstance(error, StoreError) and not self._is_closing and table.id not in self._doubtful:
+                self._doubtful.add(table.id)
+                self._spawn(self._take_up_again(table.id))
             raise
         if rematch is not None:
             self._tables[rematch[0].id] = LiveTable(rematch[0], dict(live.names))
@@ -234,11 +268,13 @@ class Host:
     async def watch(self, socket: Socket, game_id: str) -> None:
         """Lets a socket follow a game: it hears everything from now on, and first how things stand."""
         # Subscribing comes first: whatever happens while the table is being looked at is heard.
+        was_watching = game_id in socket.games
         is_new = self._teller.add(socket, game_id)
         try:
             live = await self._settled(game_id)
-        except ErawanError:
-            self._teller.remove(socket, game_id)
+        except BaseException:
+            if not was_watching:
+                self._teller.remove(socket, game_id)
             raise
         self._teller.tell_snapshot(live, socket)
         if is_new and live.table.seats_of(socket.person):
@@ -249,7 +285,11 @@ class Host:
         is_gone = self._teller.remove(socket, game_id)
         live = self._tables.get(game_id)
         if live is not None and is_gone and live.table.seats_of(socket.person):
-            self._teller.tell_changes(live)
+            self._spawn(self._quietly(self._tell_changes(game_id)))
+
+    async def _tell_changes(self, game_id: str) -> None:
+        """Tells how things stand beside the board, once nothing is half kept."""
+        self._teller.tell_changes(await self._settled(game_id))
 
     async def see(self, person: str | None, game_id: str) -> p.GameView:
         """Everything somebody may see of a game."""
@@ -311,7 +351,7 @@ class Host:
         for live in self._tables.values():
             if person in live.names:
                 live.names[person] = name
-                self._teller.tell_changes(live)
+                self._spawn(self._quietly(self._tell_changes(live.table.id)))
 
     # ---- what follows
 
@@ -353,24 +393,23 @@ class Host:
             _log.debug("nothing happened", extra={"code": error.code})
 
     async def _let_think(self, game_id: str, name: str, about: tuple[int, int]) -> None:
-        """An opponent's turn, which enters like anyone's; what fails is tried again."""
-        turn: str | None = None
-        for wait in (*RETRY_SECONDS, *([RETRY_SECONDS[-1]] * 1000)):
+        """An opponent's turn, which enters like anyone's; one that fails is replaced by another."""
+        for wait in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
             try:
-                if turn is None:
-                    turn = await self._choose(game_id, name, about)
+                turn = await self._choose(game_id, name, about)
                 await self.act(game_id, lambda table, now, turn=turn: self._opponent_turn(table, about, turn, now))  # type: ignore[misc]
                 return
             except (RefusedError, asyncio.CancelledError):
                 # The game went elsewhere meanwhile.
                 return
             except StoreError:
+                # The table was let go of; whoever brings it back lets the opponent think again.
                 _log.warning("an opponent's turn could not be kept", extra={"game": game_id})
+                return
             except Exception:
                 _log.exception("an opponent failed", extra={"game": game_id, "player": name})
                 # Another one finishes the game rather than none.
                 name = "level-1" if name != "level-1" else "random"
-                turn = None
                 self._teller.tell_trouble(game_id, ErawanError("engine.failed"))
             await asyncio.sleep(wait)
 
@@ -392,8 +431,8 @@ class Host:
         while True:
             try:
                 for game_id in await self._store.due_before(now_ms() + SOON_MS):
-                    self._follow_up(await self.find(game_id))
-            except ErawanError as error:
+                    await self._take_up(game_id)
+            except StoreError as error:
                 _log.warning("could not look for clocks", extra={"code": error.code})
             for live in tuple(self._tables.values()):
                 is_idle = time.monotonic() - live.touched > IDLE_SECONDS and not self._teller.is_watched(live.table.id)

@@ -206,6 +206,8 @@ class PlayedMessage(Message, frozen=True, kw_only=True, tag="played"):
     turn: TurnView
     position: PositionView
     clock: ClockView
+    request: RequestView | None = None
+    """What is still being asked: most turns answer it."""
     thinking: bool = False
     result: ResultView | None = None
 

@@ -22,22 +22,26 @@ class Socket:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
-        self.is_too_slow = False
+        self.too_slow = asyncio.Event()
+        """Set once more waits than anybody who reads would leave waiting."""
 
     def send(self, message: bytes) -> None:
         """Puts a message behind those that wait."""
+        if self.too_slow.is_set():
+            return
         self._waiting.append(message)
         self._bytes += len(message)
         if len(self._waiting) > MOST_WAITING or self._bytes > MOST_WAITING_BYTES:
-            self.is_too_slow = True
+            self._waiting.clear()
+            self.too_slow.set()
         self._wake.set()
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Sends what waits, in order, until the connection is too slow."""
-        while not self.is_too_slow:
+        """Sends what waits, in order; waits itself while the other side does not read."""
+        while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting and not self.is_too_slow:
+            while self._waiting:
                 message = self._waiting.popleft()
                 self._bytes -= len(message)
                 await send(message.decode())

@@ -111,6 +111,7 @@ class Teller:
                     turn=turn,
                     position=views.see_position(table, seat, ply),
                     clock=clock,
+                    request=views.see_request(table),
                     thinking=is_last and live.is_thinking,
                     result=result,
                 )

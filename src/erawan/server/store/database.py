@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from erawan.core.errors import OptionError, quote
@@ -18,6 +20,16 @@ from erawan.server.store.errors import StoreError
 # How long a writer waits for another process that holds the file.
 _BUSY_MS = 3000
 READERS = 4
+# A server that is gone without a word is noticed within seconds, not minutes.
+_POSTGRESQL = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+# How SQLite begins a transaction: one that will write takes its turn at once, so that it never has to be begun anew.
+WRITING = {"sqlite_begin": "IMMEDIATE"}
 
 
 def open_database(url: str, readers: int = READERS) -> Engine:
@@ -33,7 +45,7 @@ def open_database(url: str, readers: int = READERS) -> Engine:
         raise OptionError("store.kind", found=quote(address.drivername))
     is_sqlite = address.get_backend_name() == "sqlite"
     if is_sqlite and address.database:
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(Path(address.database).parent)
     try:
         engine = create_engine(
             address,
@@ -41,40 +53,89 @@ def open_database(url: str, readers: int = READERS) -> Engine:
             max_overflow=0,
             pool_timeout=10,
             pool_pre_ping=not is_sqlite,
-            connect_args={"check_same_thread": False} if is_sqlite else {"connect_timeout": 5},
+            connect_args={"check_same_thread": False} if is_sqlite else _POSTGRESQL,
         )
     except (NoSuchModuleError, ImportError):
         raise OptionError("store.driver") from None
     if is_sqlite:
-        event.listen(engine, "connect", _set_pragmas)
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
-def _set_pragmas(connection: Any, _: object) -> None:
+@contextmanager
+def opened(url: str) -> Iterator[Engine]:
+    """The engine for a database, for as long as the block runs."""
+    engine = open_database(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("store.unusable", why=f"{folder}: {error.strerror}") from None
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    # Python would begin transactions by itself, and none for changes of tables: a migration must be one.
+    connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={_BUSY_MS}", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={_BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
-    """Brings the tables up to date; one that is does not change."""
-    config = _config()
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('sqlite_begin', 'DEFERRED')}")
+
+
+@contextmanager
+def changing(engine: Engine) -> Iterator[Connection]:
+    """A connection for one change of many parts: all of it is kept, or nothing."""
     try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        with engine.execution_options(**WRITING).begin() as connection:
+            yield connection
     except SQLAlchemyError as error:
         raise StoreError("store.unusable", why=first_line(error)) from error
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the tables up to date; one that is does not change."""
+    with changing(engine) as connection:
+        upgrade(connection, "head")
+
+
+def upgrade(connection: Connection, version: str) -> None:
+    """Brings the tables to a version, inside a transaction of the caller; newer ones than we know are refused."""
+    found = version_in(connection)
+    if found is not None and found not in versions():
+        raise StoreError("store.newer", found=found, known=newest_version())
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def version_in(connection: Connection) -> str | None:
+    """The version of the tables that a connection sees; None if there are none."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def current_version(engine: Engine) -> str | None:
     """The version of the tables in a database; None if there are none."""
     try:
         with engine.connect() as connection:
-            return MigrationContext.configure(connection).get_current_revision()
+            return version_in(connection)
     except SQLAlchemyError as error:
         raise StoreError("store.unusable", why=first_line(error)) from error
+
+
+def versions() -> tuple[str, ...]:
+    """Every version of the tables that this Erawan knows."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def newest_version() -> str:
@@ -89,6 +150,8 @@ def prepare(engine: Engine) -> None:
     found = current_version(engine)
     if found == newest_version():
         return
+    if found is not None and found not in versions():
+        raise StoreError("store.newer", found=found, known=newest_version())
     if engine.dialect.name != "sqlite":
         raise StoreError("store.old", found=found or "-", needed=newest_version())
     migrate(engine)

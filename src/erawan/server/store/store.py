@@ -214,6 +214,8 @@ class Store:
             (insert(s.heartbeat), {"id": HEARTBEAT, "at_ms": now_ms}),
         ]
         if outage is not None:
+            # A machine whose clock was set back may come to the same moment again.
+            statements.append((delete(s.outages).where(s.outages.c.began_ms == outage[0]), None))
             statements.append((insert(s.outages), {"began_ms": outage[0], "ended_ms": outage[1]}))
         await self._writer.write(Change(statements))
 

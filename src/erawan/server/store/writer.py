@@ -13,14 +13,16 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, Executable, bindparam, exc, insert, update
 
 from erawan.server.store import schema
-from erawan.server.store.database import first_line
+from erawan.server.store.database import WRITING, first_line
 from erawan.server.store.errors import ConflictError, StoreError
 
 MOST_AT_ONCE = 500
+
+# The database is at fault, not a change: trying each alone would only make everybody wait longer.
+_GONE = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
 
 _log = logging.getLogger("erawan.store")
 
@@ -56,7 +58,7 @@ class Writer:
     """The only one who writes to a database."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._engine = engine.execution_options(**WRITING)
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="erawan-writer", daemon=True)
@@ -103,13 +105,16 @@ class Writer:
     def _commit(self, batch: list[_Waiting]) -> None:
         try:
             self._write_all([waiting.change for waiting in batch])
-        except SQLAlchemyError as error:
-            if len(batch) > 1:
-                # One of them is at fault, or none will do: each is tried alone, so nobody suffers for another.
+        except Exception as error:  # whatever it is, the thread must go on: everybody waits for it
+            if len(batch) > 1 and not isinstance(error, _GONE):
+                # One of them is at fault: each is tried alone, so nobody suffers for another.
                 for waiting in batch:
                     self._commit([waiting])
                 return
-            batch[0].error = _explain(error)
+            if not isinstance(error, exc.IntegrityError):
+                _log.error("could not write", extra={"why": first_line(error), "changes": len(batch)})
+            for waiting in batch:
+                waiting.error = _explain(error)
 
     def _write_all(self, changes: list[Change]) -> None:
         with self._engine.begin() as connection:
@@ -125,10 +130,9 @@ def _execute_many(connection: Connection, statement: Executable, rows: list[dict
         connection.execute(statement, rows)
 
 
-def _explain(error: SQLAlchemyError) -> StoreError:
-    if isinstance(error, IntegrityError):
+def _explain(error: Exception) -> StoreError:
+    if isinstance(error, exc.IntegrityError):
         return ConflictError("store.conflict")
-    _log.error("could not write", extra={"why": first_line(error)})
     return StoreError("store.unavailable")
 
 

@@ -7,7 +7,7 @@ store. What a clock showed after a turn is kept with the turn, so a clock is the
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from erawan.server.tables.plan import ClockPlan, Days, Minutes, NoClock
@@ -28,6 +28,7 @@ class Clock:
 
     def __init__(self, plan: ClockPlan, seats: int) -> None:
         self._plan = plan
+        self._seats = seats
         self.left_ms = [_first_ms(plan)] * seats
         self.since_ms: int | None = None
         """When the present turn began; None while nobody's clock runs."""
@@ -46,6 +47,13 @@ class Clock:
         if isinstance(self._plan, Minutes):
             return max(0, self.left_now_ms(seat, now_ms, outages)) + self._plan.increment_s * 1000
         return _first_ms(self._plan) if isinstance(self._plan, Days) else None
+
+    def set_back(self, shown: Iterable[tuple[int, int | None]]) -> None:
+        """Lets the clocks show what they did after these turns: the seat, and what was kept with its turn."""
+        self.left_ms = [_first_ms(self._plan)] * self._seats
+        for seat, clock_ms in shown:
+            if clock_ms is not None:
+                self.left_ms[seat - 1] = clock_ms
 
     def due_ms(self, seat: int, outages: Sequence[Span]) -> int | None:
         """When the time of the seat to move is over; None if it never is."""

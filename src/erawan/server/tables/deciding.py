@@ -1,7 +1,8 @@
 """What a command brings about at a table, or why it is refused. Nothing here changes anything.
 
-The order of the checks is part of the protocol (docs/protocol.md): is the game running, does who asks hold a seat, is
-the position still the one that was meant, is it the seat's turn, and only then the rules of the game.
+The order of the checks is part of the protocol (docs/protocol.md): is it the time for it (does the game run, is it
+over), does who asks hold a seat, is the position still the one that was meant, is it the seat's turn, and only then the
+rules of the game.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ def decide(
         return [_without(table, _seat_that_resigns(table, person, command), "resigned")]
     if isinstance(command, c.Say):
         return [_say(table, person, command.text)]
+    _check_time(table, command.matter)
     seat = _own_seat(table, person)
     if isinstance(command, c.Ask):
         return _ask(table, person, seat, command.matter, fresh_id)
@@ -59,12 +61,20 @@ def decide_turn(table: Table, turn: str, now_ms: int, outages: Sequence[Span]) -
     state = table.state
     turn = state.format_turn(state.parse_turn(turn))
     after = state.play(turn)
-    happened: list[e.Happening] = [e.Turned(turn, table.clock.after_turn_ms(state.to_move, now_ms, outages))]
+    shown = table.clock.after_turn_ms(state.to_move, now_ms, outages)
     left_ms = list(table.clock.left_ms)
-    while (forced := forced_turn(after)) is not None:
-        shown = left_ms[after.to_move - 1] if table.clock.is_kept else None
-        happened.append(e.Turned(forced, shown, is_forced=True))
-        after = after.play(forced)
+    if shown is not None:
+        left_ms[state.to_move - 1] = shown
+    return [e.Turned(turn, shown), *_forced_from(table, after, left_ms)]
+
+
+def _forced_from(table: Table, state: State, left_ms: Sequence[int]) -> list[e.Happening]:
+    """The turns that are forced from a state on, one after another; they take no time."""
+    happened: list[e.Happening] = []
+    while (turn := forced_turn(state)) is not None:
+        shown = left_ms[state.to_move - 1] if table.clock.is_kept else None
+        happened.append(e.Turned(turn, shown, is_forced=True))
+        state = state.play(turn)
     return happened
 
 
@@ -79,12 +89,10 @@ def forced_turn(state: State) -> str | None:
 def decide_forced(table: Table) -> list[e.Happening]:
     """The turn that is the only one, and those that are forced after it."""
     check_running(table)
-    turn = forced_turn(table.state)
-    if turn is None:
+    happened = _forced_from(table, table.state, table.clock.left_ms)
+    if not happened:
         raise RefusedError("table.not_forced")
-    seat = table.state.to_move
-    shown = table.clock.left_ms[seat - 1] if table.clock.is_kept else None
-    return [e.Turned(turn, shown, is_forced=True)]
+    return happened
 
 
 def decide_flag(table: Table, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
@@ -125,17 +133,18 @@ def decide_join(table: Table, person: str, seat: int) -> list[e.Happening]:
 
 
 def _ask(table: Table, person: str | None, seat: int, matter: e.Matter, fresh_id: str) -> list[e.Happening]:
-    _check_matter(table, person, matter)
-    if (
-        table.request is not None
-        and table.request.matter == matter
-        and table.request.seat not in table.seats_of(person)
-    ):
+    request = table.request
+    is_asked = request is not None and request.matter == matter and request.seat not in table.seats_of(person)
+    _check_matter(table, matter)
+    if is_asked:
+        # Two who ask each other for the same thing agree on it.
         return _agree(table, person, matter, fresh_id)
+    if matter == "takeback" and _takeback_ply(table, table.seats_of(person)) is None:
+        raise RefusedError("table.nothing_to_take_back")
     if not table.people_besides(person):
         return [_done(table, seat, matter, fresh_id)]
-    if table.request is not None:
-        raise RefusedError("table.asked_already", seat=table.request.seat)
+    if request is not None:
+        raise RefusedError("table.asked_already", seat=request.seat)
     return [e.Asked(seat, matter)]
 
 
@@ -145,9 +154,6 @@ def _answer(table: Table, person: str | None, seat: int, command: c.Answer, fres
         raise RefusedError("table.not_asked")
     if not command.agree:
         return [e.Declined(seat, command.matter)]
-    _check_matter(table, person, command.matter)
-    if seat in request.agreed:
-        raise RefusedError("table.agreed_already")
     return _agree(table, person, command.matter, fresh_id)
 
 
@@ -155,31 +161,34 @@ def _agree(table: Table, person: str | None, matter: e.Matter, fresh_id: str) ->
     """A yes; with the last one it is done."""
     request = table.request
     assert request is not None
-    own = table.seats_of(person)
-    agreed = request.agreed | set(own)
-    asker = table.people[request.seat]
-    if all(other in agreed for other in table.people_besides(asker)):
+    # Somebody agrees for all the seats they hold.
+    agreed = {table.people[seat] for seat in request.agreed}
+    if person in agreed:
+        raise RefusedError("table.agreed_already")
+    if set(table.people.values()) <= {*agreed, person}:
         return [_done(table, request.seat, matter, fresh_id)]
-    return [e.Agreed(own[0], matter)]
+    return [e.Agreed(table.seats_of(person)[0], matter)]
 
 
-def _check_matter(table: Table, person: str | None, matter: e.Matter) -> None:
-    if matter == "rematch":
-        if table.result is None:
-            raise RefusedError("table.not_over")
-        if table.rematch is not None:
-            raise RefusedError("table.rematched", game=table.rematch)
-        return
-    check_running(table)
+def _check_time(table: Table, matter: e.Matter) -> None:
+    """A rematch is for when the game is over, everything else for while it runs."""
+    if matter != "rematch":
+        check_running(table)
+    elif table.result is None:
+        raise RefusedError("table.not_over")
+    elif table.rematch is not None:
+        raise RefusedError("table.rematched", game=table.rematch)
+
+
+def _check_matter(table: Table, matter: e.Matter) -> None:
+    """Refuses what can never be asked at this table."""
     if matter == "draw":
         if table.game.name != "siam":
             raise RefusedError("table.no_draw")
         if any(table.opponent(seat) for seat in range(1, table.game.seats + 1)):
             raise RefusedError("table.opponents_play_on")
-    elif not table.plan.takebacks:
+    elif matter == "takeback" and not table.plan.takebacks:
         raise RefusedError("table.no_takebacks")
-    elif _takeback_ply(table, table.seats_of(person)) is None and table.request is None:
-        raise RefusedError("table.nothing_to_take_back")
 
 
 def _done(table: Table, seat: int, matter: e.Matter, fresh_id: str) -> e.Happening:
@@ -246,12 +255,12 @@ def _own_seat(table: Table, person: str | None) -> int:
 
 def _seat_that_resigns(table: Table, person: str | None, command: c.Resign) -> int:
     check_running(table)
-    own = _own_seat(table, person)
-    if command.seat is None:
-        return own
-    if command.seat not in table.seats_of(person):
+    seat, seats = _own_seat(table, person), table.seats_of(person)
+    if command.seat is None and seat != table.state.to_move and len(seats) > 1:
+        raise RefusedError("table.which_seat", seats=", ".join(map(str, seats)))
+    if command.seat is not None and command.seat not in seats:
         raise RefusedError("table.no_seat")
-    return command.seat
+    return seat if command.seat is None else command.seat
 
 
 def _without(table: Table, seat: int, reason: str) -> e.Ended:
@@ -264,7 +273,8 @@ def _say(table: Table, person: str | None, text: str) -> e.Said:
     if not table.plan.chat:
         raise RefusedError("table.no_chat")
     seat = _own_seat(table, person)
-    words = "".join(letter for letter in text if letter.isprintable()).strip()
+    spaced = (" " if letter.isspace() else letter for letter in text)
+    words = "".join(letter for letter in spaced if letter.isprintable()).strip()
     if not words:
         raise RefusedError("table.says_nothing")
     return e.Said(seat, words)

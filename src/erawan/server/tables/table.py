@@ -166,6 +166,8 @@ class Table:
             self._take_back(what, event.at_ms)
         elif isinstance(what, e.Joined):
             self.people[what.seat] = what.person
+            # It was asked of, or by, whoever sat there before.
+            self.request = None
         elif isinstance(what, e.Began):
             self.has_begun = True
             self.began_ms = self.clock.since_ms = event.at_ms
@@ -194,15 +196,26 @@ class Table:
         if what.clock_ms is not None:
             self.clock.left_ms[seat - 1] = what.clock_ms
         self.clock.since_ms = at_ms
-        # Who plays on has answered: no.
-        self.request = None
+        if self.request is not None and self._is_answer(what, seat, self.request):
+            self.request = None
         if after.outcome is not None:
             self._stop(at_ms)
+
+    def _is_answer(self, what: e.Turned, seat: int, request: Request) -> bool:
+        """Whether a turn settles what is asked: who was asked and plays on says no, as does who wanted a turn back.
+
+        A turn that nobody chose says nothing, nor does an opponent's. Who offers a draw may make the turn it goes with.
+        """
+        if what.is_forced or self.opponent(seat) is not None:
+            return False
+        return request.matter == "takeback" or self.people[seat] != self.people[request.seat]
 
     def _take_back(self, what: e.TookBack, at_ms: int) -> None:
         del self.states[what.ply + 1 :]
         del self.played[what.ply :]
         self.line += 1
+        # The clocks too show what they showed then.
+        self.clock.set_back((played.seat, played.clock_ms) for played in self.played)
         self.clock.since_ms = at_ms
         self.request = None
 

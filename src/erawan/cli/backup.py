@@ -1,0 +1,29 @@
+"""``erawan backup``: everything the server keeps, in one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import Language, progress_bar, read_language
+from erawan.words import Phrase, say
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="The file to write; one that is there is replaced.")],
+    *,
+    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    language: Language = None,
+) -> None:
+    """Write everything the server keeps, as it is at this moment, to one file. The server may run meanwhile."""
+    from erawan.server.settings import read_settings
+    from erawan.server.store.backup import write_backup
+    from erawan.server.store.database import opened
+
+    spoken = read_language(language)
+    with opened(read_settings(data_dir=data_dir).database) as engine, progress_bar() as progress:
+        task = progress.add_task(str(file), total=None)
+        count = write_backup(engine, file, lambda done, total: progress.update(task, completed=done, total=total))
+    print(say(Phrase("backup-done", {"path": str(file), "count": count}), spoken))

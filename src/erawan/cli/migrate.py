@@ -1,0 +1,26 @@
+"""``erawan migrate``: the tables of the server's database, brought up to date on purpose."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import Language, read_language
+from erawan.words import Phrase, say
+
+
+def migrate(
+    *,
+    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    language: Language = None,
+) -> None:
+    """Bring the tables of the database up to date; make a backup first. SQLite's are when the server starts."""
+    from erawan.server.settings import read_settings
+    from erawan.server.store.database import migrate as bring_up_to_date
+    from erawan.server.store.database import newest_version, opened
+
+    spoken = read_language(language)
+    with opened(read_settings(data_dir=data_dir).database) as engine:
+        bring_up_to_date(engine)
+    print(say(Phrase("migrate-done", {"version": newest_version()}), spoken))

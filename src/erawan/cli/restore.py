@@ -1,0 +1,29 @@
+"""``erawan restore``: a database filled from a backup."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import Language, progress_bar, read_language
+from erawan.words import Phrase, say
+
+
+def restore(
+    file: Annotated[Path, Parameter(help="A file that `erawan backup` wrote, of this version or an older one.")],
+    *,
+    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    language: Language = None,
+) -> None:
+    """Fill an empty database from a backup, all of it or nothing. Stop the server before."""
+    from erawan.server.settings import read_settings
+    from erawan.server.store.backup import read_backup
+    from erawan.server.store.database import opened
+
+    spoken = read_language(language)
+    with opened(read_settings(data_dir=data_dir).database) as engine, progress_bar() as progress:
+        task = progress.add_task(str(file), total=None)
+        count = read_backup(engine, file, lambda done, total: progress.update(task, completed=done, total=total))
+    print(say(Phrase("restore-done", {"count": count}), spoken))

@@ -1,0 +1,250 @@
+"""A server of its own for tests, and people and programs who use it over the wire."""
+
+import json
+import os
+import secrets
+import subprocess
+import sys
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Empty, SimpleQueue
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.launch import READY
+
+ROOT = Path(__file__).resolve().parents[2]
+# Nobody waits so long unless something is broken.
+PATIENCE = 60.0
+# Limits that no test meets by accident.
+GENEROUS = {
+    "ERAWAN_COMMANDS_PER_S": "100000",
+    "ERAWAN_COMMANDS_BURST": "100000",
+    "ERAWAN_REQUESTS_PER_S": "100000",
+    "ERAWAN_REQUESTS_BURST": "100000",
+    "ERAWAN_GUESTS_PER_HOUR": "100000",
+    "ERAWAN_SOCKETS_PER_ADDRESS": "10000",
+}
+HERE, LINK, OPEN = {"kind": "here"}, {"kind": "link"}, {"kind": "open"}
+
+
+def level(number):
+    return {"kind": "level", "level": number}
+
+
+class Server:
+    """A server process with a data folder; it can be ended in any way and started again at the same port."""
+
+    is_compiled = False
+    """Whether the kernels are known to be compiled: once is enough for all servers."""
+
+    def __init__(self, folder, *arguments, **environment):
+        self.folder = Path(folder)
+        self.port = 0
+        self.log = self.folder / "log.txt"
+        self._arguments = arguments
+        self._environment = {**GENEROUS, "ERAWAN_LOG_LEVEL": "debug", **environment}
+        self._people = []
+        self.process = None
+        self.start()
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self):
+        """Starts the process and waits until it says that it is ready."""
+        self._compile()
+        command = [sys.executable, "-m", "tests.server.launch", str(self.port), str(self.folder), *self._arguments]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=self._given(), stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        self.port = int(self._wait_for(READY).rsplit(" ", 1)[1])
+
+    def _given(self):
+        ours = {name: value for name, value in os.environ.items() if not name.startswith("ERAWAN_")}
+        return {**ours, "PYTHONPATH": f"{ROOT / 'src'}", **self._environment}
+
+    def _compile(self):
+        if not Server.is_compiled:
+            subprocess.run([sys.executable, "-m", "erawan.cli.compiling"], cwd=ROOT, env=self._given(), check=True)
+            Server.is_compiled = True
+
+    def _wait_for(self, text):
+        lines = SimpleQueue()
+        process = self.process
+
+        def read():
+            for line in process.stdout:
+                lines.put(line)
+            lines.put("")
+
+        threading.Thread(target=read, daemon=True).start()
+        while True:
+            try:
+                line = lines.get(timeout=PATIENCE)
+            except Empty:
+                raise AssertionError(f"the server says nothing\n{self.read_log()[-3000:]}") from None
+            if not line:
+                raise AssertionError(f"the server ended at its start\n{self.read_log()[-3000:]}")
+            if text in line:
+                return line.strip()
+
+    def read_log(self):
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def kill(self):
+        """Ends the process with SIGKILL."""
+        self.process.kill()
+        self._ended()
+
+    def stop(self):
+        """Ends the process with SIGTERM and waits; its status."""
+        self.process.terminate()
+        return self._ended()
+
+    def _ended(self):
+        status = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        return status
+
+    def close(self):
+        """Ends the process if it still runs; everybody leaves."""
+        for person in self._people:
+            person.http.close()
+        if self.process.poll() is None:
+            self.stop()
+
+    @property
+    def memory_kb(self):
+        """What the process holds in memory."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+    # ---- who uses it
+
+    def person(self, name=None, **headers):
+        """Somebody with a browser: a cookie once there is one, and an origin."""
+        found = self._known({"origin": self.address, **headers})
+        if name is not None:
+            found.put("/api/me", {"name": name})
+        return found
+
+    def bot(self, name):
+        """A program with a token made at the command line."""
+        command = [sys.executable, "-m", "erawan", "token", name, "--data-dir", str(self.folder)]
+        made = subprocess.run(command, cwd=ROOT, env=self._given(), check=True, capture_output=True, text=True)
+        return self._known({"authorization": f"Bearer {made.stdout.strip()}"})
+
+    def _known(self, headers):
+        self._people.append(Person(self, headers))
+        return self._people[-1]
+
+
+class Person:
+    """Somebody who sends requests and opens sockets."""
+
+    def __init__(self, server, headers):
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=PATIENCE)
+
+    @property
+    def cookie(self):
+        return self.http.cookies.get("erawan")
+
+    def ask(self, method, path, body=None, **options):
+        return self.http.request(method, path, json=body, **options)
+
+    def get(self, path):
+        return self._good(self.ask("GET", path))
+
+    def post(self, path, body=None):
+        return self._good(self.ask("POST", path, body))
+
+    def put(self, path, body):
+        return self._good(self.ask("PUT", path, body))
+
+    @staticmethod
+    def _good(response):
+        assert response.is_success, (response.status_code, response.text)
+        is_json = response.headers["content-type"].startswith("application/json")
+        return response.json() if is_json else response.text
+
+    def make(self, game, seats, **more):
+        """A new game: how its maker sees it, and the tokens of its links by seat."""
+        made = self.post("/api/games", {"game": game, "seats": seats, **more})
+        return made["game"], {link["seat"]: link["token"] for link in made["links"]}
+
+    @contextmanager
+    def socket(self, **headers):
+        """A live socket, past its greeting."""
+        sent = {name: value for name, value in self.http.headers.items() if name in ("origin", "authorization")}
+        sent |= {"cookie": f"erawan={self.cookie}"} if self.cookie else {}
+        sent |= headers
+        origin = sent.pop("origin", None)
+        address = f"ws://127.0.0.1:{self.server.port}/api/live"
+        with connect(address, origin=origin, additional_headers=sent, open_timeout=PATIENCE) as wire:
+            found = Wire(wire)
+            found.hello = found.next("hello")
+            yield found
+
+
+class Wire:
+    """One end of a live socket: what comes is kept until somebody asks for it."""
+
+    def __init__(self, wire):
+        self.raw = wire
+        self.seen = []
+        self.hello = None
+
+    def send(self, kind, game=None, **fields):
+        """Sends a command; its id."""
+        fields.setdefault("id", secrets.token_hex(6))
+        self.raw.send(json.dumps({"t": kind, **({"game": game} if game else {}), **fields}))
+        return fields["id"]
+
+    def next(self, *kinds, **fields):
+        """The next message of these kinds with these fields; others that come before are passed over."""
+        while True:
+            message = self._receive()
+            self.seen.append(message)
+            if message["t"] in kinds and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def _receive(self):
+        try:
+            return json.loads(self.raw.recv(timeout=PATIENCE))
+        except TimeoutError:
+            raise AssertionError(f"nothing came; before it: {[message['t'] for message in self.seen]}") from None
+
+    def told(self, kind):
+        """The messages of a kind that came so far."""
+        return [message for message in self.seen if message["t"] == kind]
+
+    def ask(self, kind, game=None, **fields):
+        """Sends a command; the answer to it."""
+        sent = self.send(kind, game, **fields)
+        return self.next("done", "refused", "choices", "hint", "pong", id=sent)
+
+    def watch(self, game):
+        """Follows a game; the snapshot."""
+        sent = self.send("watch", game)
+        snapshot = self.next("snapshot")["game"]
+        assert snapshot["id"] == game
+        self.next("done", id=sent)
+        return snapshot
+
+    def play(self, game, ply, turn, **fields):
+        return self.ask("play", game, ply=ply, turn=turn, **fields)
+
+    def closed(self):
+        """Waits until the other side closes; the code."""
+        try:
+            while True:
+                self.seen.append(json.loads(self.raw.recv(timeout=PATIENCE)))
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None

@@ -1,0 +1,44 @@
+"""Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part broken on purpose.
+
+``python -m tests.server.launch PORT FOLDER [--broken-player level-3]``
+"""
+
+import argparse
+
+from erawan.server.live import engines
+from erawan.server.log import set_up_log
+from erawan.server.serving import listen, serve
+from erawan.server.settings import read_settings
+
+READY = "ready at port"
+
+
+def break_player(name):
+    """From now on the player of this name fails whenever it is to think."""
+    make = engines.make_player
+
+    def make_or_fail(wanted, game, seed):
+        if wanted == name:
+            raise RuntimeError(f"{name} is broken")
+        return make(wanted, game, seed)
+
+    engines.make_player = make_or_fail
+
+
+def main():
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("port", type=int)
+    reader.add_argument("folder")
+    reader.add_argument("--broken-player")
+    given = reader.parse_args()
+    if given.broken_player:
+        break_player(given.broken_player)
+    settings = read_settings(host="127.0.0.1", port=given.port, data_dir=given.folder)
+    listener = listen(settings)
+    set_up_log(settings.log_format, settings.log_level)
+    port = listener.getsockname()[1]
+    serve(settings, listener, lambda: print(READY, port, flush=True))
+
+
+if __name__ == "__main__":
+    main()

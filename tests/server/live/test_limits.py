@@ -1,0 +1,188 @@
+"""What keeps others out and holds back who wants too much: origins, rates, sizes, headers, close codes."""
+
+import json
+import time
+from contextlib import suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.client import HERE, LINK, PATIENCE, Server, Wire
+
+HEADERS = (
+    "content-security-policy",
+    "x-content-type-options",
+    "referrer-policy",
+    "x-frame-options",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "permissions-policy",
+    "cache-control",
+)
+
+
+@pytest.fixture(scope="module")
+def tight(tmp_path_factory):
+    """A server with limits that are soon reached."""
+    limits = {
+        "ERAWAN_COMMANDS_PER_S": "0.001",
+        "ERAWAN_COMMANDS_BURST": "5",
+        "ERAWAN_REQUESTS_PER_S": "1000",
+        "ERAWAN_REQUESTS_BURST": "1000",
+        "ERAWAN_GUESTS_PER_HOUR": "3",
+        "ERAWAN_SOCKETS_PER_ADDRESS": "2",
+        "ERAWAN_GAMES_PER_SOCKET": "1",
+    }
+    started = Server(tmp_path_factory.mktemp("tight"), **limits)
+    yield started
+    started.close()
+
+
+# ---- other sites
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://127.0.0.1:1", "", "file://"])
+def test_other_sites_change_nothing_in_somebodys_name(server, origin):
+    anna = server.person("Anna")
+    for method, path, body in (
+        ("PUT", "/api/me", {"name": "Mallory"}),
+        ("POST", "/api/games", {"game": "siam", "seats": [HERE, HERE]}),
+    ):
+        refused = anna.ask(method, path, body, headers={"origin": origin})
+        assert (refused.status_code, refused.json()["code"]) == (403, "guard.other_site")
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", None])
+def test_other_sites_open_no_socket(server, origin):
+    cookie = {"cookie": f"erawan={server.person('Anna').cookie}"}
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://127.0.0.1:{server.port}/api/live", origin=origin, additional_headers=cookie),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_the_public_address_is_this_site(tmp_path):
+    public = Server(tmp_path, ERAWAN_PUBLIC_URL="https://games.example.org")
+    try:
+        anna = public.person(origin="https://games.example.org")
+        response = anna.ask("PUT", "/api/me", {"name": "Anna"})
+        assert response.status_code == 200
+        assert "; secure" in response.headers["set-cookie"].lower()
+        assert response.headers["strict-transport-security"]
+        made = anna.ask("POST", "/api/games", {"game": "siam", "seats": [HERE, LINK]}).json()
+        assert made["links"][0]["url"].startswith("https://games.example.org/join#")
+    finally:
+        public.close()
+
+
+# ---- headers
+
+
+def test_every_response_has_its_headers(server):
+    anna = server.person("Anna")
+    responses = [
+        anna.ask("GET", "/health"),
+        anna.ask("GET", "/api/openapi/openapi.json"),
+        anna.ask("GET", "/nowhere"),
+        anna.ask("GET", "/api/games/zzzzzzzzzzzz"),
+        anna.ask("DELETE", "/api/me"),
+        anna.ask("PUT", "/api/me", {"name": ""}),
+        anna.ask("PUT", "/api/me", {"name": "x"}, headers={"origin": "https://evil.example"}),
+        anna.ask("POST", "/api/games", {"game": "siam", "seats": [HERE, HERE], "record": "x" * 600_000}),
+    ]
+    assert [response.status_code for response in responses] == [200, 200, 404, 404, 405, 400, 403, 413]
+    for response in responses:
+        assert [name for name in HEADERS if name not in response.headers] == []
+        assert "server" not in response.headers
+        assert "unsafe" not in response.headers["content-security-policy"]
+        if not response.is_success:
+            assert response.json()["code"]
+            assert response.json()["message"]
+
+
+# ---- rates
+
+
+def test_commands_of_a_socket_are_counted(tight):
+    with tight.person().socket() as wire:
+        answers = [wire.ask("ping") for _ in range(7)]
+        assert [answer["t"] for answer in answers] == ["pong"] * 5 + ["refused"] * 2
+        assert answers[-1]["code"] == "guard.too_many"
+        for _ in range(200):
+            wire.send("ping")
+        assert wire.closed() == 4429
+
+
+def test_sockets_of_an_address_are_counted(tight):
+    with tight.person().socket(), tight.person().socket():
+        with connect(f"ws://127.0.0.1:{tight.port}/api/live", open_timeout=PATIENCE) as wire:
+            with pytest.raises(Exception, match="4429"):
+                wire.recv(timeout=PATIENCE)
+
+
+def test_games_of_a_socket_are_counted_and_one_can_be_asked_for_again(tight):
+    anna = tight.person("Anna")
+    first, second = (anna.make("siam", [HERE, HERE])[0]["id"] for _ in range(2))
+    with anna.socket() as wire:
+        wire.watch(first)
+        assert wire.ask("watch", second)["code"] == "guard.too_many_games"
+        wire.watch(first)
+        wire.ask("leave", first)
+        wire.watch(second)
+
+
+def test_new_guests_of_an_address_are_counted(tight):
+    codes = [tight.person().ask("PUT", "/api/me", {"name": "Guest"}).status_code for _ in range(5)]
+    assert codes[-1] == 429
+    assert set(codes) <= {200, 429}
+
+
+def test_requests_of_an_address_are_counted(tmp_path):
+    strict = Server(tmp_path, ERAWAN_REQUESTS_PER_S="0.001", ERAWAN_REQUESTS_BURST="3")
+    try:
+        anna = strict.person()
+        responses = [anna.ask("GET", "/health") for _ in range(5)]
+        assert [response.status_code for response in responses] == [200, 200, 200, 429, 429]
+        assert responses[-1].headers["retry-after"]
+        assert responses[-1].json()["code"] == "guard.too_many"
+    finally:
+        strict.close()
+
+
+# ---- sizes and slowness
+
+
+def test_messages_have_a_size(server):
+    with server.person().socket() as wire:
+        wire.raw.send("x" * 5000)
+        assert wire.next("refused")["code"] == "message.too_large"
+        wire.raw.send(b"\x00\x01")
+        assert wire.next("refused")["code"] == "message.binary"
+        assert wire.ask("ping")["t"] == "pong"
+        wire.raw.send("x" * 50_000)
+        assert wire.closed() == 1009
+
+
+def test_who_does_not_read_is_let_go_of(server):
+    anna = server.person("Anna")
+    game = anna.make("king-of-siam", [HERE, HERE], options={"players": 2})[0]["id"]
+    watch = json.dumps({"t": "watch", "game": game, "id": "again"})
+    with connect(f"ws://127.0.0.1:{server.port}/api/live", max_queue=1, close_timeout=1) as raw:
+        wire = Wire(raw)
+        wire.watch(game)
+        assert anna.get("/health")["sockets"] == 1
+        until = time.monotonic() + PATIENCE
+        # From here on nothing is read: at some point the server has no more patience and tells it nothing more.
+        with suppress(ConnectionClosed):
+            while anna.get("/health")["sockets"]:
+                assert time.monotonic() < until, "the server keeps a socket that reads nothing"
+                for _ in range(500):
+                    raw.send(watch)
+        # Its thread would go on reading what no longer matters.
+        raw.socket.close()
+    with anna.socket() as other:
+        assert other.watch(game)["you"] == [1, 2]

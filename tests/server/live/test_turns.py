@@ -1,0 +1,225 @@
+"""Turns over the socket: every command has exactly the documented answer, however late, twofold or wrong it comes."""
+
+import threading
+
+from tests.server.client import HERE, LINK, level
+
+
+def test_watching_brings_a_snapshot_and_then_every_turn(two):
+    anna, ben, game = two()
+    with anna.socket() as first, ben.socket() as second:
+        shown = first.watch(game)
+        assert (shown["you"], shown["status"], shown["position"]["ply"]) == ([1], "running", 0)
+        assert shown["position"]["choices"]
+        assert second.watch(game)["position"]["ply"] == 0
+        done = first.play(game, 0, "+c1n", id="one")
+        assert done == {"t": "done", "id": "one", "number": done["number"]}
+        told = [first.seen[-2], second.next("played")]
+        for message in told:
+            assert message["t"] == "played"
+            assert message["turn"]["turn"] == "+c1n"
+            assert message["position"]["ply"] == 1
+        assert [bool(message["position"].get("choices")) for message in told] == [False, True]
+    assert len(first.told("snapshot")) == 1
+
+
+def test_a_turn_in_a_position_that_is_gone_is_refused_with_a_fresh_snapshot(two):
+    anna, ben, game = two()
+    with anna.socket() as first, ben.socket() as second:
+        first.play(game, 0, "+c1n")
+        assert first.play(game, 0, "+d1n")["code"] == "table.stale"
+        assert first.next("snapshot")["game"]["position"]["ply"] == 1
+        # A turn sent too early is no better.
+        assert second.play(game, 5, "+c5s")["code"] == "table.stale"
+        assert second.next("snapshot")["game"]["position"]["ply"] == 1
+        assert second.play(game, 1, "+c5s")["t"] == "done"
+
+
+def test_a_turn_from_before_a_takeback_is_stale_though_its_ply_fits(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, HERE])
+    with anna.socket() as wire:
+        assert wire.play(game["id"], 0, "+c1n")["t"] == "done"
+        assert wire.ask("ask", game["id"], matter="takeback")["t"] == "done"
+        assert wire.play(game["id"], 0, "+c1n")["code"] == "table.stale"
+        assert wire.next("snapshot")["game"]["position"]["line"] == 1
+        assert wire.play(game["id"], 0, "+c1n", line=1)["t"] == "done"
+
+
+def test_a_command_sent_again_is_answered_again_and_done_once(two, server):
+    anna, _, game = two()
+    with anna.socket() as wire:
+        first = wire.play(game, 0, "+c1n", id="same")
+        assert wire.play(game, 0, "+c1n", id="same") == first
+    with anna.socket() as wire:
+        assert wire.play(game, 0, "+c1n", id="same") == first
+    over_http = anna.post(
+        f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "same", "ply": 0, "turn": ""}
+    )
+    assert over_http["number"] == first["number"]
+    server.kill()
+    server.start()
+    with anna.socket() as wire:
+        assert wire.play(game, 0, "+c1n", id="same") == first
+        assert wire.watch(game)["position"]["ply"] == 1
+
+
+def at_once(*jobs):
+    """Runs the jobs in threads that begin together."""
+    start = threading.Barrier(len(jobs))
+
+    def run(job):
+        start.wait()
+        job()
+
+    threads = [threading.Thread(target=run, args=(job,)) for job in jobs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def test_of_two_sockets_that_send_the_same_turn_one_plays_and_both_learn_the_same(two):
+    anna, ben, game = two()
+    for ply, (who, turn) in enumerate([(anna, "+c1n"), (ben, "+c5s"), (anna, "+a1n"), (ben, "+a5s")]):
+        with who.socket() as one, who.socket() as other:
+            for wire in (one, other):
+                wire.watch(game)
+            answers = []
+            at_once(*(lambda wire=wire: answers.append(wire.play(game, ply, turn)) for wire in (one, other)))
+            assert sorted(answer["t"] for answer in answers) == ["done", "refused"]
+            assert next(answer for answer in answers if answer["t"] == "refused")["code"] == "table.stale"
+            for wire in (one, other):
+                wire.ask("ping")
+                played = wire.told("played")
+                assert [message["turn"]["turn"] for message in played] == [turn]
+
+
+def test_the_same_turn_under_one_id_at_once_is_done_for_both(two):
+    anna, _, game = two()
+    with anna.socket() as one, anna.socket() as other:
+        answers = []
+        at_once(*(lambda wire=wire: answers.append(wire.play(game, 0, "+c1n", id="twice")) for wire in (one, other)))
+        assert answers[0] == answers[1]
+        assert answers[0]["t"] == "done"
+        assert one.watch(game)["position"]["ply"] == 1
+
+
+def test_of_different_turns_at_once_one_is_played(two):
+    anna, _, game = two()
+    with anna.socket() as one, anna.socket() as other:
+        answers = {}
+        jobs = [
+            lambda wire=wire, turn=turn: answers.update({turn: wire.play(game, 0, turn)})
+            for wire, turn in ((one, "+c1n"), (other, "+d1n"))
+        ]
+        at_once(*jobs)
+        (played,) = [turn for turn, answer in answers.items() if answer["t"] == "done"]
+        shown = one.watch(game)
+        assert [turn["turn"] for turn in shown["turns"]] == [played]
+
+
+def test_commands_sent_ahead_are_judged_in_order(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, HERE])
+    with anna.socket() as wire:
+        turns = ["+c1n", "+c5s", "+a1n", "+a5s"]
+        ids = [wire.send("play", game["id"], ply=ply, turn=turn) for ply, turn in enumerate(turns)]
+        numbers = [wire.next("done", id=sent)["number"] for sent in ids]
+        assert numbers == list(range(numbers[0], numbers[0] + 4))
+
+
+def test_what_is_refused_and_with_which_code(two, server):
+    anna, ben, game = two()
+    stranger = server.person("Carl")
+    with anna.socket() as first, ben.socket() as second, stranger.socket() as other:
+        assert first.play("zzzzzzzzzzzz", 0, "+c1n")["code"] == "table.unknown"
+        assert first.ask("watch", "zzzzzzzzzzzz")["code"] == "table.unknown"
+        assert other.play(game, 0, "+c1n")["code"] == "table.no_seat"
+        assert other.ask("say", game, text="hello")["code"] == "table.no_seat"
+        assert other.ask("resign", game)["code"] == "table.no_seat"
+        assert second.play(game, 0, "+c5s")["code"] == "table.not_your_turn"
+        assert first.ask("resign", game, seat=2)["code"] == "table.no_seat"
+        illegal = first.play(game, 0, "+c3n")
+        assert illegal["code"].startswith("siam.")
+        assert illegal["rule"].startswith("S")
+        assert first.play(game, 0, "nonsense")["t"] == "refused"
+        assert first.watch(game)["position"]["ply"] == 0
+
+
+def test_a_waiting_game_is_not_played(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, LINK])
+    with anna.socket() as wire:
+        assert wire.play(game["id"], 0, "+c1n")["code"] == "table.waiting"
+        assert wire.ask("resign", game["id"])["code"] == "table.waiting"
+
+
+def test_half_made_turns(two):
+    anna, ben, game = two("king-of-siam", options={"players": 2})
+    mover = anna.get(f"/api/games/{game}")["position"]["to_move"]
+    to_move, waits = (anna, ben) if mover == 1 else (ben, anna)
+    with to_move.socket() as wire, waits.socket() as other:
+        assert other.ask("choose", game)["code"] == "table.not_your_turn"
+        prefix, is_turn = "", False
+        while not is_turn:
+            shown = wire.ask("choose", game, prefix=prefix)
+            assert (shown["t"], shown["prefix"], shown.get("preview")) == ("choices", prefix, None)
+            prefix, is_turn = shown["choices"][-1]["text"], shown["choices"][-1]["is_turn"]
+        whole = wire.ask("choose", game, prefix=prefix)
+        assert whole["preview"]["ply"] == 1
+        assert "choices" not in whole["preview"]
+        assert wire.ask("choose", game, prefix="nonsense")["t"] == "refused"
+        over_http = to_move.get(f"/api/games/{game}/choices?prefix={prefix}")
+        assert over_http["preview"]["text"] == whole["preview"]["text"]
+        wire.watch(game)
+        assert wire.play(game, 0, prefix)["t"] == "done"
+        played = wire.seen[-2]
+        assert played["position"]["text"] == whole["preview"]["text"]
+
+
+def test_hints_where_the_game_allows_them(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, level(1)])
+    with anna.socket() as wire:
+        hint = wire.ask("hint", game["id"])
+        assert (hint["t"], hint["ply"]) == ("hint", 0)
+        assert wire.play(game["id"], 0, hint["turn"])["t"] == "done"
+    without, _ = anna.make("siam", [HERE, level(1)], hints=False)
+    among_people, _ = anna.make("siam", [HERE, HERE])
+    with anna.socket() as wire:
+        for refusing in (without, among_people):
+            assert wire.ask("hint", refusing["id"])["code"] == "table.no_hints"
+
+
+def test_an_opponent_answers(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, level(2)])
+    with anna.socket() as wire:
+        wire.watch(game["id"])
+        assert wire.play(game["id"], 0, "+c1n")["t"] == "done"
+        answer = wire.next("played")
+        assert answer["turn"]["seat"] == 2
+        assert answer["position"]["ply"] == 2
+        # Free against opponents: both turns go, and it is the person's turn again.
+        assert wire.ask("ask", game["id"], matter="takeback")["t"] == "done"
+        shown = wire.next("snapshot") if wire.seen[-2]["t"] != "snapshot" else wire.seen[-2]
+        assert (shown["game"]["position"]["ply"], shown["game"]["position"]["line"]) == (0, 1)
+        assert wire.ask("ask", game["id"], matter="draw")["code"] == "table.opponents_play_on"
+
+
+def test_forced_passes_are_made_by_the_server(server):
+    anna = server.person("Anna")
+    # Seat 1 has no card: K3.2 leaves it nothing but to pass, each time it is to move.
+    position = (
+        "siam:2 0.0.2/0.3.1/1.1.2/3.0.0/6.0.1/2.2.3/0.3.3/0.0.2 lp,kh,ba,ay!,su,cm,na,ke 2.7.1:-/1.0.1:KTT12RLM 2 0 1 -"
+    )
+    game, _ = anna.make("king-of-siam", [HERE, HERE], options={"players": 2}, position=position)
+    with anna.socket() as wire:
+        wire.watch(game["id"])
+        assert wire.play(game["id"], 0, "pass")["t"] == "done"
+        made, forced = wire.told("played")
+        assert (made["turn"]["seat"], made["turn"].get("is_forced", False)) == (2, False)
+        assert (forced["turn"]["seat"], forced["turn"]["turn"], forced["turn"]["is_forced"]) == (1, "pass", True)
+        assert forced["position"]["ply"] == 2
+        assert forced["position"]["choices"]
