@@ -60,18 +60,8 @@ class Server:
     """``erawan serve`` in a process of its own."""
 
     def __init__(self, data_dir, log):
-        command = [
-            sys.executable,
-            "-m",
-            "erawan",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            "0",
-            "--data-dir",
-            data_dir,
-        ]
+        options = ("--host", "127.0.0.1", "--port", "0", "--data-dir", data_dir)
+        command = [sys.executable, "-m", "erawan", "serve", *options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **OPEN}
         )
@@ -113,11 +103,19 @@ def serving(data_dir):
 # ---- games
 
 
+def random_turn(state, chance):
+    """A turn chosen step by step: a full hand of King of Siam has too many to list."""
+    choice = chance.choice(state.choices())
+    while not choice.is_turn:
+        choice = chance.choice(state.choices(choice.text))
+    return choice.text
+
+
 def random_line(game, seed):
     """The turns of a random game that is not over, as long as one gets."""
     chance, state, turns = Random(seed), game.start(seed=seed), []
     while len(turns) < TURNS_A_GAME:
-        turn = chance.choice(state.turns())
+        turn = random_turn(state, chance)
         after = state.play(turn)
         if after.outcome is not None:
             break
@@ -323,7 +321,7 @@ async def play_against_level(port, level):
         ply = 0
         while state.outcome is None:
             if state.to_move == 1:
-                turn = chance.choice(state.turns())
+                turn = random_turn(state, chance)
                 seat.send({"t": "play", "game": game_id, "id": f"c{ply}", "ply": ply, "turn": turn})
             while (message := await heard.get()).t != "played":
                 assert message.t != "refused", message

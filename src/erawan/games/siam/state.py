@@ -94,12 +94,12 @@ class SiamState(State):
     def choices(self, prefix: str = "") -> list[Choice]:
         """The next squares, facings or signs that go on from a half-made turn; none if it leads to no legal turn."""
         made = len(parse_prefix(need_turn(prefix)))
-        found: dict[str, Choice] = {}
+        found: dict[str, int] = {}
         for action in self._legal():
             steps = TURN_STEPS[action]
-            if len(steps) > made and (not made or steps[made - 1] == prefix) and steps[made] not in found:
-                found[steps[made]] = self._choice(steps[made], action)
-        return list(found.values())
+            if not made or (len(steps) > made and steps[made - 1] == prefix):
+                found.setdefault(steps[made], action)
+        return [self._choice(text, action) for text, action in found.items()]
 
     def _choice(self, text: str, action: int) -> Choice:
         """A half-made turn that an action goes on from, or that action's whole turn."""

@@ -179,7 +179,8 @@ class Host:
         """Does what somebody asks of a table."""
 
         def decide(table: Table, now: int) -> list[e.Happening]:
-            return deciding.decide(table, person, command, now, self._outages, fresh_game_id())
+            fresh_id = fresh_game_id() if isinstance(command, c.Ask | c.Answer) else ""
+            return deciding.decide(table, person, command, now, self._outages, fresh_id)
 
         return p.Done(id=command.id, number=await self.act(command.game, decide, person, command.id))
 
