@@ -37,7 +37,7 @@ TURNS_A_GAME = 400
 LINES = 40
 """So many different games are played; each is dealt to many tables."""
 RATE = 250.0
-STEPS = (1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
+STEPS = (500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
 """The rates tried, in turns a second."""
 MOST_P99_MS = 250.0
 """A rate is no longer sustained when a turn in a hundred takes longer."""
@@ -127,21 +127,27 @@ def random_line(game, seed):
 class Table:
     """A game of two seats, and how far it has come."""
 
-    def __init__(self, game_id, seats, turns):
+    def __init__(self, game_id, first, turns):
         self.id = game_id
-        self.seats = seats
+        self.seats = []
+        self.first = first
         self.turns = turns
         self.sent = self.acknowledged = self.heard = 0
         self.due = 0.0
         self.is_ready = True
 
+    @property
+    def mover(self):
+        """Which of the two is to send the next turn."""
+        return (self.first + self.sent) % 2
+
     def send(self, due):
         """Sends the next turn."""
         turn, ply = self.turns[self.sent], self.sent
         self.due, self.is_ready = due, False
-        self.sent += 1
         command = {"t": "play", "game": self.id, "id": f"c{ply}", "ply": ply, "turn": turn}
-        self.seats[ply % 2].send(command)
+        self.seats[self.mover].send(command)
+        self.sent += 1
 
 
 class Field:
@@ -166,11 +172,11 @@ class Field:
             made, first = await visitor.ask("POST", "/api/games", body)
             game_id = made["game"]["id"]
             _, second = await visitor.ask("POST", f"/api/games/{game_id}/seats/2", None)
-            self.tables.append(await self._sit(game_id, (first, second), turns))
+            self.tables.append(await self._sit(game_id, (first, second), start.to_move - 1, turns))
         self.visitor = visitor
 
-    async def _sit(self, game_id, cookies, turns):
-        table = Table(game_id, [], turns)
+    async def _sit(self, game_id, cookies, mover, turns):
+        table = Table(game_id, mover, turns)
         for number, cookie in enumerate(cookies):
             seat = await Seat.open(self.port, cookie, lambda message, number=number: self._hear(table, number, message))
             seat.send({"t": "watch", "game": game_id, "id": "w"})
@@ -183,7 +189,7 @@ class Field:
             table.acknowledged += 1
         elif message.t == "refused":
             self.refused += 1
-        elif message.t == "played" and number == table.sent % 2:
+        elif message.t == "played" and number == table.mover:
             # The side that did not send it.
             table.heard += 1
             table.is_ready = True
@@ -277,11 +283,16 @@ async def measure_most(port, server, games, seconds):
     await field.play(RATE, 1)
     best, tried = {}, []
     for rate in STEPS:
-        before = server.seconds
-        found = await field.play(rate, seconds)
-        found["server_cpu"] = (server.seconds - before) / seconds
-        tried.append({"wanted": rate, **found})
-        if found["lost"] or found["p99_ms"] > MOST_P99_MS or found["rate"] < 0.97 * rate:
+        # Twice, if need be: a machine that others use too has bad moments.
+        for _ in range(2):
+            before = server.seconds
+            found = await field.play(rate, seconds)
+            found["server_cpu"] = (server.seconds - before) / seconds
+            tried.append({"wanted": rate, **found})
+            is_kept_up = not found["lost"] and found["p99_ms"] <= MOST_P99_MS and found["rate"] >= 0.97 * rate
+            if is_kept_up:
+                break
+        if not is_kept_up:
             break
         best = found
     result = {**best, "missing": await field.count_missing(), "tried": tried}
