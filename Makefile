@@ -8,7 +8,7 @@ WEB := src/erawan/server/web/stamp.txt
 WEB_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
 	$(wildcard src/erawan/words/catalogues/*/*.ftl src/erawan/drawing/art/*.svg)
 
-.PHONY: play test setup check bench golden clean
+.PHONY: play test setup check bench golden docs screens clean
 
 # The app in a browser; for the terminal: .venv/bin/erawan play
 play: .venv/ready $(WEB)
@@ -29,6 +29,10 @@ bench: .venv/ready
 # Writes the golden playthroughs anew; look at the difference before you commit it.
 golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write
+
+# Writes the pages about the server's API anew, from its types.
+docs: .venv/ready
+	$(BIN)/python -m erawan.server.describing docs
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Erawan needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python'; exit 1; }

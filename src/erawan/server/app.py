@@ -11,7 +11,6 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 import erawan
 from erawan.core.errors import ErawanError
@@ -39,7 +38,7 @@ SHORTEST_OUTAGE_MS = 1000
 _log = logging.getLogger("erawan")
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings) -> Guard:
     """The application as an ASGI server runs it."""
     requests = Buckets(settings.requests_per_s, settings.requests_burst)
 
@@ -64,6 +63,7 @@ def make_app(settings: Settings) -> ASGIApp:
             description="Playing Siam and King of Siam over HTTP; live play is in the protocol of the socket.",
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )

@@ -179,7 +179,8 @@ class Host:
         """Does what somebody asks of a table."""
 
         def decide(table: Table, now: int) -> list[e.Happening]:
-            return deciding.decide(table, person, command, now, self._outages, fresh_game_id())
+            fresh_id = fresh_game_id() if isinstance(command, c.Ask | c.Answer) else ""
+            return deciding.decide(table, person, command, now, self._outages, fresh_id)
 
         return p.Done(id=command.id, number=await self.act(command.game, decide, person, command.id))
 
@@ -246,7 +247,8 @@ class Host:
         if rematch is not None:
             self._tables[rematch[0].id] = LiveTable(rematch[0], dict(live.names))
             self._follow_up(self._tables[rematch[0].id])
-        self._follow_up(live)
+        # Turns that were forced have been made together with the one before them.
+        self._follow_up(live, may_be_forced=not isinstance(happenings[-1], e.Turned))
         self._teller.tell(live, events, ply_before)
         return first
 
@@ -360,7 +362,7 @@ class Host:
 
     # ---- what follows
 
-    def _follow_up(self, live: LiveTable) -> None:
+    def _follow_up(self, live: LiveTable, may_be_forced: bool = True) -> None:
         """Sees to the clock and to whoever of ours is to move."""
         table = live.table
         if live.flag is not None:
@@ -380,7 +382,7 @@ class Host:
         if opponent is not None and not self._is_closing:
             live.thinks_about = about
             live.thinking = self._spawn(self._let_think(table.id, opponent.player, about))
-        elif table.is_running and deciding.forced_turn(table.state) is not None:
+        elif may_be_forced and table.is_running and deciding.forced_turn(table.state) is not None:
             self._spawn(self._quietly(self.act(table.id, lambda table, _: deciding.decide_forced(table))))
 
     def _flag(self, game_id: str) -> None:
@@ -461,7 +463,7 @@ class Host:
 def fresh_game_id() -> str:
     """An id nobody can guess."""
     letters = "abcdefghijkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(letters) for _ in range(12))
+    return "".join(letters[byte % len(letters)] for byte in secrets.token_bytes(12))
 
 
 def _events(

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from erawan.core.errors import ErawanError, IllegalError
 from erawan.core.state import State
+from erawan.games.siam.state import SiamState
 from erawan.server.tables import commands as c
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span
@@ -80,7 +81,8 @@ def _forced_from(table: Table, state: State, left_ms: Sequence[int]) -> list[e.H
 
 def forced_turn(state: State) -> str | None:
     """K3.2: who has no cards must pass; a turn that is the only one needs nobody to choose it."""
-    if state.outcome is not None:
+    # A turn of Siam has two steps at least, so its first is never the whole of it; listing them is not free.
+    if state.outcome is not None or isinstance(state, SiamState):
         return None
     choices = state.choices()
     return choices[0].text if len(choices) == 1 and choices[0].is_turn else None
