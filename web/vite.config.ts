@@ -1,14 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
-import { defineConfig, type Plugin } from "vite"
+import type { Plugin } from "vite"
+import { defineConfig } from "vitest/config"
 
 const root = import.meta.dirname
 const catalogues = resolve(root, "../src/erawan/words/catalogues")
 const art = resolve(root, "../src/erawan/drawing/art")
 
 // What only the command line says stays out of the browser.
-const elsewhere = ["arena.ftl", "analysis.ftl", "play.ftl", "drawing.ftl"]
+const elsewhere = ["arena.ftl", "analysis.ftl", "play.ftl"]
 
 /** `virtual:words/fr` is one language of the catalogues that all of Erawan shares. */
 function words(): Plugin {
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [svelte(), words()],
   resolve: { alias: { "@art": art } },
   build: { outDir: resolve(root, "../src/erawan/server/web"), emptyOutDir: true, target: "es2022" },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
   server: {
     fs: { allow: [root, catalogues, art] },
     proxy: { "/api": { target: "http://localhost:8421", ws: true } },

@@ -195,6 +195,14 @@ class KingOfSiamState(State):
         """What a seat, or a spectator, may see (K4.6)."""
         return kos_view.view(self, seat)
 
+    def view_amid(self, prefix: str, seat: int | None = None) -> View | None:
+        """What a seat may see once the card of a half-made turn has done all it does; None before that."""
+        if self._outcome is not None or not need_turn(prefix) or prefix == PASS_TEXT:
+            return None
+        card, targets, taken = split_turn(prefix, self.game.map)
+        vector = None if taken is not None else self._vector_within((card, *sort_targets(card, targets)))
+        return None if vector is None or vector[k.STAGE] != k.TAKING else kos_view.view(self, seat, vector)
+
     def parse_turn(self, turn: str) -> tuple[int, ...]:
         """The actions of a turn text, in the kernel's order."""
         return parse_turn(need_turn(turn), self.game.map)

@@ -323,7 +323,7 @@ class Host:
             raise RefusedError("table.not_your_turn", seat=seat)
         see = views.see_whole_turns if command.whole else views.see_choices
         choices = see(table.state, command.prefix)
-        preview = None if choices else views.see_after(table, seat, command.prefix)
+        preview = (views.see_amid if choices else views.see_after)(table, seat, command.prefix)
         refusal = None if choices or preview else views.see_refusal(table.state, command.prefix)
         return p.Choices(
             id=command.id,

@@ -267,7 +267,7 @@ class Choices(Message, frozen=True, kw_only=True, tag="choices"):
     line: int = 0
     choices: list[ChoiceView]
     preview: PositionView | None = None
-    """The position after the turn, if the prefix is a whole one."""
+    """The position after the turn, if the prefix is a whole one; if only the follower to take is missing, before it."""
     why: Words | None = None
     """Why nothing follows, if the prefix leads to no legal turn."""
     rule: str = ""

@@ -49,6 +49,18 @@ def see_after(table: Table, seat: int, turn: str) -> p.PositionView | None:
     return _see(after, seat, table.ply + 1, table.line, may_move=False, is_over=False)
 
 
+def see_amid(table: Table, seat: int, prefix: str) -> p.PositionView | None:
+    """The position once the card of a half-made turn has done all it does, before a follower is taken (K4.1)."""
+    state = table.state
+    view = state.view_amid(prefix, seat) if isinstance(state, KingOfSiamState) else None
+    if view is None:
+        return None
+    latest = list(view.latest)
+    return p.PositionView(
+        ply=table.ply, line=table.line, seat=seat, text=view.text, to_move=view.to_move, latest=latest
+    )
+
+
 def _see(state: State, seat: int | None, ply: int, line: int, may_move: bool, is_over: bool) -> p.PositionView:
     view = state.view(seat)
     is_to_move = may_move and seat == state.to_move
