@@ -31,7 +31,7 @@ def test_a_whole_game(server, open_page, choose, options):
     page = open_page(**options)
     start(page, server)
     assert siam.play_to_the_end(page, choose, seed=3) > 4
-    expect(page.locator(".verdict")).to_have_text(re.compile("You won!|You lost|Drawn"))
+    expect(page.locator("strong.verdict")).to_have_text(re.compile("You won!|You lost|Drawn"))
     record = page.request.get(page.url.replace("/game/", "/api/games/") + "/record")
     assert record.ok
     assert record.text().startswith('[game "siam"]')
@@ -115,7 +115,7 @@ def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_p
     assert boxes[0] < boxes[1]
     one.get_by_role("button", name="Offer a draw").click()
     other.get_by_role("button", name="Yes").click()
-    expect(one.locator(".verdict")).to_have_text("Drawn")
+    expect(one.locator("strong.verdict")).to_have_text("Drawn")
     one.get_by_role("button", name="Rematch").click()
     other.get_by_role("button", name="Yes").click()
     other.wait_for_selector("svg.board.live")
