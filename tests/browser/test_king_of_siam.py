@@ -81,5 +81,5 @@ def test_the_rule_of_a_card_is_one_touch_away(server, open_page, theme):
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
     kos.wait_for_turn(page)
-    page.locator("button.why").first.click()
+    page.locator("li > button.why").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("K5.")
