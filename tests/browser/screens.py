@@ -49,7 +49,7 @@ def show_home(page: Page, address: str) -> None:
 def show_set_up(page: Page, address: str) -> None:
     """The set-up of a game of King of Siam for four."""
     page.goto(f"{address}/new/king-of-siam")
-    page.get_by_label("Players").select_option("4")
+    page.get_by_label(re.compile("^Players")).select_option("4")
 
 
 def show_siam_facing(page: Page, address: str) -> None:
@@ -86,7 +86,7 @@ def show_waiting(page: Page, address: str) -> None:
 def begin_kos(page: Page, address: str, players: int) -> None:
     """A quick game of King of Siam."""
     page.goto(address)
-    page.get_by_label("Players").select_option(str(players))
+    page.get_by_label(re.compile("^Players")).select_option(str(players))
     page.get_by_role("button", name="Play King of Siam").click()
     kos.wait_for_turn(page)
 
