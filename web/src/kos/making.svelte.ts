@@ -20,7 +20,7 @@ export class TurnMaker {
   readonly spots: Spot[] = $derived(spotsFor(this.#spots, this.faction))
   readonly factions: Faction[] = $derived(factionsToPlace(this.#spots))
   readonly isWhole: boolean = $derived(this.isReady && this.reply!.choices.length === 0 && !this.reply!.why)
-  readonly asks: string = $derived(this.text !== "" && !this.isReady ? "wait" : question(this.parts, this.spots))
+  readonly asks: string = $derived(this.isWhole ? "confirm" : this.text !== "" && !this.isReady ? "wait" : question(this.parts, this.spots))
   readonly preview = $derived(this.text === "" ? null : (this.reply?.preview ?? null))
 
   constructor(store: GameStore) {
