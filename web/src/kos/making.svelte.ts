@@ -50,6 +50,8 @@ export class TurnMaker {
 
   /** Puts a turn, half made or whole, on the table. */
   async put(text: string): Promise<void> {
+    // What was wrong with another step has been read.
+    if (this.#store.notice?.kind === "wrong") this.#store.notice = null
     if (text === "") return this.clear()
     this.text = text
     const reply = await this.#store.choices(text)
