@@ -3,12 +3,18 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3 || command -v python)
 BIN := .venv/bin
 
-.PHONY: play test setup check bench golden clean
+# The browser app, built into the package; the stamp says what it was built from.
+WEB := src/erawan/server/web/stamp.txt
+WEB_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
+	$(wildcard src/erawan/words/catalogues/*/*.ftl src/erawan/drawing/art/*.svg)
 
-play: .venv/ready
-	$(BIN)/erawan play
+.PHONY: play test setup check bench golden docs screens clean
 
-test: .venv/ready-for-tests
+# The app in a browser; for the terminal: .venv/bin/erawan play
+play: .venv/ready $(WEB)
+	$(BIN)/erawan serve --open
+
+test: .venv/ready-for-tests $(WEB)
 	$(BIN)/python tests/run.py
 
 setup: .venv/ready-for-tests
@@ -24,6 +30,10 @@ bench: .venv/ready
 golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write
 
+# Writes the pages about the server's API anew, from its types.
+docs: .venv/ready
+	$(BIN)/python -m erawan.server.describing docs
+
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Erawan needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python'; exit 1; }
 	$(PYTHON) -m venv .venv
@@ -34,5 +44,9 @@ golden: .venv/ready-for-tests
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
+$(WEB): $(WEB_SOURCES) | .venv/ready
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	touch $@
+
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv build dist src/erawan/server/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

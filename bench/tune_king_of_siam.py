@@ -90,7 +90,8 @@ def log_loss(positions, results, weights):
         players = state[PLAYERS]
         for seat in range(players):
             chance = min(0.999, max(0.001, 0.5 + 0.5 * out[seat]))
-            total -= np.log(chance if results[i, seat] > 0 else 1 - chance) / players
+            won = 0.5 + 0.5 * results[i, seat]
+            total -= (won * np.log(chance) + (1 - won) * np.log(1 - chance)) / players
     return total / len(positions)
 
 

@@ -27,6 +27,15 @@ PHASES = {
         ],
         {},
     ),
+    # The browser app: its types, and its logic without a browser.
+    "web": (
+        [
+            ("python", "web/npm.py", "ci", "--silent"),
+            ("python", "web/npm.py", "run", "--silent", "check"),
+            ("python", "web/npm.py", "run", "--silent", "test"),
+        ],
+        {},
+    ),
     # Everything, as people run it.
     "compiled": ([("pytest", *WORKERS)], {}),
     # The rules as plain Python, every line and branch of them.

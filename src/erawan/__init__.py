@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from erawan.core.errors import ErawanError
+from erawan.core.errors import ErawanError, OptionError, quote
+from erawan.words import LANGUAGES, refuse_languages_by
 
 if TYPE_CHECKING:
     from erawan.core.game import Game
@@ -21,6 +22,15 @@ if TYPE_CHECKING:
 
 __all__ = ["ErawanError", "__version__", "game", "game_names", "parse"]
 __version__ = "0.1.0"
+
+
+class UnknownLanguageError(OptionError, LookupError):
+    """A language of which there is no catalogue; a ``LookupError`` too."""
+
+
+refuse_languages_by(
+    lambda name: UnknownLanguageError("language.unknown", name=quote(name), expected=", ".join(LANGUAGES))
+)
 
 
 def game(name: str, **options: object) -> Game:

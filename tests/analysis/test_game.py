@@ -5,6 +5,7 @@ import pytest
 import erawan
 from erawan.analysis import Mark, Note, analyse_position, analyse_record, usual_engine
 from erawan.core.errors import ErawanError
+from erawan.core.outcome import returns_of
 from erawan.records import record_of
 from erawan.search.limits import Limits, Stop
 from erawan.search.thought import Evaluation
@@ -112,8 +113,7 @@ def test_turns_without_a_choice_are_not_judged(players):
     assert forced == forced_count(record) > 0
     assert len(engine.asked) == len(record.turns) - forced
     assert len(analysis.accuracies) == players
-    end = [1.0 if seat in record.result.winners else -1.0 for seat in range(1, players + 1)]
-    assert list(analysis.positions[-1].evaluation.returns) == end
+    assert analysis.positions[-1].evaluation.returns == returns_of(record.result.winners, record.game.sides)
     last = analysis.turns[-1]
     assert (last.mark, last.before.evaluation.distance, last.before.lines[0].turns) == (Mark.FORCED, 1, (last.turn,))
 

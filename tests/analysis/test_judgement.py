@@ -79,9 +79,14 @@ def test_accuracy_is_the_mean_of_falling_scores():
 
 
 def test_proofs_as_each_seat_sees_them():
-    ended = evaluate_outcome(Outcome((1, 3), "kingdom"), 4)
+    ended = evaluate_outcome(Outcome((1, 3), "kingdom"), ((1, 3), (2, 4)))
     assert [proof_for(ended, seat) for seat in (1, 2, 3, 4)] == [Proof.WON, Proof.LOST, Proof.WON, Proof.LOST]
-    assert proof_for(evaluate_outcome(Outcome((), "repetition"), 2), 1) is Proof.DRAWN
+    assert proof_for(evaluate_outcome(Outcome((), "repetition"), ((1,), (2,))), 1) is Proof.DRAWN
+    shared = evaluate_outcome(Outcome((1, 3), "kingdom"), ((1,), (2,), (3,)))
+    assert shared.returns == (0, -1, 0)
+    assert [proof_for(shared, seat) for seat in (1, 2, 3)] == [Proof.DRAWN, Proof.LOST, Proof.DRAWN]
+    by_all = evaluate_outcome(Outcome((1, 2, 3), "kingdom"), ((1,), (2,), (3,)))
+    assert {proof_for(by_all, seat) for seat in (1, 2, 3)} == {Proof.DRAWN}
     assert proof_for(Evaluation((1.0, -1.0)), 1) is None
     assert one_turn_earlier(ended).distance == 1
     assert one_turn_earlier(Evaluation((0.0, 0.0))).distance is None

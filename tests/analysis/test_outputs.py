@@ -3,6 +3,7 @@
 import json
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,9 +13,9 @@ from erawan.analysis import Mark, analyse_position, analyse_record, analysis_val
 from erawan.analysis.annotate import legal_part
 from erawan.analysis.plot import DASHES, _apart
 from erawan.analysis.text import BAR_WIDTH, bar, numbers, tell_game, tell_position
-from erawan.analysis.wording import percent, seat_name, teams
+from erawan.analysis.wording import percent, seat_name
 from erawan.core.errors import ErawanError
-from erawan.records import format_record, parse_record, record_of
+from erawan.records import RecordedTurn, format_record, parse_record, record_of
 from erawan.search.limits import Limits, Stop
 from erawan.search.thought import Evaluation
 from erawan.words import LANGUAGES
@@ -88,7 +89,7 @@ def test_only_what_is_certain_is_told_as_certain():
 
 def test_partners_share_a_line():
     game = make_record("king-of-siam", {"players": 4}, 1, 1).game
-    assert teams(game) == ((1, 3), (2, 4))
+    assert game.sides == ((1, 3), (2, 4))
     assert seat_name(game, 3, (), "fr") == "Place 3"
     assert seat_name(game, 1, ("x" * 90, "", "", ""), "en").endswith("…")
 
@@ -124,6 +125,51 @@ def test_an_annotated_record_can_be_read_again(analysis):
     assert again.turns[0].variations == first.variations
 
 
+def on(analysis, record):
+    """The same analysis of another record of the same turns."""
+    return type(analysis)(**{**vars(analysis), "record": record})
+
+
+def test_annotating_again_replaces_what_was_said_before(analysis):
+    once = annotate(analysis)
+    assert annotate(on(analysis, once)) == once
+    assert annotate(on(analysis, parse_record(format_record(once)))) == once
+    other = annotate(on(analysis, annotate(analysis, "fr")))
+    assert other.turns == once.turns
+
+
+def test_what_others_wrote_stays_when_a_game_is_annotated_again(analysis):
+    own = (RecordedTurn("+b1n", None, "quieter"),)
+    first, *others = analysis.record.turns
+    mine = replace(analysis.record, turns=(replace(first, comment="hm", variations=(own,)), *others))
+    once = annotate(on(analysis, mine))
+    assert once.turns[0].comment == "hm; ? 60% → 50%; better: +a1n +a5s"
+    assert annotate(on(analysis, once)) == once
+    # Somebody has changed a comment and noted something in the variation: both stay.
+    changed = replace(
+        once.turns[0],
+        comment=once.turns[0].comment + " (really?)",
+        variations=(own, (replace(once.turns[0].variations[1][0], comment="mine"), *once.turns[0].variations[1][1:])),
+    )
+    again = annotate(on(analysis, replace(once, turns=(changed, *once.turns[1:])))).turns[0]
+    assert again.comment == "hm; ? 60% → 50%; better: +a1n +a5s (really?); ? 60% → 50%; better: +a1n +a5s"
+    assert again.variations == changed.variations
+
+
+def test_turns_that_are_not_analysed_again_keep_what_was_said(analysis):
+    once = annotate(analysis)
+    part = replace(analysis, turns=analysis.turns[:1], record=once)
+    again = annotate(part)
+    assert again.turns == once.turns
+    assert annotate(on(analysis, again)).turns == once.turns
+
+
+@pytest.mark.parametrize("tag", [7, {"said": 7}, {"said": {"1": 7}}, {"said": {"1": {"comment": 7, "line": 7}}}])
+def test_a_tag_that_somebody_else_wrote_is_no_hindrance(analysis, tag):
+    record = replace(analysis.record, tags={"analysis": tag})
+    assert annotate(on(analysis, record)).turns == annotate(analysis).turns
+
+
 def test_lines_are_cut_where_they_break_a_rule(siam):
     assert legal_part(siam.start(), ("+c1n", "+c3s", "+a1n")) == ("+c1n",)
 
@@ -145,7 +191,7 @@ def test_every_side_has_a_line_of_its_own(players):
     record = make_record("king-of-siam", {"players": players}, 1)
     picture = plot(analyse_record(record, LIMITS, engine=FakeEngine()), "de")
     assert ET.fromstring(picture).tag.endswith("svg")
-    assert picture.count("<polyline") == len(teams(record.game))
+    assert picture.count("<polyline") == len(record.game.sides)
     assert len(set(DASHES)) == 4
     for x, y in re.findall(r"([\d.]+),([\d.]+)", " ".join(re.findall(r'points="([^"]+)"', picture))):
         assert 0 <= float(x) <= 900

@@ -2,12 +2,14 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -164,3 +166,41 @@ def test_an_unknown_player_plays_nothing(call, tmp_path):
     assert (status, out) == (2, "")
     assert "'nobody'" in err
     assert list(tmp_path.iterdir()) == []
+
+
+UGI = f"ugi:{shlex.quote(sys.executable)} -m erawan ugi siam"
+TURNCOAT = f"ugi:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parents[1] / 'ugi' / 'turncoat.py'))}"
+
+
+def test_another_program_plays_a_whole_match(call):
+    match = ("arena", UGI, "random", "-o", "turn_limit=200", "--nodes", "200", "--games", "4", "--workers", "1")
+    assert call(*match, "--out", "match.erawan", "--json", "match.json")[0] == 0
+    told = json.loads(Path("match.json").read_text(encoding="utf-8"))
+    assert told["games"] == 4
+    assert [row["failures"] for row in told["table"]] == [0, 0]
+    assert told["table"][0]["score"] == 1.0
+    for record in read_records("match.erawan"):
+        seat = record.seats.index("random")
+        assert record.tags["nodes"][seat] == 0 < record.tags["nodes"][1 - seat]
+        assert record.result.reason == "rock_off"
+
+
+@pytest.mark.parametrize(
+    ("how", "reason"), [("crash", "status 3 (out of memory)"), ("lie", "'c3c3n'")], ids=["crash", "lie"]
+)
+def test_a_program_that_fails_in_mid_match_loses_that_game_only(call, tmp_path, how, reason):
+    program = f"{TURNCOAT} {how} 3 {shlex.quote(str(tmp_path / 'games'))}"
+    match = ("arena", program, "random", "-o", "turn_limit=40", "--games", "6", "--workers", "1", "--nodes", "1")
+    assert call(*match, "--out", "match.erawan", "--json", "match.json")[0] == 0
+    assert keys_of("match.erawan") == all_keys(3)
+    failed = [record for record in read_records("match.erawan") if "failure" in record.tags]
+    assert len(failed) == 1
+    (record,) = failed
+    seat = record.tags["failure"]["seat"]
+    assert record.seats[seat - 1].startswith("ugi:")
+    assert (record.result.reason, record.result.winners) == ("abandoned", (3 - seat,))
+    # The turns before it are kept: two of the program's own came through.
+    assert record.tags["turns"][seat - 1] == 2
+    assert reason in record.tags["failure"]["reason"]
+    told = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert [row["failures"] for row in told["table"]] == [1, 0]

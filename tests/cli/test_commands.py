@@ -1,10 +1,13 @@
 """The command line: what it prints, and that whatever goes wrong is one line and exit status 2."""
 
+import _thread
+import io
 import json
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -13,9 +16,15 @@ import pytest
 from rich.console import Console
 
 import erawan
+from erawan.arena.ledger import read_ledger
+from erawan.arena.match import Match
+from erawan.arena.playing import play_game
 from erawan.cli import run
-from erawan.cli.arguments import print_drawing
+from erawan.cli.arguments import aside, print_drawing
 from erawan.drawing.pictures import picture_text
+from erawan.players.player import RandomPlayer
+from erawan.players.ugi.server import Conversation
+from erawan.records import append_record
 
 COMMANDS = (
     "serve", "token", "migrate", "backup", "restore",
@@ -98,6 +107,43 @@ def test_turns_as_json(call):
 
 def test_turns_of_a_finished_game_tell_its_end(call):
     assert call("turns", "5/5/2##1/5/5 R =R")[1] == "the rhinos win: a rock has left the board\n"
+
+
+def test_turns_of_king_of_siam_are_told_by_card(call):
+    status, out, _ = call("turns", KING_OF_SIAM)
+    assert status == 0
+    lines = out.splitlines()
+    # K9.1, and three examples of each.
+    for line in ("khon   10048", "1v1    2944", "2v1    2826", "king   1064", "rama   194", "lao    117", "malay  19"):
+        examples = lines[lines.index(line) + 1 : lines.index(line) + 4]
+        assert all(example.startswith(f"    {line.split()[0]}:") for example in examples)
+    assert "    pass  passes" in lines
+    assert lines[-1] == "In all: 17213. --begin khon lists those that begin so, --all lists every one."
+    assert len(lines) < 40
+
+
+def test_turns_are_narrowed_or_listed_all(call):
+    lines = call("turns", KING_OF_SIAM, "--begin", "malay:")[1].splitlines()
+    assert len(lines) == 19
+    assert lines[0].startswith("malay:na,na>M@ke plays Malay, ")
+    assert len(call("turns", KING_OF_SIAM, "--all")[1].splitlines()) == 17213
+    assert len(json.loads(call("turns", KING_OF_SIAM, "--json", "--begin", "lao")[1])) == 117
+    assert "no turn begins with 'zz'" in call("turns", KING_OF_SIAM, "--begin", "zz")[2]
+    assert call("turns", START, "--begin", "+a1n")[1].startswith("+a1n   the elephant enters")
+
+
+@pytest.mark.parametrize(
+    ("position", "game", "told"),
+    [
+        (START, "king-of-siam", "is a position of siam, not of king-of-siam"),
+        (KING_OF_SIAM, "siam", "is a position of king-of-siam, not of siam"),
+    ],
+)
+def test_a_position_of_the_other_game_is_told(call, position, game, told):
+    status, _, err = call("show", position, "--game", game)
+    assert status == 2
+    assert told in err
+    assert err.count("\n") == 1
 
 
 def test_perft_counts(call):
@@ -312,3 +358,84 @@ def test_a_narrow_terminal_cuts_the_drawing_off_and_is_told(capsys):
 def test_maps_tell_homes_in_the_words_of_the_drawings(call, language, home):
     rows = [line.split("  ")[-1] for line in call("maps", "--language", language)[1].splitlines() if " ke  " in line]
     assert rows == [home]
+
+
+INTERRUPTED = {
+    "play": ("play", "--game", "king-of-siam", "--opponent", "best"),
+    "ugi": ("ugi", "king-of-siam"),
+    "arena": ("arena", "random", "random", "--game", "king-of-siam", "--resume", "--out"),
+    "perft": ("perft", "3", "--game", "king-of-siam"),
+}
+
+
+@pytest.mark.parametrize("command", INTERRUPTED)
+def test_ctrl_c_is_heard_while_kernels_are_compiled(command, tmp_path):
+    """With an empty cache the rules of King of Siam compile for much longer than this test waits."""
+    arguments = list(INTERRUPTED[command])
+    if command == "arena":
+        # A match that is read again is replayed.
+        match = Match(erawan.game("king-of-siam"), ("random", "random"))
+        append_record(tmp_path / "match.erawan", play_game(match, next(iter(match.tasks(1)))))
+        arguments.append(str(tmp_path / "match.erawan"))
+    cache = tmp_path / "cache"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "erawan", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "NUMBA_CACHE_DIR": str(cache)},
+    )
+    if command == "ugi":
+        process.stdin.write(b"position startpos moves pass\nisready\n")
+        process.stdin.flush()
+    deadline = time.monotonic() + 60
+    while not list(cache.rglob("*.nbi")):  # the first small kernel is there, so larger ones are on the way
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    began = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=30) == 130
+    assert time.monotonic() - began < 10
+    assert b"Traceback" not in process.stderr.read()
+    process.stdin.close()
+    process.stderr.close()
+
+
+def test_nothing_is_compiled_nor_thought_in_the_main_thread(monkeypatch, call, tmp_path):
+    """There a compilation that Ctrl-C meets may swallow it, and a search hears nothing of it."""
+    threads = []
+
+    def noted(function):
+        def noting(*arguments, **options):
+            threads.append(threading.current_thread())
+            return function(*arguments, **options)
+
+        return noting
+
+    monkeypatch.setattr(RandomPlayer, "choose", noted(RandomPlayer.choose))
+    monkeypatch.setattr(Conversation, "hear", noted(Conversation.hear))
+    monkeypatch.setattr("erawan.arena.ledger.read_ledger", noted(read_ledger))
+    for command, typed in (
+        (("play", "--opponent", "random"), "hint\n+c1n\n"),
+        (("ugi", "siam"), "position startpos\n"),
+    ):
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        assert call(*command)[0] == 0
+    match = ("arena", "random", "random", "--out", str(tmp_path / "match"), "--games", "2", "-o", "turn_limit=20")
+    assert call(*match, "--resume")[0] == 0
+    assert len(threads) >= 5
+    assert threading.main_thread() not in threads
+
+
+def test_ctrl_c_leaves_work_that_does_not_hear_it():
+    release = threading.Event()
+    threading.Timer(0.5, _thread.interrupt_main).start()
+    with pytest.raises(KeyboardInterrupt):
+        aside(lambda: release.wait(60))
+    release.set()
+
+
+def test_what_is_done_aside_gives_back_its_result_or_error():
+    assert aside(lambda: 7) == 7
+    with pytest.raises(ZeroDivisionError):
+        aside(lambda: 1 // 0)

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 
@@ -174,3 +175,89 @@ def test_a_game_is_added_to_a_file_of_records(play, tmp_path):
     assert len(first.turns) == 2
     assert (first.seats, first.result) == (("", "greedy"), None)
     assert second.result.winners == (1,)
+
+
+KING = ("--game", "king-of-siam", "--option", "players=3", "--seat", "2")
+HAND = re.compile(r"\d\.\d\.\d:[KT12RLM]+")
+
+
+def test_K46_leaving_tells_no_hidden_hand(play):
+    out = play(["pass", "quit"], *KING)
+    assert "Other hands stay hidden" in out
+    assert "--position" not in out
+    # In the drawings: the own hand only, never two hands in one position.
+    assert max(len(HAND.findall(word)) for word in out.split()) == 1
+
+
+def test_K46_an_interruption_tells_no_hidden_hand(monkeypatch, capsys):
+    class Interrupted:
+        def readline(self):
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Interrupted())
+    assert run(["play", "--language", "en", "--opponent", "greedy", *KING]) == 130
+    out = capsys.readouterr().out
+    assert "--position" not in out
+    assert max(len(HAND.findall(word)) for word in out.split()) == 1
+
+
+def test_K46_people_at_one_terminal_are_not_shown_each_others_hands(play):
+    out = play(["pass", "quit"], "--game", "king-of-siam", "--seat", "all")
+    assert "--position" not in out
+
+
+def test_K46_open_discards_hide_nothing(play):
+    out = play(["quit"], "--game", "king-of-siam", "--option", "discards=open")
+    assert 'erawan play --position "siam:2 ' in out
+    assert out.rstrip().endswith("--opponent greedy --option discards=open")
+
+
+@pytest.mark.parametrize("table", [KING, ("--seat", "2")], ids=["king-of-siam", "siam"])
+def test_a_recorded_game_goes_on_where_it_stopped(play, tmp_path, table):
+    file = tmp_path / "my games.erawan"
+    turn = "pass" if "king-of-siam" in table else "+a1n"
+    out = play([turn, "quit"], *table, "--record", str(file))
+    if "king-of-siam" in table:
+        assert f"erawan play --record '{file}' --resume --seat 2 --opponent greedy" in " ".join(out.split())
+    (before,) = read_records(file)
+    again = play(["quit"], "--record", str(file), "--resume", "--seat", "2")
+    assert "The game was added" not in again
+    play(
+        [turn.replace("a", "b", 1) if turn != "pass" else turn, "quit"],
+        "--record",
+        str(file),
+        "--resume",
+        "--seat",
+        "2",
+    )
+    first, second = read_records(file)
+    assert first == before
+    assert second.start == first.start
+    assert second.texts[: len(first.texts)] == first.texts
+    assert len(second.texts) > len(first.texts)
+    assert second.seats == first.seats
+
+
+def test_only_an_unfinished_recorded_game_is_resumed(capsys, monkeypatch, tmp_path, play):
+    monkeypatch.setenv("LC_ALL", "C")
+    file = tmp_path / "games.erawan"
+    play(["c2c1s"], "--position", "#3#/5/5/2S2/2#2 E", "--record", str(file))
+    wrong = {
+        ("--resume",): "name its file with --record",
+        ("--resume", "--record", str(file)): "is finished",
+        ("--resume", "--record", str(file), "--game", "siam"): "leave out --game",
+        ("--resume", "--record", str(tmp_path / "none")): "cannot be read",
+    }
+    for arguments, told in wrong.items():
+        assert run(["play", *arguments]) == 2
+        err = capsys.readouterr().err
+        assert told in err
+        assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", ["siam", "king-of-siam"])
+def test_a_narrow_terminal_is_told_in_a_game_as_elsewhere(play, monkeypatch, game):
+    told = []
+    monkeypatch.setattr("erawan.cli.table.print_drawing", lambda console, drawn, language: told.append(drawn.no_wrap))
+    play(["quit"], "--game", game)
+    assert told == [True]

@@ -147,3 +147,12 @@ def test_maps_are_listed_and_checked(call, tmp_path):
     status, _, err = call("maps", "check", torn)
     assert (status, err.startswith("erawan: K1.5: ")) == (2, True)
     assert call("maps", "check", tmp_path / "none.toml")[0] == 2
+
+
+def test_a_replay_draws_as_show_does(call, file, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(
+        "erawan.cli.replay.print_drawing", lambda console, text, language: drawn.append((text.no_wrap, language))
+    )
+    assert call("replay", file, "--game", "2", "--at", "3", "--language", "fr")[0] == 0
+    assert drawn == [(True, "fr")]

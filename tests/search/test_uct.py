@@ -2,6 +2,7 @@
 
 import threading
 import time
+import tracemalloc
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ import erawan
 from erawan.core.compiled import large_kernel
 from erawan.core.errors import IllegalError
 from erawan.search import evaluate as evaluation
+from erawan.search import uct
 from erawan.search.king_of_siam import evaluation as king_of_siam_evaluation
 from erawan.search.limits import Limits, Stop
 from erawan.search.uct import UctEngine
@@ -79,3 +81,40 @@ def test_it_stops_by_time_and_from_another_thread():
     UctEngine().think(state, Limits(seconds=60), stop=stop)
     assert time.perf_counter() - began < 40
     assert np.isfinite(told[0].nodes_per_s)
+
+
+@pytest.mark.parametrize("game", GAMES[:2], ids=str)
+def test_a_tree_that_grows_is_the_same_tree(game, monkeypatch):
+    state = game.start(seed=2)
+    monkeypatch.setattr(uct, "FIRST_ROOM", 1)
+    grown = UctEngine(seed=3).think(state, Limits(nodes=400), lines=3)
+    monkeypatch.setattr(uct, "FIRST_ROOM", 1 << 17)
+    assert grown.lines == UctEngine(seed=3).think(state, Limits(nodes=400), lines=3).lines
+
+
+def test_a_full_tree_ends_the_search(monkeypatch):
+    monkeypatch.setattr(uct, "MOST_NODES", 1 << 15)
+    thought = UctEngine().think(SIAM.start(), Limits(seconds=60))
+    assert thought.nodes < (1 << 15) / 60
+    assert thought.seconds < 30
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_short_look_takes_little_memory(game):
+    state = game.start(seed=2)
+    UctEngine().think(state, Limits(nodes=1))
+    tracemalloc.start()
+    UctEngine().think(state, Limits(nodes=20))
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 2_000_000
+
+
+def test_the_turns_are_those_with_the_most_visits():
+    state = GAMES[1].start(seed=2)
+    search = uct._Search(state, 1, 5, Limits(nodes=600))
+    while search.run(64, Stop()):
+        pass
+    visits = [int(search._tree.visits[node]) for _, node, _ in search._turns()]
+    assert visits == sorted(visits, reverse=True)
+    assert len({actions for actions, _, _ in search._turns()}) == len(visits) > 50

@@ -1,5 +1,6 @@
 """The catalogues: the same keys and the same holes in every language, nothing missing, nothing said in vain."""
 
+import pickle
 import re
 from pathlib import Path
 
@@ -172,6 +173,10 @@ def test_a_missing_value_is_an_error_here_and_not_a_hole_in_a_sentence():
 def test_an_unknown_language_is_an_error():
     with pytest.raises(LookupError, match="'xx'"):
         say(Phrase("way-north"), "xx")
+    with pytest.raises(erawan.ErawanError, match="known languages: en, fr, nl, ru, de") as caught:
+        say(Phrase("way-north"), "xx")
+    assert caught.value.code == "language.unknown"
+    assert pickle.loads(pickle.dumps(caught.value)).tell("fr") == caught.value.tell("fr")
 
 
 def test_an_unknown_key_is_shown_bare():

@@ -12,23 +12,72 @@ from erawan.core.state import State
 from erawan.records import Record, RecordedTurn
 
 TAG = "analysis"
+SAID = "said"
+"""The key in the tag under which stands what was added to each turn, so that a later analysis can take it back."""
+
+_SEPARATOR = "; "
 
 
 def annotate(analysis: Analysis, language: str = "en") -> Record:
-    """The record with comments and variations added; what stood there stays, and comes first."""
+    """The record with comments and variations added; what others wrote stays, and comes first.
+
+    What an earlier analysis had said of the same turns gives way.
+    """
     record = analysis.record
     judged = {turn.ply: turn for turn in analysis.turns}
-    turns = tuple(
-        _annotate_turn(recorded, judged[ply], language) if ply in judged else recorded
-        for ply, recorded in enumerate(record.turns, 1)
-    )
-    return replace(record, turns=turns, tags={**record.tags, TAG: _tag_value(analysis)})
+    said = _said_before(record)
+    turns = []
+    for ply, recorded in enumerate(record.turns, 1):
+        if ply not in judged:
+            turns.append(recorded)
+            continue
+        plain = _without(recorded, said.pop(str(ply), None))
+        noted = _annotate_turn(plain, judged[ply], language)
+        said[str(ply)] = _difference(plain, noted)
+        turns.append(noted)
+    return replace(record, turns=tuple(turns), tags={**record.tags, TAG: {**_tag_value(analysis), SAID: said}})
 
 
 def _annotate_turn(recorded: RecordedTurn, turn: AnalysedTurn, language: str) -> RecordedTurn:
     told = f"{turn.mark.sign} {change_words(turn, language)}".strip()
-    comment = "; ".join(filter(None, (recorded.comment, told, remark(turn, language))))
+    comment = _SEPARATOR.join(filter(None, (recorded.comment, told, remark(turn, language))))
     return replace(recorded, comment=comment, variations=(*recorded.variations, *_variations(recorded, turn)))
+
+
+# ---- what was said before
+
+
+def _said_before(record: Record) -> dict[str, Any]:
+    """What the tag of an earlier analysis keeps; nothing of one that somebody else wrote."""
+    tag = record.tags.get(TAG)
+    said = tag.get(SAID) if isinstance(tag, dict) else None
+    return dict(said) if isinstance(said, dict) else {}
+
+
+def _difference(plain: RecordedTurn, noted: RecordedTurn) -> dict[str, Any]:
+    """What was added to a turn: the end of its comment, and the turns of a variation."""
+    start = len(plain.comment) + len(_SEPARATOR) if plain.comment else 0
+    lines = noted.variations[len(plain.variations) :]
+    added: dict[str, Any] = {"comment": noted.comment[start:]}
+    return added | ({"line": [other.turn for other in lines[0]]} if lines else {})
+
+
+def _without(recorded: RecordedTurn, said: Any) -> RecordedTurn:
+    """The turn without what was said of it; whatever somebody has changed since stays."""
+    if not isinstance(said, dict):
+        return recorded
+    comment, own = recorded.comment, said.get("comment")
+    if comment == own:
+        comment = ""
+    elif isinstance(own, str):
+        comment = comment.removesuffix(_SEPARATOR + own)
+    line = said.get("line")
+    added = tuple(RecordedTurn(str(turn)) for turn in line) if isinstance(line, list) else None
+    kept = tuple(variation for variation in recorded.variations if variation != added)
+    return replace(recorded, comment=comment, variations=kept)
+
+
+# ---- what is said
 
 
 def _variations(recorded: RecordedTurn, turn: AnalysedTurn) -> tuple[tuple[RecordedTurn, ...], ...]:

@@ -205,7 +205,7 @@ def _position(
     state: State, thought: Thought | None, turn: str, after: AnalysedPosition | None, lines: int
 ) -> AnalysedPosition:
     if state.outcome is not None:
-        return AnalysedPosition(state, evaluate_outcome(state.outcome, state.game.seats))
+        return AnalysedPosition(state, evaluate_outcome(state.outcome, state.game.sides))
     found = thought.lines if thought else ()
     if after is not None:
         played = Line((turn, *(after.lines[0].turns if after.lines else ())), one_turn_earlier(after.evaluation))

@@ -20,7 +20,6 @@ from erawan.analysis.wording import (
     percent_words,
     seat_name,
     team_name,
-    teams,
     turn_words,
 )
 from erawan.analysis.worth import win_probability
@@ -83,7 +82,7 @@ def plot(analysis: Analysis, language: str = "en") -> str:
     if not analysis.turns:
         raise IllegalError("analysis.no_turns")
     record = analysis.record
-    names = " – ".join(team_name(record, team, language) for team in teams(record.game))
+    names = " – ".join(team_name(record, team, language) for team in record.game.sides)
     title = say(Phrase("analysis-course-title"), language)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="course" role="img" aria-labelledby="course-title course-desc" '
@@ -143,7 +142,7 @@ def _y(probability: float) -> float:
 
 
 def _team_of(analysis: Analysis, seat: int) -> int:
-    return next(at for at, team in enumerate(teams(analysis.record.game)) if seat in team)
+    return next(at for at, team in enumerate(analysis.record.game.sides) if seat in team)
 
 
 def _course(analysis: Analysis, seat: int) -> list[float]:
@@ -174,7 +173,7 @@ def _grid(analysis: Analysis, language: str) -> Iterator[str]:
 
 
 def _lines(analysis: Analysis) -> Iterator[str]:
-    last, sides = len(analysis.turns), teams(analysis.record.game)
+    last, sides = len(analysis.turns), analysis.record.game.sides
     if len(sides) == 2:
         points = " ".join(f"{_x(ply, last):g},{_y(value):g}" for ply, value in enumerate(_course(analysis, 1)))
         yield f'<polygon class="course-area course-f0" points="{LEFT},{BOTTOM} {points} {RIGHT},{BOTTOM}"/>'
@@ -213,7 +212,7 @@ def _sign(mark: Mark, x: float, y: float, signed: list[tuple[float, float]], pla
 
 def _labels(analysis: Analysis, language: str) -> Iterator[str]:
     """Beside the end of each line whose it is and how well they played, moved apart where lines end together."""
-    record, sides = analysis.record, teams(analysis.record.game)
+    record, sides = analysis.record, analysis.record.game.sides
     ends = [_y(_course(analysis, team[0])[-1]) for team in sides]
     rows = [len(team) + 1 for team in sides]
     for at, y in enumerate(_apart(ends, [LABEL_STEP + 17 * (count - 2) for count in rows])):

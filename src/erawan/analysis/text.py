@@ -19,7 +19,6 @@ from erawan.analysis.wording import (
     remark,
     seat_name,
     team_name,
-    teams,
 )
 from erawan.core.game import Game
 from erawan.core.state import State
@@ -41,7 +40,7 @@ _MARK_STYLES = {
 
 def bar(evaluation: Evaluation, game: Game, width: int = BAR_WIDTH) -> Text:
     """Each side's share of the hopes, as a bar."""
-    hopes = [evaluation.returns[team[0] - 1] + 1 for team in teams(game)]
+    hopes = [evaluation.returns[team[0] - 1] + 1 for team in game.sides]
     total = sum(hopes) or 1.0
     told, so_far, ends = Text(), 0.0, 0
     for filling, style, hope in zip(FILLINGS, _STYLES, hopes, strict=False):
@@ -55,8 +54,8 @@ def bar(evaluation: Evaluation, game: Game, width: int = BAR_WIDTH) -> Text:
 def numbers(evaluation: Evaluation, game: Game) -> str:
     """The win probabilities in percent, side by side."""
     return ":".join(
-        f"{percent(evaluation, team[0]):>{3 if at == 0 else 1}}" for at, team in enumerate(teams(game))
-    ).ljust(4 * len(teams(game)))
+        f"{percent(evaluation, team[0]):>{3 if at == 0 else 1}}" for at, team in enumerate(game.sides)
+    ).ljust(4 * len(game.sides))
 
 
 # ---- a position
@@ -114,7 +113,7 @@ def tell_game(analysis: Analysis, language: str) -> Iterator[Text]:
 
 def _legend(analysis: Analysis, language: str) -> Text:
     told = Text()
-    for filling, style, team in zip(FILLINGS, _STYLES, teams(analysis.record.game), strict=False):
+    for filling, style, team in zip(FILLINGS, _STYLES, analysis.record.game.sides, strict=False):
         told.append(f"[{filling}]", style)
         told.append(f" {team_name(analysis.record, team, language)}   ")
     told.rstrip()

@@ -17,12 +17,6 @@ LONGEST_LINE = 6
 """Turns of a line that are shown beside a turn; a search further on is guessing."""
 
 _SIDES = {"siam": ("siam-elephants", "siam-rhinos")}
-_TEAMS = {("king-of-siam", 4): ((1, 3), (2, 4))}
-
-
-def teams(game: Game) -> tuple[tuple[int, ...], ...]:
-    """The seats that win and lose together."""
-    return _TEAMS.get((game.name, game.seats), tuple((seat,) for seat in range(1, game.seats + 1)))
 
 
 def seat_name(game: Game, seat: int, names: tuple[str, ...], language: str) -> str:
@@ -102,7 +96,7 @@ def change_words(turn: AnalysedTurn, language: str) -> str:
 def describe_course(analysis: Analysis, language: str) -> Iterator[str]:
     """The course of a game for those who cannot see its plot: a sentence a seat, then the turns that went wrong."""
     record, first, last = analysis.record, analysis.positions[0], analysis.positions[-1]
-    for team in teams(record.game):
+    for team in record.game.sides:
         values = {
             "name": team_name(record, team, language),
             "first": percent_words(percent(first.evaluation, team[0]), language),

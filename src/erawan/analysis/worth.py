@@ -6,10 +6,11 @@ won, and a draw counts half.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-from erawan.core.outcome import Outcome
+from erawan.core.outcome import Outcome, returns_of
 from erawan.core.state import State
 from erawan.search.thought import Evaluation
 
@@ -28,18 +29,19 @@ def win_probability(evaluation: Evaluation, seat: int) -> float:
 
 
 def proof_for(evaluation: Evaluation, seat: int) -> Proof | None:
-    """What is certain for a seat; None where nothing is."""
+    """What is certain for a seat, a win shared with others being drawn; None where nothing is."""
     if not evaluation.is_proven:
         return None
     expected = evaluation.returns[seat - 1]
-    return Proof.DRAWN if expected == 0 else Proof.WON if expected > 0 else Proof.LOST
+    if expected > 0:
+        return Proof.WON
+    # A win that all of three share is worth -1/3: nobody has more.
+    return Proof.DRAWN if expected == max(evaluation.returns) else Proof.LOST
 
 
-def evaluate_outcome(outcome: Outcome, seats: int) -> Evaluation:
+def evaluate_outcome(outcome: Outcome, sides: Sequence[Sequence[int]]) -> Evaluation:
     """What a finished game returned: certain, and no turn away."""
-    if not outcome.winners:
-        return Evaluation((0.0,) * seats, True, 0)
-    return Evaluation(tuple(1.0 if seat in outcome.winners else -1.0 for seat in range(1, seats + 1)), True, 0)
+    return Evaluation(returns_of(outcome.winners, sides), True, 0)
 
 
 def one_turn_earlier(evaluation: Evaluation) -> Evaluation:

@@ -69,9 +69,7 @@ class Match:
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats, from 1, that win and lose together."""
-        if self.game.seats == 4:
-            return (1, 3), (2, 4)
-        return tuple((seat,) for seat in range(1, self.game.seats + 1))
+        return self.game.sides
 
     @property
     def is_duel(self) -> bool:

@@ -5,8 +5,11 @@ Whatever goes wrong by the user's doing is one line on standard error and exit s
 
 from __future__ import annotations
 
+import contextlib
 import io
+import os
 import sys
+import threading
 
 from cyclopts import App, CycloptsError
 
@@ -17,6 +20,8 @@ from erawan.words import pick_language
 EXIT_WRONG = 2
 EXIT_INTERRUPTED = 130
 _LONGEST_LINE = 300
+ASIDE = "erawan aside"
+"""The name of threads that work beside the main one; see `start_aside` in arguments.py."""
 
 app = App(
     name="erawan",
@@ -46,7 +51,15 @@ app.command("erawan.cli.ugi:ugi", name="ugi", help="Speak UGI, the protocol by w
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs one command and ends the process with its exit status."""
-    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+    status = run(sys.argv[1:] if arguments is None else arguments)
+    if status == EXIT_INTERRUPTED and any(thread.name == ASIDE for thread in threading.enumerate()):
+        # A thread that compiles, or waits for input, cannot be ended; the interpreter would wait for it
+        # or fall over it.
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(OSError, AttributeError, ValueError):
+                stream.flush()
+        os._exit(status)
+    sys.exit(status)
 
 
 def run(arguments: list[str]) -> int:

@@ -11,7 +11,6 @@ import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
 
 from cyclopts import Parameter
@@ -20,7 +19,16 @@ from erawan.analysis import Analysis, analyse_position, analyse_record, analysis
 from erawan.analysis.game import check_lines
 from erawan.analysis.text import tell_game, tell_position
 from erawan.analysis.wording import percent, percent_words
-from erawan.cli.arguments import Language, OptionTexts, find_record, progress_bar, read_language, read_position
+from erawan.cli.arguments import (
+    Language,
+    OptionTexts,
+    find_record,
+    progress_bar,
+    read_language,
+    read_position,
+    start_aside,
+    wait_for,
+)
 from erawan.core import registry
 from erawan.core.errors import ErawanError, OptionError
 from erawan.core.files import write_text
@@ -39,7 +47,6 @@ USUAL_PLAYER = "best"
 USUAL_SECONDS = 1.0
 LINES_OF_A_POSITION = 3
 LINES_OF_A_GAME = 2  # the second tells whether the first was the only good turn
-WAIT_S = 0.2
 
 Found = TypeVar("Found")
 
@@ -97,7 +104,7 @@ def analyse(
             state = read_position(subject, None, option)
             return state, _make_task(player, state.game, limits, count, spoken, json_output)
 
-        _analyse_position(*_wait(_start_aside(read, Future())))
+        _analyse_position(*wait_for(start_aside(read, Future())))
     else:
         _check_folders(outputs)
         count = lines or LINES_OF_A_GAME
@@ -106,7 +113,7 @@ def analyse(
             record = find_record(file, game, spoken)
             return record, _make_task(player, record.game, limits, count, spoken, json_output)
 
-        _analyse_game(*_wait(_start_aside(read_file, Future())), plot_file, annotate_file)
+        _analyse_game(*wait_for(start_aside(read_file, Future())), plot_file, annotate_file)
 
 
 # ---- reading what was asked for
@@ -224,37 +231,11 @@ def _run_aside(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
     stop = Stop()
     future: Future[Found] = Future()
     try:
-        _start_aside(lambda: work(stop), future)
-        return _wait(future), False
+        start_aside(lambda: work(stop), future)
+        return wait_for(future), False
     except KeyboardInterrupt:
         stop.set()
-        return _wait(future), True
-
-
-def _start_aside(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
-    """Does the work in a thread of its own; the future, which will hold what it gives back.
-
-    In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it.
-    """
-
-    def run() -> None:
-        try:
-            future.set_result(work())
-        except BaseException as error:
-            future.set_exception(error)
-
-    Thread(target=run, daemon=True).start()
-    return future
-
-
-def _wait(future: Future[Found]) -> Found:
-    while True:
-        try:
-            # In small pieces: not every system lets a signal through to one long wait.
-            return future.result(timeout=WAIT_S)
-        except TimeoutError:
-            if future.done():
-                raise
+        return wait_for(future), True
 
 
 def _end(was_stopped: bool) -> None:

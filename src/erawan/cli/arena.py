@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import GameName, Language, OptionTexts, progress_bar, read_game, read_language, read_number
+from erawan.cli.arguments import (
+    GameName,
+    Language,
+    OptionTexts,
+    aside,
+    progress_bar,
+    read_game,
+    read_language,
+    read_number,
+)
 from erawan.core.errors import OptionError
 from erawan.core.files import can_append, write_text
 from erawan.words import Phrase, say
@@ -78,10 +87,11 @@ def arena(
     crew = Crew(None if workers is None else read_number("workers", workers, 1, MOST_WORKERS), ray)
     reports = Reports(json_file, plot)
     reports.check()
-    _check_players(match)
+    aside(lambda: _check_players(match))
     path = out or default_path(match, resume)
     open_ledger(path, resume)
-    finished = _resumed(path, match, spoken) if resume else {}
+    # What is read again is replayed, and so may have to be compiled.
+    finished = aside(lambda: _resumed(path, match, spoken)) if resume else {}
     for record in finished.values():
         standing.add(record)
     tasks = [task for task in match.tasks(count) if task.key not in finished]

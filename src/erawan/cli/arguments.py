@@ -1,15 +1,19 @@
-"""What several commands share: reading a position with its game, and showing that kernels are being compiled."""
+"""What several commands share: reading a position with its game, showing that kernels are being compiled, and work
+that Ctrl-C can leave."""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
+from erawan.cli import ASIDE
 from erawan.core import registry
 from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
@@ -45,6 +49,9 @@ Language: TypeAlias = Annotated[
     Parameter(help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the environment.", show_default=False),
 ]
 DEFAULT_GAME = "siam"
+WAIT_S = 0.2
+
+Found = TypeVar("Found")
 
 
 def read_game(name: str | None, options: Sequence[str] | None) -> Game:
@@ -59,6 +66,10 @@ def read_position(words: Sequence[str], name: str | None, options: Sequence[str]
     if text and not name:
         return registry.parse(text, lambda found: read_options(found.name, found.option_table, options or ()))
     game = read_game(name, options)
+    if text and not game.claims(text):
+        for other in registry.names():
+            if registry.game_class(other).claims(text):
+                raise OptionError("position.other_game", found=quote(text), game=game.name, other=other)
     return game.parse(text) if text else game.start(seed=0)
 
 
@@ -85,6 +96,24 @@ def find_record(file: Path, wanted: int, language: str) -> Record:
     return chosen
 
 
+def find_last_record(file: Path, language: str) -> Record:
+    """The last whole game of a file; broken ones are named."""
+    from erawan.records import RecordError, read_records
+
+    def complain(error: RecordError) -> None:
+        print(f"erawan: {error.tell(language)}", file=sys.stderr)
+
+    found = None
+    with progress_bar() as progress:
+        task = progress.add_task(str(file), total=None)
+        for record in read_records(file, complain):
+            progress.advance(task)
+            found = record
+    if found is None:
+        raise _not_there(file, 1, 0)
+    return found
+
+
 def _not_there(file: Path, wanted: int, count: int) -> MalformedError:
     if count == 0:
         return MalformedError("record.none", path=str(file))
@@ -105,13 +134,48 @@ def read_number(name: str, text: str, least: int, most: int) -> int:
     raise OptionError("number.range", name=name, value=quote(text), least=least, most=most)
 
 
+# ---- work that Ctrl-C can leave
+
+
+def start_aside(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
+    """Does the work in a thread of its own; the future, which will hold what it gives back.
+
+    In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it.
+    """
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
+
+    Thread(target=run, name=ASIDE, daemon=True).start()
+    return future
+
+
+def wait_for(future: Future[Found]) -> Found:
+    """What the work gives back; Ctrl-C ends the waiting, not the work."""
+    while True:
+        try:
+            # In small pieces: not every system lets a signal through to one long wait.
+            return future.result(timeout=WAIT_S)
+        except TimeoutError:
+            if future.done():
+                raise
+
+
+def aside(work: Callable[[], Found]) -> Found:
+    """What the work gives back, done in a thread of its own, so that Ctrl-C is heard at once."""
+    return wait_for(start_aside(work, Future()))
+
+
 def compile_steps(steps: Sequence[Step]) -> None:
     """Runs the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
     with progress_bar() as progress:
         task = progress.add_task("Preparing the rules", total=len(steps))
         for name, step in steps:
             progress.update(task, description=f"Preparing the rules ({name})")
-            step()
+            aside(step)
             progress.advance(task)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from threading import Thread
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -13,6 +11,7 @@ from erawan.cli.arguments import (
     GameName,
     OptionTexts,
     PositionWords,
+    aside,
     compile_steps,
     progress_bar,
     read_number,
@@ -39,13 +38,13 @@ def perft(
     compile_steps(warmup.walk_steps(state.game))
     began = time.perf_counter()
     # A finished game is one leaf.
-    actions = _legal_actions(state)
+    actions = aside(lambda: _legal_actions(state))
     total = 0 if actions else 1
     with progress_bar() as progress:
         for action in progress.track(actions, description="Counting"):
             child = state.vector
             kernels_of(state.game.tag).apply(child, action)
-            leaves = _interruptible(lambda: playout.perft(state.game.tag, child, deep - 1))  # noqa: B023
+            leaves = aside(lambda: playout.perft(state.game.tag, child, deep - 1))  # noqa: B023
             total += leaves
             if split:
                 print(f"{state.format_turn((action,)):6} {leaves}")
@@ -60,13 +59,3 @@ def _legal_actions(state: State) -> list[int]:
     out, scratch = make_buffers(state.game.tag)
     actions: list[int] = out[: kernels_of(state.game.tag).legal(state.vector, out, scratch)].tolist()
     return actions
-
-
-def _interruptible(count: Callable[[], int]) -> int:
-    """Runs compiled code, which lets no interrupt through, in a thread of its own and waits for it."""
-    found: list[int] = []
-    worker = Thread(target=lambda: found.append(count()), daemon=True)
-    worker.start()
-    while worker.is_alive():
-        worker.join(timeout=0.1)
-    return found[0]

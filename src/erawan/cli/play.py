@@ -8,8 +8,18 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import GameName, Language, OptionTexts, compile_steps, read_game, read_language, read_position
-from erawan.cli.table import Table
+from erawan.cli.arguments import (
+    GameName,
+    Language,
+    OptionTexts,
+    aside,
+    compile_steps,
+    find_last_record,
+    read_game,
+    read_language,
+    read_position,
+)
+from erawan.cli.table import Farewell, Table
 from erawan.core.errors import OptionError, quote
 from erawan.core.files import can_append
 from erawan.core.game import Game
@@ -38,13 +48,21 @@ def play(
         int | None, Parameter(help="Makes the set-up and the opponents' choices repeatable.", show_default=False)
     ] = None,
     record: Annotated[Path | None, Parameter(help="Add the game to this file of records.", show_default=False)] = None,
+    resume: Annotated[bool, Parameter(help="Go on with the last game of that file of records.", negative="")] = False,
 ) -> None:
     """Play a game in the terminal against opponents of any strength."""
     from rich.console import Console
 
     spoken = read_language(language)
     began = datetime.now(UTC)
-    state = read_position([position], game, option) if position else read_game(game, option).start(seed=seed)
+    if resume:
+        if game or position or option:
+            raise OptionError("play.resume_alone")
+        states, turns = aside(lambda: _unfinished(record, spoken))
+    else:
+        turns = []
+        states = [aside(lambda: _first(position, game, option, seed))]
+    state = states[-1]
     seats = _read_seats(seat, state.game)
     players = {other: make_player(opponent, state.game, seed) for other in _others(seats, state.game)}
     adviser = make_player(opponent, state.game, seed)
@@ -54,16 +72,32 @@ def play(
     words = "".join(f" --{name} {value}" for name, (value, default) in chosen.items() if value != default)
     if record is not None:
         can_append(record)
-    table = Table(state, players, adviser, spoken, words, Console(highlight=False))
+    farewell = Farewell(words, str(record or ""))
+    table = Table(states, turns, players, adviser, spoken, farewell, Console(highlight=False))
     try:
         table.run()
     finally:
         for player in (*players.values(), adviser):
             player.close()
-        if record is not None and table.turns:
+        if record is not None and table.turns and table.turns != turns:
             names = tuple(players[at].name if at in players else "" for at in range(1, state.game.seats + 1))
-            append_record(record, record_of(state, table.turns, seats=names, began=began, ended=datetime.now(UTC)))
+            append_record(record, record_of(states[0], table.turns, seats=names, began=began, ended=datetime.now(UTC)))
             table.say("play-recorded", path=str(record))
+
+
+def _first(position: str, game: str | None, option: list[str] | None, seed: int | None) -> State:
+    return read_position([position], game, option) if position else read_game(game, option).start(seed=seed)
+
+
+def _unfinished(file: Path | None, language: str) -> tuple[list[State], list[str]]:
+    """The positions and turns of the last game in a file, which must not be finished."""
+    if file is None:
+        raise OptionError("play.resume_needs")
+    found = find_last_record(file, language)
+    states = list(found.replay())
+    if found.result is not None or states[-1].outcome is not None:
+        raise OptionError("play.resume_finished", path=str(file))
+    return states, list(found.texts)
 
 
 def _read_seats(text: str, game: Game) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import Language, find_record, read_language, read_number
+from erawan.cli.arguments import Language, find_record, print_drawing, read_language, read_number
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.records import Record
@@ -97,7 +97,7 @@ class Stepper:
         """The position after so many turns, with the turn that led there; beyond the ends, the end."""
         self._at = min(max(ply, 0), self.last)
         self._console.print()
-        self._console.print(picture_text(self._states[self._at], self._language))
+        print_drawing(self._console, picture_text(self._states[self._at], self._language), self._language)
         if self._at:
             self._tell_turn(self._at)
         elif self._record.comment:

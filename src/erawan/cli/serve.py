@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from typing import Annotated
@@ -29,10 +30,15 @@ def serve(
     from erawan.server.serving import listen
     from erawan.server.serving import serve as run
     from erawan.server.settings import read_settings
+    from erawan.server.store.database import open_database, prepare
 
     spoken = read_language(language)
     settings = read_settings(host=host, port=port, public_url=public_url, data_dir=data_dir)
     listener = listen(settings)
+    # What is wrong with the database is said now, in one line, rather than after compiling.
+    database = open_database(settings.database, readers=1)
+    prepare(database)
+    database.dispose()
     _compile_aside()
     set_up_log(settings.log_format, settings.log_level)
     reached = addresses(settings.host, listener.getsockname()[1])
@@ -45,7 +51,14 @@ def serve(
         if open:
             _open_browser(reached[0][1])
 
+    _end_quietly()
     run(settings, listener, tell_ready)
+
+
+def _end_quietly() -> None:
+    """Being told to end is no failure: uvicorn closes everything, then raises the signal again, which does nothing."""
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, lambda *_: None)
 
 
 def _compile_aside() -> None:

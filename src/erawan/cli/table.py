@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
+from erawan.cli.arguments import aside, print_drawing
 from erawan.core.errors import ErawanError, quote
 from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.drawing.text_siam import side_name
 from erawan.players import Player
+from erawan.search.limits import Stop
+from erawan.search.thought import Thought
 from erawan.words import Phrase, knows, say
 from erawan.words.phrase import Value
 
@@ -21,26 +25,34 @@ if TYPE_CHECKING:
 LEAVING = ("quit", "exit", "q")
 
 
+class Farewell(NamedTuple):
+    """What to type to go on later: the options of the command, and the file of records where there is one."""
+
+    words: str
+    record: str
+
+
 class Table:
     """A game between people at this terminal and players."""
 
     def __init__(
         self,
-        state: State,
+        states: Sequence[State],
+        turns: Sequence[str],
         players: Mapping[int, Player],
         adviser: Player,
         language: str,
-        words: str,
+        farewell: Farewell,
         console: Console,
     ) -> None:
-        """``players`` sit on their seats, people on the others; ``words`` are what to type to go on later."""
-        self._states = [state]
-        self.turns: list[str] = []
+        """``players`` sit on their seats, people on the others; ``turns`` led from the first state to the last."""
+        self._states = list(states)
+        self.turns = list(turns)
         self._players = players
         # Hints come from a player of their own, so that asking for one does not change what the opponents will do.
         self._adviser = adviser
         self._language = language
-        self._words_to_go_on = words
+        self._farewell = farewell
         self._console = console
         self._commands: dict[str, Callable[[str], None]] = {
             "turns": self._list_turns,
@@ -60,8 +72,8 @@ class Table:
         """Plays to the end of the game, or until the person leaves."""
         if self.state.outcome is None:
             self._greet()
-        self._let_players_play(0)
         try:
+            self._let_players_play(len(self.turns))
             while self.state.outcome is None and self._ask():
                 pass
         except KeyboardInterrupt:
@@ -76,10 +88,14 @@ class Table:
         """Prints a sentence of the catalogue."""
         self._console.print(say(Phrase(key, values), self._language), markup=False)
 
+    @property
+    def _people(self) -> list[int]:
+        """The seats of those who type."""
+        return [seat for seat in range(1, self.state.game.seats + 1) if seat not in self._players]
+
     def _greet(self) -> None:
-        people = [seat for seat in range(1, self.state.game.seats + 1) if seat not in self._players]
-        if len(people) == 1:
-            self.say("play-you-are", side=self._side(people[0]))
+        if len(self._people) == 1:
+            self.say("play-you-are", side=self._side(self._people[0]))
         else:
             self.say("play-every-seat")
         self.say(self._own("play-goal"))
@@ -95,8 +111,16 @@ class Table:
         return Phrase("play-seat", {"seat": seat})
 
     def _leave(self) -> None:
-        options = "".join(f" --option {name}={value}" for name, value in self.state.game.changed_options().items())
-        phrase = Phrase("play-goodbye", {"position": str(self.state), "words": self._words_to_go_on + options})
+        """Says how to go on later; K4.6: a position's text holds all hands, so it is told where none is hidden."""
+        words, record = self._farewell
+        is_open = all(self.state.view(seat).text == str(self.state) for seat in self._people)
+        if is_open:
+            options = "".join(f" --option {name}={value}" for name, value in self.state.game.changed_options().items())
+            phrase = Phrase("play-goodbye", {"position": str(self.state), "words": words + options})
+        elif record and self.turns:
+            phrase = Phrase("play-goodbye-record", {"path": shlex.quote(record), "words": words})
+        else:
+            phrase = Phrase("play-goodbye-hidden")
         self._console.print("\n" + say(phrase, self._language), markup=False, soft_wrap=True)
 
     def _help(self, _: str) -> None:
@@ -107,9 +131,9 @@ class Table:
         """The table as the person at it may see it, and below it the turns from a number on."""
         seat = self.state.to_move
         if seat in self._players:
-            seat = next((other for other in range(1, self.state.game.seats + 1) if other not in self._players), seat)
+            seat = self._people[0]
         self._console.print()
-        self._console.print(picture_text(self.state, self._language, seat))
+        print_drawing(self._console, picture_text(self.state, self._language, seat), self._language)
         for number in range(told_from, len(self.turns)):
             before, turn = self._states[number], self.turns[number]
             self.say("play-turn", side=self._side(before.to_move), turn=turn, does=before.describe(turn))
@@ -117,11 +141,18 @@ class Table:
     def _let_players_play(self, told_from: int) -> None:
         """Plays until a person is to move, then draws."""
         while self.state.outcome is None and self.state.to_move in self._players:
-            seat = self.state.to_move
-            with self._console.status(say(Phrase("play-thinking"), self._language)):
-                thought = self._players[seat].choose(self.state.view(seat))
-            self._play(thought.turn)
+            self._play(self._ask_player(self._players[self.state.to_move]).turn)
         self._draw(told_from)
+
+    def _ask_player(self, player: Player) -> Thought:
+        """What a player would do now; Ctrl-C ends its thinking."""
+        view, stop = self.state.view(self.state.to_move), Stop()
+        with self._console.status(say(Phrase("play-thinking"), self._language)):
+            try:
+                return aside(lambda: player.choose(view, stop=stop))
+            except KeyboardInterrupt:
+                stop.set()
+                raise
 
     def _play(self, turn: str) -> None:
         state = self.state
@@ -192,8 +223,7 @@ class Table:
             self.say("play-none", prefix=quote(prefix))
 
     def _hint(self, _: str) -> None:
-        with self._console.status(say(Phrase("play-thinking"), self._language)):
-            thought = self._adviser.choose(self.state.view(self.state.to_move))
+        thought = self._ask_player(self._adviser)
         self.say("play-hint", turn=thought.turn, does=self.state.describe(thought.turn))
 
     def _undo(self, _: str) -> None:

@@ -16,15 +16,16 @@ def token(
     """Make a bearer token for a program; it is shown once and kept nowhere."""
     from erawan.server.http.identity import make_person
     from erawan.server.settings import read_settings
-    from erawan.server.store.database import open_database, prepare
+    from erawan.server.store.database import open_database, opened, prepare
     from erawan.server.store.store import Store
 
     settings = read_settings(data_dir=data_dir)
 
-    async def make() -> str:
-        engine = open_database(settings.database)
+    with opened(settings.database) as engine:
         prepare(engine)
-        store = Store(engine, open_database(settings.database, readers=1))
+
+    async def make() -> str:
+        store = Store(open_database(settings.database), open_database(settings.database, readers=1))
         try:
             return (await make_person(store, name, is_bot=True))[1]
         finally:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import OptionTexts, read_game
+from erawan.cli.arguments import OptionTexts, aside, read_game
 
 
 def ugi(
@@ -17,8 +17,14 @@ def ugi(
     player: Annotated[str, Parameter(help="Who thinks, by name; the protocol's option Player changes it.")] = "best",
 ) -> None:
     """Speak UGI on standard input and output, for match runners and other programs."""
-    from erawan.players.ugi.server import converse
+    from erawan.players.ugi.server import Conversation, listen
 
-    chosen = read_game(game, option)
-    if sys.stdin is not None:
-        converse(chosen, player, sys.stdin, sys.stdout)
+    conversation = Conversation(read_game(game, option), player, sys.stdout)
+    source = sys.stdin
+    try:
+        if source is not None:
+            # A position that is heard may have to be compiled.
+            aside(lambda: listen(conversation, source))
+    except KeyboardInterrupt:
+        conversation.close()
+        raise

@@ -20,6 +20,7 @@ import numpy as np
 from erawan.core.contract import NUMBER_TYPE, Vector, kernels_of, make_buffers
 from erawan.core.errors import ErawanError, IllegalError, MalformedError
 from erawan.core.game import Game
+from erawan.core.outcome import returns_of
 from erawan.core.state import State
 from erawan.words import LANGUAGES, knows, say
 
@@ -167,8 +168,8 @@ def _check_numbers(state: State) -> None:
     kernels.returns(state.vector, returns)
     _expect(bool((np.abs(returns) <= 1).all()), "a return is not within -1 and 1", state)
     if kernels.is_over(state.vector):
-        winners = tuple(int(seat) + 1 for seat in np.flatnonzero(returns > 0))
-        _expect(state.outcome is not None and state.outcome.winners == winners, "returns and winners differ", state)
+        ended = None if state.outcome is None else returns_of(state.outcome.winners, state.game.sides)
+        _expect(ended is not None and np.allclose(returns[: len(ended)], ended), "returns and winners differ", state)
     else:
         _expect(not returns.any(), "a running game returns something", state)
         limit = int(kernels.repetition_limit(state.vector))

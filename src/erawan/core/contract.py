@@ -11,7 +11,8 @@ more actions; ``is_turn_start`` tells where one ends. The stubs below are the co
 ``to_move(state)``                   the seat to act, from 0
 ``is_over(state)``                   whether the game has ended
 ``is_turn_start(state)``             whether a new turn begins here (always so where a turn is one action)
-``returns(state, out)``              writes one number a seat: 1 won, 0 drawn or running, −1 lost
+``returns(state, out)``              writes one number a seat: 1 won, −1 lost, 0 drawn or running; where several
+                                     sides share a win, 2 / sides − 1: with two sides it always adds up to nothing
 ``key(state)``                       a 64-bit key of the position, kept up to date action by action
 ``repetition_limit(state)``          at which occurrence a position draws the game; 0: never
 ``observe(state, out)``              writes the position as numbers for learning, seen from the seat to move

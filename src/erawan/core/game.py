@@ -38,6 +38,11 @@ class Game(ABC):
     seats: int
     """How many sit at the table."""
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats, from 1, that win and lose together: each alone, unless a game has teams."""
+        return tuple((seat,) for seat in range(1, self.seats + 1))
+
     def __init__(self, /, **options: object) -> None:
         self._options = MappingProxyType(check_options(self.name, self.option_table, options))
 
@@ -101,11 +106,6 @@ class Game(ABC):
         if not isinstance(options, dict):
             raise MalformedError("record.options", found=quote(options))
         return options
-
-    @property
-    def teams(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together; everybody plays alone unless the game says otherwise."""
-        return tuple((seat,) for seat in range(1, self.seats + 1))
 
     def check_seat(self, seat: int | None) -> int | None:
         """The seat, if it is one of this table; None stands for a spectator."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from erawan.words import Phrase
@@ -19,6 +20,18 @@ class Outcome:
 
     phrase: Phrase = field(default=Phrase("outcome"), compare=False, repr=False)
     """The same, for the catalogues."""
+
+
+def returns_of(winners: Sequence[int], sides: Sequence[Sequence[int]]) -> tuple[float, ...]:
+    """What each seat gets: every side stakes 1, and those that won share 2 a seat; nothing after a draw.
+
+    So a win alone is 1 and a loss -1, while a win that two sides share is 0, and one that three share -1/3.
+    """
+    seats = sorted(seat for side in sides for seat in side)
+    if not winners:
+        return (0.0,) * len(seats)
+    won = sum(1 for side in sides if set(side) & set(winners))
+    return tuple(2 / won - 1 if seat in winners else -1.0 for seat in seats)
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,8 @@ def random_action(
     itself, random games of King of Siam are half as fast again.
     """
     n = legal(tag, state, out, scratch)
-    apply(tag, state, int(out[draw(chance, n)]))  # one kind of number, one compiled version of the kernel
+    # To Numba `int` alone keeps a short number short, and the kernel would be compiled a second time for those.
+    apply(tag, state, int(np.int64(out[draw(chance, n)])))
     if is_over(tag, state):
         return False
     limit = repetition_limit(tag, state)
@@ -159,7 +160,7 @@ def perft(tag: Tag, start: Vector, depth: int) -> int:
         left[level] -= 1
         child = states[level + 1]
         copy(states[level], child)
-        apply(tag, child, int(actions[level, left[level]]))
+        apply(tag, child, int(np.int64(actions[level, left[level]])))
         if is_over(tag, child):
             leaves += 1
         else:

@@ -51,7 +51,7 @@ class State(ABC):
     before them may differ.
     """
 
-    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen", "_shown", "_vector")
+    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen", "_shown", "_to_move", "_vector")
 
     def __init__(
         self,
@@ -68,6 +68,7 @@ class State(ABC):
         self._seen = seen
         self._outcome = outcome
         self._occurrences = occurrences
+        self._to_move = 0
         self._shown = shown or ((),) * game.seats
 
     @property
@@ -88,7 +89,9 @@ class State(ABC):
     @property
     def to_move(self) -> int:
         """The seat to move, from 1."""
-        return int(self._kernels.to_move(self._vector)) + 1
+        if not self._to_move:
+            self._to_move = int(self._kernels.to_move(self._vector)) + 1
+        return self._to_move
 
     @property
     def outcome(self) -> Outcome | None:

@@ -11,11 +11,12 @@ import textwrap
 from collections.abc import Iterator
 from html import escape
 
+from erawan.drawing.art import symbols
 from erawan.drawing.king_of_siam import wording
 from erawan.drawing.king_of_siam.style import definitions, style_sheet
 from erawan.drawing.king_of_siam.svg_map import draw_counts, draw_map
 from erawan.drawing.king_of_siam.svg_seats import TILE_HEIGHT, draw_seat, draw_track
-from erawan.drawing.king_of_siam.symbols import box, group, symbol_definitions, use, words
+from erawan.drawing.king_of_siam.symbols import box, group, use, words
 from erawan.drawing.king_of_siam.table import Table, Viewer, lay_table
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.words import Phrase, say
@@ -43,7 +44,7 @@ def draw(state: KingOfSiamState, title: str, language: str = "en", viewer: Viewe
         f"<style>{style_sheet()}</style>",
         "<defs>",
         definitions(),
-        *symbol_definitions(),
+        *symbols("king_of_siam"),
         "</defs>",
         *_frame(),
         *_part(EDGE, EDGE, draw_track(table, language, WIDTH - 2 * EDGE)),

@@ -10,6 +10,7 @@ from typing import Any
 
 from erawan.core.errors import OptionError
 from erawan.core.files import replacing
+from erawan.core.outcome import returns_of
 from erawan.core.state import State
 from erawan.records.record import Record, RecordedTurn
 
@@ -131,9 +132,5 @@ def turn_rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
 
 
 def _score(record: Record, state: State) -> float | None:
-    """1 won, 0 drawn, -1 lost; None while the game is not finished."""
-    if record.result is None:
-        return None
-    if not record.result.winners:
-        return 0.0
-    return 1.0 if state.to_move in record.result.winners else -1.0
+    """What the game returned to the seat to move; None while it is not finished."""
+    return returns_of(record.result.winners, state.game.sides)[state.to_move - 1] if record.result else None

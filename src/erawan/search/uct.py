@@ -10,6 +10,9 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count, islice
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +21,7 @@ import numpy.typing as npt
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.compiled import compiled, kernel
 from erawan.core.contract import (
+    Actions,
     Numbers,
     Tag,
     Vector,
@@ -39,6 +43,8 @@ from erawan.search.thought import Evaluation, Line, Report, Thought
 EXPLORATION = 0.7
 PLAYOUT_TURNS = 30
 MOST_NODES = 2_000_000
+FIRST_ROOM = 1 << 14
+"""Nodes that a tree has room for at first; it doubles when they are used up, so that a short look costs little."""
 LONGEST_PATH = 512
 SLICE_S = 0.25
 FIRST_SLICE = 64
@@ -48,7 +54,7 @@ NODES, DEEPEST = 0, 1
 
 
 class UctTree(NamedTuple):
-    """The arrays of a tree; node 0 is the root. The children of a node lie side by side."""
+    """The arrays of a tree; node 0 is the root. The children of a node lie side by side; unused nodes are zero."""
 
     counts: Vector
     action: npt.NDArray[np.int16]
@@ -58,18 +64,31 @@ class UctTree(NamedTuple):
     total: Numbers
 
 
-def make_uct_tree(nodes: int, seats: int) -> UctTree:
+def make_uct_tree(room: int, seats: int) -> UctTree:
     """A tree of a root, with room for so many nodes."""
     tree = UctTree(
         counts=np.zeros(2, np.int64),
-        action=np.zeros(nodes, np.int16),
-        first_child=np.zeros(nodes, np.int32),
-        children=np.zeros(nodes, np.int16),
-        visits=np.zeros(nodes, np.int32),
-        total=np.zeros((nodes, seats), np.float32),
+        action=np.zeros(room, np.int16),
+        first_child=np.zeros(room, np.int32),
+        children=np.zeros(room, np.int16),
+        visits=np.zeros(room, np.int32),
+        total=np.zeros((room, seats), np.float32),
     )
     tree.counts[NODES] = 1
     return tree
+
+
+def grown(tree: UctTree, room: int) -> UctTree:
+    """The same tree with room for more nodes."""
+    larger = make_uct_tree(room, tree.total.shape[1])
+    larger.counts[:] = tree.counts
+    used = int(tree.counts[NODES])
+    larger.action[:used] = tree.action[:used]
+    larger.first_child[:used] = tree.first_child[:used]
+    larger.children[:used] = tree.children[:used]
+    larger.visits[:used] = tree.visits[:used]
+    larger.total[:used] = tree.total[:used]
+    return larger
 
 
 @kernel
@@ -91,54 +110,51 @@ def _select(tree: UctTree, node: int, seat: int, chance: Vector) -> int:
 
 
 @kernel
-def _add_children(tree: UctTree, node: int, actions: npt.NDArray[np.int16], n: int) -> bool:
-    """Adds the children of a node; whether there was room."""
+def _add_children(tree: UctTree, node: int, actions: Actions, n: int) -> None:
+    """Adds the children of a node; there must be room."""
     first = tree.counts[NODES]
-    if first + n > len(tree.action):
-        return False
     for i in range(n):
         tree.action[first + i] = actions[i]
-        tree.children[first + i] = 0
-        tree.visits[first + i] = 0
-        for seat in range(tree.total.shape[1]):
-            tree.total[first + i, seat] = 0.0
     tree.first_child[node] = first
     tree.children[node] = n
     tree.counts[NODES] += n
-    return True
 
 
 @compiled
 def run_uct(
     tag: Tag, tree: UctTree, root: Vector, playout_turns: int, chance: Vector, rounds: int, stop: Vector
 ) -> int:
-    """Plays so many rounds, fewer if stopped or if the tree is full; how many."""
+    """Plays so many rounds, fewer if stopped or if the tree has no room for another node's children; how many."""
     actions = np.empty(tag.max_legal, np.int16)
     scratch = np.empty(tag.scratch_size, np.int64)
     state = np.empty(tag.state_size, np.int64)
     values = np.empty(tag.seats, np.float32)
     path = np.empty(LONGEST_PATH, np.int64)
+    path[0] = 0
     done = 0
-    while done < rounds and stop[0] == 0:
-        # 1. Down the tree.
+    while done < rounds and stop[0] == 0 and tree.counts[NODES] + tag.max_legal <= len(tree.action):
         copy(root, state)
-        node, length = 0, 1
-        path[0] = 0
-        while tree.children[node] > 0 and length < LONGEST_PATH:
-            node = _select(tree, node, to_move(tag, state), chance)
-            apply(tag, state, int(tree.action[node]))
-            path[length] = node
-            length += 1
-        # 2. A new node: it gets its children. 3. A random playout, of which this is the first step.
-        turns = 0
-        is_new = True
-        while not is_over(tag, state) and (is_new or turns < playout_turns):
-            n = legal(tag, state, actions, scratch)
-            if is_new and not _add_children(tree, node, actions, n):
-                return done
-            is_new = False
-            apply(tag, state, int(actions[draw(chance, n)]))
-            turns += is_turn_start(tag, state)
+        length, turns = 1, 0
+        is_playout = False
+        # One loop for steps 1 to 3: every place that calls the rules is compiled with a copy of them.
+        while not is_over(tag, state):
+            node = path[length - 1]
+            if not is_playout and tree.children[node] > 0 and length < LONGEST_PATH:
+                # 1. Down the tree.
+                path[length] = _select(tree, node, to_move(tag, state), chance)
+                action = tree.action[path[length]]
+                length += 1
+            elif is_playout and turns >= playout_turns:
+                break
+            else:
+                # 2. A new node: it gets its children. 3. A random playout, of which this is the first step.
+                n = legal(tag, state, actions, scratch)
+                if not is_playout:
+                    _add_children(tree, node, actions, n)
+                is_playout = True
+                action = actions[draw(chance, n)]
+            apply(tag, state, int(np.int64(action)))
+            turns += is_playout and is_turn_start(tag, state)
         if is_over(tag, state):
             returns(tag, state, values)
         else:
@@ -171,9 +187,9 @@ class UctEngine:
             raise IllegalError("game.over")
         stop = stop or Stop()
         began = time.perf_counter()
-        search = _Search(state, self._seed, self._playout_turns, limits)
         ended = Stop()
         with ended.after(limits.seconds):
+            search = _Search(state, self._seed, self._playout_turns, limits)
             rounds = FIRST_SLICE
             while search.run(rounds, ended) and not stop.is_set:
                 seconds = time.perf_counter() - began
@@ -192,8 +208,7 @@ class _Search:
         self._tag = state.game.tag
         self._root = state.vector
         self._most = min(limits.nodes or MOST_NODES, MOST_NODES)
-        width = self._tag.max_legal
-        self._tree = make_uct_tree(min(MOST_NODES, self._most * width + width + 1), self._tag.seats)
+        self._tree = make_uct_tree(FIRST_ROOM, self._tag.seats)
         self._chance = np.empty(CHANCE_SIZE, np.int64)
         seed_chance(self._chance, seed)
         self._playout_turns = playout_turns
@@ -205,13 +220,20 @@ class _Search:
         rounds = min(rounds, self._most - self.rounds)
         done = run_uct(self._tag, self._tree, self._root, self._playout_turns, self._chance, rounds, stop.flag)
         self.rounds += done
-        return done == rounds and self.rounds < self._most
+        return self.rounds < self._most and not stop.is_set and (done == rounds or self._make_room())
+
+    def _make_room(self) -> bool:
+        """Doubles the room of a tree that is full; False if it is as large as any may be."""
+        room = len(self._tree.action)
+        if room >= MOST_NODES:
+            return False
+        self._tree = grown(self._tree, min(2 * room, MOST_NODES))
+        return True
 
     def thought(self, lines: int, seconds: float) -> Thought:
         """The most visited turns so far."""
-        found = self._turns(0, self._root, ())
-        found.sort(key=lambda item: -int(self._tree.visits[item[1]]))
-        return Thought(tuple(self._line(*item) for item in found[:lines]), self._depth(), self.rounds, seconds)
+        found = tuple(self._line(*item) for item in islice(self._turns(), lines))
+        return Thought(found, self._depth(), self.rounds, seconds)
 
     def _depth(self) -> int:
         return int(self._tree.counts[DEEPEST])
@@ -223,20 +245,26 @@ class _Search:
         seen = [child for child in children if self._tree.visits[child] > 0] or children[:1]
         return sorted(seen, key=lambda child: -int(self._tree.visits[child]))
 
-    def _turns(self, node: int, vector: Vector, made: tuple[int, ...]) -> list[tuple[tuple[int, ...], int, Vector]]:
-        """Whole turns below a node: their actions, the nodes they lead to and the vectors there."""
+    def _turns(self) -> Iterator[tuple[tuple[int, ...], int, Vector]]:
+        """Whole turns, most visited first: their actions, the nodes they lead to and the vectors there.
+
+        A turn has no more visits than its beginning, so nothing below a beginning is looked at before its time.
+        """
         kernels = kernels_of(self._tag)
-        if made and kernels.is_turn_start(vector):
-            return [(made, node, vector)]
-        if self._tree.children[node] == 0:
-            return [self._finished(vector, made, node)]
-        found = []
-        for child in self._children(node):
-            after = vector.copy()
-            action = int(self._tree.action[child])
-            kernels.apply(after, action)
-            found += self._turns(child, after, (*made, action))
-        return found
+        order = count()  # decides between equal visits, so that vectors are never compared
+        waiting: list[tuple[int, int, tuple[int, ...], int, Vector]] = [(0, next(order), (), 0, self._root)]
+        while waiting:
+            _, _, made, node, vector = heappop(waiting)
+            if made and kernels.is_turn_start(vector):
+                yield made, node, vector
+            elif self._tree.children[node] == 0:
+                yield self._finished(vector, made, node)
+            else:
+                for child in self._children(node):
+                    after = vector.copy()
+                    action = int(self._tree.action[child])
+                    kernels.apply(after, action)
+                    heappush(waiting, (-int(self._tree.visits[child]), next(order), (*made, action), child, after))
 
     def _finish(self, vector: Vector, made: tuple[int, ...]) -> tuple[tuple[int, ...], Vector]:
         """A half-made turn that the tree does not know to its end, finished with first legal actions."""

@@ -11,7 +11,6 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 import erawan
 from erawan.core.errors import ErawanError
@@ -23,6 +22,7 @@ from erawan.server.http.guard import Guard
 from erawan.server.http.identity import Identity
 from erawan.server.http.live import RESTARTING, live
 from erawan.server.http.pages import pages
+from erawan.server.http.web import web
 from erawan.server.live.engines import Engines
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
@@ -38,7 +38,7 @@ SHORTEST_OUTAGE_MS = 1000
 _log = logging.getLogger("erawan")
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings) -> Guard:
     """The application as an ASGI server runs it."""
     requests = Buckets(settings.requests_per_s, settings.requests_burst)
 
@@ -49,7 +49,7 @@ def make_app(settings: Settings) -> ASGIApp:
             yield
 
     app = Litestar(
-        route_handlers=[api.api, *api.health, live, *pages],
+        route_handlers=[api.api, *api.health, live, *pages, *web],
         lifespan=[run],
         exception_handlers={
             ErawanError: answer_error,
@@ -63,6 +63,7 @@ def make_app(settings: Settings) -> ASGIApp:
             description="Playing Siam and King of Siam over HTTP; live play is in the protocol of the socket.",
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )

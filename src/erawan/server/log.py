@@ -23,8 +23,8 @@ def set_up_log(form: str, level: str) -> None:
     root.setLevel(level.upper())
     for name in ("alembic", "sqlalchemy", "uvicorn.access"):
         logging.getLogger(name).setLevel("WARNING")
-    # At its debug level the web server writes down every frame and every cookie.
-    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))
+    # The web server writes three lines a socket, and at its debug level every frame and every cookie.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
     logging.getLogger("asyncio").setLevel(max(logging.INFO, root.level))
 
 

@@ -7,6 +7,7 @@ package that adds a game adds its folder with ``add_catalogue``.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "nl", "ru", "de")
 
 _folders: list[Path] = [Path(__file__).parent / "catalogues"]
+_refuse: list[Callable[[str], Exception]] = [LookupError]
+
+
+def refuse_languages_by(error: Callable[[str], Exception]) -> None:
+    """Lets a layer above say with which error a language that nobody speaks is refused: errors need words."""
+    _refuse.append(error)
 
 
 def add_catalogue(folder: Path) -> None:
@@ -72,7 +79,7 @@ def _bare(phrase: Phrase) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
-        raise LookupError(f"language {language!r}: expected one of {', '.join(LANGUAGES)}")
+        raise _refuse[-1](language)
     # Imported late: `import erawan` must not pay for it.
     from fluent.runtime import FluentBundle
 

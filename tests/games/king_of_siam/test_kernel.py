@@ -156,6 +156,41 @@ def test_K7_returns_tell_winners_once_the_game_is_over():
         assert returns.tolist() == [(1.0 if mask >> s & 1 else -1.0) if s < players else 0.0 for s in range(4)]
 
 
+EMPTY_MAP = "0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0"
+RAMA_RULES = "su=R,kh=L,ba=R,ke=M,cm=R,lp=L,ay=L,na=R"
+
+
+@pytest.mark.parametrize(
+    ("courts", "recent", "returns"),
+    [
+        (["1.1.0", "1.1.0"], "-", [0, 0, 0, 0]),
+        (["1.1.0", "0.1.1"], "-", [1, -1, 0, 0]),
+        (["1.1.0", "1.1.0", "1.1.0"], "-", [-1 / 3, -1 / 3, -1 / 3, 0]),
+        (["1.1.0", "0.1.1", "1.1.0"], "-", [0, -1, 0, 0]),
+        (["1.1.0", "1.1.0", "2.1.0"], "3", [-1, -1, 1, 0]),
+        (["1.1.0", "1.1.0", "1.1.0", "1.1.0"], "-", [0, 0, 0, 0]),
+        (["1.1.0", "1.1.0", "1.0.1", "0.1.1"], "-", [0, 0, 0, 0]),
+        (["1.1.0", "1.0.1", "1.1.0", "0.1.1"], "-", [1, -1, 1, -1]),
+    ],
+)
+def test_K7_3_a_shared_win_is_worth_less_than_one_alone(courts, recent, returns):
+    """The sides that win share two a seat: alone 1, two sides 0, three -1/3; with four, teams are the sides (K7.4)."""
+    hands = [f"{court}:{'KTT12RLM' if str(seat) not in recent else 'TT12RLM'}" for seat, court in enumerate(courts, 1)]
+    vector = vector_of(f"siam:{len(courts)} {EMPTY_MAP} {RAMA_RULES} {'/'.join(hands)} 1 0 {recent} -")
+    out = np.empty(k.MOST_PLAYERS, np.float32)
+    kernel.returns(vector, out)
+    assert out.tolist() == pytest.approx(returns)
+
+
+@pytest.mark.parametrize(("players", "each"), [(2, 0), (3, -1 / 3), (4, 0)])
+def test_K7_1_a_colony_that_all_share_is_worth_a_share(players, each):
+    hands = "/".join(["1.1.0:KTT12RLM"] * players)
+    vector = vector_of(f"siam:{players} {EMPTY_MAP} su=B,kh=B,ba=B,ke=B,cm,lp,ay,na {hands} 1 0 - -")
+    out = np.empty(k.MOST_PLAYERS, np.float32)
+    kernel.returns(vector, out)
+    assert out.tolist() == pytest.approx([each] * players + [0] * (4 - players))
+
+
 def test_K7_3_who_never_played_shares_the_win():
     text = (
         "siam:3 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 su=R,kh=L,ba=R,ke=M,cm=R,lp=L,ay=L,na=R "

@@ -171,3 +171,20 @@ def test_K2_1_card_four_gives_what_the_left_neighbour_has():
         assert (twice[1] - twice[0]) in (1, 3)
         seen.add(tuple(twice))
     assert len(seen) == 4
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("x = 46", "x = 101", "ke.x of the map cannot be 101"),
+        ('name = "Kedah"', "name = 5", "ke.name of the map cannot be 5"),
+        ('code = "ke"', "code = 5", "provinces[8].code of the map cannot be 5"),
+        ('{ code = "ke", name = "Kedah", x = 46, y = 142 },', "7,", "provinces[8] of the map cannot be 7"),
+        ('code = "ke"', 'code = "KE"', "'KE' is not a province's code"),
+        ('"na-ke"', '"ay-na"', "no border leads to the province ke"),
+    ],
+)
+def test_K1_5_a_map_error_names_the_province(old, new, told):
+    with pytest.raises(MalformedError) as caught:
+        parse_map(TEXT.replace(old, new))
+    assert told in str(caught.value)

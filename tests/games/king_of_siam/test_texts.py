@@ -1,9 +1,12 @@
 """K8: turns and positions of King of Siam as texts, both ways, and whatever else people may send."""
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import erawan
 from erawan.core.errors import MalformedError
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.maps import load_map
@@ -186,3 +189,38 @@ def test_a_damaged_position_reads_back_or_is_refused(at, damage):
         assert error.code
         return
     assert format_position(vector, SIAM) == text
+
+
+@pytest.mark.parametrize(
+    ("turn", "told"),
+    [
+        ("khon", "the turn is not finished: khon must name more of what the card does, as in khon:R@cm"),
+        ("khon:L@su,R@cm", "must name more of what the card does, as in khon:R@cm,L@su,M@cm"),
+        ("1v1:L@cm,R@su", "after 1v1:L@cm,R@su a follower is taken, as in 1v1:L@cm,R@su>R@cm"),
+        ("khon:R@cm>R@cm", "possible: L@cm L@lp L@su L@kh L@ay L@ba L@na L@ke"),
+        ("rama:cm,su>R@su", "Chiang Mai does not border where it must; possible: su kh ba na"),
+        ("1v1:L@cm,R@cm>R@su", "possible: R@lp L@lp R@su L@su M@su R@kh M@kh R@ay L@ay L@ba …"),
+        ("rama>R@cm", "K4.2: Rama in Chiang Mai cannot come next"),
+        ("king:cm/lp", "as in king:cm,lp!cm>R@su"),
+        ("1v1", "as in 1v1:R@cm"),
+    ],
+)
+def test_a_wrong_turn_says_what_is_missing(turn, told):
+    state = erawan.parse(
+        "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "
+        "1.0.1:KTT12RLM/1.1.0:KTT12RLM 2 0 - -"
+    )
+    with pytest.raises(erawan.ErawanError) as caught:
+        state.play(turn)
+    assert told in str(caught.value)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert [again.tell(language) for language in LANGUAGES] == [caught.value.tell(language) for language in LANGUAGES]
+
+
+def test_an_example_of_how_to_go_on_can_be_played_on():
+    state = erawan.game("king-of-siam").start(seed=4)
+    for card in ("king", "khon", "1v1", "2v1", "rama", "lao"):
+        turn, steps = card, 0
+        while (error := state.refusal(turn)) is not None:
+            turn, steps = str(error.values["example"]), steps + 1
+        assert steps >= 2

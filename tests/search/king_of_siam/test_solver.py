@@ -9,7 +9,10 @@ import pytest
 import erawan
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.winning import rank_factions
+from erawan.search.king_of_siam import candidates, standing
 from erawan.search.king_of_siam import solver as solving
+from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_few_cards
 from erawan.search.king_of_siam.engine import KingOfSiamEngine, unpack_turn
 from erawan.search.limits import Limits
 from tests.search.king_of_siam.exhaustive import can_win, count_turns
@@ -33,7 +36,7 @@ def test_every_legal_turn_is_listed(players):
     state = erawan.game("king-of-siam", players=players).start(seed=5)
     solver = solving.make_solver(players, rows=16)
     n = solving.list_all_turns(
-        state.vector, solver.turns, solver.scores, solver.effects, solver.work, solver.weights, solver.values
+        state.vector, 1, solving.EVERY, solver.turns, solver.scores, solver.work, solver.weights, solver.values
     )
     assert sorted(state.format_turn(unpack_turn(int(turn))) for turn in solver.turns[:n]) == sorted(state.turns())
 
@@ -114,3 +117,33 @@ def test_positions_with_the_same_future_are_the_same():
     forget_the_settled(vector)
     assert not vector[k.SWAP_CARD : k.SWAP_FACTION + 2].any()
     assert vector[k.MARKED] == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_look_ranks_as_the_rules_do(players):
+    """K7.2: with every follower taken from the map, before and after an effect of a card."""
+    look, effects = np.zeros(standing.LOOK_SIZE, np.int64), np.zeros(candidates.MOST_EFFECTS, np.int64)
+    for vector in islice(endings(players, 3, seed=5), 4):
+        for card in (k.KING, k.KHON, k.ONE, k.TWO, k.FIRST_FACTION_CARD):
+            before = vector.copy()
+            before[k.STAGE], before[k.CARD], before[k.TARGETS] = k.TARGETING, card, 0
+            standing.look_around(before, look)
+            for effect in effects[: candidates.list_effects(before, card, True, effects)][::7]:
+                candidates.change_map(before, int(effect), 1)
+                standing.look_again(before, int(effect), look)
+                for taken in np.flatnonzero(before[k.FOLLOWERS : k.FOLLOWERS + 24]):
+                    after = before.copy()
+                    after[k.FOLLOWERS + taken] -= 1
+                    assert standing.ranking_without(look, int(taken)) == rank_factions(after)
+                candidates.change_map(before, int(effect), -1)
+                standing.look_again(before, int(effect), look)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_card_by_looks_and_by_the_rules(players):
+    """K4.5: who wins with one card left, against a walk through all turns of the rules."""
+    work = np.zeros(ENDING_WORK, np.int64)
+    for vector in islice(endings(players, 1, seed=41), 40):
+        found = int(winners_with_few_cards(vector, work))
+        for seat in range(players):
+            assert bool(found & team(players, seat)) == can_win(vector, team(players, seat))

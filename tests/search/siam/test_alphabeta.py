@@ -6,8 +6,10 @@ import pytest
 import erawan
 from erawan.core.contract import STATE_TYPE
 from erawan.games.siam import kernel as k
+from erawan.search.limits import Limits
 from erawan.search.siam import work as w
-from erawan.search.siam.alphabeta import DRAW, INFINITE, is_repetition, make_child, search
+from erawan.search.siam.alphabeta import DRAW, INFINITE, copy_line, is_repetition, make_child, search
+from erawan.search.siam.engine import SiamEngine
 from erawan.search.siam.evaluation import load_weights
 from erawan.search.siam.table import make_table
 from tests.conftest import IS_INTERPRETED
@@ -101,3 +103,11 @@ def work_of_unlimited(state, turns):
     work = make_work(state, w.ALL_SWITCHES)
     work.states[0, k.REPETITION] = 0
     return child_repeats(work, state, turns)
+
+
+@pytest.mark.skipif(IS_INTERPRETED, reason="nothing is compiled")
+def test_one_kind_of_number_is_one_compiled_version():
+    """An int16 from the list of actions would compile whatever it is given to once more."""
+    SiamEngine().think(erawan.game("siam").start(), Limits(nodes=50))
+    for kernel in (make_child, copy_line):
+        assert {str(signature[-1]) for signature in kernel.signatures} <= {"int64"}

@@ -43,6 +43,7 @@ from erawan.games.king_of_siam.layout import (
 )
 from erawan.games.king_of_siam.winning import (
     winners,
+    write_shares,
 )
 
 # `apply` is written beside what it does; whoever binds this module finds it here.
@@ -127,12 +128,12 @@ def is_turn_start(state: Vector) -> bool:
 
 @kernel
 def returns(state: Vector, out: Numbers) -> None:
-    """Writes 1 for winners and -1 for the others, 0 for all while the game runs."""
-    winning = winners(state)
+    """Writes what each seat gets (``winning.write_shares``), 0 for all while the game runs."""
+    if state[IS_OVER] == 1:
+        write_shares(winners(state), state[PLAYERS], out)
+        return
     for seat in range(MOST_PLAYERS):
         out[seat] = 0.0
-        if state[IS_OVER] == 1 and seat < state[PLAYERS]:
-            out[seat] = 1.0 if winning >> seat & 1 else -1.0
 
 
 @kernel

@@ -116,11 +116,11 @@ def _build_map(table: dict[str, Any]) -> Map:
     return Map(name, _text(table, "title"), provinces, homes, borders, digest)
 
 
-def _text(table: dict[str, Any], key: str) -> str:
-    """A short text that any terminal can show: no line breaks, no escapes."""
+def _text(table: dict[str, Any], key: str, of: str = "") -> str:
+    """A short text that any terminal can show: no line breaks, no escapes; ``of`` says whose it is."""
     value = table.get(key)
     if not isinstance(value, str) or not value.strip() or len(value) > 100 or not value.isprintable():
-        raise MalformedError("map.field", rule="K1.5", name=key, found=quote(value))
+        raise MalformedError("map.field", rule="K1.5", name=of + key, found=quote(value))
     return value
 
 
@@ -129,7 +129,7 @@ def _read_provinces(table: dict[str, Any]) -> tuple[Province, ...]:
     if not isinstance(rows, list) or len(rows) != k.PROVINCES:
         count = len(rows) if isinstance(rows, list) else 0
         raise MalformedError("map.province_count", rule="K1.5", count=count)
-    provinces = tuple(_read_province(row) for row in rows)
+    provinces = tuple(_read_province(row, number) for number, row in enumerate(rows, 1))
     codes = [province.code for province in provinces]
     for code in codes:
         if codes.count(code) > 1:
@@ -137,17 +137,18 @@ def _read_provinces(table: dict[str, Any]) -> tuple[Province, ...]:
     return provinces
 
 
-def _read_province(row: Any) -> Province:
+def _read_province(row: Any, number: int) -> Province:
+    """One province; an error names it by its code, and before that is known by its number in the list."""
     if not isinstance(row, dict):
-        raise MalformedError("map.field", rule="K1.5", name="provinces", found=quote(row))
-    code = _text(row, "code")
+        raise MalformedError("map.field", rule="K1.5", name=f"provinces[{number}]", found=quote(row))
+    code = _text(row, "code", f"provinces[{number}].")
     if not re.fullmatch(r"[a-z]{2}", code):
         raise MalformedError("map.code", rule="K1.5", found=quote(code))
     x, y = row.get("x", 50), row.get("y", 80)
     for key, value, most in (("x", x, WIDTH), ("y", y, HEIGHT)):
         if type(value) not in (int, float) or not 0 <= value <= most:
-            raise MalformedError("map.field", rule="K1.5", name=key, found=quote(value))
-    return Province(code, _text(row, "name"), x, y)
+            raise MalformedError("map.field", rule="K1.5", name=f"{code}.{key}", found=quote(value))
+    return Province(code, _text(row, "name", f"{code}."), x, y)
 
 
 def _read_homes(table: dict[str, Any], codes: list[str]) -> tuple[int, ...]:

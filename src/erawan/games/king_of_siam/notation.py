@@ -20,6 +20,15 @@ PASS_TEXT = "pass"
 _TURN = re.compile(r"(king|khon|1v1|2v1|rama|lao|malay)(?::([^>]*))?(?:>(.*))?", re.DOTALL)
 _FOLLOWER = re.compile(r"([RLM])@([a-z]{2})")
 _GROUP = re.compile(r"([RLM]{1,2})@([a-z]{2})")
+_EXAMPLES = (
+    "rama:su,kh>R@su",
+    "king:cm,lp!cm>R@su",
+    "khon:R@cm,L@su,M@ke>R@su",
+    "1v1:L@cm,R@su>M@ke",
+    "2v1:RL@cm,R@su>M@ke",
+    "lao:su,kh>R@su",
+    "malay:su,kh>R@su",
+)
 _TILES = re.compile(r"([a-z]{2})(?:,([a-z]{2})(?:!([a-z]{2}))?)?")
 
 
@@ -151,4 +160,6 @@ def _province(code: str, plan: Map, whole: str) -> int:
 
 
 def _malformed(whole: str, part: str) -> MalformedError:
-    return MalformedError("kos.turn_form", rule="K8.1", found=quote(whole), place=whole.find(part) + 1)
+    """The error for a part of a text that cannot be read; it shows how that card is written."""
+    example = next((text for text in _EXAMPLES if whole.startswith(text[:3])), _EXAMPLES[0])
+    return MalformedError("kos.turn_form", rule="K8.1", found=quote(whole), place=whole.find(part) + 1, example=example)

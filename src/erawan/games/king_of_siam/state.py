@@ -39,6 +39,7 @@ from erawan.games.king_of_siam.telling import (
     illegal,
     outcome,
     outcome_if_over_now,
+    unfinished,
 )
 from erawan.words import Phrase
 
@@ -74,9 +75,9 @@ class KingOfSiam(Game):
         return int(self.options["players"])
 
     @property
-    def teams(self) -> tuple[tuple[int, ...], ...]:
-        """K7.4: of four the partners face each other; fewer play alone."""
-        return ((1, 3), (2, 4)) if self.seats == 4 else super().teams
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """K2.4: four play as two teams."""
+        return ((1, 3), (2, 4)) if self.seats == k.MOST_PLAYERS else super().sides
 
     def start(self, seed: int | None = None) -> KingOfSiamState:
         """K2: a start by chance; its text is the outcome of the set-up."""
@@ -194,6 +195,14 @@ class KingOfSiamState(State):
         """What a seat, or a spectator, may see (K4.6)."""
         return kos_view.view(self, seat)
 
+    def view_amid(self, prefix: str, seat: int | None = None) -> View | None:
+        """What a seat may see once the card of a half-made turn has done all it does; None before that."""
+        if self._outcome is not None or not need_turn(prefix) or prefix == PASS_TEXT:
+            return None
+        card, targets, taken = split_turn(prefix, self.game.map)
+        vector = None if taken is not None else self._vector_within((card, *sort_targets(card, targets)))
+        return None if vector is None or vector[k.STAGE] != k.TAKING else kos_view.view(self, seat, vector)
+
     def parse_turn(self, turn: str) -> tuple[int, ...]:
         """The actions of a turn text, in the kernel's order."""
         return parse_turn(need_turn(turn), self.game.map)
@@ -285,7 +294,17 @@ class KingOfSiamState(State):
 
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
         """The error that names the rule."""
-        return illegal(vector, action, refusal, self.game.map)
+        return illegal(action, refusal, self._legal(vector), self.game.map)
+
+    def vector_after(self, actions: tuple[int, ...]) -> Vector:
+        """The vector after the actions of one turn; a refused one, or a turn that is not whole, raises its error."""
+        try:
+            return super().vector_after(actions)
+        except IllegalError as error:
+            vector = self._vector_within(actions) if error.code == "turn.unfinished" else None
+            if vector is None:
+                raise
+        raise unfinished(actions, self._legal(vector), bool(vector[k.STAGE] == k.TAKING), self.game.map)
 
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
         """K7: who won and why, once the game is over."""

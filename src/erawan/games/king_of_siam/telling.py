@@ -10,7 +10,7 @@ from erawan.core.outcome import Outcome
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import places, winning
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
-from erawan.games.king_of_siam.notation import card_of, province_of
+from erawan.games.king_of_siam.notation import PASS_TEXT, card_of, format_follower, join_turn, province_of
 from erawan.words import Phrase
 from erawan.words.phrase import Value
 
@@ -197,8 +197,30 @@ _RULES = {
 }
 
 
-def illegal(vector: Vector, action: int, refusal: int, plan: Map) -> IllegalError:
-    """The error for an action that `kernel.refusal` refused."""
+MOST_NAMED = 10
+"""So many of the actions that are possible instead are named in an error."""
+
+
+class UnfinishedTurnError(IllegalError):
+    """A turn that is not whole; the values say what is missing."""
+
+    @property
+    def phrase(self) -> Phrase:
+        """What is missing, with an example of how to go on."""
+        return Phrase("kos-unfinished-taking" if self.values["takes"] else "kos-unfinished-targets", dict(self.values))
+
+
+def unfinished(made: Sequence[int], possible: Sequence[int], takes: bool, plan: Map) -> IllegalError:
+    """The error for the actions of a turn after which others must come; ``takes`` if a follower is to be taken."""
+    card, *targets = made
+    taken = possible[0] if takes else None
+    example = join_turn(card, targets if takes else [*targets, possible[0]], taken, plan)
+    so_far = join_turn(card, targets, None, plan)
+    return UnfinishedTurnError("turn.unfinished", takes=int(takes), made=so_far, example=example)
+
+
+def illegal(action: int, refusal: int, possible: Sequence[int], plan: Map) -> IllegalError:
+    """The error for an action that `kernel.refusal` refused where others are possible."""
     rule, code = _RULES[refusal]
     if action < k.PLACE:
         what: Value = "pass" if action == k.PASS else card_phrase(action)
@@ -206,4 +228,13 @@ def illegal(vector: Vector, action: int, refusal: int, plan: Map) -> IllegalErro
         what = plan.provinces[action - k.PLACE].name
     else:
         what = _follower(action, plan)
-    return IllegalError(code, rule=rule, what=what)
+    named = " ".join(_short(other, plan) for other in possible[:MOST_NAMED])
+    more = " …" if len(possible) > MOST_NAMED else ""
+    return IllegalError(code, rule=rule, what=what, possible=named + more)
+
+
+def _short(action: int, plan: Map) -> str:
+    """An action as turns write it."""
+    if action < k.PLACE:
+        return PASS_TEXT if action == k.PASS else card_of(action)
+    return plan.codes[action - k.PLACE] if action < k.FOLLOWER else format_follower(action, plan)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+from erawan.core.contract import Vector
 from erawan.core.outcome import View
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.notation import CARD_LETTERS
@@ -24,10 +25,10 @@ SEATS_FIELD = 3
 _HIDDEN = re.compile(r"\*([0-8])([KT12RLM]?)")
 
 
-def view(state: KingOfSiamState, seat: int | None) -> View:
-    """The position with every hand that the seat may not see hidden."""
+def view(state: KingOfSiamState, seat: int | None, amid: Vector | None = None) -> View:
+    """The position, or a vector amid its next turn, with every hand that the seat may not see hidden."""
     viewer = state.game.check_seat(seat)
-    vector = state.vector
+    vector = state.vector if amid is None else amid
     shows_all = state.game.options["discards"] == "open" or state.outcome is not None
     hands = []
     for owner in range(int(vector[k.PLAYERS])):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from erawan.core.compiled import kernel, large_kernel
-from erawan.core.contract import Vector
+from erawan.core.contract import Numbers, Vector
 from erawan.games.king_of_siam.layout import (
     BRITISH,
     COLONY,
@@ -156,3 +156,16 @@ def winners(state: Vector) -> int:
     if second != 3:
         seats = keep_most(state, seats, second)
     return with_partners(state, keep_earliest(state, seats))
+
+
+@kernel
+def write_shares(seats: int, players: int, out: Numbers) -> None:
+    """Writes what a set of winning seats makes of a game: each side stakes 1, and the sides that won share 2 a seat.
+
+    So a side that wins alone has 1, two that share (K7.1, K7.3) have 0 as after a draw, and three -1/3.
+    """
+    sides = 0
+    for seat in range(2 if players == MOST_PLAYERS else players):
+        sides += seats >> seat & 1
+    for seat in range(MOST_PLAYERS):
+        out[seat] = 0.0 if seat >= players else (2.0 / sides - 1.0 if seats >> seat & 1 else -1.0)

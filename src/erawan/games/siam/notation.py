@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 
 from erawan.core.contract import Vector
 from erawan.core.errors import IllegalError, MalformedError, quote
@@ -19,6 +20,7 @@ ELEPHANT_LETTERS, RHINO_LETTERS = "NESW", "nesw"
 PIECES = f".{ELEPHANT_LETTERS}{RHINO_LETTERS}#"
 SQUARE_NAMES = tuple("abcde"[square % sq.SIZE] + "12345"[square // sq.SIZE] for square in range(sq.SQUARES))
 DRAW_MARK = "=="
+_EMPTY_RUNS = tuple(PIECES[0] * length for length in range(sq.SIZE, 0, -1))
 
 _TOKEN = re.compile(r"\+|-|[a-e][1-5]|[nesw]")
 _TURN = re.compile(r"\+[a-e][1-5][nesw]|[a-e][1-5](?:[a-e][1-5])?[nesw]|[a-e][1-5]-")
@@ -85,6 +87,14 @@ def turn_tokens(text: str) -> tuple[str, ...]:
     return tuple(_TOKEN.findall(text))
 
 
+def _steps(text: str) -> tuple[str, ...]:
+    return tuple(accumulate(turn_tokens(text)))
+
+
+TURN_STEPS = tuple(map(_steps, TURN_TEXTS))
+"""Every turn as it grows by its small steps, by its action: ``("+c1", "+c1n")``."""
+
+
 def parse_prefix(text: str) -> tuple[str, ...]:
     """The small steps made of a half-made turn; what no turn begins with is refused."""
     tokens = turn_tokens(text)
@@ -114,9 +124,10 @@ def format_extra(extra: Extra) -> str:
 
 def format_position(vector: Vector, occurrences: int, is_drawn: bool) -> str:
     """The text of a position."""
-    rows = [vector[k.BOARD + sq.SIZE * row : k.BOARD + sq.SIZE * (row + 1)] for row in range(4, -1, -1)]
-    board = "/".join("".join(PIECES[piece] for piece in row) for row in rows)
-    board = re.sub(r"\.+", lambda run: str(len(run[0])), board)
+    pieces = "".join(map(PIECES.__getitem__, vector[k.BOARD : k.BOARD + sq.SQUARES].tolist()))
+    board = "/".join(pieces[at : at + sq.SIZE] for at in range(sq.SQUARES - sq.SIZE, -1, -sq.SIZE))
+    for run in _EMPTY_RUNS:
+        board = board.replace(run, str(len(run)))
     ban_left = int(vector[k.BAN_LEFT])
     coming = k.BAN_TURNS + 1 - ban_left if ban_left else 0
     result = DRAW_MARK if is_drawn else ("", "=E", "=R", DRAW_MARK)[vector[k.RESULT]]

@@ -15,6 +15,7 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import view as siam_view
 from erawan.games.siam.notation import (
     DRAW_MARK,
+    TURN_STEPS,
     TURN_TEXTS,
     Extra,
     format_position,
@@ -92,15 +93,13 @@ class SiamState(State):
 
     def choices(self, prefix: str = "") -> list[Choice]:
         """The next squares, facings or signs that go on from a half-made turn; none if it leads to no legal turn."""
-        made = parse_prefix(need_turn(prefix))
-        found: dict[str, Choice] = {}
+        made = len(parse_prefix(need_turn(prefix)))
+        found: dict[str, int] = {}
         for action in self._legal():
-            tokens = turn_tokens(TURN_TEXTS[action])
-            if len(tokens) > len(made) and tokens[: len(made)] == made:
-                text = "".join(tokens[: len(made) + 1])
-                if text not in found:
-                    found[text] = self._choice(text, action)
-        return list(found.values())
+            steps = TURN_STEPS[action]
+            if not made or (len(steps) > made and steps[made - 1] == prefix):
+                found.setdefault(steps[made], action)
+        return [self._choice(text, action) for text, action in found.items()]
 
     def _choice(self, text: str, action: int) -> Choice:
         """A half-made turn that an action goes on from, or that action's whole turn."""

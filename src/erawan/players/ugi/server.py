@@ -29,7 +29,11 @@ NO_TURN = "none"
 
 def converse(game: Game, player: str, source: TextIO, sink: TextIO) -> None:
     """Speaks UGI until ``quit`` or the end of the input; a limited search is then still brought to its end."""
-    conversation = Conversation(game, player, sink)
+    listen(Conversation(game, player, sink), source)
+
+
+def listen(conversation: Conversation, source: TextIO) -> None:
+    """Holds a conversation to its end."""
     try:
         for line in _bounded_lines(source):
             if not conversation.hear(line):

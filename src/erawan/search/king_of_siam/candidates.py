@@ -10,6 +10,8 @@ The very last card (K4.5) may only win: there all effects are tried with all fol
 
 from __future__ import annotations
 
+import numpy as np
+
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.core.playout import copy
@@ -48,8 +50,10 @@ from erawan.games.king_of_siam.layout import (
 from erawan.games.king_of_siam.places import can_receive, is_free_tile, slot_of
 from erawan.search.king_of_siam.evaluation import evaluate_with
 
-# A number from a tuple is no constant to Numba: one compiled version of `apply` serves all.
-PASSING = (PASS,)
+# Numbers from an array are no constants to Numba: one compiled version of `apply` and `change_map` serves all.
+PASSING = np.array([PASS])
+NONE = np.array([0])
+DONE, UNDONE = np.array([1]), np.array([-1])
 MOST_EFFECTS = 1024
 # Room for the most turns a card may keep, for seven cards and a pass.
 MOST_KEPT = 16
@@ -59,6 +63,7 @@ BITS = 6
 COUNT_AT = 30
 
 PASS_TURN = 1 << COUNT_AT
+PASSING_TURN = np.array([PASS_TURN])
 
 # The work space: a state, then the packed effects.
 WORK_SIZE = STATE_SIZE + MOST_EFFECTS
@@ -286,15 +291,14 @@ def change_map(state: Vector, effect: int, by: int) -> None:
 
 
 @kernel
-def _pick_best(effects: Vector, scores: Numbers, count: int, best: int) -> None:
-    """Brings the ``best`` effects with the highest scores to the front, best first."""
-    for place in range(best):
-        highest = place
-        for i in range(place + 1, count):
-            if scores[i] > scores[highest]:
-                highest = i
-        effects[place], effects[highest] = effects[highest], effects[place]
-        scores[place], scores[highest] = scores[highest], scores[place]
+def bring_best(turns: Vector, scores: Numbers, at: int, end: int) -> None:
+    """Brings the turn or effect with the highest score, from a place on, to that place."""
+    best = at
+    for i in range(at + 1, end):
+        if scores[i] > scores[best]:
+            best = i
+    turns[at], turns[best] = turns[best], turns[at]
+    scores[at], scores[best] = scores[best], scores[at]
 
 
 @kernel
@@ -321,19 +325,19 @@ def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much lo
         returns(before, values)
     else:
         evaluate_with(before, weights, values)
-    total = _insert(turns, found, 0, 0, 1, PASS_TURN, seat, values)
+    total = _insert(turns, found, NONE[0], NONE[0], kept, PASSING_TURN[0], seat, values)
     is_last = is_last_card(state)
     for card in range(FIRST_CARD, FIRST_CARD + CARDS):
         if state[HAND + CARDS * seat + card - FIRST_CARD] == 0:
             continue
         copy(state, before)
         apply(before, card)
-        n = 0
+        n = NONE[0]
         if before[STAGE] == TURN_START:
             # K4.3: the map is empty, so the card does nothing and takes nothing.
             evaluate_with(before, weights, values)
             if not is_last or values[seat] > 0.5:
-                n = _insert(turns, found, total, 0, kept, pack(0, card), seat, values)
+                n = _insert(turns, found, total, n, kept, pack(0, card), seat, values)
             total += n
             continue
         effects[0] = pack(0, card)
@@ -342,13 +346,14 @@ def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much lo
         tried = count if is_last else min(count, most_effects)
         if tried < count:
             for i in range(count):
-                change_map(before, effects[i], 1)
+                change_map(before, effects[i], DONE[0])
                 evaluate_with(before, weights, values)
-                change_map(before, effects[i], -1)
+                change_map(before, effects[i], UNDONE[0])
                 scores[i] = values[seat]
-            _pick_best(effects, scores, count, tried)
+            for place in range(tried):
+                bring_best(effects, scores, place, count)
         for i in range(tried):
-            change_map(before, effects[i], 1)
+            change_map(before, effects[i], DONE[0])
             for taken in range(FOLLOWER_KINDS):
                 if before[FOLLOWERS + taken] == 0:
                     continue
@@ -358,7 +363,7 @@ def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much lo
                 if not is_last or values[seat] > 0.5:
                     turn = pack(effects[i], FOLLOWER + taken)
                     n = _insert(turns, found, total, n, kept, turn, seat, values)
-            change_map(before, effects[i], -1)
+            change_map(before, effects[i], UNDONE[0])
             if is_last and n > 0:
                 break
         total += n

@@ -10,6 +10,7 @@ from __future__ import annotations
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Vector
 from erawan.core.playout import copy
+from erawan.games.king_of_siam.cards import can_swap_two
 from erawan.games.king_of_siam.effects import apply
 from erawan.games.king_of_siam.layout import (
     BRITISH,
@@ -18,13 +19,15 @@ from erawan.games.king_of_siam.layout import (
     COURT,
     FACTIONS,
     FIRST_CARD,
-    FOLLOWERS,
     HAND,
     IS_OVER,
+    KHON,
     KING,
     MARKED,
+    ONE,
     OWNER,
     PLAYERS,
+    POOL,
     PROVINCES,
     STAGE,
     STATE_SIZE,
@@ -33,102 +36,85 @@ from erawan.games.king_of_siam.layout import (
     TARGETING,
     TO_MOVE,
     TURN_START,
+    TWO,
 )
-from erawan.games.king_of_siam.winning import (
-    colony_winners,
-    keep_earliest,
-    keep_most,
-    rank_factions,
-    sets_of,
-    team_of,
-    winners,
-    with_partners,
-)
+from erawan.games.king_of_siam.winning import sets_of, team_of, winners
 from erawan.search.king_of_siam.candidates import (
-    FOLLOWER_KINDS,
+    DONE,
     MOST_EFFECTS,
     PASSING,
+    UNDONE,
     change_map,
     is_card_held,
     list_effects,
     pack,
 )
-from erawan.search.king_of_siam.evaluation import SEATS, hand_size
+from erawan.search.king_of_siam.evaluation import hand_size
+from erawan.search.king_of_siam.standing import (
+    LOOK_SIZE,
+    MEMORY_SIZE,
+    look_again,
+    look_around,
+    remember_winning_after,
+    winning_take,
+)
 
-COLONY_RANKING = 16
-# The work space: two states, then the packed effects.
-ENDING_WORK = 2 * STATE_SIZE + MOST_EFFECTS
+# The work space, zeros at first: two states, the packed effects, a look at the map, the rankings that win, a memory.
+WANTED_AT = 2 * STATE_SIZE + MOST_EFFECTS + LOOK_SIZE
+MEMORY_AT = WANTED_AT + FACTIONS
+ENDING_WORK = MEMORY_AT + MEMORY_SIZE
+
+# What a look for a winning last card may find: nothing, though with all that the card can do; nothing at all; a win.
+NOTHING, NOTHING_EVER, A_WIN = 0, 1, 2
 
 
 @kernel
-def winners_under(state: Vector, ranking: int) -> int:
-    """Who wins with these courts if the factions rank so (``winning.rank_factions``)."""
-    if ranking >= COLONY_RANKING:
-        return colony_winners(state)
-    seats = keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3)
-    if ranking >> 2 != 3:
-        seats = keep_most(state, seats, ranking >> 2)
-    return with_partners(state, keep_earliest(state, seats))
+def _can_do_most(state: Vector, card: int) -> bool:
+    """Whether a card that is being played could do all now that it can do later, when more struggles are over.
+
+    The pool only grows, the open provinces get fewer and stay as they are. So what can swap now has more to swap than
+    later, unless later nothing is left to swap and the card does nothing, or (K5.4) less.
+    """
+    if state[STAGE] != TARGETING:
+        return False
+    if card == KHON:
+        return state[POOL] > 0 and state[POOL + 1] > 0 and state[POOL + 2] > 0  # type: ignore[no-any-return]
+    return card == ONE or (card == TWO and can_swap_two(state))
 
 
 @large_kernel
-def winning_rankings(state: Vector, seat: int, taken: int) -> int:
-    """The rankings, as a set of bits, under which a seat wins once it has taken a follower of a faction."""
-    state[COURT + FACTIONS * seat + taken] += 1
-    found = 0
-    for ranking in range(COLONY_RANKING + 1):
-        ruler, second = ranking & 3, ranking >> 2
-        if ranking < COLONY_RANKING and max(ruler == 3, ruler == second):
-            continue
-        if winners_under(state, ranking) >> seat & 1:
-            found |= 1 << ranking
-    state[COURT + FACTIONS * seat + taken] -= 1
-    return found
+def try_last_card(state: Vector, known: int, work: Vector) -> int:
+    """K4.5: whether the seat to move, who holds the last card, can win by playing it now.
 
-
-@large_kernel
-def winning_take(state: Vector, with_rama: int, with_lao: int, with_malay: int) -> int:
-    """A follower that wins when taken, ``3 * province + faction``, given the rankings that win with each; or -1."""
-    for taken in range(FOLLOWER_KINDS):
-        if state[FOLLOWERS + taken] == 0:
-            continue
-        faction = taken % FACTIONS
-        wanted = with_rama if faction == 0 else (with_lao if faction == 1 else with_malay)
-        if wanted == 0:
-            continue
-        state[FOLLOWERS + taken] -= 1
-        ranking = rank_factions(state)
-        state[FOLLOWERS + taken] += 1
-        if wanted >> ranking & 1:
-            return taken
-    return -1
-
-
-@large_kernel
-def has_winning_last_card(state: Vector, work: Vector) -> bool:
-    """K4.5: whether the seat to move, who holds the last card, can win by playing it now."""
+    ``known`` is what an earlier look in the same row of passes found.
+    """
     seat = state[TO_MOVE]
-    before, effects = work[:STATE_SIZE], work[STATE_SIZE:]
+    before, effects = work[STATE_SIZE : 2 * STATE_SIZE], work[2 * STATE_SIZE :]
+    look, memory = work[2 * STATE_SIZE + MOST_EFFECTS :], work[MEMORY_AT:]
     copy(state, before)
     card = FIRST_CARD
     while state[HAND + CARDS * seat + card - FIRST_CARD] == 0:
         card += 1
     apply(before, card)
     if before[STAGE] == TURN_START:
-        return winners(before) >> seat & 1 == 1  # type: ignore[no-any-return]
-    with_rama = winning_rankings(before, seat, SEATS[0])
-    with_lao = winning_rankings(before, seat, SEATS[1])
-    with_malay = winning_rankings(before, seat, SEATS[2])
-    if with_rama | with_lao | with_malay == 0:
-        return False
+        return A_WIN if winners(before) >> seat & 1 == 1 else NOTHING
+    can_do_most = _can_do_most(before, card)
+    if can_do_most and known == NOTHING_EVER:
+        return NOTHING_EVER
+    wanted = memory[remember_winning_after(before, seat, 1 << seat, memory) :]
+    if wanted[0] | wanted[1] | wanted[2] == 0:
+        return NOTHING
     effects[0] = pack(0, card)
     count = list_effects(before, card, False, effects) if before[STAGE] == TARGETING else 1
+    look_around(before, look)
     for i in range(count):
-        change_map(before, effects[i], 1)
-        if winning_take(before, with_rama, with_lao, with_malay) >= 0:
-            return True
-        change_map(before, effects[i], -1)
-    return False
+        change_map(before, effects[i], DONE[0])
+        look_again(before, effects[i], look)
+        if winning_take(before, look, wanted) >= 0:
+            return A_WIN
+        change_map(before, effects[i], UNDONE[0])
+        look_again(before, effects[i], look)
+    return NOTHING_EVER if can_do_most else NOTHING
 
 
 @large_kernel
@@ -140,11 +126,14 @@ def winners_with_few_cards(state: Vector, work: Vector) -> int:
         holder += 1
     if holder == state[PLAYERS] or standing >> holder & 1:
         return standing
-    now, rest = work[:STATE_SIZE], work[STATE_SIZE:]
+    now = work[:STATE_SIZE]
     copy(state, now)
+    found = now[IS_OVER]  # NOTHING: read, it is no constant to Numba, which would compile a second version
     while now[IS_OVER] == 0:
-        if now[TO_MOVE] == holder and has_winning_last_card(now, rest):
-            return team_of(state, holder)
+        if now[TO_MOVE] == holder:
+            found = try_last_card(now, found, work)
+            if found == A_WIN:
+                return team_of(state, holder)
         apply(now, PASSING[0])
     return standing
 

@@ -1,7 +1,8 @@
 """The engine of King of Siam: the solver where few cards are left, tree search otherwise, whole turns as texts.
 
 A node is a position whose turns were listed, by the tree search or by the solver. The node limit holds for both
-together, and with it the thought is the same every time; the solver gets at most half of any limit.
+together, and with it the thought is the same every time; the solver gets at most half of any limit, where more cards
+are left than it is sure to cope with a quarter.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ SLICE_S = 0.25
 FIRST_SLICE = 16
 # So many nodes of the tree are enough to choose a turn once the result is proven.
 NODES_IF_PROVEN = 64
+# With so few cards left the solver nearly always finds the answer; with up to `Profile.solver_cards` mostly.
+SURE_CARDS = 4
 
 
 def unpack_turn(turn: int) -> tuple[int, ...]:
@@ -85,12 +88,13 @@ class _Search:
     # ---- the solver
 
     def solve(self, solver: solving.Solver) -> None:
-        """Asks the solver, within half of the limits, who can force a win: the side to move, else another."""
+        """Asks the solver, within its part of the limits, who can force a win: the side to move, else another."""
         ended = Stop()
         seconds = self._limits.seconds
-        most = (self._limits.nodes or 2 * 10**12) // 2
+        part = 2 if cards_left(self._root) <= SURE_CARDS else 4
+        most = (self._limits.nodes or 10**12) // part
         mover = int(self._root[TO_MOVE])
-        with ended.after(None if seconds is None else seconds / 2):
+        with ended.after(None if seconds is None else seconds / part):
             for ahead in range(self._players if self._players == 3 else 1):
                 attackers = self._team((mover + ahead) % self._players)
                 solver.table_value[:] = solving.UNKNOWN

@@ -39,7 +39,7 @@ from erawan.games.king_of_siam.layout import (
     TO_MOVE,
 )
 from erawan.games.king_of_siam.places import cards_left
-from erawan.games.king_of_siam.winning import winners
+from erawan.games.king_of_siam.winning import winners, write_shares
 from erawan.search.evaluate import bind_evaluation
 from erawan.search.king_of_siam.weights import WEIGHTS
 
@@ -52,8 +52,8 @@ STANDING, STANDING_CARDS = 15, 16
 WEIGHT_COUNT = 17
 
 WIDTHS = 14
-# Numbers from a tuple are no constants to Numba: one compiled version of a kernel serves all four.
-SEATS = (0, 1, 2, 3)
+# Numbers from an array are no constants to Numba: one compiled version of a kernel serves all four.
+SEATS = np.arange(MOST_PLAYERS)
 LEAST_CHANCE = 0.002  # less is not looked at
 
 STEP = 0.25  # the error's standard deviation grows by this from one width to the next
@@ -111,11 +111,7 @@ def _clip(difference: int) -> int:
 @kernel
 def _exact(state: Vector, out: Numbers) -> None:
     """The result once no hand holds a card."""
-    winning = winners(state)
-    for seat in range(MOST_PLAYERS):
-        out[seat] = 0.0
-        if seat < state[PLAYERS]:
-            out[seat] = 1.0 if winning >> seat & 1 else -1.0
+    write_shares(winners(state), state[PLAYERS], out)
 
 
 @kernel
@@ -220,10 +216,14 @@ def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noq
         out[3] = out[1]
     # 4. Who wins if nobody acts any more: whoever that is can wait, the others must spend cards.
     standing = winners(state)
+    sides = 0
+    for seat in range(2 if players == MOST_PLAYERS else players):
+        sides += standing >> seat & 1
+    share = 2.0 / sides
     certainty = weights[STANDING] / (1.0 + weights[STANDING_CARDS] * left)
     for seat in range(players):
-        soft = 2.0 * out[seat] - 1.0
-        out[seat] = soft + certainty * ((1.0 if standing >> seat & 1 else -1.0) - soft)
+        soft = 2.0 * out[seat]
+        out[seat] = soft + certainty * ((share if standing >> seat & 1 else 0.0) - soft) - 1.0
 
 
 @kernel

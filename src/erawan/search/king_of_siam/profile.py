@@ -23,7 +23,7 @@ class Profile:
     kept: int = 12
     """How many turns of a card are looked at further."""
 
-    solver_cards: int = 4
+    solver_cards: int = 6
     """With so many cards or fewer in all hands the solver is asked first; 0: never."""
 
     blur: float = 0.0

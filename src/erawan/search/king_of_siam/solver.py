@@ -10,11 +10,14 @@ A proof asks whether one side, the *attackers*, wins against everybody else, wha
 
 It is a depth-first and/or search over whole turns, with the rules' own legality:
 
-1. A finished game, no cards left, or leads that cannot be caught up with (``endings.is_safe``): known.
+1. A finished game; only one side holds cards, and things stand well for it: it need only pass; leads that cannot be
+   caught up with (``endings.is_safe``): known.
 2. One card left (K4.5): known, ``endings.winners_with_few_cards``.
 3. The table: positions with the same future have the same key (``endings.forget_the_settled``).
-4. The turns that refuted a neighbour of this depth are tried first, then all turns, best evaluation first: a pass, and
-   every effect with every follower; those that leave the same position are told apart by the table only.
+4. First a pass, where things stand well for the side to move, then the turns that worked last at this depth: mostly one
+   of these does, and the turns need not be listed.
+5. Then all turns: every effect with every follower, those after which things stand well first. With the last card of
+   its side a turn that leaves things standing badly is lost (step 1), and not listed.
 
 Positions seen are counted as nodes; the search gives up, with UNKNOWN, at the limit or when stopped.
 """
@@ -28,16 +31,19 @@ import numpy as np
 from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.core.playout import copy
+from erawan.games.king_of_siam.cards import step_refusal
 from erawan.games.king_of_siam.effects import apply
 from erawan.games.king_of_siam.kernel import key
 from erawan.games.king_of_siam.last_card import is_last_card
 from erawan.games.king_of_siam.layout import (
     CARDS,
+    FACTIONS,
     FIRST_CARD,
     FOLLOWER,
     FOLLOWERS,
     HAND,
     IS_OVER,
+    LEGAL,
     MOST_PLAYERS,
     PLAYERS,
     STAGE,
@@ -49,34 +55,53 @@ from erawan.games.king_of_siam.layout import (
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.winning import winners
 from erawan.search.king_of_siam.candidates import (
+    DONE,
     FOLLOWER_KINDS,
     MOST_EFFECTS,
     PASS_TURN,
-    PASSING,
+    UNDONE,
+    action_of,
     apply_turn,
+    bring_best,
     change_map,
     is_card_held,
     list_effects,
     move_to_court,
     pack,
+    turn_length,
 )
 from erawan.search.king_of_siam.endings import (
     ENDING_WORK,
+    WANTED_AT,
     forget_the_settled,
     is_safe,
     winners_with_few_cards,
 )
-from erawan.search.king_of_siam.evaluation import evaluate_with
+from erawan.search.king_of_siam.evaluation import evaluate_with, hand_size
+from erawan.search.king_of_siam.standing import (
+    RANKINGS,
+    count_bits,
+    look_again,
+    look_around,
+    ranking_without,
+    winning_after,
+)
 from erawan.search.king_of_siam.weights import WEIGHTS
 
-MOST_CARDS = 4
 LOST, WON, UNKNOWN = 0, 1, 2
+UNLISTED = -1
 
-# Four cards and the passes before, between and after them: 8 struggles of at most 4 passes, and some.
+# Six cards, at most 3 passes before each, and 4 at the end of each of 8 struggles.
 DEEPEST = 64
-# The turns waiting at all depths together: one card has at most some 14,000.
-MOST_WAITING = 200_000
+# One card has at most some 14,000 turns, four different ones fewer than these; turns of all depths wait together.
+MOST_TURNS = 50_000
+MOST_WAITING = 1_000_000
 SORTED = 12
+KILLERS = 4
+WEIGHED_CARDS = 4
+
+# Which turns to list.
+EVERY, STANDING, NOT_STANDING = 0, 1, 2
 TABLE_ROWS = 1 << 20
 
 # The places in `counts`.
@@ -93,7 +118,6 @@ class Solver(NamedTuple):
     turns: Vector
     scores: Numbers
     killers: Vector
-    effects: Vector
     work: Vector
     weights: Numbers
     values: Numbers
@@ -108,9 +132,8 @@ def make_solver(players: int, rows: int = TABLE_ROWS) -> Solver:
         states=np.zeros((DEEPEST + 1, STATE_SIZE), np.int64),
         turns=np.zeros(MOST_WAITING, np.int64),
         scores=np.zeros(MOST_WAITING, np.float32),
-        killers=np.zeros((DEEPEST + 1, 2), np.int64),
-        effects=np.zeros(MOST_EFFECTS, np.int64),
-        work=np.zeros(STATE_SIZE + ENDING_WORK, np.int64),
+        killers=np.zeros((DEEPEST + 1, KILLERS), np.int64),
+        work=np.zeros(ENDING_WORK, np.int64),
         weights=WEIGHTS[players - 2],
         values=np.zeros(MOST_PLAYERS, np.float32),
     )
@@ -118,15 +141,21 @@ def make_solver(players: int, rows: int = TABLE_ROWS) -> Solver:
 
 @large_kernel
 def list_all_turns(
-    state: Vector, turns: Vector, scores: Numbers, effects: Vector, work: Vector, weights: Numbers, values: Numbers
-) -> int:
-    """Writes every legal turn, with scores for the seat to move; how many."""
+    state: Vector, attackers: int, only: int, turns: Vector, scores: Numbers, work: Vector, weights: Numbers,
+    values: Numbers,
+) -> int:  # fmt: skip
+    """Writes every legal turn, with scores for the seat to move; how many.
+
+    A turn after which things stand well for the mover's side scores 1 or more. ``only`` STANDING leaves those out
+    that do not let the attackers win as things stand, NOT_STANDING those that do.
+    """
     seat = state[TO_MOVE]
-    before = work[:STATE_SIZE]
-    copy(state, before)
-    apply(before, PASSING[0])
+    is_attacking = attackers >> seat & 1
+    is_early = cards_left(state) >= WEIGHED_CARDS
+    before, effects = work[:STATE_SIZE], work[2 * STATE_SIZE :]
+    look, wanted = work[2 * STATE_SIZE + MOST_EFFECTS :], work[WANTED_AT:]
     turns[0] = PASS_TURN
-    scores[0] = 1.0 if winners(state) >> seat & 1 else -1.0
+    scores[0] = 9.0 if (winners(state) & attackers != 0) == is_attacking else -9.0
     n = 1
     is_last = is_last_card(state)
     for card in range(FIRST_CARD, FIRST_CARD + CARDS):
@@ -140,94 +169,183 @@ def list_all_turns(
                 scores[n] = 0.0
                 n += 1
             continue
+        winning_after(before, seat, 1 << seat if is_last else attackers, wanted)
         effects[0] = pack(0, card)
         count = 1
         if before[STAGE] == TARGETING:
             # Only a later card of the same kind can tell effects with the same map apart.
             count = list_effects(before, card, is_card_held(before, card), effects)
         before[TO_MOVE] = (seat + 1) % state[PLAYERS]
+        look_around(before, look)
         for i in range(count):
-            change_map(before, effects[i], 1)
+            change_map(before, effects[i], DONE[0])
+            look_again(before, effects[i], look)
             for taken in range(FOLLOWER_KINDS):
-                if before[FOLLOWERS + taken] == 0 or n == len(turns):
+                if before[FOLLOWERS + taken] == 0:
                     continue
-                move_to_court(before, seat, taken, 1)
-                evaluate_with(before, weights, values)
-                move_to_court(before, seat, taken, -1)
-                # K4.5: without cards left the evaluation is exact.
-                if is_last and values[seat] < 0.5:
+                favours = wanted[taken % FACTIONS]
+                stands = favours >> ranking_without(look, taken) & 1
+                # K4.5: the last card may only win.
+                if (only == STANDING or is_last) and stands == 0:
+                    continue
+                if only == NOT_STANDING and stands == 1:
                     continue
                 turns[n] = pack(effects[i], FOLLOWER + taken)
-                scores[n] = values[seat]
+                often = count_bits(favours) / RANKINGS
+                score = stands + 0.5 * often if is_attacking else 1.5 - stands - 0.5 * often
+                if is_early:
+                    move_to_court(before, seat, taken, 1)
+                    evaluate_with(before, weights, values)
+                    move_to_court(before, seat, taken, -1)
+                    score += values[seat]
+                scores[n] = score
                 n += 1
-            change_map(before, effects[i], -1)
+            change_map(before, effects[i], UNDONE[0])
+            look_again(before, effects[i], look)
     return n
 
 
-@large_kernel
-def _bring_best(turns: Vector, scores: Numbers, at: int, end: int) -> None:
-    """Brings the turn with the highest score to a place."""
-    best = at
-    for i in range(at + 1, end):
-        if scores[i] > scores[best]:
-            best = i
-    turns[at], turns[best] = turns[best], turns[at]
-    scores[at], scores[best] = scores[best], scores[at]
+@kernel
+def _bring_good(turns: Vector, scores: Numbers, at: int, end: int) -> None:
+    """Brings the turns after which things stand well before the others."""
+    last = end - 1
+    while at < last:
+        if scores[at] >= 1.0:
+            at += 1
+        elif scores[last] < 1.0:
+            last -= 1
+        else:
+            turns[at], turns[last] = turns[last], turns[at]
+            scores[at], scores[last] = scores[last], scores[at]
 
 
 @kernel
-def _bring_killers(turns: Vector, scores: Numbers, start: int, end: int, first: int, second: int) -> None:
-    """Raises the scores of the two turns that worked last at this depth."""
-    for i in range(start, end):
-        if turns[i] == first:
-            scores[i] += 8.0
-        elif turns[i] == second:
-            scores[i] += 4.0
+def _bring_next(turns: Vector, scores: Numbers, start: int, at: int, end: int) -> None:
+    """Brings the best of the turns left to a place; after the first few only a good one before the others."""
+    if at < start + SORTED:
+        bring_best(turns, scores, at, end)
+    elif at == start + SORTED:
+        _bring_good(turns, scores, at, end)
+
+
+@kernel
+def _cards_of(state: Vector, side: int) -> int:
+    """How many cards the seats of a side hold."""
+    held = 0
+    for seat in range(state[PLAYERS]):
+        if side >> seat & 1:
+            held += hand_size(state, seat)
+    return held
+
+
+@kernel
+def _note_killer(killers: Vector, turn: int) -> None:
+    """Puts a turn that worked in front of those that worked before."""
+    place = 0
+    while place < KILLERS - 1 and killers[place] != turn:
+        place += 1
+    while place > 0:
+        killers[place] = killers[place - 1]
+        place -= 1
+    killers[0] = turn
+
+
+@kernel
+def _can_play(state: Vector, turn: int, after: Vector) -> bool:
+    """Whether a turn that was found in another position is legal here, the last card apart; ``after`` it, if so."""
+    if turn_length(turn) == 0:
+        return False
+    copy(state, after)
+    for at in range(turn_length(turn)):
+        action = action_of(turn, at)
+        if step_refusal(after, action) != LEGAL:
+            return False
+        apply(after, action)
+    return after[STAGE] == TURN_START  # type: ignore[no-any-return]
+
+
+@large_kernel
+def _known(state: Vector, attackers: int, own: int, others: int, work: Vector) -> int:
+    """Steps 1 to 3: the result of a position that needs no search, given the cards of both sides; or UNKNOWN."""
+    stands = winners(state) & attackers != 0
+    if state[IS_OVER] == 1 or (own == 0 and not stands) or (others == 0 and stands):
+        return WON if stands else LOST
+    if own + others <= 1:
+        return WON if winners_with_few_cards(state, work) & attackers else LOST
+    if is_safe(state, attackers):
+        return WON
+    return LOST if is_safe(state, (1 << state[PLAYERS]) - 1 - attackers) else UNKNOWN
+
+
+@kernel
+def _wanted_turns(is_attacking: bool, own: int, others: int) -> int:
+    """Step 5: with the last card of its side a turn must leave things standing well; the others need only pass."""
+    if is_attacking:
+        return STANDING if own == 1 else EVERY
+    return NOT_STANDING if others == 1 else EVERY
 
 
 @compiled
-def prove(solver: Solver, depth: int, start: int, attackers: int, stop: Vector, ended: Vector) -> int:
+def prove(  # noqa: PLR0912 - the steps in their order; what can be a function of its own is one
+    solver: Solver, depth: int, start: int, attackers: int, stop: Vector, ended: Vector
+) -> int:
     """WON if the attackers can force a win from ``states[depth]``, LOST if not, UNKNOWN if it gave up.
 
     ``turns`` is free from ``start`` on.
     """
     state = solver.states[depth]
-    # Steps 1 and 2. The root is looked at turn by turn even if its result is known: somebody wants to know the turn.
-    if state[IS_OVER] == 1 or (depth > 0 and cards_left(state) <= 1):
-        return WON if winners_with_few_cards(state, solver.work) & attackers else LOST
-    if depth > 0 and is_safe(state, attackers):
-        return WON
-    if depth > 0 and is_safe(state, (1 << state[PLAYERS]) - 1 - attackers):
-        return LOST
+    own, others = _cards_of(state, attackers), _cards_of(state, ~attackers)
+    # The root is looked at turn by turn even if its result is known: somebody wants to know the turn.
+    if depth > 0 or state[IS_OVER] == 1:
+        known = _known(state, attackers, own, others, solver.work)
+        if known != UNKNOWN:
+            return known
     position = key(state) ^ attackers
     row = (position ^ position >> 32) & (len(solver.table_key) - 1)
     if depth > 0 and solver.table_key[row] == position and solver.table_value[row] != UNKNOWN:
         return solver.table_value[row]  # type: ignore[no-any-return]
-    if solver.counts[NODES] >= solver.counts[LIMIT] or stop[0] != 0 or ended[0] != 0 or depth == DEEPEST:
+    if solver.counts[NODES] >= solver.counts[LIMIT] or stop[0] != 0 or ended[0] != 0:
+        return UNKNOWN
+    if depth == DEEPEST or start + MOST_TURNS > len(solver.turns):
         return UNKNOWN
     solver.counts[NODES] += 1
     is_attacking = attackers >> state[TO_MOVE] & 1 == 1
     hoped = WON if is_attacking else LOST
-    n = list_all_turns(
-        state, solver.turns[start:], solver.scores[start:], solver.effects, solver.work, solver.weights, solver.values
-    )
-    end = start + n
-    _bring_killers(solver.turns, solver.scores, start, end, solver.killers[depth, 0], solver.killers[depth, 1])
     result = LOST if is_attacking else WON
-    for at in range(start, end):
-        if at < start + SORTED:
-            _bring_best(solver.turns, solver.scores, at, end)
+    stands_well = (winners(state) & attackers != 0) == is_attacking
+    # Step 4: a pass where things stand well, then the turns that worked last at this depth, then all.
+    tried = 0 if stands_well else 1
+    at, end = start, UNLISTED
+    while True:
         child = solver.states[depth + 1]
-        copy(state, child)
-        apply_turn(child, solver.turns[at])
+        if tried <= KILLERS:
+            turn = PASS_TURN if tried == 0 else solver.killers[depth, tried - 1]
+            tried += 1
+            # K4.5 lets the very last card only win; only the root can have it, where nothing has worked before.
+            if not _can_play(state, turn, child):
+                continue
+        else:
+            if end == UNLISTED:
+                only = _wanted_turns(is_attacking, own, others)
+                n = list_all_turns(
+                    state, attackers, only, solver.turns[start:], solver.scores[start:], solver.work, solver.weights,
+                    solver.values,
+                )  # fmt: skip
+                # A pass comes first; it was tried already where things stand well.
+                at, end = start + stands_well, start + n
+            if at == end:
+                break
+            _bring_next(solver.turns, solver.scores, start, at, end)
+            turn = solver.turns[at]
+            at += 1
+            copy(state, child)
+            apply_turn(child, turn)
         forget_the_settled(child)
-        value = prove(solver, depth + 1, end, attackers, stop, ended)
+        value = prove(solver, depth + 1, max(start, end), attackers, stop, ended)
         if value == UNKNOWN:
             return UNKNOWN
         if value == hoped:
-            if solver.killers[depth, 0] != solver.turns[at]:
-                solver.killers[depth, 1] = solver.killers[depth, 0]
-                solver.killers[depth, 0] = solver.turns[at]
+            _note_killer(solver.killers[depth], turn)
             result = hoped
             break
     solver.table_key[row] = position

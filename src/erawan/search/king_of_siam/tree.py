@@ -24,6 +24,7 @@ import numpy.typing as npt
 
 from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
+from erawan.core.playout import copy
 from erawan.games.king_of_siam.layout import (
     CARDS,
     IS_OVER,
@@ -33,6 +34,7 @@ from erawan.games.king_of_siam.layout import (
     TO_MOVE,
 )
 from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.winning import write_shares
 from erawan.search.king_of_siam.candidates import (
     MOST_CANDIDATES,
     MOST_EFFECTS,
@@ -44,6 +46,7 @@ from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_few_car
 
 LONGEST_PATH = 128
 UNSEEN = -1
+ROOT = np.zeros(1, np.int64)  # a number from an array is no constant to Numba
 FULL_NODES = 10_000
 
 # The places in `settings`.
@@ -178,19 +181,12 @@ def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
             tree.total[edge, seat] += values[seat]
         node = tree.child[edge]
         if node >= 0 and tree.edge_proven[edge] == 0:
-            below = _best_edge(tree, node)
+            below = _best_edge(tree, int(np.int64(node)))
             for seat in range(MOST_PLAYERS):
                 tree.best[edge, seat] = tree.best[below, seat]
             # A win of the seat to move there is certain, whatever the other turns are.
             if tree.edge_proven[below] == 1 and tree.best[below, tree.seat[node]] > 0.5:
                 tree.edge_proven[edge] = 1
-
-
-@kernel
-def _write_result(winning: int, players: int, values: Numbers) -> None:
-    """1 for each of a set of seats, -1 for the others."""
-    for seat in range(MOST_PLAYERS):
-        values[seat] = 0.0 if seat >= players else (1.0 if winning >> seat & 1 else -1.0)
 
 
 @compiled
@@ -203,10 +199,10 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
     values = np.empty(MOST_PLAYERS, np.float32)
     state = np.empty(STATE_SIZE, np.int64)
     path = np.empty(LONGEST_PATH, np.int64)
-    ending_work = np.empty(STATE_SIZE + ENDING_WORK, np.int64)
+    ending_work = np.zeros(ENDING_WORK, np.int64)
     added = 0
     while added < rounds and stop[0] == 0:
-        state[:] = root
+        copy(root, state)
         node, length, edge = (0 if tree.counts[NODES] > 0 else UNSEEN), 0, 0
         while node >= 0 and length < LONGEST_PATH:
             edge = _select(tree, node, settings)
@@ -220,7 +216,7 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
         tree.counts[ROUNDS] += 1
         tree.counts[DEEPEST] = max(tree.counts[DEEPEST], length)
         if length > 0 and (state[IS_OVER] == 1 or cards_left(state) <= 1):
-            _write_result(winners_with_few_cards(state, ending_work), state[PLAYERS], values)
+            write_shares(winners_with_few_cards(state, ending_work), state[PLAYERS], values)
             tree.edge_proven[edge] = 1
             for seat in range(MOST_PLAYERS):
                 tree.best[edge, seat] = values[seat]
@@ -236,7 +232,7 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
                     static = tree.best[edge, seat]
                     values[seat] = static + settings[LEAF_DEPTH] * (tree.best[below, seat] - static)
         _back_up(tree, path, length, values)
-        best = _best_edge(tree, 0)
+        best = _best_edge(tree, ROOT[0])
         if tree.edge_proven[best] == 1 and tree.best[best, tree.seat[0]] > 0.5:
             break
     return added

@@ -12,7 +12,7 @@ from erawan.core.playout import copy
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.search.siam import table as t
-from erawan.search.siam.evaluation import score
+from erawan.search.siam.evaluation import Weights, score
 from erawan.search.siam.ordering import note_cutoff, order_turns, pick_next
 from erawan.search.siam.threats import NONE, has_rock_on_edge, winning_push
 from erawan.search.siam.work import (
@@ -58,14 +58,15 @@ def make_child(work: Work, ply: int, action: int) -> None:
     work.path[ply + 1] = child[k.KEY]
 
 
+# The kernels below take the arrays they need rather than all of `Work`: its fourteen cost each of them compile time.
+
+
 @kernel
-def make_pass(work: Work, ply: int) -> None:
+def make_pass(state: Vector, child: Vector) -> None:
     """Writes the position with the other side to move as that of the next ply; no turn of the rules."""
-    child = work.states[ply + 1]
-    copy(work.states[ply], child)
+    copy(state, child)
     child[k.TO_MOVE] ^= 1
     child[k.KEY] ^= k.KEYS[k.SIDE_KEY]
-    work.path[ply + 1] = child[k.KEY]
 
 
 @kernel
@@ -94,9 +95,9 @@ def is_repetition(work: Work, ply: int) -> bool:
 
 
 @kernel
-def table_key(work: Work, state: Vector) -> int:
+def table_key(state: Vector, salt: int) -> int:
     """The key of a position in the table: what the options still count makes another position of it."""
-    key = state[k.KEY] ^ work.numbers[SALT]
+    key = state[k.KEY] ^ salt
     left = state[k.TURNS_LEFT]
     if 0 < left <= MAX_PLY:
         key ^= left << 40
@@ -104,10 +105,9 @@ def table_key(work: Work, state: Vector) -> int:
 
 
 @kernel
-def estimate(work: Work, state: Vector) -> int:
+def estimate(state: Vector, weights: Weights, numbers: Vector) -> int:
     """The evaluation, with the seed's variety among near-equal positions."""
-    numbers = work.numbers
-    value = score(state, work.weights)
+    value = score(state, weights)
     if numbers[VARIETY] != 0:
         drawn = ((state[k.KEY] ^ numbers[VARIETY_SEED]) >> 20) & numbers[VARIETY]
         value += drawn - (numbers[VARIETY] >> 1)
@@ -123,13 +123,13 @@ def final_value(state: Vector, ply: int) -> int:
 
 
 @kernel
-def copy_line(work: Work, ply: int, action: int) -> None:
+def copy_line(line: Vector, ply: int, action: int) -> None:
     """Keeps an action and the best line after it as the best line from here."""
-    length = work.line[ply + 1, 0]
-    work.line[ply, 0] = length + 1
-    work.line[ply, 1] = action
+    length = line[ply + 1, 0]
+    line[ply, 0] = length + 1
+    line[ply, 1] = action
     for i in range(1, length + 1):
-        work.line[ply, i + 1] = work.line[ply + 1, i]
+        line[ply, i + 1] = line[ply + 1, i]
 
 
 @compiled
@@ -169,7 +169,7 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
 
     # Step 4. The horizon.
     if depth <= 0 or ply >= MAX_PLY:
-        return estimate(work, state)
+        return estimate(state, work.weights, numbers)
 
     # Step 5. A result found here cannot be better than the next turn's win or worse than a loss by the one after.
     alpha = max(alpha, ply + 2 - WIN)
@@ -179,7 +179,7 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
 
     # Step 6. What the table knows.
     is_line = beta - alpha > 1
-    key = table_key(work, state)
+    key = table_key(state, numbers[SALT])
     table_action = NONE
     if switches & USES_TABLE:
         data = t.look_up(work.table, key)
@@ -202,7 +202,7 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
     # Step 7. Pruning by what the position seems worth.
     standing = -INFINITE
     if not is_threatened and not is_line and switches & (FUTILITY | NULL_MOVE):
-        standing = estimate(work, state)
+        standing = estimate(state, work.weights, numbers)
         # Step 7a. So far above beta that one or two turns will not change it.
         is_near = switches & FUTILITY and depth <= FUTILITY_DEPTH and -DECIDED < beta < DECIDED
         if is_near and standing - FUTILITY_MARGIN * depth >= beta:
@@ -215,7 +215,8 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
             and standing >= beta
             and -DECIDED < beta < DECIDED
         ):
-            make_pass(work, ply)
+            make_pass(state, work.states[ply + 1])
+            work.path[ply + 1] = work.states[ply + 1, k.KEY]
             passed_before = numbers[PASSED]
             numbers[PASSED] = ply + 1
             work.filter[filter_index(work.path[ply + 1])] += 1
@@ -237,7 +238,7 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
     best_action = NONE
     first_alpha = alpha
     for i in range(count):
-        action = pick_next(work, ply, i, count)
+        action = pick_next(work.order[ply], actions, i, count)
         is_quiet = k.TURN_TO <= action < k.STEP or state[k.BOARD + target_square(action)] == k.EMPTY
         # Step 10. Near the horizon quiet turns cannot make up for a hopeless score.
         is_near = switches & FUTILITY and depth <= FUTILITY_DEPTH and standing > -INFINITE
@@ -252,14 +253,17 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
             reduction = 1 + (i >= 16 and depth >= 4)
             if is_line:
                 reduction -= 1
-        if i == 0:
-            value = -search(work, ply + 1, depth - 1, -beta, -alpha)
-        else:
-            value = -search(work, ply + 1, depth - 1 - reduction, -alpha - 1, -alpha)
+        # One place calls the search: every further one makes it longer to compile.
+        is_whole = i == 0
+        while True:
+            floor = -beta if is_whole else -alpha - 1
+            value = -search(work, ply + 1, depth - 1 - reduction, floor, -alpha)
             if reduction > 0 and value > alpha:
-                value = -search(work, ply + 1, depth - 1, -alpha - 1, -alpha)
-            if alpha < value < beta:
-                value = -search(work, ply + 1, depth - 1, -beta, -alpha)
+                reduction = 0
+            elif not is_whole and alpha < value < beta:
+                is_whole = True
+            else:
+                break
         work.filter[entry] -= 1
         if numbers[STOPPED] != 0:
             return 0
@@ -268,11 +272,11 @@ def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # n
             best = value
             best_action = action
             if is_line:
-                copy_line(work, ply, action)
+                copy_line(work.line, ply, action)
             if value > alpha:
                 alpha = value
                 if alpha >= beta:
-                    note_cutoff(work, ply, depth, i, action)
+                    note_cutoff(work.killers[ply], work.history, actions, state[k.TO_MOVE], depth, i, action)
                     break
 
     # Step 13. Remember.
@@ -310,12 +314,12 @@ def search_root(
         make_child(work, ply, action)
         entry = filter_index(work.path[ply + 1])
         work.filter[entry] += 1
-        if i == first:
-            value = -search(work, ply + 1, depth - 1, -beta, -alpha)
-        else:
-            value = -search(work, ply + 1, depth - 1, -alpha - 1, -alpha)
-            if alpha < value < beta:
-                value = -search(work, ply + 1, depth - 1, -beta, -alpha)
+        is_whole = i == first
+        while True:
+            value = -search(work, ply + 1, depth - 1, -beta if is_whole else -alpha - 1, -alpha)
+            if is_whole or not alpha < value < beta:
+                break
+            is_whole = True
         work.filter[entry] -= 1
         if work.numbers[STOPPED] != 0:
             break
@@ -324,7 +328,7 @@ def search_root(
             best = value
             if value > alpha or i == first:
                 alpha = max(alpha, value)
-                copy_line(work, ply, action)
+                copy_line(work.line, ply, action)
                 for j in range(i, first, -1):
                     actions[j] = actions[j - 1]
                     values[j] = values[j - 1]

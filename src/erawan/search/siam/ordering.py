@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from erawan.core.compiled import kernel, large_kernel
+from erawan.core.contract import Actions, Vector
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.search.siam.work import ORDERS, SWITCHES, Work
@@ -42,10 +45,8 @@ def order_turns(work: Work, ply: int, count: int, table_action: int) -> None:
 
 
 @kernel
-def pick_next(work: Work, ply: int, i: int, count: int) -> int:
+def pick_next(order: Vector, actions: Actions, i: int, count: int) -> int:
     """The i-th turn to try: the most promising of those left is brought to place i."""
-    order = work.order[ply]
-    actions = work.actions[ply]
     if i < SORTED:
         best = i
         for j in range(i + 1, count):
@@ -57,19 +58,19 @@ def pick_next(work: Work, ply: int, i: int, count: int) -> int:
         order[best] = order[i]
         actions[i] = action
         order[i] = promise
-    return int(actions[i])
+    # One kind of number, one compiled version of what it is given to: `int` would leave it an int16.
+    return np.int64(actions[i])  # type: ignore[return-value]
 
 
 @kernel
-def note_cutoff(work: Work, ply: int, depth: int, i: int, action: int) -> None:
+def note_cutoff(killers: Vector, history: Vector, actions: Actions, seat: int, depth: int, i: int, action: int) -> None:
     """Remembers an action that the other side would not allow; those tried before it in vain count less."""
-    killers = work.killers[ply]
     if killers[0] != action:
         killers[1] = killers[0]
         killers[0] = action
-    side = k.ACTION_COUNT * work.states[ply, k.TO_MOVE]
+    side = k.ACTION_COUNT * seat
     bonus = min(depth * depth * 16, 2048)
-    work.history[side + action] += bonus - work.history[side + action] * bonus // MOST_HISTORY
+    history[side + action] += bonus - history[side + action] * bonus // MOST_HISTORY
     for j in range(i):
-        tried = side + work.actions[ply, j]
-        work.history[tried] -= bonus // 4 + work.history[tried] * bonus // (4 * MOST_HISTORY)
+        tried = side + actions[j]
+        history[tried] -= bonus // 4 + history[tried] * bonus // (4 * MOST_HISTORY)

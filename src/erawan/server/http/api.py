@@ -7,14 +7,16 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import ResponseHeader
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import erawan
 from erawan.core import registry
 from erawan.core.options import Option
+from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.players.cast import LEVELS
 from erawan.records import format_record
 from erawan.server.http import bodies as b
+from erawan.server.http import maps
 from erawan.server.http.context import Context
 from erawan.server.http.errors import ErrorBody
 from erawan.server.http.guard import GuardError
@@ -42,11 +44,13 @@ _ERRORS = {
     429: "Too many requests.",
     503: "The database cannot be used now; nothing was changed.",
 }
-ERRORS = {status: ResponseSpec(ErrorBody, description=told) for status, told in _ERRORS.items()}
+ERRORS = {
+    status: ResponseSpec(ErrorBody, description=told, generate_examples=False) for status, told in _ERRORS.items()
+}
 
 AnyRequest = Request[Any, Any, Any]
-GameId = Annotated[str, Parameter(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
-SeatNumber = Annotated[int, Parameter(ge=1, le=4, description="A seat, from 1.")]
+GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
+SeatNumber = Annotated[int, PathParameter(ge=1, le=4, description="A seat, from 1.")]
 
 
 def context_of(request: AnyRequest) -> Context:
@@ -86,7 +90,7 @@ async def see_me(request: AnyRequest) -> b.Me:
 
 
 @put("/me", responses=ERRORS)
-async def name_me(request: AnyRequest, data: b.Name) -> b.Me:
+async def name_me(request: AnyRequest, data: JSONBody[b.Name]) -> b.Me:
     """Chooses the name others see; somebody unknown becomes a guest."""
     person = await need_person(request)
     context = context_of(request)
@@ -116,7 +120,7 @@ def _option_info(game: str, option: Option) -> b.OptionInfo:
 
 
 @post("/games", responses=ERRORS)
-async def make_game(request: AnyRequest, data: b.NewGame) -> b.MadeGame:
+async def make_game(request: AnyRequest, data: JSONBody[b.NewGame]) -> b.MadeGame:
     """Makes a game; the seats at your screen are yours."""
     person = await need_person(request)
     context = context_of(request)
@@ -143,8 +147,8 @@ def _seat_link(request: AnyRequest, purpose: str, seat: int, token: str) -> b.Se
 @get("/games", responses=ERRORS)
 async def my_games(
     request: AnyRequest,
-    status: Literal["waiting", "running", "over"] | None = None,
-    before_ms: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    status: FromQuery[Literal["waiting", "running", "over"] | None] = None,
+    before_ms: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> b.Games:
     """The games in which you hold a seat, the latest changed first."""
     person = await find_person(request)
@@ -204,7 +208,7 @@ async def see_game(request: AnyRequest, game_id: GameId) -> p.GameView:
 
 @get("/games/{game_id:str}/choices", responses=ERRORS)
 async def see_choices(
-    request: AnyRequest, game_id: GameId, prefix: Annotated[str, Parameter(max_length=200)] = ""
+    request: AnyRequest, game_id: GameId, prefix: Annotated[str, QueryParameter(max_length=200)] = ""
 ) -> p.Choices:
     """How a half-made turn of yours may go on."""
     person = await find_person(request)
@@ -214,7 +218,7 @@ async def see_choices(
 
 @post("/games/{game_id:str}/commands", status_code=200, responses=ERRORS)
 async def command_game(
-    request: AnyRequest, game_id: GameId, data: c.Play | c.Resign | c.Ask | c.Answer | c.Say
+    request: AnyRequest, game_id: GameId, data: JSONBody[c.Play | c.Resign | c.Ask | c.Answer | c.Say]
 ) -> p.Done:
     """The same commands as over the socket, for programs that need no live news."""
     if data.game != game_id:
@@ -233,6 +237,15 @@ async def download_record(request: AnyRequest, game_id: GameId) -> Response[str]
     text = format_record(table.record(await host.names_at(game_id)))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{game_id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/games/{game_id:str}/map", responses=ERRORS)
+async def see_map(request: AnyRequest, game_id: GameId) -> b.MapInfo:
+    """The map of a game of King of Siam, to be drawn."""
+    game = (await context_of(request).host.table(game_id)).game
+    if not isinstance(game, KingOfSiam):
+        raise RefusedError("table.no_map")
+    return maps.draw(game.map)
 
 
 # ---- sitting down
@@ -273,7 +286,7 @@ def _is_by_link(plan: Plan, seat: int) -> bool:
 
 
 @post("/join", status_code=200, responses=ERRORS)
-async def use_seat_link(request: AnyRequest, data: b.LinkToken) -> p.GameView:
+async def use_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.GameView:
     """Uses a link: you get its seat, and the link stops working."""
     context = context_of(request)
     hashed = hash_token(data.token)
@@ -312,7 +325,7 @@ def see_live() -> b.Health:
     "/health/ready",
     response_headers=health_headers,
     tags=["health"],
-    responses={503: ResponseSpec(b.Health, description="Not ready.")},
+    responses={503: ResponseSpec(b.Health, description="Not ready.", generate_examples=False)},
 )
 async def see_ready(request: AnyRequest) -> Response[b.Health]:
     """Whether games can be played now: 503 if not."""
@@ -343,6 +356,7 @@ api = Router(
         see_choices,
         command_game,
         download_record,
+        see_map,
         take_seat,
         make_link,
         use_seat_link,

@@ -136,3 +136,42 @@ class Health(Struct, frozen=True):
     version: str
     games: int = 0
     sockets: int = 0
+
+
+class ProvinceInfo(Struct, frozen=True):
+    """A province on a drawing of the map."""
+
+    code: str
+    name: str
+    path: str
+    """Its outline as SVG writes it."""
+    x: float
+    y: float
+    """Where its name and followers stand."""
+    neighbours: list[str]
+    home_of: str | None
+    """The letter of the faction whose home it is."""
+
+
+class RoadInfo(Struct, frozen=True):
+    """A border between provinces that do not touch on the drawing."""
+
+    path: str
+    ends: list[tuple[float, float]]
+
+
+class MapInfo(Struct, frozen=True):
+    """A map of King of Siam, to be drawn."""
+
+    name: str
+    title: str
+    width: float
+    height: float
+    provinces: list[ProvinceInfo]
+    coast: str
+    borders: str
+    mountains: str
+    peaks: list[tuple[float, float]]
+    roads: list[RoadInfo]
+    open_sea: tuple[float, float] | None
+    is_reconstruction: bool

@@ -50,7 +50,7 @@ class Guard:
     """An ASGI application around another."""
 
     def __init__(self, app: ASGIApp, settings: Settings, requests: Buckets) -> None:
-        self._app = app
+        self.app = app
         self._settings = settings
         self._requests = requests
         self._headers = [*HEADERS, *([_LASTING] if settings.is_https else [])]
@@ -58,7 +58,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a connection through, or answers it."""
         if scope["type"] == _LIFESPAN:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await self._socket(scope, receive, send)
         else:
@@ -67,7 +67,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self._refusal(scope, is_safe=False)
         if refused is None:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         _log.info("socket refused", extra={"code": refused[1].code, "address": address_of(scope)})
         await receive()
@@ -92,7 +92,7 @@ class Guard:
 
         refused = self._refusal(scope, scope["method"] in _SAFE_METHODS)  # type: ignore[typeddict-item]
         if refused is None:
-            await self._app(scope, receive, send_with_headers)
+            await self.app(scope, receive, send_with_headers)
         else:
             await _answer(refused, scope, send_with_headers)
         _log.info(

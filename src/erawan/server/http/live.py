@@ -77,7 +77,7 @@ class _Conversation:
     async def run(self) -> None:
         """Listens and tells until either side has enough."""
         # Three ways to an end: the other side leaves, it cannot be reached, or it reads too slowly.
-        doing = (self._listen(), self._end.pump(self._socket.send_text), self._end.too_slow.wait())
+        doing = (self._listen(), self._end.pump(self._send_text), self._end.too_slow.wait())
         tasks = {asyncio.ensure_future(each) for each in doing}
         self._context.conversations.add(self)
         try:
@@ -91,6 +91,9 @@ class _Conversation:
                 self._context.host.leave(self._end, game)
         if self._end.too_slow.is_set():
             await self.close(TOO_SLOW)
+
+    async def _send_text(self, text: str) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
         """Ends the connection; one that is gone already is as good."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -18,6 +20,8 @@ from erawan.search.thought import Thought
 # What a level takes at most when nobody waits; 8 is the only one that needs it.
 FULL_SECONDS = 2.0
 LEAST_SECONDS = 0.1
+# By so much thinking gives way to people's turns (``nice``).
+NICENESS = 10
 
 
 class Engines:
@@ -25,7 +29,7 @@ class Engines:
 
     def __init__(self, threads: int | None = None) -> None:
         self._threads = threads or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="erawan-engine")
+        self._pool = ThreadPoolExecutor(self._threads, "erawan-engine", initializer=_step_back)
         self._waiting = 0
         self._stops: set[Stop] = set()
 
@@ -65,3 +69,10 @@ class Engines:
             return player.choose(now, Limits(seconds=self._seconds()), stop=stop)
         finally:
             player.close()
+
+
+def _step_back() -> None:
+    """Lets everything else of the server go before this thread; only Linux gives threads a priority of their own."""
+    if sys.platform == "linux":
+        least = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(least, NICENESS))

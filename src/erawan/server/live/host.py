@@ -179,7 +179,8 @@ class Host:
         """Does what somebody asks of a table."""
 
         def decide(table: Table, now: int) -> list[e.Happening]:
-            return deciding.decide(table, person, command, now, self._outages, fresh_game_id())
+            fresh_id = fresh_game_id() if isinstance(command, c.Ask | c.Answer) else ""
+            return deciding.decide(table, person, command, now, self._outages, fresh_id)
 
         return p.Done(id=command.id, number=await self.act(command.game, decide, person, command.id))
 
@@ -246,7 +247,8 @@ class Host:
         if rematch is not None:
             self._tables[rematch[0].id] = LiveTable(rematch[0], dict(live.names))
             self._follow_up(self._tables[rematch[0].id])
-        self._follow_up(live)
+        # Turns that were forced have been made together with the one before them.
+        self._follow_up(live, may_be_forced=not isinstance(happenings[-1], e.Turned))
         self._teller.tell(live, events, ply_before)
         return first
 
@@ -319,14 +321,20 @@ class Host:
         seat = table.state.to_move
         if seat not in table.seats_of(person):
             raise RefusedError("table.not_your_turn", seat=seat)
+        see = views.see_whole_turns if command.whole else views.see_choices
+        choices = see(table.state, command.prefix)
+        preview = (views.see_amid if choices else views.see_after)(table, seat, command.prefix)
+        refusal = None if choices or preview else views.see_refusal(table.state, command.prefix)
         return p.Choices(
             id=command.id,
             game=command.game,
             prefix=command.prefix,
             ply=table.ply,
             line=table.line,
-            choices=views.see_choices(table.state, command.prefix),
-            preview=views.see_after(table, seat, command.prefix),
+            choices=choices,
+            preview=preview,
+            why=p.words_of(refusal.phrase) if refusal else None,
+            rule=refusal.rule if refusal else "",
         )
 
     async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
@@ -354,7 +362,7 @@ class Host:
 
     # ---- what follows
 
-    def _follow_up(self, live: LiveTable) -> None:
+    def _follow_up(self, live: LiveTable, may_be_forced: bool = True) -> None:
         """Sees to the clock and to whoever of ours is to move."""
         table = live.table
         if live.flag is not None:
@@ -374,7 +382,7 @@ class Host:
         if opponent is not None and not self._is_closing:
             live.thinks_about = about
             live.thinking = self._spawn(self._let_think(table.id, opponent.player, about))
-        elif table.is_running and deciding.forced_turn(table.state) is not None:
+        elif may_be_forced and table.is_running and deciding.forced_turn(table.state) is not None:
             self._spawn(self._quietly(self.act(table.id, lambda table, _: deciding.decide_forced(table))))
 
     def _flag(self, game_id: str) -> None:
@@ -455,7 +463,7 @@ class Host:
 def fresh_game_id() -> str:
     """An id nobody can guess."""
     letters = "abcdefghijkmnpqrstuvwxyz23456789"
-    return "".join(secrets.choice(letters) for _ in range(12))
+    return "".join(letters[byte % len(letters)] for byte in secrets.token_bytes(12))
 
 
 def _events(

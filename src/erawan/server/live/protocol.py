@@ -33,6 +33,8 @@ class Choose(c.Command, frozen=True, kw_only=True, tag="choose"):
     """Asks how a half-made turn may go on."""
 
     prefix: c.TurnText = ""
+    whole: bool = False
+    """Asks for whole turns at once; given where a position has few, as in Siam."""
 
 
 class Hint(c.Command, frozen=True, kw_only=True, tag="hint"):
@@ -80,6 +82,8 @@ class TurnView(Struct, frozen=True, omit_defaults=True):
     """What the seat's clock showed after it."""
     is_forced: bool = False
     """Whether it was the only one, so that the server made it."""
+    after: str | None = None
+    """The position after it, in a list of all turns."""
 
 
 class SeatView(Struct, frozen=True):
@@ -163,6 +167,8 @@ class GameView(Struct, frozen=True, kw_only=True):
     turns: list[TurnView]
     """All turns; of a running game that hides cards (K4.6) each seat's latest only."""
     has_all_turns: bool
+    start: str | None
+    """The first position, where all turns are given."""
     clock: ClockView
     request: RequestView | None
     result: ResultView | None
@@ -261,7 +267,11 @@ class Choices(Message, frozen=True, kw_only=True, tag="choices"):
     line: int = 0
     choices: list[ChoiceView]
     preview: PositionView | None = None
-    """The position after the turn, if the prefix is a whole one."""
+    """The position after the turn, if the prefix is a whole one; if only the follower to take is missing, before it."""
+    why: Words | None = None
+    """Why nothing follows, if the prefix leads to no legal turn."""
+    rule: str = ""
+    """The rule that says so."""
 
 
 class HintMessage(Message, frozen=True, kw_only=True, tag="hint"):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from erawan.core.errors import ErawanError
+from erawan.core.errors import ErawanError, MalformedError
 from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.games.siam.state import SiamState
 from erawan.server.live import protocol as p
 from erawan.server.tables.clock import Span
 from erawan.server.tables.table import Played, Table
 from erawan.words import Phrase
+
+FACINGS = "nesw"
 
 
 def seat_shown(table: Table, seats: Sequence[int]) -> int | None:
@@ -46,6 +49,18 @@ def see_after(table: Table, seat: int, turn: str) -> p.PositionView | None:
     return _see(after, seat, table.ply + 1, table.line, may_move=False, is_over=False)
 
 
+def see_amid(table: Table, seat: int, prefix: str) -> p.PositionView | None:
+    """The position once the card of a half-made turn has done all it does, before a follower is taken (K4.1)."""
+    state = table.state
+    view = state.view_amid(prefix, seat) if isinstance(state, KingOfSiamState) else None
+    if view is None:
+        return None
+    latest = list(view.latest)
+    return p.PositionView(
+        ply=table.ply, line=table.line, seat=seat, text=view.text, to_move=view.to_move, latest=latest
+    )
+
+
 def _see(state: State, seat: int | None, ply: int, line: int, may_move: bool, is_over: bool) -> p.PositionView:
     view = state.view(seat)
     is_to_move = may_move and seat == state.to_move
@@ -76,9 +91,32 @@ def see_choices(state: State, prefix: str) -> list[p.ChoiceView]:
     ]
 
 
-def see_turn(played: Played) -> p.TurnView:
-    """A turn, which everybody saw when it was made."""
-    return p.TurnView(played.seat, played.turn, p.words_of(played.does), played.clock_ms, played.is_forced)
+def see_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
+    """Every whole turn that begins so, where a position has few of them; otherwise the next steps."""
+    if not isinstance(state, SiamState):
+        return see_choices(state, prefix)
+    turns = [turn for turn in state.turns() if turn.startswith(prefix)]
+    return [p.ChoiceView(turn, True, p.words_of(state.describe(turn))) for turn in turns]
+
+
+def see_refusal(state: State, prefix: str) -> ErawanError | None:
+    """Why a half-made turn leads nowhere; None if it does, or if nobody can say."""
+    # A turn of Siam that lacks only its facing is refused for the same reason whatever the facing.
+    endings = ("", *FACINGS) if isinstance(state, SiamState) else ("",)
+    for ending in endings:
+        try:
+            refusal = state.refusal(prefix + ending)
+        except MalformedError:
+            continue
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def see_turn(played: Played, after: State | None = None) -> p.TurnView:
+    """A turn, which everybody saw when it was made; with the position after it where all of it may be seen."""
+    does, text = p.words_of(played.does), None if after is None else str(after)
+    return p.TurnView(played.seat, played.turn, does, played.clock_ms, played.is_forced, text)
 
 
 def see_seats(table: Table, names: Mapping[str, str], present: set[str]) -> list[p.SeatView]:
@@ -161,8 +199,9 @@ def see_game(
         you=list(seats),
         seats=see_seats(table, names, present),
         position=see_position(table, seat_shown(table, seats)),
-        turns=[see_turn(played) for played in (table.played if shows_all else _latest(table))],
+        turns=_see_turns(table, shows_all),
         has_all_turns=shows_all,
+        start=str(table.states[0]) if shows_all else None,
         clock=see_clock(table, now_ms, outages),
         request=see_request(table),
         result=see_result(table),
@@ -175,6 +214,12 @@ def see_game(
         rematch_of=table.plan.rematch_of,
         made_ms=table.made_ms,
     )
+
+
+def _see_turns(table: Table, shows_all: bool) -> list[p.TurnView]:
+    if not shows_all:
+        return [see_turn(played) for played in _latest(table)]
+    return [see_turn(played, after) for played, after in zip(table.played, table.states[1:], strict=True)]
 
 
 def _latest(table: Table) -> list[Played]:

@@ -88,8 +88,9 @@ def _write(connection: Connection, version: str, draft: Path, tell: Tell) -> int
         file.write(_encode(_Header(FORMAT, version)) + b"\n")
         for table in tables:
             query = select(table).order_by(*table.primary_key).execution_options(yield_per=AT_ONCE)
+            names = [str(column.name) for column in table.columns]
             for row in connection.execute(query):
-                file.write(_encode(_Row(table.name, dict(row._mapping))) + b"\n")
+                file.write(_encode(_Row(str(table.name), dict(zip(names, row, strict=True)))) + b"\n")
                 done += 1
                 if done % AT_ONCE == 0:
                     tell(done, total)
@@ -141,9 +142,10 @@ def _fill(connection: Connection, path: Path, total: int, tell: Tell) -> None:
     rows = (row for row, _ in _read_rows(path))
     while some := list(islice(rows, AT_ONCE)):
         for name in dict.fromkeys(row.table for row in some):
-            if name not in tables:
+            rows_of = [row.values for row in some if row.table == name]
+            if name not in tables or any(values.keys() != set(tables[name].columns.keys()) for values in rows_of):
                 raise MalformedError("backup.broken", path=str(path))
-            connection.execute(insert(tables[name]), [row.values for row in some if row.table == name])
+            connection.execute(insert(tables[name]), rows_of)
         done += len(some)
         tell(total + done, 2 * total)
 
@@ -190,7 +192,7 @@ def _read_lines(path: Path) -> Iterator[tuple[_Header | _Row | _End, int]]:
         with path.open("rb") as raw, gzip.GzipFile(fileobj=raw) as file:
             while line := file.readline(LONGEST_LINE):
                 yield _decode(line), raw.tell()
-    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError):
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
         raise MalformedError("backup.broken", path=str(path)) from None
     except OSError as error:
         raise MalformedError("file.unreadable", path=str(path), reason=error.strerror or str(error)) from None

@@ -81,8 +81,6 @@ def _make_folder(folder: Path) -> None:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    # Python would begin transactions by itself, and none for changes of tables: a migration must be one.
-    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (f"busy_timeout={_BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -90,6 +88,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
+    # Python by itself begins none for reading, nor for a change of tables: a backup and a migration must be one each.
     connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('sqlite_begin', 'DEFERRED')}")
 
 

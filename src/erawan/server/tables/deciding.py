@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from erawan.core.errors import ErawanError, IllegalError
 from erawan.core.state import State
+from erawan.games.siam.state import SiamState
 from erawan.server.tables import commands as c
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span
@@ -80,7 +81,8 @@ def _forced_from(table: Table, state: State, left_ms: Sequence[int]) -> list[e.H
 
 def forced_turn(state: State) -> str | None:
     """K3.2: who has no cards must pass; a turn that is the only one needs nobody to choose it."""
-    if state.outcome is not None:
+    # A turn of Siam has two steps at least, so its first is never the whole of it; listing them is not free.
+    if state.outcome is not None or isinstance(state, SiamState):
         return None
     choices = state.choices()
     return choices[0].text if len(choices) == 1 and choices[0].is_turn else None
@@ -125,6 +127,9 @@ def decide_join(table: Table, person: str, seat: int) -> list[e.Happening]:
     """What taking a free seat brings about; with the last one the game begins."""
     if seat not in table.free_seats():
         raise RefusedError("table.seat_taken", seat=seat)
+    if table.seats_of(person):
+        # Whoever tries the link they are about to send keeps it; and nobody looks into two hands (K4.6).
+        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
     begins = len(table.free_seats()) == 1
     return [e.Joined(seat, person), *([e.Began()] if begins else [])]
 
@@ -265,7 +270,7 @@ def _seat_that_resigns(table: Table, person: str | None, command: c.Resign) -> i
 
 def _without(table: Table, seat: int, reason: str) -> e.Ended:
     """The game is over for a seat: its side loses, everybody else wins."""
-    lost = {seat, *(other for team in table.game.teams if seat in team for other in team)}
+    lost = {seat, *(other for team in table.game.sides if seat in team for other in team)}
     return e.Ended(tuple(other for other in range(1, table.game.seats + 1) if other not in lost), reason)
 
 

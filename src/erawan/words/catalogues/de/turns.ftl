@@ -21,3 +21,4 @@ siam-outcome-won = { $winner } gewinnen: Ein Fels hat das Brett verlassen
 siam-outcome-repetition = remis: Diese Stellung ist { $occurrences }-mal vorgekommen
 siam-outcome-drawn = remis
 siam-outcome-turn-limit = remis: { $turns } Züge wurden gespielt
+turns-in-all = Insgesamt: { $count }. --begin { $card } nennt, was so beginnt, --all nennt alle.

@@ -22,3 +22,4 @@ siam-outcome-won = { $winner } win: a rock has left the board
 siam-outcome-repetition = a draw: this position has occurred { $occurrences } times
 siam-outcome-drawn = a draw
 siam-outcome-turn-limit = a draw: { $turns } turns have been played
+turns-in-all = In all: { $count }. --begin { $card } lists those that begin so, --all lists every one.

@@ -21,3 +21,4 @@ siam-outcome-won = { $winner } gagnent : un rocher a quitté le plateau
 siam-outcome-repetition = partie nulle : cette position s’est présentée { $occurrences } fois
 siam-outcome-drawn = partie nulle
 siam-outcome-turn-limit = partie nulle : { $turns } tours ont été joués
+turns-in-all = En tout : { $count }. --begin { $card } liste ceux qui commencent ainsi, --all les liste tous.

@@ -21,3 +21,4 @@ siam-outcome-won = { $winner } winnen: een rots is van het bord
 siam-outcome-repetition = remise: deze stelling is { $occurrences } keer voorgekomen
 siam-outcome-drawn = remise
 siam-outcome-turn-limit = remise: er zijn { $turns } beurten gespeeld
+turns-in-all = In totaal: { $count }. --begin { $card } toont wat zo begint, --all toont alles.

@@ -29,3 +29,4 @@ siam-outcome-turn-limit = ничья: { $turns ->
     [few] сделано { $turns } хода
    *[many] сделано { $turns } ходов
 }
+turns-in-all = Всего: { $count }. --begin { $card } покажет ходы с таким началом, --all — все.

@@ -1,0 +1,151 @@
+"""A lean client for the benchmark: just enough of HTTP and WebSockets to keep a server busy from one core."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+HANDSHAKE = (
+    "GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    "Origin: http://127.0.0.1:{port}\r\n{cookie}\r\n"
+)
+# A frame of a client carries a mask; with this one it stays as it is.
+NO_MASK = bytes(4)
+PING, CLOSE = 9, 8
+
+
+class Turn(Struct):
+    """A turn that was made."""
+
+    seat: int
+    turn: str
+
+
+class Message(Struct):
+    """What the benchmark needs of a message."""
+
+    t: str
+    number: int = 0
+    code: str = ""
+    turn: Turn | str | None = None
+
+
+decode = Decoder(Message).decode
+
+
+def frame(payload, kind=1):
+    """A frame as a client sends it."""
+    size = len(payload)
+    length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2, "big")
+    return bytes([0x80 | kind]) + length + NO_MASK + payload
+
+
+class Seat(asyncio.Protocol):
+    """One socket; ``hear`` is called with each message."""
+
+    def __init__(self, port, cookie, hear):
+        self._port = port
+        self._cookie = cookie
+        self._hear = hear
+        self._buffer = bytearray()
+        self._has_opened = False
+        self.opened = asyncio.get_running_loop().create_future()
+        self.watching = asyncio.Event()
+        self.is_open = True
+
+    @classmethod
+    async def open(cls, port, cookie, hear):
+        """A socket that has been let in."""
+        loop = asyncio.get_running_loop()
+        _, seat = await loop.create_connection(lambda: cls(port, cookie, hear), "127.0.0.1", port)
+        await seat.opened
+        return seat
+
+    def connection_made(self, transport):
+        """Asks to be let in."""
+        self._transport = transport
+        cookie = f"Cookie: {self._cookie}\r\n" if self._cookie else ""
+        transport.write(HANDSHAKE.format(port=self._port, cookie=cookie).encode())
+
+    def data_received(self, data):
+        """Takes bytes; calls ``hear`` with whole messages."""
+        self._buffer += data
+        if not self._has_opened:
+            head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head, head
+            self._has_opened, self._buffer = True, bytearray(rest)
+            self.opened.set_result(None)
+        while self._take_frame():
+            pass
+
+    def _take_frame(self):
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return False
+        size, begins = buffer[1], 2
+        if size >= 126:
+            begins = 4 if size == 126 else 10
+            size = int.from_bytes(buffer[2:begins], "big")
+        if len(buffer) < begins + size:
+            return False
+        kind, payload = buffer[0] & 15, bytes(buffer[begins : begins + size])
+        del buffer[: begins + size]
+        if kind == PING:
+            self._transport.write(frame(payload, 10))
+        elif kind == CLOSE:
+            self._transport.close()
+        elif payload.startswith(b'{"t":"snapshot"'):
+            self.watching.set()
+        else:
+            self._hear(decode(payload))
+        return True
+
+    def connection_lost(self, _):
+        """The server, or we, had enough."""
+        self.is_open = False
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the server closed the connection"))
+
+    def send(self, command):
+        """Sends a command."""
+        self._transport.write(frame(json.dumps(command).encode()))
+
+    def close(self):
+        """Ends the connection."""
+        self._transport.close()
+
+
+class Visitor:
+    """Requests one after the other over one connection, each by somebody without a cookie."""
+
+    def __init__(self, port):
+        self._port = port
+        self._streams = None
+
+    async def ask(self, method, path, body):
+        """The answer, and the cookie that came with it."""
+        # The server lets go of a connection over which nothing came for a while.
+        if self._streams is None or self._streams[0].at_eof():
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        sent = json.dumps(body).encode() if body is not None else b""
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Length: {len(sent)}\r\n"
+        writer.write(f"{head}Content-Type: application/json\r\n\r\n".encode() + sent)
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = [line.split(": ", 1) for line in lines[1:] if line]
+        size = next(int(value) for name, value in headers if name.lower() == "content-length")
+        answer = json.loads(await reader.readexactly(size))
+        assert lines[0].split()[1] in ("200", "201"), answer
+        cookie = next((value.split(";")[0] for name, value in headers if name.lower() == "set-cookie"), None)
+        return answer, cookie
+
+    async def close(self):
+        """Ends the connection."""
+        if self._streams is not None:
+            self._streams[1].close()

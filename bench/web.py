@@ -1,0 +1,120 @@
+"""How light and quick the web app is, in a real Chromium on a real server: ``python bench/web.py``.
+
+Bytes of the first page as they travel, the time until it can be used, how soon a click is answered, and how evenly
+pieces glide; beside the calibration loop, since machines differ. The times come from the browser's own clock:
+navigation timing, event timing, and the frames it drew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from playwright.sync_api import Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.browser import siam
+from tests.browser.conftest import ARGUMENTS, find_chromium
+from tests.server.client import Server
+
+from erawan.benchmark.figures import calibrate, calibration_loop
+
+LOADS = 5
+TURNS = 8
+# A click is answered within one frame when its effect is painted before the next but one; the browser reports its
+# event timing in steps of 8 ms.
+FRAME_MS = 1000 / 60
+
+COUNT_BYTES = (
+    "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+    ".reduce((sum, entry) => sum + entry.transferSize, 0)"
+)
+WATCH_EVENTS = """() => {
+  window.answered = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'click') window.answered.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+}"""
+WATCH_FRAMES = """() => {
+  window.frames_ms = []
+  let before = performance.now()
+  const draw = (now) => { window.frames_ms.push(now - before); before = now; requestAnimationFrame(draw) }
+  requestAnimationFrame(draw)
+}"""
+
+
+def measure_loads(page: Page, address: str) -> dict[str, float]:
+    """Bytes of a first visit, and the time until the first game can be begun."""
+    usable, sizes = [], []
+    for _ in range(LOADS):
+        page.context.clear_cookies()
+        page.goto("about:blank")
+        page.goto(address)
+        page.get_by_role("button", name="Play Siam").wait_for()
+        usable.append(page.evaluate("performance.now()"))
+        sizes.append(page.evaluate(COUNT_BYTES))
+    return {"first_page_kb": max(sizes) / 1000, "usable_ms": median(usable)}
+
+
+def measure_play(page: Page) -> dict[str, float]:
+    """How soon clicks are answered, and how evenly frames come, while a game is played."""
+    page.get_by_role("button", name="Play Siam").click()
+    siam.wait_for_turn(page)
+    page.evaluate(WATCH_EVENTS)
+    page.evaluate(WATCH_FRAMES)
+    chance = Random(1)
+    for _ in range(TURNS):
+        if not siam.wait_for_turn(page):
+            break
+        before = siam.ply(page)
+        siam.choose_by_click(page, chance)
+        page.wait_for_function("n => document.querySelectorAll('ol li').length > n", arg=before)
+    frames = sorted(page.evaluate("window.frames_ms.slice(1)"))
+    slow = page.evaluate("window.answered")
+    return {
+        "clicks_over_16_ms": float(len(slow)),
+        "slowest_click_ms": max(slow, default=FRAME_MS),
+        "frame_median_ms": median(frames),
+        "frame_p95_ms": frames[int(len(frames) * 0.95)],
+    }
+
+
+WANTED = {"first_page_kb": "≤ 120", "usable_ms": "≤ 2000", "frame_median_ms": "≤ 16.7"}
+
+
+def main() -> None:
+    """Prints the figures."""
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    as_json = options.parse_args().json
+    calibration_loop(1)
+    figures: dict[str, float] = {"calibration": round(calibrate())}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(folder)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        try:
+            page = browser.new_page(locale="en-GB", viewport={"width": 1360, "height": 860})
+            figures |= measure_loads(page, server.address)
+            figures |= measure_play(page)
+        finally:
+            browser.close()
+            server.close()
+    if as_json:
+        print(json.dumps(figures))
+        return
+    table = Table("figure", "value", "wanted")
+    for name, value in figures.items():
+        table.add_row(name, f"{value:,.1f}", WANTED.get(name, ""))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

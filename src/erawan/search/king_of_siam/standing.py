@@ -1,0 +1,233 @@
+"""Who would win as things stand after a turn, quickly: what the endings ask millions of times.
+
+Who wins is decided by how the factions rank (``winning.rank_factions``) and by the courts. A turn changes the courts
+only by the faction of the follower that is taken, so for each of the three the rankings that win are worked out once,
+as a set of bits (``winning_rankings``). The ranking follows from who leads in which province: a *look* keeps, by
+province, who leads and who would lead without one follower of each faction, so that trying one costs a few steps.
+
+=====  ==========  =================================================================
+0-7    ``LEADER``  who leads in each province, or controls it: 1-3 a faction, 4 the British
+8-31   ``LEFT``    who leads once a follower, ``3 * province + faction``, is gone
+32-39  ``SLOT``    the bit of each province's slot
+40-42  ``HELD``    the slots of each faction, as a set of bits
+43     ``RANKING`` how the factions rank
+=====  ==========  =================================================================
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from erawan.core.compiled import kernel, large_kernel
+from erawan.core.contract import Vector
+from erawan.games.king_of_siam.layout import (
+    COLONY,
+    COURT,
+    FACTIONS,
+    FOLLOWERS,
+    KING,
+    MOST_PLAYERS,
+    NOBODY,
+    OWNER,
+    PLACE,
+    PLAYERS,
+    PROVINCES,
+    RECENT,
+    TILE,
+)
+from erawan.games.king_of_siam.layout import FOLLOWER as FIRST_FOLLOWER
+from erawan.games.king_of_siam.places import leader
+from erawan.games.king_of_siam.winning import colony_winners, keep_earliest, keep_most, with_partners
+from erawan.search.king_of_siam.candidates import FOLLOWER_KINDS, action_of, turn_length
+
+COLONY_RANKING = 16
+NO_SECOND = 3
+RANKINGS = 10  # six orders of a ruler and a second, three rulers alone, the colony
+
+LEADER, LEFT = 0, PROVINCES
+SLOT = LEFT + FOLLOWER_KINDS
+HELD = SLOT + PROVINCES
+RANKING = HELD + FACTIONS
+LOOK_SIZE = RANKING + 1
+
+# A row of the memory: the three sets of rankings, then what they were worked out for.
+MEMORY_ROW = FACTIONS + 2
+MEMORY_ROWS = 512
+MEMORY_SIZE = MEMORY_ROWS * MEMORY_ROW
+
+# How many slots a set has, times 256, plus the set itself: of sets without a common slot the one with more slots, then
+# with the latest, has the higher score (K7.2).
+SCORES = np.array([256 * slots.bit_count() + slots for slots in range(1 << PROVINCES)], np.int64)
+SCORES.flags.writeable = False
+
+
+@kernel
+def rank_held(rama: int, lao: int, malay: int) -> int:
+    """How factions rank that hold these slots: the same as ``winning.rank_factions``."""
+    first, second, third = SCORES[rama], SCORES[lao], SCORES[malay]
+    if (first >> 8) + (second >> 8) + (third >> 8) <= PROVINCES - COLONY:
+        return COLONY_RANKING
+    if first > second and first > third:
+        following = 1 if second > third else 2
+        return 4 * (following if max(second, third) > 0 else NO_SECOND)
+    if second > third:
+        following = 0 if first > third else 2
+        return 1 + 4 * (following if max(first, third) > 0 else NO_SECOND)
+    following = 0 if first > second else 1
+    return 2 + 4 * (following if max(first, second) > 0 else NO_SECOND)
+
+
+@kernel
+def look_at(state: Vector, province: int, look: Vector) -> None:
+    """Notes who leads in a province, now and without one of its followers."""
+    owner = state[OWNER + province]
+    if owner != NOBODY:
+        look[LEADER + province] = owner
+        return
+    at = FOLLOWERS + FACTIONS * province
+    rama, lao, malay = state[at], state[at + 1], state[at + 2]
+    look[LEADER + province] = leader(rama, lao, malay)
+    left = LEFT + FACTIONS * province
+    look[left] = leader(rama - 1, lao, malay)
+    look[left + 1] = leader(rama, lao - 1, malay)
+    look[left + 2] = leader(rama, lao, malay - 1)
+
+
+@kernel
+def rank_look(look: Vector) -> None:
+    """Adds up who holds which slots and how that ranks."""
+    rama, lao, malay = 0, 0, 0
+    for province in range(PROVINCES):
+        owner, bit = look[LEADER + province], look[SLOT + province]
+        if owner == 1:
+            rama |= bit
+        elif owner == 2:
+            lao |= bit
+        elif owner == 3:
+            malay |= bit
+    look[HELD], look[HELD + 1], look[HELD + 2] = rama, lao, malay
+    look[RANKING] = rank_held(rama, lao, malay)
+
+
+@large_kernel
+def look_around(state: Vector, look: Vector) -> None:
+    """A look at the whole map."""
+    for slot in range(PROVINCES):
+        look[SLOT + state[TILE + slot]] = 1 << slot
+    for province in range(PROVINCES):
+        look_at(state, province, look)
+    rank_look(look)
+
+
+@large_kernel
+def look_again(state: Vector, effect: int, look: Vector) -> None:
+    """Brings a look up to date after an effect was done or undone (``candidates.change_map``)."""
+    if action_of(effect, 0) == KING:
+        for slot in range(PROVINCES):
+            look[SLOT + state[TILE + slot]] = 1 << slot
+    else:
+        for at in range(1, turn_length(effect)):
+            action = action_of(effect, at)
+            is_follower = action >= FIRST_FOLLOWER
+            look_at(state, (action - FIRST_FOLLOWER) // FACTIONS if is_follower else action - PLACE, look)
+    rank_look(look)
+
+
+@kernel
+def ranking_without(look: Vector, taken: int) -> int:
+    """How the factions rank once a follower, ``3 * province + faction``, is gone."""
+    province = taken // FACTIONS
+    before, after = look[LEADER + province], look[LEFT + taken]
+    if before == after:
+        return look[RANKING]  # type: ignore[no-any-return]
+    bit = look[SLOT + province]
+    rama, lao, malay = look[HELD], look[HELD + 1], look[HELD + 2]
+    if before == 1 or after == 1:
+        rama ^= bit
+    if before == 2 or after == 2:
+        lao ^= bit
+    if before == 3 or after == 3:
+        malay ^= bit
+    return rank_held(rama, lao, malay)
+
+
+@kernel
+def winners_under(state: Vector, ranking: int) -> int:
+    """Who wins with these courts if the factions rank so."""
+    if ranking >= COLONY_RANKING:
+        return colony_winners(state)
+    seats = keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3)
+    if ranking >> 2 != NO_SECOND:
+        seats = keep_most(state, seats, ranking >> 2)
+    return with_partners(state, keep_earliest(state, seats))
+
+
+@large_kernel
+def winning_rankings(state: Vector, side: int) -> int:
+    """The rankings, as a set of bits, under which a seat of a side wins with these courts."""
+    found = 0
+    for ranking in range(COLONY_RANKING + 1):
+        ruler, second = ranking & 3, ranking >> 2
+        if ranking < COLONY_RANKING and max(ruler == NO_SECOND, ruler == second):
+            continue
+        if winners_under(state, ranking) & side:
+            found |= 1 << ranking
+    return found
+
+
+@kernel
+def _courts_of(state: Vector) -> int:
+    """All courts as one number: no court has more than 31 of a faction."""
+    total = 0
+    for at in range(COURT, COURT + FACTIONS * MOST_PLAYERS):
+        total = total << 5 | state[at]
+    return total
+
+
+@kernel
+def _order_of(state: Vector, seat: int, side: int) -> int:
+    """Who played when, a seat and a side as one number, never 0."""
+    total = 1
+    for at in range(RECENT, RECENT + MOST_PLAYERS):
+        total = total << 3 | state[at]
+    return (total << 2 | seat) << 4 | side
+
+
+@large_kernel
+def remember_winning_after(state: Vector, seat: int, side: int, memory: Vector) -> int:
+    """Where in a memory, zeros at first, lies what ``winning_after`` writes: found there or worked out."""
+    courts, order = _courts_of(state), _order_of(state, seat, side)
+    mixed = courts ^ order
+    row = (mixed ^ mixed >> 9 ^ mixed >> 23 ^ mixed >> 41) % MEMORY_ROWS * MEMORY_ROW
+    if memory[row + FACTIONS] != courts or memory[row + FACTIONS + 1] != order:
+        winning_after(state, seat, side, memory[row:])
+        memory[row + FACTIONS], memory[row + FACTIONS + 1] = courts, order
+    return row
+
+
+@large_kernel
+def winning_after(state: Vector, seat: int, side: int, wanted: Vector) -> None:
+    """Writes the rankings under which a side wins, once a seat has taken a follower of each faction."""
+    for faction in range(FACTIONS):
+        state[COURT + FACTIONS * seat + faction] += 1
+        wanted[faction] = winning_rankings(state, side)
+        state[COURT + FACTIONS * seat + faction] -= 1
+
+
+@kernel
+def winning_take(state: Vector, look: Vector, wanted: Vector) -> int:
+    """A follower that wins when taken, ``3 * province + faction``; or -1."""
+    for taken in range(FOLLOWER_KINDS):
+        if state[FOLLOWERS + taken] > 0 and wanted[taken % FACTIONS] >> ranking_without(look, taken) & 1:
+            return taken
+    return -1
+
+
+@kernel
+def count_bits(rankings: int) -> int:
+    """How many rankings a set has."""
+    count = 0
+    while rankings:
+        rankings &= rankings - 1
+        count += 1
+    return count

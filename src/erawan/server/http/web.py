@@ -1,0 +1,64 @@
+"""The browser app: files that were built from ``web/``, and its one page for every address of the app."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+FOLDER = Path(__file__).parents[1] / "web"
+# Files under here carry a hash of what is in them in their names.
+_LASTING = "assets/"
+_YEAR = "public, max-age=31536000, immutable"
+_SMALLEST_PACKED = 1000
+_NOT_BUILT = (
+    "The browser app has not been built. In a clone run: make play (or: cd web && npm ci && npm run build). "
+    "The API works without it: /api/docs"
+)
+
+
+@cache
+def _file(name: str) -> tuple[bytes, bytes | None, str] | None:
+    """A file of the app: as it is, packed if that pays, and its type."""
+    path = (FOLDER / name).resolve()
+    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+        return None
+    content = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    is_text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml", "application/json")
+    packed = gzip.compress(content, mtime=0) if is_text and len(content) > _SMALLEST_PACKED else None
+    return content, packed, f"{kind}; charset=utf-8" if is_text else kind
+
+
+def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    found = _file(name)
+    if found is None:
+        raise NotFoundException
+    content, packed, kind = found
+    headers = {"cache-control": _YEAR if name.startswith(_LASTING) else "no-cache", "vary": "accept-encoding"}
+    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = packed
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=kind, headers=headers)
+
+
+@get(["/", "/new", "/new/{rest:path}", "/games", "/game/{rest:path}", "/join", "/device"], include_in_schema=False)
+async def app_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page of the app; which part of it is shown the browser tells from the address."""
+    if _file("index.html") is None:
+        return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    return _answer(request, "index.html")
+
+
+@get(["/assets/{name:path}", "/icon.svg"], include_in_schema=False)
+async def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the app."""
+    return _answer(request, request.url.path.lstrip("/"))
+
+
+web = (app_page, app_file)

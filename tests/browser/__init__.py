@@ -1,0 +1,1 @@
+"""A real Chromium plays real games on a real server."""

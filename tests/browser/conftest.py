@@ -1,0 +1,65 @@
+import shutil
+import subprocess
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.server.client import Server
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESKTOP = {"width": 1360, "height": 860}
+PHONE = {"width": 390, "height": 844}
+# Words are English in these tests, and waiting is generous: other tests share the machine.
+PATIENCE_MS = 60_000
+
+
+def find_chromium():
+    """The path of Chromium; Debian's package is installed if it is missing and that can be done."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if shutil.which(name):
+            return shutil.which(name)
+    if shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "--yes", "--quiet", "chromium"], check=False)
+    found = shutil.which("chromium")
+    assert found, "the browser tests need Chromium: install the package chromium (Debian: apt-get install chromium)"
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def open_page(chromium):
+    """Opens pages that complain when anything goes wrong in them."""
+    contexts, wrong = [], []
+
+    def open_one(viewport=DESKTOP, **options):
+        context = chromium.new_context(viewport=viewport, locale="en-GB", **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if _is_wrong(message) else None)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+def _is_wrong(message):
+    """A server that is being killed in a test cannot be reached; everything else is a fault of the page."""
+    return message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text

@@ -1,0 +1,79 @@
+"""Playing King of Siam in the browser as people do: by what the page shows."""
+
+MOST_STEPS = 20
+YOURS = "[data-act=pass], [data-act=unveil], .status.over"
+
+
+def wait_for_turn(page):
+    """Waits until it is the turn of somebody at this screen, or the game is over; whether it goes on."""
+    page.wait_for_selector(YOURS)
+    if page.query_selector(".status.over"):
+        return False
+    if page.query_selector("[data-act=unveil]"):
+        page.locator("[data-act=unveil]").click()
+        page.wait_for_selector("[data-act=pass]")
+    return True
+
+
+def position(page):
+    """What tells positions apart on the page: the list of turns and who is to move."""
+    return page.evaluate(
+        "[...document.querySelectorAll('ol li code')].map((code) => code.textContent).join(' ')"
+        " + document.querySelector('.status').textContent + (document.querySelector('.seats')?.textContent ?? '')"
+    )
+
+
+def make_turn(page, chance, passing=0.6):
+    """One turn: a pass, or a card put together step by step."""
+    cards = page.locator("button.pick:not([aria-disabled=true])")
+    if chance.random() < passing or cards.count() == 0:
+        page.locator("[data-act=pass]").click()
+        return
+    chance.choice(cards.all()).click()
+    for _ in range(MOST_STEPS):
+        page.wait_for_selector("[data-act=confirm], [data-spot], button[data-tile]:not(:disabled), .asked .button:not(.quiet)", state="attached")
+        if page.query_selector("[data-act=confirm]"):
+            page.locator("[data-act=confirm]").click()
+            return
+        asked = page.locator(".asked .button:not(.quiet)")
+        spots = asked if asked.count() else page.locator("[data-spot]")
+        before = page.locator(".chips li").count()
+        # A crowded place may ask again which of its followers is meant.
+        chance.choice(spots.all()).dispatch_event("click")
+        page.wait_for_function(
+            "n => document.querySelectorAll('.chips li').length !== n"
+            " || document.querySelector('.asked, [data-act=confirm]')",
+            arg=before,
+        )
+    raise AssertionError("the turn has no end")
+
+
+def play_to_the_end(pages, chance, most=300):
+    """Everybody at these screens plays until the game is over; how many turns they made."""
+    for made in range(most):
+        page = _whose_turn(pages)
+        if page is None:
+            return made
+        before = position(page)
+        make_turn(page, chance)
+        page.wait_for_function(
+            "before => document.querySelector('[data-act=unveil], .status.over') || before !== ("
+            "[...document.querySelectorAll('ol li code')].map((code) => code.textContent).join(' ')"
+            " + document.querySelector('.status').textContent"
+            " + (document.querySelector('.seats')?.textContent ?? ''))",
+            arg=before,
+        )
+    raise AssertionError("the game has no end")
+
+
+def _whose_turn(pages):
+    """The page on which somebody is to move; None once the game is over on all of them."""
+    while True:
+        for page in pages:
+            if page.query_selector(".status.over"):
+                continue
+            if page.query_selector("[data-act=pass], [data-act=unveil]") and wait_for_turn(page):
+                return page
+        if all(page.query_selector(".status.over") for page in pages):
+            return None
+        pages[0].wait_for_timeout(30)

@@ -1,0 +1,86 @@
+"""Playing Siam in the browser as people do: by what the page shows."""
+
+from random import Random
+
+PIECES = "g.pick, g.reserve.open"
+TARGETS = "g.target"
+
+
+def wait_for_turn(page):
+    """Waits until it is the player's turn, or the game is over; whether it goes on."""
+    page.wait_for_selector("svg.board.live, .status.over")
+    return page.query_selector(".status.over") is None
+
+
+def ply(page):
+    return page.locator("ol li").count()
+
+
+def choose_by_click(page, chance, tap=False):
+    """One turn by mouse or touch, chosen by chance among what is offered."""
+
+    def press(locator):
+        locator.tap() if tap else locator.click()
+
+    press(chance.choice(page.locator(PIECES).all()))
+    page.wait_for_selector(f"{TARGETS}, g.facing")
+    if page.locator(TARGETS).count():
+        press(chance.choice(page.locator(TARGETS).all()))
+    page.wait_for_selector("g.facing, g.push")
+    press(chance.choice(page.locator("g.facing, g.push").all()))
+
+
+def choose_by_keyboard(page, chance):
+    """One turn by keys alone: arrows walk over the board, Enter picks, an arrow turns the animal."""
+    walk_to(page, chance.choice([each.get_attribute("data-at") for each in page.locator(PIECES).all()]))
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"{TARGETS}, g.facing")
+    targets = [each.get_attribute("data-at") for each in page.locator(TARGETS).all()]
+    if targets:
+        walk_to(page, chance.choice(targets))
+        page.keyboard.press("Enter")
+    page.wait_for_selector("g.facing, g.push")
+    if page.locator("g.push").count():
+        page.keyboard.press("Enter")
+        return
+    facings = [each.get_attribute("aria-label").split()[-1] for each in page.locator("g.facing").all()]
+    arrows = {"north": "ArrowUp", "east": "ArrowRight", "south": "ArrowDown", "west": "ArrowLeft"}
+    page.keyboard.press(arrows[chance.choice(facings)])
+
+
+def walk_to(page, wanted):
+    """Goes to a square or the elephants' reserve with arrow keys from wherever the board was left."""
+    here = page.evaluate("document.activeElement?.dataset?.at ?? ''")
+    if not here:
+        page.locator('svg.board [tabindex="0"]').first.focus()
+        here = page.evaluate("document.activeElement.dataset.at")
+    if here == wanted:
+        return
+    if here == "+E":
+        page.keyboard.press("ArrowUp")
+        here = "c1"
+    goal = "c1" if wanted == "+E" else wanted
+    _step(page, ord(goal[0]) - ord(here[0]), "ArrowRight", "ArrowLeft")
+    _step(page, int(goal[1]) - int(here[1]), "ArrowUp", "ArrowDown")
+    if wanted == "+E":
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.at") == wanted
+
+
+def _step(page, count, onward, back):
+    for _ in range(abs(count)):
+        page.keyboard.press(onward if count > 0 else back)
+
+
+def play_to_the_end(page, choose, seed, most=200):
+    """Plays until the game is over; how many turns it took."""
+    chance = Random(seed)
+    for _ in range(most):
+        if not wait_for_turn(page):
+            return ply(page)
+        before = ply(page)
+        choose(page, chance)
+        page.wait_for_function(
+            "n => document.querySelectorAll('ol li').length > n || document.querySelector('.status.over')", arg=before
+        )
+    raise AssertionError("the game has no end")

@@ -1,0 +1,127 @@
+"""Siam in the browser: whole games by mouse, touch and keyboard; a killed server; a reload in mid-turn."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import siam
+from tests.browser.conftest import PHONE
+
+
+def start(page, server):
+    """From the first page into a game, in one click."""
+    page.goto(server.address)
+    page.get_by_label("Opponent").select_option("4")
+    page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_selector("svg.board.live")
+
+
+@pytest.mark.parametrize(
+    ("choose", "options"),
+    [
+        (siam.choose_by_click, {}),
+        (lambda page, chance: siam.choose_by_click(page, chance, tap=True), {"viewport": PHONE, "has_touch": True}),
+        (siam.choose_by_keyboard, {}),
+    ],
+    ids=["mouse", "touch", "keyboard"],
+)
+def test_a_whole_game(server, open_page, choose, options):
+    page = open_page(**options)
+    start(page, server)
+    assert siam.play_to_the_end(page, choose, seed=3) > 4
+    expect(page.locator("strong.verdict")).to_have_text(re.compile("You won!|You lost|Drawn"))
+    record = page.request.get(page.url.replace("/game/", "/api/games/") + "/record")
+    assert record.ok
+    assert record.text().startswith('[game "siam"]')
+
+
+def test_a_drag_and_a_push_that_says_what_it_will_do(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/new/siam")
+    page.get_by_text("Start from a position").click()
+    page.locator("textarea").fill("5/1S3/1#2#/2#2/5 E")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("svg.board.live")
+    page.locator('[data-at="b4"]').drag_to(page.locator('[data-at="b3"]'))
+    expect(page.locator(".guide")).to_contain_text("1 push, 0 against, 1 rock")
+    page.locator("g.push").click()
+    expect(page.locator("ol li").first).to_contain_text("b4b3s")
+
+
+def test_a_push_that_is_refused_says_why(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/new/siam")
+    page.get_by_text("Start from a position").click()
+    page.locator("textarea").fill("5/1S3/1#2#/1n#2/5 E")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("svg.board.live")
+    page.locator('[data-at="b4"]').click()
+    page.locator('[data-at="b3"]').click()
+    expect(page.locator(".notice")).to_contain_text("S3.")
+
+
+def test_takeback_and_looking_back_leave_the_game_in_order(server, open_page):
+    page = open_page()
+    start(page, server)
+    chance = Random(1)
+    for _ in range(2):
+        siam.wait_for_turn(page)
+        siam.choose_by_click(page, chance)
+        page.wait_for_function("n => document.querySelectorAll('ol li').length >= n", arg=2 * (_ + 1))
+    page.get_by_label("One turn back").click()
+    expect(page.get_by_text("You are looking back.")).to_be_visible()
+    assert page.locator("g.pick").count() == 0
+    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("ol li")).to_have_count(2)
+    page.wait_for_selector("svg.board.live")
+
+
+def test_a_reload_in_mid_turn_and_a_killed_server_lose_nothing(server, open_page):
+    page = open_page()
+    start(page, server)
+    siam.choose_by_click(page, Random(2))
+    siam.wait_for_turn(page)
+    expect(page.locator("ol li")).to_have_count(2)
+    page.locator("g.reserve.open").click()
+    page.reload()
+    page.wait_for_selector("svg.board.live")
+    expect(page.locator("ol li")).to_have_count(2)
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    siam.wait_for_turn(page)
+    siam.choose_by_click(page, Random(3))
+    expect(page.locator("ol li")).to_have_count(4)
+
+
+def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_page):
+    one, other = open_page(), open_page(viewport=PHONE, has_touch=True, color_scheme="dark")
+    one.goto(f"{server.address}/new/siam")
+    one.locator(".seat select").nth(1).select_option("link")
+    one.get_by_role("button", name="Begin").click()
+    link = one.get_by_label("Link", exact=True).input_value()
+    assert "#" in link
+    other.goto(link)
+    other.get_by_role("button", name="Take the seat").click()
+    one.wait_for_selector("svg.board.live")
+    siam.choose_by_click(one, Random(5))
+    other.wait_for_selector("svg.board.live")
+    # Row 5 is nearest to the rhinos' player.
+    boxes = [other.locator(f'[data-at="{square}"]').bounding_box()["y"] for square in ("c1", "c5")]
+    assert boxes[0] < boxes[1]
+    one.get_by_role("button", name="Offer a draw").click()
+    other.get_by_role("button", name="Yes").click()
+    expect(one.locator("strong.verdict")).to_have_text("Drawn")
+    one.get_by_role("button", name="Rematch").click()
+    other.get_by_role("button", name="Yes").click()
+    other.wait_for_selector("svg.board.live")
+
+
+def test_a_game_that_is_not_there_says_so(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/game/nosuchgame22")
+    expect(page.get_by_text("There is no such game")).to_be_visible()

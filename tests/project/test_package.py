@@ -1,0 +1,87 @@
+"""The package as people get it: built without Node on the machine, from a clone and from the source archive."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+APP = "erawan/server/web/index.html"
+# What git would not bring, and what the app is not made of.
+LEFT_OUT = shutil.ignore_patterns(
+    ".git", ".venv", "node_modules", "__pycache__", ".*_cache", "build", "dist", "arena", ".hypothesis"
+)
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory):
+    """The project as git brings it: nothing built."""
+    folder = tmp_path_factory.mktemp("clone") / "erawan"
+    shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
+    shutil.rmtree(folder / "src/erawan/server/web", ignore_errors=True)
+    return folder
+
+
+def without_node(tmp_path):
+    """The environment of a machine on which there is Python and no Node."""
+    tools = tmp_path / "tools"
+    tools.mkdir(exist_ok=True)
+    for name in ("sh", "env", "uname"):
+        if shutil.which(name) and not (tools / name).exists():
+            (tools / name).symlink_to(shutil.which(name))
+    kept = {name: value for name, value in os.environ.items() if not name.lower().startswith("npm_")}
+    return {**kept, "PATH": str(tools)}
+
+
+def pip(*arguments, tmp_path, python=sys.executable):
+    done = subprocess.run(
+        [python, "-m", "pip", "--disable-pip-version-check", *map(str, arguments)],
+        env=without_node(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
+    return done.stdout
+
+
+def test_a_clone_builds_the_app_with_the_node_of_pypi_and_the_archive_carries_it(clone, tmp_path):
+    pip("wheel", "--no-deps", "--wheel-dir", tmp_path / "first", clone, tmp_path=tmp_path)
+    (wheel,) = (tmp_path / "first").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert APP in names
+    assert any(name.startswith("erawan/server/web/assets/") for name in names)
+    assert not any("node_modules" in name for name in names)
+
+    archive = make_archive(clone, tmp_path)
+    shutil.rmtree(clone / "web/node_modules", ignore_errors=True)
+    folder = tmp_path / "unpacked"
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    (unpacked,) = folder.iterdir()
+    # Nothing has to be built: not even Node is asked for.
+    told = pip("wheel", "-v", "--no-deps", "--wheel-dir", tmp_path / "second", unpacked, tmp_path=tmp_path)
+    assert "nodejs" not in told
+    (again,) = (tmp_path / "second").glob("*.whl")
+    assert APP in zipfile.ZipFile(again).namelist()
+
+    venv.create(tmp_path / "venv", with_pip=True)
+    python = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
+    pip("install", "--no-deps", again, tmp_path=tmp_path, python=python)
+    subprocess.run([python, "-c", "import erawan"], check=True)
+
+
+def make_archive(clone, tmp_path):
+    """The source archive of the clone, made by the build backend itself."""
+    command = "import sys; from hatchling.build import build_sdist; print(build_sdist(sys.argv[1]))"
+    done = subprocess.run(
+        [sys.executable, "-c", command, str(tmp_path)], cwd=clone, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return tmp_path / done.stdout.strip().splitlines()[-1]

@@ -1,0 +1,45 @@
+"""What the tests of the server share: both databases."""
+
+import pytest
+
+from erawan.server.store.database import migrate, opened
+from tests.server.postgresql import PostgreSQL
+
+
+@pytest.fixture(scope="session")
+def postgresql():
+    """A PostgreSQL that runs."""
+    server = PostgreSQL()
+    server.start()
+    yield server
+    server.stop()
+    server.remove()
+
+
+@pytest.fixture
+def make_database(request, tmp_path):
+    """Makes the addresses of empty databases of a kind."""
+    made = 0
+
+    def make(kind):
+        nonlocal made
+        made += 1
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / f'erawan{made}.sqlite3'}"
+        return request.getfixturevalue("postgresql").make_database()
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request, make_database):
+    """The address of a database with nothing in it, of each kind."""
+    return make_database(request.param)
+
+
+@pytest.fixture
+def database(empty_database):
+    """The address of a database whose tables are up to date, of each kind."""
+    with opened(empty_database) as engine:
+        migrate(engine)
+    return empty_database

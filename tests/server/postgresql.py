@@ -1,0 +1,82 @@
+"""A real PostgreSQL for the tests: Debian's programs, a folder of its own, reached through a socket in that folder."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+PACKAGE = "postgresql"
+NEEDED = f"these tests need PostgreSQL: install it with: apt-get install {PACKAGE}"
+IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+class PostgreSQL:
+    """One cluster. It never listens on the network, and what it keeps need not outlive the machine."""
+
+    def __init__(self):
+        self._programs = find_programs()
+        # PostgreSQL does not run as root.
+        self._user = {"user": "postgres", "group": "postgres"} if IS_ROOT else {}
+        self.folder = Path(tempfile.mkdtemp(prefix="erawan-postgresql-"))
+        if IS_ROOT:
+            shutil.chown(self.folder, "postgres", "postgres")
+        self._numbers = count(1)
+        self._run("initdb", "--auth=trust", "--username=erawan", "--encoding=UTF8", "--no-locale", "--no-sync")
+
+    def start(self):
+        options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=off"
+        self._run("pg_ctl", "--wait", f"--log={self.folder / 'log'}", f"--options={options}", "start")
+
+    def stop(self):
+        """Stops at once, as if the machine had failed."""
+        self._run("pg_ctl", "--wait", "--mode=immediate", "stop")
+
+    def remove(self):
+        shutil.rmtree(self.folder)
+
+    def make_database(self):
+        """The address of a place with nothing in it: a schema, which is made in a moment; a database takes a while."""
+        name = f"erawan_{next(self._numbers)}"
+        with psycopg.connect(f"host={self.folder} user=erawan dbname=postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA {name}")
+        return f"postgresql://erawan@/postgres?host={self.folder}&options=-csearch_path%3D{name}"
+
+    def _run(self, program, *arguments):
+        command = [self._programs / program, f"--pgdata={self.folder / 'data'}", *arguments]
+        # A server that starts keeps what it inherits: its output goes to the log, never to a pipe somebody waits on.
+        with tempfile.TemporaryFile() as told:
+            done = subprocess.run(
+                command, cwd="/", stdin=subprocess.DEVNULL, stdout=told, stderr=told, check=False, **self._user
+            )
+            told.seek(0)
+            assert done.returncode == 0, told.read().decode(errors="replace")
+
+
+def find_programs():
+    """The folder of PostgreSQL's programs; the package is installed if that can be done."""
+    found = _programs()
+    if found is None and IS_ROOT and shutil.which("apt-get"):
+        _install()
+        found = _programs()
+    if found is None:
+        pytest.fail(NEEDED)
+    return found
+
+
+def _programs():
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
+    on_path = shutil.which("initdb")
+    folders = [*([Path(on_path).resolve().parent] if on_path else []), *folders]
+    return next((folder for folder in reversed(folders) if (folder / "initdb").exists()), None)
+
+
+def _install():
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    wait = "--option=DPkg::Lock::Timeout=300"
+    for command in (["apt-get", wait, "update"], ["apt-get", wait, "install", "--yes", PACKAGE]):
+        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)

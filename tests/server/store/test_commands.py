@@ -1,0 +1,65 @@
+"""The commands for databases: migrate, backup, restore."""
+
+import pytest
+
+from erawan.cli import run as run_command
+from erawan.server.store.database import current_version, newest_version, opened
+from tests.server.store.keeping import as_new, everything, game, open_store, run
+
+
+@pytest.fixture
+def call(capsys, monkeypatch):
+    """Runs a command with a database: status, output, errors."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def calling(url, *arguments):
+        monkeypatch.setenv("ERAWAN_DATABASE_URL", url)
+        status = run_command([*map(str, arguments)])
+        told = capsys.readouterr()
+        return status, told.out, told.err
+
+    return calling
+
+
+def test_migrate_backup_and_restore(call, empty_database, make_database, tmp_path):
+    assert call(empty_database, "migrate") == (0, "The database is ready: its tables have version 0001.\n", "")
+    with opened(empty_database) as engine:
+        assert current_version(engine) == newest_version()
+
+    async def keep():
+        async with open_store(empty_database) as store:
+            await store.write(as_new(game(1)))
+
+    run(keep())
+    path = tmp_path / "backup.jsonl.gz"
+    assert call(empty_database, "backup", path) == (0, f"Rows written to {path}: 7.\n", "")
+    for kind in ("sqlite", "postgresql"):
+        target = make_database(kind)
+        assert call(target, "restore", path) == (0, "Rows restored: 7.\n", "")
+        assert everything(target) == everything(empty_database)
+        status, _, told = call(target, "restore", path, "--language", "de")
+        assert status == 2
+        assert "schon gespielt" in told
+
+
+def test_the_data_folder_can_be_named(call, tmp_path):
+    assert call("", "migrate", "--data-dir", tmp_path / "data")[0] == 0
+    assert (tmp_path / "data" / "erawan.sqlite3").exists()
+
+
+@pytest.mark.parametrize("arguments", [("backup",), ("restore",), ("backup", "a", "b"), ("restore", "nothing.gz")])
+def test_what_is_wrong_is_one_line_and_status_2(call, tmp_path, arguments):
+    status, out, told = call(f"sqlite:///{tmp_path / 'erawan.sqlite3'}", *arguments)
+    assert (status, out, told.count("\n")) == (2, "", 1)
+    assert told.startswith("erawan: ")
+
+
+def test_a_token_needs_tables_that_are_up_to_date(call, make_database):
+    url = make_database("postgresql")
+    status, _, told = call(url, "token", "robot")
+    assert status == 2
+    assert "erawan migrate" in told
+    call(url, "migrate")
+    status, out, _ = call(url, "token", "robot")
+    assert status == 0
+    assert len(out.strip()) > 20

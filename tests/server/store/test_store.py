@@ -1,0 +1,199 @@
+"""What is kept is found again, the same in SQLite and in PostgreSQL."""
+
+import pytest
+
+from erawan.server.store.errors import ConflictError
+from erawan.server.store.store import Link, Person, new_link, use_link
+from erawan.server.tables import deciding
+from erawan.server.tables.plan import Anyone, ByLink, Days, Here, make_plan
+from tests.server.store.keeping import as_more, as_new, game, open_store, run
+from tests.server.tables.sitting import NOW, SIAM, Sitting, king_of_siam, sitting
+from tests.server.tables.test_replay import picture
+
+ANN, BOB, BOT = Person("ann", "Ann", False), Person("bob", "Боб 👋", False), Person("bot", "Bot", True)
+
+
+async def add_people(store):
+    for person in (ANN, BOB, BOT):
+        await store.add_person(person, f"hash-of-{person.id}", NOW)
+
+
+def test_a_game_is_loaded_as_it_was(database):
+    async def test():
+        at = sitting(king_of_siam(3), people=("ann", "bob", "cat"))
+        at.say("ann", "สวัสดี 👋 'quoted' \"twice\" \\ %s")
+        at.play(at.table.people[at.table.state.to_move], "pass")
+        async with open_store(database) as store:
+            await store.write(as_new(at))
+            assert picture(await store.load("game0001")) == picture(at.table)
+            at.say("bob", "well")
+            at.resign("cat")
+            await store.write(as_more(at, 2))
+        async with open_store(database) as store:
+            assert picture(await store.load("game0001")) == picture(at.table)
+
+    run(test())
+
+
+def test_a_game_that_is_not_there(database):
+    async def test():
+        async with open_store(database) as store:
+            assert await store.load("nothing0") is None
+            assert await store.link_of("nothing") is None
+            assert await store.person_of("nothing") is None
+            assert await store.names_of([]) == {}
+            assert await store.last_heartbeat_ms() is None
+            assert await store.outages() == []
+            assert await store.games_of("nobody", None, 50) == []
+            assert await store.games_with_open_seats(50) == []
+
+    run(test())
+
+
+def test_people(database):
+    async def test():
+        async with open_store(database) as store:
+            await add_people(store)
+            assert await store.person_of("hash-of-bot") == BOT
+            assert await store.names_of(["ann", "bob", "eve"]) == {"ann": "Ann", "bob": "Боб 👋"}
+            await store.rename("ann", "Anna")
+            assert await store.person_of("hash-of-ann") == Person("ann", "Anna", False)
+            with pytest.raises(ConflictError):
+                await store.add_person(Person("eve", "Eve", False), "hash-of-ann", NOW)
+            assert await store.names_of(["eve"]) == {}
+
+    run(test())
+
+
+def test_the_lists_of_games(database):
+    async def test():
+        async with open_store(database) as store:
+            await add_people(store)
+            running, over = game(1), game(2)
+            over.wait(1000)
+            over.resign("bob")
+            waiting = Sitting(make_plan(SIAM.start(), (Here(), Anyone()), Days(2)), "game0003")
+            waiting.happen(deciding.decide_first(waiting.table.plan, "ann"), "ann")
+            closed = Sitting(make_plan(SIAM.start(), (Here(), ByLink())), "game0004")
+            closed.happen(deciding.decide_first(closed.table.plan, "bob"), "bob")
+            for at in (running, waiting, closed):
+                await store.write(as_new(at))
+            await store.write(as_new(over))
+            over.say("ann", "again?")
+            over.wait(5000)
+            over.say("bob", "gladly")
+            await store.write(as_more(over, 2))
+
+            found = await store.games_of("ann", None, 50)
+            assert found[0].id == "game0002"
+            assert {summary.id for summary in found} == {"game0001", "game0002", "game0003"}
+            assert [summary.id for summary in await store.games_of("ann", "running", 50)] == ["game0001"]
+            assert len(await store.games_of("ann", None, 2)) == 2
+            assert {s.id for s in await store.games_of("ann", None, 50, over.now)} == {"game0001", "game0003"}
+            summary = found[0]
+            assert (summary.status, summary.winners, summary.reason, summary.ply) == ("over", (1,), "resigned", 1)
+            assert [(row.seat, row.person, row.name) for row in summary.seats] == [
+                (1, "ann", "Ann"),
+                (2, "bob", BOB.name),
+            ]
+            assert summary.plan == over.table.plan
+
+            [summary] = await store.games_with_open_seats(50)
+            assert summary.id == "game0003"
+            assert summary.seats[1].plan == Anyone()
+            waiting.happen(deciding.decide_join(waiting.table, "bob", 2), "bob")
+            await store.write(as_more(waiting, 2))
+            assert await store.games_with_open_seats(50) == []
+            assert {summary.id for summary in await store.games_of("bob", "running", 50)} == {"game0001", "game0003"}
+
+    run(test())
+
+
+def test_what_a_restart_takes_up(database):
+    async def test():
+        async with open_store(database) as store:
+            mine = sitting(game_id="mine0001", people=("ann",), opponents=(2,), clock=None)
+            ours = sitting(game_id="ours0001", people=("ann",), opponents=(2,), clock=None)
+            ours.play("ann")
+            over = sitting(game_id="over0001", people=("ann",), opponents=(2,), clock=None)
+            over.play("ann")
+            over.resign("ann")
+            for at in (mine, ours, over, game(1), game(2)):
+                await store.write(as_new(at))
+            assert await store.waiting_for_opponents() == ["ours0001"]
+            assert await store.due_before(NOW + 299_999) == []
+            assert sorted(await store.due_before(NOW + 300_000)) == ["game0001", "game0002"]
+
+    run(test())
+
+
+def test_a_link_works_once_and_a_new_one_ends_the_old(database):
+    async def test():
+        async with open_store(database) as store:
+            await store.write(as_new(game(1)))
+            for token in ("first", "second"):
+                await store.write(new_link(token, Link("game0001", 2, None, False), NOW))
+            await store.write(new_link("device", Link("game0001", 2, "bob", False), NOW))
+            assert await store.link_of("first") is None
+            assert await store.link_of("second") == Link("game0001", 2, None, False)
+            assert await store.link_of("device") == Link("game0001", 2, "bob", False)
+            await store.write(use_link("second", NOW + 5))
+            assert await store.link_of("second") == Link("game0001", 2, None, True)
+            await store.write(new_link("third", Link("game0001", 2, None, False), NOW))
+            assert (await store.link_of("second")).is_used
+
+    run(test())
+
+
+def test_a_link_to_no_game_is_refused(database):
+    async def test():
+        async with open_store(database) as store:
+            with pytest.raises(ConflictError):
+                await store.write(new_link("first", Link("nothing0", 2, None, False), NOW))
+
+    run(test())
+
+
+def test_what_is_written_together_is_kept_together_or_not_at_all(database):
+    async def test():
+        async with open_store(database) as store:
+            with pytest.raises(ConflictError):
+                await store.write(as_new(game(1)), new_link("first", Link("nothing0", 2, None, False), NOW))
+            assert await store.load("game0001") is None
+            await store.write(as_new(game(1)), new_link("first", Link("game0001", 2, None, False), NOW))
+            assert await store.load("game0001") is not None
+            assert await store.link_of("first") is not None
+
+    run(test())
+
+
+def test_two_can_never_make_the_same_turn(database):
+    async def test():
+        async with open_store(database) as store, open_store(database) as elsewhere:
+            here, there = game(1), game(1)
+            await store.write(as_new(here))
+            here.play("bob", "+a5n")
+            there.play("bob", "+e5n")
+            await store.write(as_more(here, 1))
+            with pytest.raises(ConflictError) as error:
+                await elsewhere.write(as_more(there, 1))
+            assert error.value.code == "store.conflict"
+            assert picture(await elsewhere.load("game0001")) == picture(here.table)
+
+    run(test())
+
+
+def test_heartbeats_and_outages(database):
+    async def test():
+        async with open_store(database) as store:
+            await store.beat(NOW)
+            await store.beat(NOW + 5)
+            assert await store.last_heartbeat_ms() == NOW + 5
+            await store.beat(NOW + 100, (NOW + 50, NOW + 100))
+            await store.beat(NOW + 30, (NOW + 10, NOW + 30))
+            # The machine's clock was set back, and by chance the same moment comes again.
+            await store.beat(NOW + 90, (NOW + 50, NOW + 90))
+            assert await store.outages() == [(NOW + 10, NOW + 30), (NOW + 50, NOW + 90)]
+            assert await store.last_heartbeat_ms() == NOW + 90
+
+    run(test())

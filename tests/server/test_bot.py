@@ -1,0 +1,110 @@
+"""The example bot plays whole games on a real server."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running, make_token, running
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("bot")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def token(server):
+    return make_token(server.data_dir)
+
+
+def start_bot(server, token, *arguments):
+    command = [sys.executable, str(BOT), server.url, *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "ERAWAN_TOKEN": token})
+
+
+def see(server, game, token):
+    request = urllib.request.Request(f"{server.url}/api/games/{game}", headers={"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.load(answer)
+
+
+def test_it_is_short():
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 100
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--game", "siam"),
+        ("--game", "siam", "--player", "level-3"),
+        ("--game", "king-of-siam", "--players", "2"),
+        ("--game", "king-of-siam", "--players", "3", "--player", "level-2"),
+        ("--game", "king-of-siam", "--players", "4"),
+    ],
+    ids=" ".join,
+)
+def test_it_plays_a_whole_game_against_levels(server, token, arguments):
+    bot = start_bot(server, token, *arguments)
+    told, _ = bot.communicate(timeout=300)
+    assert bot.returncode == 0
+    first, *_, last = told.splitlines()
+    view = see(server, first.split()[1], token)
+    assert view["status"] == "over"
+    assert view["result"] == json.loads(last)
+    assert view["has_all_turns"]
+    assert len(view["turns"]) == view["position"]["ply"] > 3
+    assert {turn["seat"] for turn in view["turns"]} == set(range(1, len(view["seats"]) + 1))
+
+
+def test_two_of_them_play_each_other(server, token):
+    body = {"game": "king-of-siam", "options": {"players": 2}, "seats": [{"kind": "open"}, {"kind": "here"}]}
+    other = make_token(server.data_dir, "Somchai")
+    made = urllib.request.Request(
+        f"{server.url}/api/games",
+        json.dumps(body).encode(),
+        {"Authorization": f"Bearer {other}", "Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(made, timeout=60) as answer:
+        game = json.load(answer)["game"]["id"]
+    joining = start_bot(server, token, "--join", game, "--seat", "1")
+    # The other sits there already: it only has to watch and play.
+    script = f"import asyncio, bot; print(asyncio.run(bot.play('ws{server.url[4:]}/api/live', '{game}', 'random')))"
+    sitting = subprocess.Popen(
+        [sys.executable, "-c", script],
+        cwd=BOT.parent,
+        env={**os.environ, "ERAWAN_TOKEN": other},
+        stdout=subprocess.PIPE,
+    )
+    assert joining.communicate(timeout=300)[0]
+    assert sitting.communicate(timeout=300)[0]
+    assert (joining.returncode, sitting.returncode) == (0, 0)
+    assert see(server, game, token)["status"] == "over"
+
+
+def test_it_goes_on_after_the_server_was_killed(tmp_path):
+    with running(tmp_path) as server:
+        token = make_token(tmp_path)
+        bot = start_bot(server, token, "--game", "king-of-siam", "--level", "8")
+        game = bot.stdout.readline().split()[1]
+        while not see(server, game, token)["position"]["ply"]:
+            assert bot.poll() is None
+        server.process.kill()
+        server.process.wait(60)
+        assert "lost" in bot.stdout.readline()
+        port = server.url.rsplit(":", 1)[1]
+        again = Running(tmp_path, "--host", "127.0.0.1", "--port", port)
+        try:
+            told, _ = bot.communicate(timeout=400)
+            assert bot.returncode == 0
+            assert see(again, game, token)["result"] == json.loads(told.splitlines()[-1])
+        finally:
+            again.end(signal.SIGTERM)

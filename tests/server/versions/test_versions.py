@@ -1,0 +1,60 @@
+"""Old games stay readable for ever: a backup of every version restores, and every game in it replays."""
+
+import pytest
+from sqlalchemy import select
+
+from erawan.records import format_record, parse_record
+from erawan.server.store import schema as s
+from erawan.server.store.backup import read_backup
+from erawan.server.store.database import current_version, newest_version, opened, versions
+from tests.server.store.keeping import open_store, run
+from tests.server.versions.write import FOLDER, path_of
+
+FILES = sorted(FOLDER.glob("*.jsonl.gz"))
+
+
+def test_every_version_of_the_tables_has_its_file():
+    assert [path_of(version) for version in sorted(versions())] == FILES
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_every_game_replays(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+        assert current_version(engine) == newest_version()
+        with engine.connect() as connection:
+            rows = connection.execute(select(s.games).order_by(s.games.c.id)).all()
+            sat = connection.execute(select(s.seats).where(s.seats.c.person_id.is_not(None))).all()
+    assert {row.status for row in rows} == {"waiting", "running", "over"}
+    assert {row.game for row in rows} == {"siam", "king-of-siam"}
+    assert {row.reason for row in rows} >= {None, "agreed", "time", "kingdom", "rock_off"}
+
+    async def replay():
+        async with open_store(empty_database) as store:
+            return {row.id: await store.load(row.id) for row in rows}
+
+    tables = run(replay())
+    for row in rows:
+        check(row, tables[row.id])
+        people = {seat.seat: seat.person_id for seat in sat if seat.game_id == row.id}
+        assert people == tables[row.id].people
+    # What the file was written to show is there.
+    assert {table.line for table in tables.values()} == {0, 1}
+    assert any(table.said for table in tables.values())
+    assert any(table.request for table in tables.values())
+    assert any(table.rematch for table in tables.values())
+    assert any(table.plan.earlier for table in tables.values())
+    assert any(played.is_forced for table in tables.values() for played in table.played)
+
+
+def check(row, table):
+    """What the events make of a game is what was kept beside them when it was written."""
+    assert table.status == row.status
+    assert (table.ply, table.state.to_move) == (row.ply, row.to_move)
+    assert (table.opponent(table.state.to_move) is not None and table.is_running) == row.waits_for_opponent
+    assert table.clock.due_ms(table.state.to_move, ()) == row.due_ms
+    if row.status == "over":
+        assert ",".join(map(str, table.result.winners)) == row.winners
+        assert table.result.reason == row.reason
+    names = tuple("somebody" for _ in range(table.game.seats))
+    assert parse_record(format_record(table.record(names))).texts == tuple(played.turn for played in table.played)

@@ -1,0 +1,19 @@
+/** The links of a game that was made in this browser. The server keeps only what proves them, so they are kept here. */
+
+import type { SeatLink } from "../lib/protocol"
+
+const PREFIX = "erawan.links."
+
+/** Remembers the links of a game until they are used. */
+export function keepLinks(game: string, links: SeatLink[]): void {
+  if (links.length) sessionStorage.setItem(PREFIX + game, JSON.stringify(links))
+}
+
+/** The links of a game as far as this browser knows them. */
+export function keptLinks(game: string): SeatLink[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + game) ?? "[]")
+  } catch {
+    return []
+  }
+}

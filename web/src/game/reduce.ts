@@ -1,0 +1,73 @@
+/** From messages to what is shown: pure functions, tested without a browser. */
+
+import type { GameView, Outgoing } from "../lib/protocol"
+
+export interface Shown {
+  view: GameView | null
+  /** Whether something was missed, so that a fresh snapshot is needed. */
+  hasGap: boolean
+  /** When the clocks in the view were right, by the browser's clock. */
+  heardAt: number
+}
+
+export const NOTHING: Shown = { view: null, hasGap: false, heardAt: 0 }
+
+/** What is shown after a message. */
+export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
+  if (message.t === "snapshot") return { view: message.game, hasGap: false, heardAt: now }
+  const view = shown.view
+  if (view === null || !("game" in message) || message.game !== view.id) return shown
+  if (message.t === "played") {
+    const { position, turn, clock, result } = message
+    if ((position.line ?? 0) !== (view.position.line ?? 0)) return { ...shown, hasGap: true }
+    if (position.ply <= view.position.ply) return shown
+    if (position.ply !== view.position.ply + 1) return { ...shown, hasGap: true }
+    // K4.6: of a game that hides cards the last turn of each seat shows, not the earlier ones.
+    const earlier = view.has_all_turns ? view.turns : view.turns.filter((each) => each.seat !== turn.seat)
+    const after = view.has_all_turns ? position.text : null
+    const next: GameView = {
+      ...view,
+      position,
+      clock,
+      turns: [...earlier, { ...turn, after }],
+      thinking: message.thinking ?? false,
+      result: result ?? null,
+      status: result ? "over" : view.status,
+      request: message.request ?? null,
+    }
+    // When it is over everything may be seen; a snapshot brings it.
+    return { view: next, hasGap: Boolean(result) && !view.has_all_turns, heardAt: now }
+  }
+  if (message.t === "changed") {
+    const { status, seats, clock } = message
+    const next: GameView = {
+      ...view,
+      status,
+      seats,
+      clock,
+      request: message.request ?? null,
+      thinking: message.thinking ?? false,
+      rematch: message.rematch ?? null,
+    }
+    return { view: next, hasGap: false, heardAt: now }
+  }
+  if (message.t === "said") return { ...shown, view: { ...view, said: [...view.said, message.said] } }
+  return shown
+}
+
+/** What a seat's clock shows now. */
+export function leftMs(shown: Shown, seat: number, now: number): number {
+  const clock = shown.view?.clock
+  if (!clock) return 0
+  const left = clock.left_ms[seat - 1] ?? 0
+  return clock.running === seat ? Math.max(0, left - (now - shown.heardAt)) : left
+}
+
+/** A time as people read it: 1:05, or 2 d 3 h. */
+export function formatClock(ms: number, days: string, hours: string): string {
+  const seconds = Math.ceil(ms / 1000)
+  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} ${days} ${Math.floor((seconds % 86_400) / 3600)} ${hours}`
+  const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  const two = (value: number) => String(value).padStart(2, "0")
+  return hour ? `${hour}:${two(minute)}:${two(second)}` : `${minute}:${two(second)}`
+}

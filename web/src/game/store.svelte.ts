@@ -1,0 +1,157 @@
+/** One game as the page shows it: what the server said, what the player is putting together, what went wrong. */
+
+import { Live, newId } from "../lib/live.svelte"
+import type { ChoiceView, Choices, GameView, HintMessage, Incoming, Outgoing, TurnView, Words } from "../lib/protocol"
+import { say, sentence, t } from "../lib/words.svelte"
+import { NOTHING, reduce, type Shown } from "./reduce"
+
+export class GameStore {
+  readonly id: string
+  readonly live = new Live()
+  shown = $state.raw<Shown>(NOTHING)
+  /** The whole turns on offer (Siam), for the position they belong to. */
+  turns = $state.raw<ChoiceView[]>([])
+  /** What to tell the player: an error, a refusal, a hint. */
+  notice = $state<{ text: string; kind: "wrong" | "hint" } | null>(null)
+  hint = $state.raw<HintMessage | null>(null)
+  isAsking = $state(false)
+  isHinting = $state(false)
+  /** Which earlier position is looked at; null for the present one. */
+  lookAt = $state<number | null>(null)
+  isMissing = $state(false)
+  #stop: () => void
+  #offered = ""
+
+  constructor(id: string) {
+    this.id = id
+    this.#stop = this.live.watch(id, (message) => this.#hear(message))
+  }
+
+  close(): void {
+    this.#stop()
+    this.live.close()
+  }
+
+  get view(): GameView | null {
+    return this.shown.view
+  }
+
+  get isYourTurn(): boolean {
+    const view = this.view
+    return view !== null && view.status === "running" && view.you.includes(view.position.to_move)
+  }
+
+  /** Whether turns can be put together now: yours, and not looking back. */
+  get mayMove(): boolean {
+    return this.isYourTurn && this.lookAt === null && !this.isAsking
+  }
+
+  /** The position text that is shown. */
+  get text(): string {
+    const view = this.view
+    if (!view) return ""
+    if (this.lookAt === null) return view.position.text
+    return this.lookAt === 0 ? this.#first(view) : (view.turns[this.lookAt - 1]?.after ?? view.position.text)
+  }
+
+  /** The turn that led to the position shown. */
+  get lastTurn(): TurnView | null {
+    const turns = this.view?.turns ?? []
+    return turns[(this.lookAt ?? turns.length) - 1] ?? null
+  }
+
+  #first(view: GameView): string {
+    return view.start ?? view.position.text
+  }
+
+  #hear(message: Outgoing): void {
+    if (message.t === "refused") {
+      // Before anything was heard of the game, what is refused is the wish to watch it.
+      if (!this.view && ["table.unknown", "message.wrong"].includes(message.code)) this.isMissing = true
+      this.notice = { text: sentence(say(message.words)), kind: "wrong" }
+      return
+    }
+    const before = this.view
+    this.shown = reduce(this.shown, message, Date.now())
+    if (this.shown.hasGap) this.live.resync(this.id)
+    const view = this.view
+    if (view && before?.position.ply !== view.position.ply) {
+      this.notice = null
+      this.hint = null
+    }
+    void this.#offer()
+  }
+
+  /** Gets the whole turns of Siam at once, so that every click is answered without asking. */
+  async #offer(): Promise<void> {
+    const view = this.view
+    const key = view && this.isYourTurn ? `${view.position.line ?? 0}.${view.position.ply}` : ""
+    if (key === this.#offered) return
+    this.#offered = key
+    this.turns = []
+    if (!key || view?.game !== "siam") return
+    const reply = await this.choices("", true)
+    if (this.#offered === key && reply) this.turns = reply.choices
+  }
+
+  /** How a half-made turn may go on; null if the server refused to say. */
+  async choices(prefix: string, whole = false): Promise<Choices | null> {
+    const reply = await this.live.ask({ t: "choose", game: this.id, id: newId(), prefix, whole })
+    if (reply.t === "choices") return reply
+    this.#refuse(reply)
+    return null
+  }
+
+  /** Makes a turn. */
+  async play(turn: string): Promise<boolean> {
+    const view = this.view
+    if (!view) return false
+    const { ply, line } = view.position
+    return this.#ask({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
+  }
+
+  resign(): Promise<boolean> {
+    return this.#ask({ t: "resign", game: this.id, id: newId() })
+  }
+
+  ask(matter: "draw" | "takeback" | "rematch"): Promise<boolean> {
+    return this.#ask({ t: "ask", game: this.id, id: newId(), matter })
+  }
+
+  answer(matter: "draw" | "takeback" | "rematch", agree: boolean): Promise<boolean> {
+    return this.#ask({ t: "answer", game: this.id, id: newId(), matter, agree })
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#ask({ t: "say", game: this.id, id: newId(), text })
+  }
+
+  async askHint(): Promise<void> {
+    this.isHinting = true
+    const reply = await this.live.ask({ t: "hint", game: this.id, id: newId() })
+    this.isHinting = false
+    if (reply.t === "hint") {
+      this.hint = reply
+      this.notice = { text: t("web-hint", { turn: say(reply.does) }), kind: "hint" }
+    } else this.#refuse(reply)
+  }
+
+  /** Tells the player why something is not possible. */
+  tell(words: Words, rule = ""): void {
+    const text = sentence(say(words))
+    this.notice = { text: rule ? `${text} (${rule})` : text, kind: "wrong" }
+  }
+
+  async #ask(command: Incoming): Promise<boolean> {
+    this.isAsking = true
+    const reply = await this.live.ask(command)
+    this.isAsking = false
+    if (reply.t === "done") return true
+    this.#refuse(reply)
+    return false
+  }
+
+  #refuse(reply: Outgoing): void {
+    if (reply.t === "refused") this.tell(reply.words, reply.rule ?? "")
+  }
+}

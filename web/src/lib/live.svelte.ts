@@ -1,0 +1,140 @@
+/** The socket to the server: heals by itself, and sends again what was not answered. */
+
+import type { Done, HintMessage, Choices, Incoming, Outgoing, Refused } from "./protocol"
+
+type Listener = (message: Outgoing) => void
+type Reply = Done | Refused | Choices | HintMessage
+
+interface Waiting {
+  command: Incoming
+  resolve: (reply: Reply) => void
+}
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 5000
+/** A silent connection is asked whether it is still there; a phone that slept finds out so. */
+const PING_MS = 15_000
+
+export class Live {
+  /** Whether the server can be heard now; `lost` once it could not for a moment. */
+  status = $state<"opening" | "open" | "lost">("opening")
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #watched = new Map<string, Set<Listener>>()
+  #wait = FIRST_WAIT_MS
+  #timer = 0
+  #pinged = 0
+  #closed = false
+
+  constructor() {
+    this.#open()
+    addEventListener("online", this.#hurry)
+    document.addEventListener("visibilitychange", this.#hurry)
+    this.#pinged = window.setInterval(() => this.#ping(), PING_MS)
+  }
+
+  /** Follows a game; the returned function stops it. */
+  watch(game: string, listener: Listener): () => void {
+    const listeners = this.#watched.get(game) ?? new Set()
+    listeners.add(listener)
+    this.#watched.set(game, listeners)
+    this.#post({ t: "watch", game, id: newId() })
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#watched.delete(game)) this.#post({ t: "leave", game, id: newId() })
+    }
+  }
+
+  /** Asks anew how a game stands. */
+  resync(game: string): void {
+    this.#post({ t: "watch", game, id: newId() })
+  }
+
+  /** Sends a command until it is answered; sent twice, it is done once. */
+  ask(command: Incoming): Promise<Reply> {
+    return new Promise((resolve) => {
+      this.#waiting.set(command.id, { command, resolve })
+      this.#post(command)
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#pinged)
+    clearTimeout(this.#timer)
+    removeEventListener("online", this.#hurry)
+    document.removeEventListener("visibilitychange", this.#hurry)
+    this.#socket?.close()
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`)
+    this.#socket = socket
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data))
+    socket.onclose = () => this.#lose(socket)
+  }
+
+  #hear(message: Outgoing): void {
+    if (message.t === "hello") {
+      this.status = "open"
+      this.#wait = FIRST_WAIT_MS
+      for (const game of this.#watched.keys()) this.#post({ t: "watch", game, id: newId() })
+      for (const { command } of this.#waiting.values()) this.#post(command)
+      return
+    }
+    const id = "id" in message ? message.id : null
+    const waiting = id ? this.#waiting.get(id) : undefined
+    if (id && waiting) {
+      this.#waiting.delete(id)
+      waiting.resolve(message as Reply)
+    }
+    const game = message.t === "snapshot" ? message.game.id : "game" in message ? message.game : null
+    const heard = game ? (this.#watched.get(game) ?? []) : message.t === "refused" && !waiting ? this.#all() : []
+    for (const listener of heard) listener(message)
+  }
+
+  #all(): Listener[] {
+    return [...this.#watched.values()].flatMap((listeners) => [...listeners])
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return
+    this.status = "lost"
+    this.#socket = null
+    // A little chance keeps a thousand browsers from coming back in the same moment.
+    this.#timer = window.setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()))
+    this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2)
+  }
+
+  #hurry = (): void => {
+    if (document.hidden) return
+    this.#wait = FIRST_WAIT_MS
+    if (this.#socket === null) {
+      clearTimeout(this.#timer)
+      this.#open()
+    } else this.#ping()
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    const socket = this.#socket
+    const tooLong = window.setTimeout(() => {
+      socket.onclose = null
+      socket.close()
+      this.#lose(socket)
+    }, 5000)
+    this.#waiting.set("ping", { command: { t: "ping", id: "ping" }, resolve: () => clearTimeout(tooLong) })
+    this.#post({ t: "ping", id: "ping" })
+  }
+
+  #post(command: Incoming): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open") this.#socket.send(JSON.stringify(command))
+  }
+}
+
+/** An id that nobody else uses. */
+export function newId(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(3))
+  return Array.from(numbers, (number) => number.toString(36)).join("")
+}

@@ -1,0 +1,437 @@
+// Written by python -m erawan.server.typescript; do not change it by hand.
+
+/** Says yes or no to what was asked; who asked may say no to it as well. */
+export interface Answer {
+  t: "answer"
+  game: string
+  id: string
+  matter: "draw" | "rematch" | "takeback"
+  agree: boolean
+}
+
+/** Whoever comes first. */
+export interface Anyone {
+  kind: "open"
+}
+
+/** Asks the other people for a draw, a takeback or a rematch; with nobody to ask it is done at once. */
+export interface Ask {
+  t: "ask"
+  game: string
+  id: string
+  matter: "draw" | "rematch" | "takeback"
+}
+
+/** A person who gets a link; it works once. */
+export interface ByLink {
+  kind: "link"
+}
+
+/** What one can play here. */
+export interface Catalogue {
+  games: GameInfo[]
+  languages: string[]
+}
+
+/** Something other than the position changed: who sits where, presence, requests, thinking. */
+export interface Changed {
+  t: "changed"
+  game: string
+  status: string
+  seats: SeatView[]
+  request?: RequestView | null
+  clock: ClockView
+  thinking?: boolean
+  rematch?: string | null
+}
+
+/** A way to go on with a half-made turn. */
+export interface ChoiceView {
+  text: string
+  is_turn: boolean
+  does?: Words | null
+}
+
+/** How a half-made turn may go on, and what a whole one would lead to. */
+export interface Choices {
+  t: "choices"
+  id: string
+  game: string
+  prefix: string
+  ply: number
+  line?: number
+  choices: ChoiceView[]
+  preview?: PositionView | null
+  why?: Words | null
+  rule?: string
+}
+
+/** Asks how a half-made turn may go on. */
+export interface Choose {
+  t: "choose"
+  game: string
+  id: string
+  prefix?: string
+  whole?: boolean
+}
+
+/** The clocks at the moment the message was sent. */
+export interface ClockView {
+  plan: NoClock | Minutes | Days
+  left_ms: number[]
+  running: number | null
+}
+
+/** So many days for every turn. */
+export interface Days {
+  kind: "days"
+  days: number
+}
+
+/** Your command was done and is on disk. Sent again under the same id, it gets the same answer. */
+export interface Done {
+  t: "done"
+  id: string
+  number?: number
+}
+
+/** A game one can play here. */
+export interface GameInfo {
+  name: string
+  options: OptionInfo[]
+  levels: number[]
+}
+
+/** Everything about a game that one may see. */
+export interface GameView {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  status: string
+  you: number[]
+  seats: SeatView[]
+  position: PositionView
+  turns: TurnView[]
+  has_all_turns: boolean
+  start: string | null
+  clock: ClockView
+  request: RequestView | null
+  result: ResultView | null
+  hints: boolean
+  takebacks: boolean
+  chat: boolean
+  said: SaidView[]
+  thinking: boolean
+  rematch: string | null
+  rematch_of: string | null
+  made_ms: number
+}
+
+/** A page of games; ``before_ms`` asks for the next one. */
+export interface Games {
+  games: ListedGame[]
+  before_ms: number | null
+}
+
+/** Comes first on every socket. */
+export interface Hello {
+  t: "hello"
+  version: number
+  you: string | null
+  erawan: string
+}
+
+/** A person at the screen of whoever makes the game. */
+export interface Here {
+  kind: "here"
+}
+
+/** Asks our engine for a turn, where the game allows hints. */
+export interface Hint {
+  t: "hint"
+  game: string
+  id: string
+}
+
+/** A turn our engine would make. */
+export interface HintMessage {
+  t: "hint"
+  id: string
+  game: string
+  ply: number
+  turn: string
+  does: Words
+  returns: number[]
+}
+
+/** Stops following a game. */
+export interface Leave {
+  t: "leave"
+  game: string
+  id: string
+}
+
+/** A game in a list. */
+export interface ListedGame {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  status: string
+  ply: number
+  to_move: number
+  your_turn: boolean
+  due_ms: number | null
+  winners: number[] | null
+  reason: string | null
+  made_ms: number
+  changed_ms: number
+  clock: NoClock | Minutes | Days
+  seats: ListedSeat[]
+}
+
+/** A seat of a game in a list. */
+export interface ListedSeat {
+  seat: number
+  plan: Here | ByLink | Anyone | Opponent
+  name: string | null
+  is_taken: boolean
+  is_you: boolean
+}
+
+/** A new game, and the links for those who are invited. */
+export interface MadeGame {
+  game: GameView
+  links: SeatLink[]
+}
+
+/** A map of King of Siam, to be drawn. */
+export interface MapInfo {
+  name: string
+  title: string
+  width: number
+  height: number
+  provinces: ProvinceInfo[]
+  coast: string
+  borders: string
+  mountains: string
+  peaks: [number, number][]
+  roads: RoadInfo[]
+  open_sea: [number, number] | null
+  is_reconstruction: boolean
+}
+
+/** Who you are. */
+export interface Me {
+  is_known: boolean
+  name: string
+  is_bot: boolean
+}
+
+/** So many minutes for the game, and some seconds more after every turn. */
+export interface Minutes {
+  kind: "minutes"
+  minutes: number
+  increment_s?: number
+}
+
+/** A game to be made. */
+export interface NewGame {
+  game: string
+  options?: Record<string, boolean | number | string>
+  seats: (Here | ByLink | Anyone | Opponent)[]
+  clock?: NoClock | Minutes | Days
+  hints?: boolean | null
+  takebacks?: boolean
+  chat?: boolean
+  position?: string
+  record?: string
+  ply?: number | null
+}
+
+/** As long as it takes. */
+export interface NoClock {
+  kind: "none"
+}
+
+/** An opponent of ours. */
+export interface Opponent {
+  kind: "level"
+  level: number
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  name: string
+  default: boolean | number | string
+  choices: (boolean | number | string)[]
+  least: number | null
+  most: number | null
+  rule: string
+  words: Words
+}
+
+/** Asks whether anybody is there. */
+export interface Ping {
+  t: "ping"
+  id: string
+}
+
+/** Makes a turn in the position that ``ply`` and ``line`` name. */
+export interface Play {
+  t: "play"
+  game: string
+  id: string
+  ply: number
+  turn: string
+  line?: number
+}
+
+/** A turn was made and is on disk. ``ply`` counts up by one; after a gap ask for a snapshot with ``watch``. */
+export interface PlayedMessage {
+  t: "played"
+  game: string
+  turn: TurnView
+  position: PositionView
+  clock: ClockView
+  request?: RequestView | null
+  thinking?: boolean
+  result?: ResultView | null
+}
+
+/** Somebody is there. */
+export interface Pong {
+  t: "pong"
+  id: string
+}
+
+/** A position as one seat, or a spectator, may see it. */
+export interface PositionView {
+  ply: number
+  line?: number
+  seat?: number | null
+  text: string
+  to_move: number
+  latest: (string | null)[]
+  if_over_now?: Words | null
+  choices?: ChoiceView[]
+}
+
+/** A province on a drawing of the map. */
+export interface ProvinceInfo {
+  code: string
+  name: string
+  path: string
+  x: number
+  y: number
+  neighbours: string[]
+  home_of: string | null
+}
+
+/** Your command was not done, and nothing changed. */
+export interface Refused {
+  t: "refused"
+  id: string | null
+  code: string
+  message: string
+  words: Words
+  rule?: string
+}
+
+/** What somebody asks of the others. */
+export interface RequestView {
+  matter: "draw" | "rematch" | "takeback"
+  seat: number
+  agreed: number[]
+}
+
+/** Gives the game up. */
+export interface Resign {
+  t: "resign"
+  game: string
+  id: string
+  seat?: number | null
+}
+
+/** How a game ended: the winning seats (none: a draw), and why. */
+export interface ResultView {
+  winners: number[]
+  reason: string
+  words: Words
+}
+
+/** A border between provinces that do not touch on the drawing. */
+export interface RoadInfo {
+  path: string
+  ends: [number, number][]
+}
+
+/** Somebody said something. */
+export interface SaidMessage {
+  t: "said"
+  game: string
+  said: SaidView
+}
+
+/** Something said at the table. */
+export interface SaidView {
+  seat: number
+  text: string
+  at_ms: number
+}
+
+/** Says something to everybody at the table. */
+export interface Say {
+  t: "say"
+  game: string
+  id: string
+  text: string
+}
+
+/** A link that gives somebody a seat, once. The secret part stands behind ``#``, which browsers never send. */
+export interface SeatLink {
+  seat: number
+  url: string
+  token: string
+}
+
+/** A seat and who holds it. */
+export interface SeatView {
+  seat: number
+  plan: Here | ByLink | Anyone | Opponent
+  name: string | null
+  is_taken: boolean
+  is_present: boolean
+}
+
+/** A game as it stands: after ``watch``, and whenever what you know may be out of date. */
+export interface Snapshot {
+  t: "snapshot"
+  game: GameView
+}
+
+/** A turn that was made. */
+export interface TurnView {
+  seat: number
+  turn: string
+  does: Words
+  clock_ms?: number | null
+  is_forced?: boolean
+  after?: string | null
+}
+
+/** Begins to follow a game: a ``snapshot`` comes, then everything that happens. */
+export interface Watch {
+  t: "watch"
+  game: string
+  id: string
+}
+
+/** Something to say in any language: a key of the catalogues with its values, which may be such things again. */
+export interface Words {
+  key: string
+  values: Record<string, unknown>
+}
+
+export type Incoming = Play | Resign | Ask | Answer | Say | Watch | Leave | Choose | Hint | Ping
+
+export type Outgoing = Hello | Snapshot | PlayedMessage | Changed | SaidMessage | Done | Refused | Choices | HintMessage | Pong

@@ -1,0 +1,53 @@
+/** Which page is shown: a path in the address bar, so that back, forward and reload keep the place. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "game"; id: string }
+  | { page: "games" }
+  | { page: "join"; token: string }
+  | { page: "unknown" }
+
+/** The page of an address. */
+export function parseRoute(path: string, hash: string): Route {
+  const parts = path.split("/").filter(Boolean)
+  if (parts.length === 0) return { page: "home" }
+  if (parts[0] === "new") return { page: "new", game: parts[1] ?? "siam" }
+  if (parts[0] === "games") return { page: "games" }
+  if (parts[0] === "game" && parts[1]) return { page: "game", id: parts[1] }
+  if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, "") }
+  return { page: "unknown" }
+}
+
+class Place {
+  route = $state.raw<Route>(parseRoute(location.pathname, location.hash))
+}
+const place = new Place()
+
+/** The page now shown. */
+export function route(): Route {
+  return place.route
+}
+
+/** Goes to a page. */
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path)
+  arrive()
+  scrollTo(0, 0)
+}
+
+function arrive(): void {
+  place.route = parseRoute(location.pathname, location.hash)
+}
+
+addEventListener("popstate", arrive)
+
+/** Lets links inside the app change the page without loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a")
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return
+  if (link.pathname.startsWith("/api")) return
+  event.preventDefault()
+  go(link.pathname + link.hash)
+}

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { LANGUAGES, language, say, sentence, speak, t, type Language } from "./words.svelte"
+
+beforeAll(() => {
+  // The only thing of the page that words touch.
+  Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
+})
+
+const follower = (faction: string, province: string) => ({ key: "kos-follower", values: { faction: { key: faction, values: {} }, province } })
+
+describe("words", () => {
+  test("count in every language", async () => {
+    const counted: Record<Language, [string, string, string]> = {
+      en: ["1 card", "2 cards", "5 cards"],
+      fr: ["1 carte", "2 cartes", "5 cartes"],
+      nl: ["1 kaart", "2 kaarten", "5 kaarten"],
+      ru: ["1 карта", "2 карты", "5 карт"],
+      de: ["1 Karte", "2 Karten", "5 Karten"],
+    }
+    for (const name of Object.keys(LANGUAGES) as Language[]) {
+      await speak(name)
+      expect(language()).toBe(name)
+      expect([1, 2, 5].map((count) => t("kos-cards-left", { count }))).toEqual(counted[name])
+    }
+  })
+
+  test("may hold words that hold words", async () => {
+    await speak("en")
+    const turn = {
+      key: "kos-turn-card",
+      values: {
+        card: { key: "kos-card-1v1", values: {} },
+        effect: { key: "kos-effect-swap", values: { given: follower("kos-lao", "Kedah"), got: follower("kos-rama", "Khorat") } },
+        taken: { key: "kos-takes", values: { follower: follower("kos-malay", "Kedah") } },
+      },
+    }
+    expect(say(turn)).toBe("plays 1 vs. 1, swaps Lao in Kedah for Rama in Khorat, and takes Malay in Kedah")
+    await speak("de")
+    expect(say(turn)).toBe("spielt 1 gegen 1, tauscht Lao in Kedah gegen Rama in Khorat und nimmt Malay in Kedah")
+  })
+
+  test("become sentences", async () => {
+    await speak("en")
+    expect(sentence("passes")).toBe("Passes.")
+    expect(sentence("plays Rama …")).toBe("Plays Rama …")
+    expect(sentence("really?")).toBe("Really?")
+  })
+
+  test("that are missing show their key", () => {
+    expect(t("no-such-key")).toBe("no-such-key")
+  })
+})
+
+test("everything King of Siam's table asks for is there in every language", async () => {
+  const asks = ["card", "tile", "tile-more", "mark", "place", "1v1", "1v1-more", "2v1", "2v1-more", "take", "confirm", "wait"].map((ask) => `web-kos-ask-${ask}`)
+  const does = ["king", "khon", "1v1", "2v1", "faction"].flatMap((card) => [`web-kos-does-${card}`, `web-kos-rule-${card}`])
+  for (const name of Object.keys(LANGUAGES) as Language[]) {
+    await speak(name)
+    for (const key of [...asks, ...does]) expect(t(key, { faction: "X" }), key).not.toBe(key)
+  }
+})

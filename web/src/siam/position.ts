@@ -1,0 +1,92 @@
+/** Siam's texts as things to draw. Holds no rules: what may be done comes from the server. */
+
+export type Side = "E" | "R"
+export type Facing = "n" | "e" | "s" | "w"
+export const FACINGS: readonly Facing[] = ["n", "e", "s", "w"]
+export const SIZE = 5
+export const ANIMALS = 5
+
+export interface Piece {
+  kind: Side | "#"
+  /** Quarters clockwise from north; rocks look nowhere. */
+  quarter: number
+  square: string
+}
+
+export interface Position {
+  pieces: Piece[]
+  toMove: Side
+  winner: Side | null
+}
+
+/** The position a text describes: rows from north to south, capitals for elephants. */
+export function parsePosition(text: string): Position {
+  const [rows = "", mover = "E", ...rest] = text.split(" ")
+  const pieces: Piece[] = []
+  rows.split("/").forEach((row, down) => {
+    let column = 0
+    for (const letter of row) {
+      if (/\d/.test(letter)) {
+        column += Number(letter)
+        continue
+      }
+      const square = squareName(column, SIZE - 1 - down)
+      const facing = FACINGS.indexOf(letter.toLowerCase() as Facing)
+      if (letter === "#") pieces.push({ kind: "#", quarter: 0, square })
+      else pieces.push({ kind: letter === letter.toUpperCase() ? "E" : "R", quarter: facing, square })
+      column += 1
+    }
+  })
+  const won = rest.find((part) => part.startsWith("="))
+  return { pieces, toMove: mover as Side, winner: won ? ((won[1] as Side) ?? null) : null }
+}
+
+export interface Winning {
+  rock: string
+  animal: string
+  way: Facing
+}
+
+/** The push that won, as the words of a result tell it; null if a rock did not leave the board. */
+export function parseWinning(words: { key: string; values: Record<string, unknown> } | undefined): Winning | null {
+  if (words?.key !== "siam-outcome-rock-off") return null
+  const { rock, animal, way } = words.values as { rock: string; animal: string; way: { key: string } }
+  return { rock, animal, way: way.key.replace("way-", "")[0] as Facing }
+}
+
+/** How many animals of a side wait beside the board. */
+export function reserve(position: Position, side: Side): number {
+  return ANIMALS - position.pieces.filter((piece) => piece.kind === side).length
+}
+
+/** The name of a square: columns and rows count from 0 at a1. */
+export function squareName(column: number, row: number): string {
+  return "abcde"[column]! + String(row + 1)
+}
+
+/** Column and row of a square, from 0. */
+export function placeOf(square: string): [number, number] {
+  return [square.charCodeAt(0) - 97, Number(square[1]) - 1]
+}
+
+export type TurnParts =
+  | { kind: "enter"; to: string; facing: Facing }
+  | { kind: "move"; from: string; to: string; facing: Facing }
+  | { kind: "turn"; from: string; facing: Facing }
+  | { kind: "leave"; from: string }
+
+/** The parts of a whole turn's text. */
+export function parseTurn(text: string): TurnParts {
+  if (text.startsWith("+")) return { kind: "enter", to: text.slice(1, 3), facing: text[3] as Facing }
+  const from = text.slice(0, 2)
+  if (text[2] === "-") return { kind: "leave", from }
+  if (text.length === 3) return { kind: "turn", from, facing: text[2] as Facing }
+  return { kind: "move", from, to: text.slice(2, 4), facing: text[4] as Facing }
+}
+
+/** The squares a turn touches first and last, to be marked. */
+export function squaresOf(text: string): string[] {
+  const parts = parseTurn(text)
+  if (parts.kind === "enter") return [parts.to]
+  return parts.kind === "move" ? [parts.from, parts.to] : [parts.from]
+}

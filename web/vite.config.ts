@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from "node:fs"
+import { resolve } from "node:path"
+import { svelte } from "@sveltejs/vite-plugin-svelte"
+import type { Plugin } from "vite"
+import { defineConfig } from "vitest/config"
+
+const root = import.meta.dirname
+const catalogues = resolve(root, "../src/erawan/words/catalogues")
+const art = resolve(root, "../src/erawan/drawing/art")
+
+// What only the command line says stays out of the browser.
+const elsewhere = ["arena.ftl", "analysis.ftl", "play.ftl"]
+
+/** `virtual:words/fr` is one language of the catalogues that all of Erawan shares. */
+function words(): Plugin {
+  const prefix = "virtual:words/"
+  return {
+    name: "erawan-words",
+    resolveId: (id) => (id.startsWith(prefix) ? "\0" + id : undefined),
+    load(id) {
+      if (!id.startsWith("\0" + prefix)) return
+      const folder = resolve(catalogues, id.slice(prefix.length + 1))
+      const files = readdirSync(folder).filter((name) => !elsewhere.includes(name))
+      const texts = files.sort().map((name) => {
+        this.addWatchFile(resolve(folder, name))
+        return readFileSync(resolve(folder, name), "utf-8").replace(/^#.*\n/gm, "")
+      })
+      return `export default ${JSON.stringify(texts.join("\n"))}`
+    },
+  }
+}
+
+export default defineConfig({
+  root,
+  plugins: [svelte(), words()],
+  resolve: { alias: { "@art": art } },
+  build: { outDir: resolve(root, "../src/erawan/server/web"), emptyOutDir: true, target: "es2022" },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  server: {
+    fs: { allow: [root, catalogues, art] },
+    proxy: { "/api": { target: "http://localhost:8421", ws: true } },
+  },
+})
