@@ -8,11 +8,12 @@ then be the same but for ids and times.
 import json
 import random
 import re
+import time
 
 import pytest
 
 import erawan
-from tests.server.client import HERE, LINK
+from tests.server.client import HERE, LINK, PATIENCE
 
 # What the seat under test holds, and the others in the one game and the other: K and T are in both.
 OWN, OTHERS = "T1RM", ("KT1R", "KT2L")
@@ -74,12 +75,28 @@ def attempts(wire, game, ply):
     wire.ask("hint", game, id="hint")
 
 
+def mark(server, name):
+    """Leaves a line in the log and waits until it is there, and with it all that came before."""
+    count = server.read_log().count(f"path=/{name} ")
+    server.person().ask("GET", f"/{name}")
+    until = time.monotonic() + PATIENCE
+    while server.read_log().count(f"path=/{name} ") == count:
+        assert time.monotonic() < until, "the log has not got the line"
+        time.sleep(0.01)
+
+
+def between_marks(server):
+    """The log of the latest game; the ends of earlier sockets may fall into it and are left out."""
+    lines = server.read_log().rsplit("path=/begins ", 1)[1].rsplit("path=/ends ", 1)[0].splitlines()[1:-1]
+    return "\n".join(line for line in lines if "connection " not in line)
+
+
 def live_through(server, state, seat, turns):
     """Plays a game; all that the seat and a spectator were sent, and what went into the log."""
     players = state.game.seats
     maker = server.person("Maker")
     seats = [HERE, *[LINK] * (players - 1)] if seat != 1 else [LINK, *[HERE] * (players - 1)]
-    log_before = server.log.stat().st_size
+    mark(server, "begins")
     made, links = maker.make("king-of-siam", seats, options={"players": players}, position=str(state), hints=False)
     game = made["id"]
     own = server.person("Own")
@@ -110,9 +127,8 @@ def live_through(server, state, seat, turns):
         for each in (wire, watching):
             each.ask("ping", id="last")
             got += [json.dumps(message) for message in each.seen]
-    with server.log.open("rb") as log:
-        log.seek(log_before)
-        got.append(log.read().decode())
+        mark(server, "ends")
+    got.append(between_marks(server))
     secrets = [own.cookie, maker.cookie, *links.values()]
     return [without_ids_and_times(text.replace('": ', '":'), game) for text in got], secrets
 
