@@ -152,3 +152,16 @@ web-option-discards-top = nur die oberste Karte
 web-option-discards-open = alle offen
 web-option-push-walk = Stück für Stück
 web-option-push-line = einmal am Ende
+
+web-how = Spielregeln
+web-siam-rules-title = So spielt man Siam
+web-siam-rules-goal = Ziel
+web-siam-rules-goal-more = Schiebe einen Felsen vom Brett. Das Tier, das am nächsten hinter dem Felsen steht und in Schubrichtung schaut, gewinnt die Partie für seine Seite, auch wenn die andere Seite geschoben hat.
+web-siam-rules-turn = Dein Zug
+web-siam-rules-turn-more = Du tust eines mit einem Tier: es am Rand hereinbringen, es auf ein leeres Feld daneben ziehen und beliebig drehen, es auf der Stelle drehen, oder es vom Rand zurück in die Reserve nehmen.
+web-siam-rules-push = Schieben
+web-siam-rules-push-more = Ein Tier schiebt geradeaus, wohin es schaut, auf ein besetztes Feld; die ganze lückenlose Reihe rückt ein Feld weiter. Auch ein Tier, das hereinkommt, darf schieben. Während eines Schubs dreht sich nichts.
+web-siam-rules-strength = Kraft
+web-siam-rules-strength-more = Zähle die Reihe entlang: Wer schiebt, ist 1, jedes Tier, das in Schubrichtung schaut, gibt 1 dazu, jedes, das dagegen schaut, nimmt 1 weg, wer zur Seite schaut, ändert nichts. Nach jeder Figur muss die Kraft mindestens 1 sein und mindestens so groß wie die Zahl der Felsen bis dahin. Wem ein Tier gehört, ist gleich.
+web-siam-rules-off = Vom Brett
+web-siam-rules-off-more = Ein über den Rand geschobenes Tier geht zurück in seine Reserve. Ein über den Rand geschobener Felsen beendet die Partie. Eine Stellung, die zum dritten Mal vorkommt, ist unentschieden.

@@ -152,3 +152,16 @@ web-option-discards-top = only the top card
 web-option-discards-open = all open
 web-option-push-walk = piece by piece
 web-option-push-line = once at the end
+
+web-how = How to play
+web-siam-rules-title = How to play Siam
+web-siam-rules-goal = Goal
+web-siam-rules-goal-more = Push a rock off the board. The animal nearest behind the rock that faces the way of the push wins the game for its side, even if the other side made the push.
+web-siam-rules-turn = Your turn
+web-siam-rules-turn-more = You do one thing with one animal: bring it in at the edge, move it to an empty square beside it and let it face any way, turn it on the spot, or take it from the edge back into your reserve.
+web-siam-rules-push = Pushing
+web-siam-rules-push-more = An animal pushes straight ahead, the way it faces, onto a taken square; the whole unbroken line moves one square. An animal that comes in may push too. Nothing turns during a push.
+web-siam-rules-strength = Strength
+web-siam-rules-strength-more = Count along the line: the pusher is 1, each animal facing the way of the push adds 1, each facing against it takes 1 away, those facing sideways change nothing. After every piece the strength must be at least 1, and at least the number of rocks met so far. Whose animal it is does not matter.
+web-siam-rules-off = Off the board
+web-siam-rules-off-more = An animal pushed over the edge goes back to its reserve. A rock pushed over the edge ends the game. A position that occurs for the third time is a draw.

@@ -152,3 +152,16 @@ web-option-discards-top = seulement la carte du dessus
 web-option-discards-open = toutes visibles
 web-option-push-walk = pièce par pièce
 web-option-push-line = une fois, au bout
+
+web-how = Les règles
+web-siam-rules-title = Comment jouer à Siam
+web-siam-rules-goal = Le but
+web-siam-rules-goal-more = Poussez un rocher hors du plateau. L’animal le plus proche derrière le rocher et tourné dans le sens de la poussée gagne la partie pour son camp, même si l’autre camp a poussé.
+web-siam-rules-turn = Votre tour
+web-siam-rules-turn-more = Vous faites une seule chose avec un seul animal : le faire entrer par le bord, l’avancer sur une case vide voisine en le tournant comme vous voulez, le tourner sur place, ou le retirer du bord dans votre réserve.
+web-siam-rules-push = Pousser
+web-siam-rules-push-more = Un animal pousse droit devant lui, là où il regarde, sur une case occupée ; toute la file ininterrompue avance d’une case. Un animal qui entre peut pousser aussi. Rien ne tourne pendant une poussée.
+web-siam-rules-strength = La force
+web-siam-rules-strength-more = Comptez le long de la file : celui qui pousse vaut 1, chaque animal tourné dans le sens de la poussée ajoute 1, chaque animal tourné contre elle retire 1, ceux de côté ne changent rien. Après chaque pièce la force doit valoir au moins 1, et au moins le nombre de rochers déjà rencontrés. Peu importe à qui est l’animal.
+web-siam-rules-off = Hors du plateau
+web-siam-rules-off-more = Un animal poussé par-dessus le bord retourne dans sa réserve. Un rocher poussé par-dessus le bord finit la partie. Une position qui se présente pour la troisième fois est nulle.

@@ -152,3 +152,16 @@ web-option-discards-top = alleen de bovenste kaart
 web-option-discards-open = allemaal open
 web-option-push-walk = stuk voor stuk
 web-option-push-line = één keer aan het eind
+
+web-how = Speluitleg
+web-siam-rules-title = Zo speel je Siam
+web-siam-rules-goal = Het doel
+web-siam-rules-goal-more = Duw een rots van het bord. Het dier dat het dichtst achter de rots staat en in de richting van de duw kijkt, wint het spel voor zijn kant, ook als de andere kant duwde.
+web-siam-rules-turn = Jouw beurt
+web-siam-rules-turn-more = Je doet één ding met één dier: het aan de rand binnenbrengen, het naar een leeg vak ernaast verplaatsen en laten kijken waarheen je wilt, het ter plaatse draaien, of het van de rand terugnemen in je reserve.
+web-siam-rules-push = Duwen
+web-siam-rules-push-more = Een dier duwt recht vooruit, waarheen het kijkt, op een bezet vak; de hele ononderbroken rij schuift één vak op. Een dier dat binnenkomt mag ook duwen. Tijdens een duw draait niets.
+web-siam-rules-strength = Kracht
+web-siam-rules-strength-more = Tel langs de rij: de duwer is 1, elk dier dat met de duw mee kijkt telt 1 erbij, elk dier dat ertegenin kijkt haalt er 1 af, wie opzij kijkt verandert niets. Na elk stuk moet de kracht minstens 1 zijn, en minstens het aantal rotsen tot daar. Van wie het dier is, maakt niet uit.
+web-siam-rules-off = Van het bord
+web-siam-rules-off-more = Een dier dat over de rand wordt geduwd, gaat terug naar zijn reserve. Een rots over de rand beëindigt het spel. Een stelling die voor de derde keer voorkomt, is remise.
