@@ -285,13 +285,16 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
     pick = random.Random(seed)
     server = Server(folder, ERAWAN_LOG_LEVEL="warning")
     playing = Games(server, games, seed)
+    killed_ms = []
     try:
-        asyncio.run(_kill_and_play(server, playing, kills, pick, between_s, tell))
+        asyncio.run(_kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell))
         is_alive = server.process.poll() is None
         log = server.read_log()
     finally:
         server.close()
-    events, outages = read_events(server.folder)
+    events, noted = read_events(server.folder)
+    # The server knows only when it was last seen; what it was up for after that it may charge.
+    outages = [(at_ms, until) for at_ms in killed_ms for since, until in noted if since <= at_ms <= until]
     faults = [] if is_alive else ["the server ended by itself"]
     faults += [f"the log has: {line}" for line in log.splitlines() if "Traceback" in line][:3]
     for game, told in playing.told.items():
@@ -307,12 +310,12 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
         "turns of opponents and forced": len(opponents),
         "connections": sum(told.connected for told in playing.told.values()),
         "commands sent again": sum(told.resent for told in playing.told.values()),
-        "outages noted": len(outages),
+        "outages noted": len(noted),
         "faults": faults,
     }
 
 
-async def _kill_and_play(server, playing, kills, pick, between_s, tell):
+async def _kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell):
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     # A thread of its own: those of the loop may all be busy with requests that wait for the server.
@@ -324,6 +327,7 @@ async def _kill_and_play(server, playing, kills, pick, between_s, tell):
             if play.done():
                 break
             await loop.run_in_executor(hand, server.kill)
+            killed_ms.append(time.time_ns() // 1_000_000)
             await loop.run_in_executor(hand, server.start)
             tell()
         # After the last restart everything goes on: each game gets a turn, or is over.
