@@ -44,6 +44,10 @@ docs: .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
+# Takes the pictures of the web app anew; look at them before you commit them.
+screens: .venv/ready-for-tests $(WEB)
+	$(BIN)/python -m tests.browser.screens
+
 $(WEB): $(WEB_SOURCES) | .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $@

@@ -31,12 +31,15 @@ def make_turn(page, chance, passing=0.6):
         return
     chance.choice(cards.all()).click()
     for _ in range(MOST_STEPS):
-        page.wait_for_selector("[data-act=confirm], [data-spot], button[data-tile]:not(:disabled), .asked .button:not(.quiet)", state="attached")
+        page.wait_for_selector(
+            "[data-act=confirm], [data-spot], button[data-tile]:not(:disabled), .asked .button:not(.quiet)",
+            state="attached",
+        )
         if page.query_selector("[data-act=confirm]"):
             page.locator("[data-act=confirm]").click()
             return
         asked = page.locator(".asked .button:not(.quiet)")
-        spots = asked if asked.count() else page.locator("[data-spot]")
+        spots = asked if asked.count() else page.locator("[data-spot], button[data-tile]:not(:disabled)")
         before = page.locator(".chips li").count()
         # A crowded place may ask again which of its followers is meant.
         chance.choice(spots.all()).dispatch_event("click")

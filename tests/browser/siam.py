@@ -4,6 +4,7 @@ from random import Random
 
 PIECES = "g.pick, g.reserve.open"
 TARGETS = "g.target"
+LEAVE = ".guide button:has-text('Leave')"
 
 
 def wait_for_turn(page):
@@ -23,7 +24,10 @@ def choose_by_click(page, chance, tap=False):
         locator.tap() if tap else locator.click()
 
     press(chance.choice(page.locator(PIECES).all()))
-    page.wait_for_selector(f"{TARGETS}, g.facing")
+    page.wait_for_selector(f"{TARGETS}, g.facing, {LEAVE}")
+    if page.locator(f"{TARGETS}, g.facing").count() == 0:
+        press(page.locator(LEAVE))
+        return
     if page.locator(TARGETS).count():
         press(chance.choice(page.locator(TARGETS).all()))
     page.wait_for_selector("g.facing, g.push")
@@ -34,7 +38,10 @@ def choose_by_keyboard(page, chance):
     """One turn by keys alone: arrows walk over the board, Enter picks, an arrow turns the animal."""
     walk_to(page, chance.choice([each.get_attribute("data-at") for each in page.locator(PIECES).all()]))
     page.keyboard.press("Enter")
-    page.wait_for_selector(f"{TARGETS}, g.facing")
+    page.wait_for_selector(f"{TARGETS}, g.facing, {LEAVE}")
+    if page.locator(f"{TARGETS}, g.facing").count() == 0:
+        page.keyboard.press("-")
+        return
     targets = [each.get_attribute("data-at") for each in page.locator(TARGETS).all()]
     if targets:
         walk_to(page, chance.choice(targets))

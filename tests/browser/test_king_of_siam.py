@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE
 def set_up(page, server, seats, **options):
     """A new game from the set-up page."""
     page.goto(f"{server.address}/new/king-of-siam")
-    page.get_by_label("Players").select_option(str(len(seats)))
+    page.get_by_label(re.compile("^Players")).select_option(str(len(seats)))
     for at, kind in enumerate(seats):
         page.locator(".seat").nth(at).locator("select").first.select_option(kind)
         if kind == "level":
@@ -26,7 +26,7 @@ def set_up(page, server, seats, **options):
 def test_a_quick_game_of_two_from_the_first_page(server, open_page):
     page = open_page()
     page.goto(server.address)
-    page.get_by_label("Players").select_option("2")
+    page.get_by_label(re.compile("^Players")).select_option("2")
     page.get_by_role("button", name="Play King of Siam").click()
     kos.wait_for_turn(page)
     assert kos.play_to_the_end([page], Random(1)) > 4
@@ -81,5 +81,5 @@ def test_the_rule_of_a_card_is_one_touch_away(server, open_page, theme):
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
     kos.wait_for_turn(page)
-    page.locator("button.why").first.click()
+    page.locator("li > button.why").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("K5.")

@@ -125,6 +125,8 @@ def format_type(kind: mi.Type) -> str:
         return " or ".join(f'`"{value}"`' for value in kind.values)
     if isinstance(kind, mi.ListType | mi.VarTupleType):
         return f"list of {format_type(kind.item_type)}" + _range(kind.min_length, kind.max_length, "entries")
+    if isinstance(kind, mi.TupleType):
+        return "list of " + ", ".join(format_type(part) for part in kind.item_types)
     if isinstance(kind, mi.DictType):
         return f"object of {format_type(kind.value_type)}"
     return _format_plain(kind)

@@ -20,7 +20,7 @@ export class TurnMaker {
   readonly spots: Spot[] = $derived(spotsFor(this.#spots, this.faction))
   readonly factions: Faction[] = $derived(factionsToPlace(this.#spots))
   readonly isWhole: boolean = $derived(this.isReady && this.reply!.choices.length === 0 && !this.reply!.why)
-  readonly asks: string = $derived(this.text !== "" && !this.isReady ? "wait" : question(this.parts, this.spots))
+  readonly asks: string = $derived(this.isWhole ? "confirm" : this.text !== "" && !this.isReady ? "wait" : question(this.parts, this.spots))
   readonly preview = $derived(this.text === "" ? null : (this.reply?.preview ?? null))
 
   constructor(store: GameStore) {
@@ -50,6 +50,8 @@ export class TurnMaker {
 
   /** Puts a turn, half made or whole, on the table. */
   async put(text: string): Promise<void> {
+    // What was wrong with another step has been read.
+    if (this.#store.notice?.kind === "wrong") this.#store.notice = null
     if (text === "") return this.clear()
     this.text = text
     const reply = await this.#store.choices(text)

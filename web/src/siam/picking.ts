@@ -77,7 +77,10 @@ export function click(picked: Picked, where: string, turns: ChoiceView[]): Picke
     if (picked.to === null && targets(turns, from).has(from)) return { from, to: from }
     return NOTHING_PICKED
   }
-  return sources(turns).has(where) ? { from: where, to: null } : NOTHING_PICKED
+  if (!sources(turns).has(where)) return NOTHING_PICKED
+  // An animal that can only turn is asked at once which way.
+  const reach = targets(turns, where)
+  return { from: where, to: reach.size === 1 && reach.has(where) ? where : null }
 }
 
 function sourceOf(turn: string): string {

@@ -7,8 +7,8 @@ web-kos-struggle = Der Kampf um eine Provinz
 web-kos-winning = Herrschen und gewinnen
 web-kos-contested = Umkämpft: { $province }
 web-kos-leads = { $faction } führt und bekäme sie.
-web-kos-shared = Gleichstand an der Spitze, also bekämen sie die Briten.
-web-kos-nobody = Niemand steht dort, also bekämen sie die Briten.
+web-kos-shared = Gleichstand: Die Briten bekämen sie.
+web-kos-nobody = Niemand dort: Die Briten bekämen sie.
 web-kos-empty = niemand hier
 web-kos-left = Noch offene Kämpfe: { $count }
 web-kos-owned = Provinzen von { $faction }: { $count }
@@ -46,7 +46,7 @@ web-kos-try-hint = Den Tipp auf der Karte zeigen
 
 # Die Karten, jede in einem kurzen Satz.
 web-kos-does-king = Tauscht zwei Plättchen und legt eines fest.
-web-kos-does-khon = Bringt je einen Anhänger jeder Fraktion, wohin du willst.
+web-kos-does-khon = Je ein Anhänger jeder Fraktion, wohin du willst.
 web-kos-does-1v1 = Tauscht einen Anhänger gegen einen, überall.
 web-kos-does-2v1 = Tauscht zwei Anhänger gegen einen von nebenan.
 web-kos-does-faction = Bringt zweimal { $faction } neben eigenes Gebiet.

@@ -7,8 +7,8 @@ web-kos-struggle = De strijd om een provincie
 web-kos-winning = Heersen en winnen
 web-kos-contested = Omstreden: { $province }
 web-kos-leads = { $faction } ligt voor en zou haar krijgen.
-web-kos-shared = De leiding is gedeeld, dus de Britten zouden haar krijgen.
-web-kos-nobody = Er staat niemand, dus de Britten zouden haar krijgen.
+web-kos-shared = Gelijke stand: de Britten zouden haar krijgen.
+web-kos-nobody = Er staat niemand: de Britten zouden haar krijgen.
 web-kos-empty = niemand hier
 web-kos-left = Nog te beslechten: { $count }
 web-kos-owned = Provincies van { $faction }: { $count }
@@ -46,7 +46,7 @@ web-kos-try-hint = Toon de tip op de kaart
 
 # De kaarten, elk in één korte zin.
 web-kos-does-king = Ruilt twee tegels en zet er één vast.
-web-kos-does-khon = Brengt van elke factie één aanhanger, waar u wilt.
+web-kos-does-khon = Eén aanhanger van elke factie, waar u wilt.
 web-kos-does-1v1 = Ruilt één aanhanger tegen één, overal.
 web-kos-does-2v1 = Ruilt twee aanhangers tegen één van de buren.
 web-kos-does-faction = Brengt twee keer { $faction } naast eigen gebied.

@@ -1,0 +1,167 @@
+"""Pictures of the web app's main states, by day and by night, on a desk and on a phone, into ``docs/screens/``.
+
+``make screens`` takes them anew. Chance is fixed as far as the page decides; opponents' turns may differ.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, sync_playwright
+from rich.progress import track
+
+from tests.browser import king_of_siam as kos
+from tests.browser import siam
+from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
+from tests.server.client import Server
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs/screens"
+LOOKS = {
+    "desktop-light": {"viewport": DESKTOP, "color_scheme": "light"},
+    "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
+    "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
+    "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
+}
+# A position in which the elephants can push: two of them behind a rock, a rhino against them.
+PUSH = "5/1S2n/1S1#1/1#e#1/1n1W1 E"
+LAST = "5/5/E##2/2#2/n4 E"
+
+
+def set_up_siam(page: Page, address: str, position: str) -> None:
+    """A game of Siam against level 2 from a position."""
+    page.goto(f"{address}/new/siam")
+    page.get_by_text("Start from a position").click()
+    page.locator("textarea").fill(position)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("svg.board.live")
+
+
+def show_home(page: Page, address: str) -> None:
+    """The first page."""
+    page.goto(address)
+    page.get_by_role("button", name="Play Siam").wait_for()
+
+
+def show_set_up(page: Page, address: str) -> None:
+    """The set-up of a game of King of Siam for four."""
+    page.goto(f"{address}/new/king-of-siam")
+    page.get_by_label(re.compile("^Players")).select_option("4")
+
+
+def show_siam_facing(page: Page, address: str) -> None:
+    """An elephant goes somewhere: which way shall it look?"""
+    set_up_siam(page, address, PUSH)
+    page.locator('[data-at="d1"]').click()
+    page.locator('[data-at="e1"]').click()
+
+
+def show_siam_push(page: Page, address: str) -> None:
+    """A push before it is made."""
+    set_up_siam(page, address, PUSH)
+    page.locator('[data-at="b4"]').click()
+    page.locator('[data-at="b3"]').click()
+    page.wait_for_selector("g.push")
+
+
+def show_siam_over(page: Page, address: str) -> None:
+    """A game that is over, with the push that decided it."""
+    page.goto(address)
+    page.get_by_label("Opponent").select_option("6")
+    page.get_by_role("button", name="Play Siam").click()
+    siam.play_to_the_end(page, siam.choose_by_click, seed=4)
+
+
+def show_waiting(page: Page, address: str) -> None:
+    """A game that waits for a friend with a link."""
+    page.goto(f"{address}/new/siam")
+    page.locator(".seat select").nth(1).select_option("link")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_text("Waiting for players").first.wait_for()
+
+
+def begin_kos(page: Page, address: str, players: int) -> None:
+    """A quick game of King of Siam."""
+    page.goto(address)
+    page.get_by_label(re.compile("^Players")).select_option(str(players))
+    page.get_by_role("button", name="Play King of Siam").click()
+    kos.wait_for_turn(page)
+
+
+def show_kos(page: Page, address: str) -> None:
+    """King of Siam for four, a few turns in."""
+    begin_kos(page, address, 4)
+    chance = Random(5)
+    for passing in (0, 1):
+        kos.make_turn(page, chance, passing)
+        kos.wait_for_turn(page)
+
+
+def show_kos_turn(page: Page, address: str) -> None:
+    """A turn of King of Siam, put together and not yet confirmed: its effect is shown."""
+    begin_kos(page, address, 3)
+    page.locator("button.pick[data-card=khon]").first.click()
+    for _ in range(kos.MOST_STEPS):
+        page.wait_for_selector("[data-act=confirm], [data-spot], .asked .button:not(.quiet)", state="attached")
+        if page.query_selector("[data-act=confirm]"):
+            break
+        asked = page.locator(".asked .button:not(.quiet)")
+        before = page.locator(".chips li").count()
+        (asked if asked.count() else page.locator("[data-spot]")).first.dispatch_event("click")
+        page.wait_for_function("n => document.querySelectorAll('.chips li').length !== n", arg=before)
+
+
+def show_kos_over(page: Page, address: str) -> None:
+    """A game of King of Siam that is over, explained."""
+    begin_kos(page, address, 2)
+    kos.play_to_the_end([page], Random(6))
+
+
+def show_games(page: Page, address: str) -> None:
+    """One's games."""
+    page.goto(f"{address}/games")
+    page.get_by_role("heading", name=re.compile("My games")).wait_for()
+    page.wait_for_selector("ul li a.card")
+
+
+STATES = {
+    "home": show_home,
+    "set-up": show_set_up,
+    "siam-facing": show_siam_facing,
+    "siam-push": show_siam_push,
+    "siam-over": show_siam_over,
+    "waiting": show_waiting,
+    "king-of-siam": show_kos,
+    "king-of-siam-turn": show_kos_turn,
+    "king-of-siam-over": show_kos_over,
+    "games": show_games,
+}
+
+
+def main(wanted: list[str]) -> None:
+    """Takes the pictures whose names contain one of the words; all without any."""
+    FOLDER.mkdir(exist_ok=True)
+    jobs = [(look, state) for look in LOOKS for state in STATES]
+    chosen = [job for job in jobs if not wanted or any(word in "-".join(job[::-1]) for word in wanted)]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(folder)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        contexts = {look: browser.new_context(locale="en-GB", **options) for look, options in LOOKS.items()}
+        try:
+            for look, state in track(chosen, "Taking pictures"):
+                page = contexts[look].new_page()
+                STATES[state](page, server.address)
+                # Pieces come to rest.
+                page.wait_for_timeout(700)
+                page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page="phone" in look and "king" not in state)
+                page.close()
+        finally:
+            browser.close()
+            server.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
