@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -164,3 +165,25 @@ def test_compiled_functions_have_a_forgiving_index(monkeypatch):
     monkeypatch.setattr(c.numba, "njit", lambda **options: lambda function: dispatcher)
     assert c.kernel(len) is dispatcher
     assert type(dispatcher._cache._cache_file) is c._ForgivingIndex
+
+
+@pytest.mark.skipif(IS_INTERPRETED, reason="nothing is cached")
+def test_threads_that_decorate_at_once_share_no_folder_by_accident():
+    before = c.numba.config.CACHE_DIR
+    folders = {str(c.cache_folder(is_rule)) for is_rule in (False, True)}
+    together = threading.Barrier(8)
+    found = []
+
+    def decorate():
+        together.wait()
+        for _ in range(30):
+            found.append(c.compiled(lambda number: number + 1)._cache.cache_path)
+
+    threads = [threading.Thread(target=decorate) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 240
+    assert {str(Path(path).parent) for path in found} <= folders
+    assert before == c.numba.config.CACHE_DIR

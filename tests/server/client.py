@@ -3,6 +3,7 @@
 import json
 import os
 import secrets
+import signal
 import subprocess
 import sys
 import threading
@@ -88,7 +89,10 @@ class Server:
             try:
                 line = lines.get(timeout=PATIENCE)
             except Empty:
-                raise AssertionError(f"the server says nothing\n{self.read_log()[-3000:]}") from None
+                process.send_signal(signal.SIGUSR1)
+                process.kill()
+                self._ended()
+                raise AssertionError(f"the server says nothing\n{self.read_log()[-9000:]}") from None
             if not line:
                 raise AssertionError(f"the server ended at its start\n{self.read_log()[-3000:]}")
             if text in line:

@@ -4,6 +4,8 @@
 """
 
 import argparse
+import faulthandler
+import signal
 
 from erawan.server.http import live
 from erawan.server.live import engines
@@ -27,6 +29,8 @@ def break_player(name):
 
 
 def main():
+    # A server that hangs can be asked where.
+    faulthandler.register(signal.SIGUSR1)
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("port", type=int)
     reader.add_argument("folder")

@@ -19,6 +19,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -35,6 +36,7 @@ _CORE = Path(__file__).resolve().parent
 _RULES = ("core", "games")
 _MARK = b"compiled"
 _KEEP_UNUSED_S = 30 * 24 * 3600
+_DECORATING = threading.Lock()
 
 
 def kernel(function: Function) -> Function:
@@ -65,13 +67,15 @@ def compiled(function: Function) -> Function:
 
 
 def _cached(function: Function, **options: Any) -> Function:
-    outer = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    # Numba reads the setting while it decorates; nobody else's functions shall land in our folder.
-    numba.config.CACHE_DIR = str(cache_folder(_is_rule(function)))  # type: ignore[attr-defined]
-    try:
-        result: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
-    finally:
-        numba.config.CACHE_DIR = outer  # type: ignore[attr-defined]
+    # Numba reads the setting while it decorates; nobody else's functions shall land in our folder. One thread at a
+    # time: a server imports games in several, and half a setting would put the cache wherever the process stands.
+    with _DECORATING:
+        outer = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(cache_folder(_is_rule(function)))  # type: ignore[attr-defined]
+        try:
+            result: Any = numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+        finally:
+            numba.config.CACHE_DIR = outer  # type: ignore[attr-defined]
     if result is not function:  # with the JIT switched off it is the function itself
         result._cache._cache_file.__class__ = _ForgivingIndex
     return result  # type: ignore[no-any-return]
