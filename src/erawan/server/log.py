@@ -36,6 +36,11 @@ def _moment(record: logging.LogRecord) -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
 
 
+def _printable(value: object) -> str:
+    """A value on one line: what somebody put into an address cannot write lines of its own."""
+    return "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in str(value))
+
+
 class _JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": _moment(record), "level": record.levelname.lower(), "from": record.name}
@@ -47,6 +52,6 @@ class _JsonLines(logging.Formatter):
 
 class _TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        extras = "".join(f" {name}={value}" for name, value in _extras(record).items())
+        extras = "".join(f" {name}={_printable(value)}" for name, value in _extras(record).items())
         line = f"{_moment(record)} {record.levelname.lower():7} {record.getMessage()}{extras}"
         return line + ("\n" + self.formatException(record.exc_info) if record.exc_info else "")

@@ -5,7 +5,7 @@ import { formatClock, leftMs, NOTHING, reduce, type Shown } from "./reduce"
 const clock = { plan: { kind: "minutes", minutes: 5 } as const, left_ms: [300_000, 240_000], running: 2 }
 const words = { key: "siam-turn-leaves", values: {} }
 const game: GameView = {
-  id: "g1", game: "siam", options: {}, status: "running", you: [1], seats: [],
+  id: "g1", game: "siam", options: {}, status: "running", you: [1], is_yours: true, seats: [],
   position: { ply: 1, text: "after one", to_move: 2, latest: [] },
   turns: [{ seat: 1, turn: "+c1n", does: words, after: "after one" }],
   has_all_turns: true, start: "first", clock, request: { matter: "draw", seat: 1, agreed: [1] }, result: null,

@@ -19,6 +19,8 @@ export class GameStore {
   /** Which earlier position is looked at; null for the present one. */
   lookAt = $state<number | null>(null)
   isMissing = $state(false)
+  /** Whether a shared screen is being passed on: what the next player knows stays covered. */
+  isCovered = $state(false)
   #stop: () => void
   #offered = ""
 
@@ -91,7 +93,9 @@ export class GameStore {
     this.turns = []
     if (!key || view?.game !== "siam") return
     const reply = await this.choices("", true)
-    if (this.#offered === key && reply) this.turns = reply.choices
+    if (this.#offered !== key) return
+    if (reply) this.turns = reply.choices
+    else this.#offered = ""
   }
 
   /** How a half-made turn may go on; null if the server refused to say. */

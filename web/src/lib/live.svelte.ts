@@ -33,12 +33,21 @@ export class Live {
     this.#pinged = window.setInterval(() => this.#ping(), PING_MS)
   }
 
+  /** Connects anew at once: whoever has just become somebody is heard as such. */
+  reopen(): void {
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    clearTimeout(this.#timer)
+    this.#open()
+  }
+
   /** Follows a game; the returned function stops it. */
   watch(game: string, listener: Listener): () => void {
     const listeners = this.#watched.get(game) ?? new Set()
     listeners.add(listener)
     this.#watched.set(game, listeners)
-    this.#post({ t: "watch", game, id: newId() })
+    this.resync(game)
     return () => {
       listeners.delete(listener)
       if (listeners.size === 0 && this.#watched.delete(game)) this.#post({ t: "leave", game, id: newId() })
@@ -47,7 +56,15 @@ export class Live {
 
   /** Asks anew how a game stands. */
   resync(game: string): void {
-    this.#post({ t: "watch", game, id: newId() })
+    void this.#follow(game)
+  }
+
+  /** Asks to follow a game until it can be done. */
+  async #follow(game: string): Promise<void> {
+    const reply = await this.ask({ t: "watch", game, id: newId() })
+    if (reply.t !== "refused" || !this.#watched.has(game)) return
+    if (/^(store|guard|server)\./.test(reply.code)) setTimeout(() => this.#follow(game), 2000)
+    else for (const listener of this.#watched.get(game) ?? []) listener(reply)
   }
 
   /** Sends a command until it is answered; sent twice, it is done once. */
@@ -79,8 +96,9 @@ export class Live {
     if (message.t === "hello") {
       this.status = "open"
       this.#wait = FIRST_WAIT_MS
-      for (const game of this.#watched.keys()) this.#post({ t: "watch", game, id: newId() })
+      const asked = new Set([...this.#waiting.values()].map(({ command }) => (command.t === "watch" ? command.game : "")))
       for (const { command } of this.#waiting.values()) this.#post(command)
+      for (const game of this.#watched.keys()) if (!asked.has(game)) this.resync(game)
       return
     }
     const id = "id" in message ? message.id : null
@@ -102,6 +120,8 @@ export class Live {
     if (this.#closed || socket !== this.#socket) return
     this.status = "lost"
     this.#socket = null
+    this.#waiting.get("ping")?.resolve({ t: "done", id: "ping" })
+    this.#waiting.delete("ping")
     // A little chance keeps a thousand browsers from coming back in the same moment.
     this.#timer = window.setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()))
     this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2)
@@ -117,9 +137,10 @@ export class Live {
   }
 
   #ping(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.#waiting.has("ping")) return
     const socket = this.#socket
     const tooLong = window.setTimeout(() => {
+      this.#waiting.delete("ping")
       socket.onclose = null
       socket.close()
       this.#lose(socket)

@@ -109,6 +109,7 @@ export interface GameView {
   options: Record<string, unknown>
   status: string
   you: number[]
+  is_yours: boolean
   seats: SeatView[]
   position: PositionView
   turns: TurnView[]

@@ -8,11 +8,13 @@ export type Route =
   | { page: "join"; token: string }
   | { page: "unknown" }
 
+const GAMES = ["siam", "king-of-siam"]
+
 /** The page of an address. */
 export function parseRoute(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean)
   if (parts.length === 0) return { page: "home" }
-  if (parts[0] === "new") return { page: "new", game: parts[1] ?? "siam" }
+  if (parts[0] === "new" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "new", game: parts[1] ?? "siam" }
   if (parts[0] === "games") return { page: "games" }
   if (parts[0] === "game" && parts[1]) return { page: "game", id: parts[1] }
   if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, "") }

@@ -54,6 +54,14 @@ export function parseWinning(words: { key: string; values: Record<string, unknow
   return { rock, animal, way: way.key.replace("way-", "")[0] as Facing }
 }
 
+/** The words for a step that is no step of the game at all; null for one that the rules have to judge. */
+export function farAway(prefix: string): string | null {
+  const [column, row] = placeOf(prefix.slice(-2))
+  if (prefix.startsWith("+")) return [column, row].some((at) => at === 0 || at === SIZE - 1) ? null : "web-only-edge"
+  const [from, up] = placeOf(prefix)
+  return Math.abs(column - from) + Math.abs(row - up) === 1 ? null : "web-only-beside"
+}
+
 /** How many animals of a side wait beside the board. */
 export function reserve(position: Position, side: Side): number {
   return ANIMALS - position.pieces.filter((piece) => piece.kind === side).length

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, get, post, put
@@ -60,18 +61,19 @@ def context_of(request: AnyRequest) -> Context:
 
 
 async def find_person(request: AnyRequest) -> Person | None:
-    """Who asks, if that is known."""
-    return await context_of(request).identity.who(request.scope)
+    """Who asks, if that is known; a token that nobody has is refused."""
+    found = await context_of(request).identity.who(request.scope)
+    if found is None and "authorization" in request.headers:
+        raise IdentityError("person.needed")
+    return found
 
 
 async def need_person(request: AnyRequest) -> Person:
     """Who asks; somebody unknown becomes a guest, and gets a cookie with the response."""
     context = context_of(request)
-    found = await context.identity.who(request.scope)
+    found = await find_person(request)
     if found is not None:
         return found
-    if "authorization" in request.headers:
-        raise IdentityError("person.needed")
     if not context.guests.take(address_of(request.scope)):
         raise GuardError("guard.too_many")
     person, token = await context.identity.make_guest()
@@ -124,7 +126,8 @@ async def make_game(request: AnyRequest, data: JSONBody[b.NewGame]) -> b.MadeGam
     """Makes a game; the seats at your screen are yours."""
     person = await need_person(request)
     context = context_of(request)
-    plan = plan_game(data)
+    # A long record takes a while to replay; the others at the server do not wait for it.
+    plan = await asyncio.to_thread(plan_game, data)
     tokens = {seat: fresh_token() for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, ByLink)}
     game_id = await context.host.create(plan, person.id, person.name, lambda made: _links(made, tokens))
     links = [_seat_link(request, "join", seat, token) for seat, token in tokens.items()]
@@ -245,7 +248,7 @@ async def see_map(request: AnyRequest, game_id: GameId) -> b.MapInfo:
     game = (await context_of(request).host.table(game_id)).game
     if not isinstance(game, KingOfSiam):
         raise RefusedError("table.no_map")
-    return maps.draw(game.map)
+    return await asyncio.to_thread(maps.draw, game.map)
 
 
 # ---- sitting down
@@ -271,18 +274,14 @@ async def make_link(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> b
     person = await find_person(request)
     table = await context.host.table(game_id)
     table.game.check_seat(seat)
-    own = table.seats_of(person.id if person else None)
-    is_own = seat in own
-    if person is None or not own or not (is_own or (seat in table.free_seats() and _is_by_link(table.plan, seat))):
+    is_own = person is not None and seat in table.seats_of(person.id)
+    waits = seat in table.free_seats() and isinstance(table.plan.seats[seat - 1], ByLink)
+    if person is None or not (is_own or (waits and table.made_by == person.id)):
         raise RefusedError("table.no_seat")
     token = fresh_token()
     link = Link(game_id, seat, person.id if is_own else None, False)
     await context.store.write(new_link(hash_token(token), link, now_ms()))
     return _seat_link(request, "device" if is_own else "join", seat, token)
-
-
-def _is_by_link(plan: Plan, seat: int) -> bool:
-    return isinstance(plan.seats[seat - 1], ByLink)
 
 
 @post("/join", status_code=200, responses=ERRORS)

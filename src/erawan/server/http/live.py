@@ -73,6 +73,7 @@ class _Conversation:
         self._address = address
         self._bucket = Bucket(context.settings.commands_per_s, context.settings.commands_burst)
         self._refused_for_rate = 0
+        self._hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Listens and tells until either side has enough."""
@@ -157,8 +158,21 @@ class _Conversation:
         if isinstance(command, p.Choose):
             return await host.choices(person, command)
         if isinstance(command, p.Hint):
-            return await host.hint(person, command)
+            if self._hinting is not None and not self._hinting.done():
+                raise GuardError("guard.too_many")
+            # It takes seconds; whoever waits for it can still be heard.
+            self._hinting = asyncio.ensure_future(self._hint(command))
+            return None
         return await host.command(person, command)
+
+    async def _hint(self, command: p.Hint) -> None:
+        try:
+            self._send(await self._context.host.hint(self._end.person, command))
+        except ErawanError as error:
+            self._refuse(f'"id":"{command.id}"', error)
+        except Exception:
+            _log.exception("a hint failed")
+            self._refuse(f'"id":"{command.id}"', RefusedError("server.fault"))
 
     async def _resync(self, text: str | None) -> None:
         """A fresh snapshot for somebody whose knowledge is out of date."""

@@ -9,7 +9,7 @@ from erawan.core.state import State
 from erawan.games.king_of_siam.maps import map_names
 from erawan.records import Record, parse_record
 from erawan.server.http.bodies import NewGame
-from erawan.server.tables.plan import Plan, make_plan
+from erawan.server.tables.plan import MOST_EARLIER_TURNS, Plan, make_plan
 
 
 def plan_game(wanted: NewGame) -> Plan:
@@ -32,6 +32,10 @@ def plan_game(wanted: NewGame) -> Plan:
 def _first(wanted: NewGame) -> tuple[State, tuple[str, ...], bool]:
     """The first position, the turns made since, and whether somebody chose them."""
     if wanted.record:
+        # Counted before they are replayed.
+        count = len(parse_record(wanted.record, is_verified=False).turns)
+        if count > MOST_EARLIER_TURNS:
+            raise MalformedError("table.too_long", found=count, most=MOST_EARLIER_TURNS)
         record = parse_record(wanted.record)
         _check_game(wanted, record.game)
         return record.game.parse(record.start), _turns(record, wanted.ply), True

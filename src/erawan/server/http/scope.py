@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any
 
 from litestar.types import Scope
@@ -21,7 +22,20 @@ def headers_of(scope: Scope) -> dict[bytes, bytes]:
 def address_of(scope: Scope) -> str:
     """Where a connection comes from."""
     client: Any = scope.get("client")
-    return client[0] if client else "-"
+    return _fold(client[0]) if client else "-"
+
+
+def _fold(address: str) -> str:
+    """An address as limits count it: one host of IPv6 has a whole network of its own."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
 def token_of(scope: Scope) -> str:

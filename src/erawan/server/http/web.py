@@ -55,10 +55,20 @@ async def app_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _answer(request, "index.html")
 
 
+@get("/{rest:path}", include_in_schema=False)
+async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """An address that leads nowhere: the app says so, programs get an error they can read."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        raise NotFoundException
+    found = _answer(request, "index.html")
+    found.status_code = 404
+    return found
+
+
 @get(["/assets/{name:path}", "/icon.svg"], include_in_schema=False)
 async def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the app."""
     return _answer(request, request.url.path.lstrip("/"))
 
 
-web = (app_page, app_file)
+web = (app_page, app_file, unknown_page)

@@ -373,7 +373,7 @@ class Host:
             wait = max(0, due_ms - now_ms()) / 1000 + 0.001
             live.flag = asyncio.get_running_loop().call_later(wait, self._flag, table.id)
         about = (table.line, table.ply)
-        if live.thinks_about == about and live.is_thinking:
+        if table.is_running and live.thinks_about == about and live.is_thinking:
             return
         if live.thinking is not None and live.thinking is not asyncio.current_task():
             live.thinking.cancel()
@@ -428,8 +428,7 @@ class Host:
         return (await self._engines.think(name, table.state.to_move, tuple(table.states), seed)).turn
 
     def _opponent_turn(self, table: Table, about: tuple[int, int], turn: str, now: int) -> list[e.Happening]:
-        deciding.check_running(table)
-        if (table.line, table.ply) != about:
+        if not table.is_running or (table.line, table.ply) != about:
             raise RefusedError("table.stale", ply=table.ply, line=table.line)
         return deciding.decide_turn(table, turn, now, self._outages)
 

@@ -162,6 +162,8 @@ class GameView(Struct, frozen=True, kw_only=True):
     """``waiting`` for people, ``running`` or ``over``."""
     you: list[int]
     """The seats you hold."""
+    is_yours: bool
+    """Whether you made the game, so that you may invite."""
     seats: list[SeatView]
     position: PositionView
     turns: list[TurnView]

@@ -31,7 +31,9 @@ class Socket:
             return
         self._waiting.append(message)
         self._bytes += len(message)
-        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_WAITING_BYTES:
+        # One message alone may be long: a snapshot of a long game.
+        is_much = len(self._waiting) > 1 and self._bytes > MOST_WAITING_BYTES
+        if len(self._waiting) > MOST_WAITING or is_much:
             self._waiting.clear()
             self.too_slow.set()
         self._wake.set()

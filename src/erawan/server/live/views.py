@@ -101,8 +101,8 @@ def see_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
 
 def see_refusal(state: State, prefix: str) -> ErawanError | None:
     """Why a half-made turn leads nowhere; None if it does, or if nobody can say."""
-    # A turn of Siam that lacks only its facing is refused for the same reason whatever the facing.
-    endings = ("", *FACINGS) if isinstance(state, SiamState) else ("",)
+    # A turn of Siam that lacks only its facing: a push faces the way it goes, so that one is judged first.
+    endings = ("", *_likely_facings(prefix)) if isinstance(state, SiamState) else ("",)
     for ending in endings:
         try:
             refusal = state.refusal(prefix + ending)
@@ -111,6 +111,18 @@ def see_refusal(state: State, prefix: str) -> ErawanError | None:
         if refusal is not None:
             return refusal
     return None
+
+
+def _likely_facings(prefix: str) -> str:
+    """The facings a half-made turn of Siam may end with, the way the animal goes first."""
+    target = prefix[-2:]
+    column, row = "abcde".find(target[:1]), "12345".find(target[1:])
+    if prefix.startswith("+"):
+        ways = {"n": row == 0, "s": row == 4, "e": column == 0, "w": column == 4}
+    else:
+        across, up = column - "abcde".find(prefix[:1]), row - "12345".find(prefix[1:2])
+        ways = {"n": up > 0, "s": up < 0, "e": across > 0, "w": across < 0}
+    return "".join(sorted(FACINGS, key=lambda way: not ways[way]))
 
 
 def see_turn(played: Played, after: State | None = None) -> p.TurnView:
@@ -197,6 +209,7 @@ def see_game(
         options=dict(table.game.options),
         status=table.status,
         you=list(seats),
+        is_yours=person is not None and person == table.made_by,
         seats=see_seats(table, names, present),
         position=see_position(table, seat_shown(table, seats)),
         turns=_see_turns(table, shows_all),

@@ -96,6 +96,7 @@ def _write(connection: Connection, version: str, draft: Path, tell: Tell) -> int
                     tell(done, total)
         file.write(_encode(_End(done)) + b"\n")
         file.close()
+        raw.flush()
         if draft.is_file():
             os.fsync(raw.fileno())
     return done

@@ -111,21 +111,15 @@ class Store:
     async def load(self, game_id: str) -> Table | None:
         """A game with everything that happened; None if there is none."""
 
-        def ask(connection: Connection) -> tuple[AnyRow | None, Sequence[AnyRow]]:
+        def ask(connection: Connection) -> Table | None:
             game = connection.execute(select(s.games.c.plan, s.games.c.made_ms).where(s.games.c.id == game_id)).first()
             happened = connection.execute(
                 select(s.events).where(s.events.c.game_id == game_id).order_by(s.events.c.number)
             ).all()
-            return game, happened
+            # Replayed here, beside the loop: a long game takes a while.
+            return None if game is None else _replay(game_id, game, happened)
 
-        game, happened = await self._read(ask)
-        if game is None:
-            return None
-        table = Table(game_id, _decode_plan(game.plan), game.made_ms)
-        table.replay(
-            Event(row.number, row.at_ms, decode_happening(row.body), row.person_id, row.command) for row in happened
-        )
-        return table
+        return await self._read(ask)
 
     async def waiting_for_opponents(self) -> list[str]:
         """The running games in which an opponent of ours is to move."""
@@ -218,6 +212,15 @@ class Store:
             statements.append((delete(s.outages).where(s.outages.c.began_ms == outage[0]), None))
             statements.append((insert(s.outages), {"began_ms": outage[0], "ended_ms": outage[1]}))
         await self._writer.write(Change(statements))
+
+
+def _replay(game_id: str, game: AnyRow, happened: Sequence[AnyRow]) -> Table:
+    """A game with everything that happened."""
+    table = Table(game_id, _decode_plan(game.plan), game.made_ms)
+    table.replay(
+        Event(row.number, row.at_ms, decode_happening(row.body), row.person_id, row.command) for row in happened
+    )
+    return table
 
 
 def _summarise(connection: Connection, query: AnyQuery) -> list[Summary]:

@@ -120,6 +120,9 @@ def decide_move(table: Table, holder: str, person: str, seat: int) -> list[e.Hap
     """What taking one's seat to another device brings about."""
     if table.people.get(seat) != holder:
         raise RefusedError("table.link_used")
+    if person != holder and table.seats_of(person):
+        # K4.6: nobody sees two hands by it.
+        raise RefusedError("table.sits_already")
     return [e.Joined(seat, person)]
 
 

@@ -56,6 +56,8 @@ class Table:
         self.played: list[Played] = [
             Played(state.to_move, turn, state.describe(turn)) for state, turn in zip(states, plan.earlier, strict=False)
         ]
+        self.made_by: str | None = None
+        """Who made the game: the person of its first event."""
         self.people: dict[int, str] = {}
         """Who sits where, by seat; opponents have nobody."""
         self.clock = Clock(plan.clock, self.game.seats)
@@ -157,6 +159,8 @@ class Table:
         """Takes in the next event."""
         assert event.number == self.number + 1, (event.number, self.number)
         self.number = event.number
+        if event.number == 1:
+            self.made_by = event.person
         if event.command is not None:
             self._answered.setdefault((event.person, event.command), event.number)
         what = event.what

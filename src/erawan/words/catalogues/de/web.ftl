@@ -139,6 +139,7 @@ web-push-now = Schieben
 
 web-language = Sprache
 web-skip = Zum Spiel
+web-sending = Wird gesendet …
 web-loading = Wird geladen …
 web-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 web-reconnecting = Die Verbindung ist weg; neuer Versuch …
@@ -165,3 +166,14 @@ web-siam-rules-strength = Kraft
 web-siam-rules-strength-more = Zähle die Reihe entlang: Wer schiebt, ist 1, jedes Tier, das in Schubrichtung schaut, gibt 1 dazu, jedes, das dagegen schaut, nimmt 1 weg, wer zur Seite schaut, ändert nichts. Nach jeder Figur muss die Kraft mindestens 1 sein und mindestens so groß wie die Zahl der Felsen bis dahin. Wem ein Tier gehört, ist gleich.
 web-siam-rules-off = Vom Brett
 web-siam-rules-off-more = Ein über den Rand geschobenes Tier geht zurück in seine Reserve. Ein über den Rand geschobener Felsen beendet die Partie. Eine Stellung, die zum dritten Mal vorkommt, ist unentschieden.
+
+web-kos-rules-title = So spielt man King of Siam
+web-kos-rules-turn = In deinem Zug spielst du eine deiner acht Karten oder passt; jede Karte wird einmal in der Partie gespielt.
+web-kos-rules-cards = Was jede Karte tut, steht hinter ihrem Fragezeichen.
+web-request-wrong = Hier stimmt etwas nicht. Prüfe deine Eingaben und versuche es noch einmal.
+web-your-name = Dein Name
+web-your-name-more = Andere sehen ihn neben deinem Platz.
+web-keep = Behalten
+web-kept = Behalten
+web-only-edge = Tiere kommen am Rand des Bretts herein
+web-only-beside = ein Tier geht ein Feld weit, gerade, nicht weiter und nicht schräg

@@ -139,6 +139,7 @@ web-push-now = Push
 
 web-language = Language
 web-skip = Skip to the game
+web-sending = Sending …
 web-loading = Loading …
 web-offline = The server cannot be reached. Check the connection and try again.
 web-reconnecting = The connection is lost; trying again …
@@ -165,3 +166,14 @@ web-siam-rules-strength = Strength
 web-siam-rules-strength-more = Count along the line: the pusher is 1, each animal facing the way of the push adds 1, each facing against it takes 1 away, those facing sideways change nothing. After every piece the strength must be at least 1, and at least the number of rocks met so far. Whose animal it is does not matter.
 web-siam-rules-off = Off the board
 web-siam-rules-off-more = An animal pushed over the edge goes back to its reserve. A rock pushed over the edge ends the game. A position that occurs for the third time is a draw.
+
+web-kos-rules-title = How to play King of Siam
+web-kos-rules-turn = On your turn you play one of your eight cards or pass; a card is played once in the game.
+web-kos-rules-cards = What each card does stands behind its question mark.
+web-request-wrong = Something about this is not right. Check what you entered and try again.
+web-your-name = Your name
+web-your-name-more = Others see it beside your seat.
+web-keep = Keep
+web-kept = Kept
+web-only-edge = animals come in at the edge of the board
+web-only-beside = an animal goes one square ahead or to the side, not further and not diagonally

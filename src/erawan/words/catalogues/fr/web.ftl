@@ -139,6 +139,7 @@ web-push-now = Pousser
 
 web-language = Langue
 web-skip = Aller au jeu
+web-sending = Envoi …
 web-loading = Chargement …
 web-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 web-reconnecting = La connexion est perdue ; nouvel essai …
@@ -165,3 +166,14 @@ web-siam-rules-strength = La force
 web-siam-rules-strength-more = Comptez le long de la file : celui qui pousse vaut 1, chaque animal tourné dans le sens de la poussée ajoute 1, chaque animal tourné contre elle retire 1, ceux de côté ne changent rien. Après chaque pièce la force doit valoir au moins 1, et au moins le nombre de rochers déjà rencontrés. Peu importe à qui est l’animal.
 web-siam-rules-off = Hors du plateau
 web-siam-rules-off-more = Un animal poussé par-dessus le bord retourne dans sa réserve. Un rocher poussé par-dessus le bord finit la partie. Une position qui se présente pour la troisième fois est nulle.
+
+web-kos-rules-title = Comment jouer à King of Siam
+web-kos-rules-turn = À votre tour vous jouez une de vos huit cartes ou vous passez ; une carte ne se joue qu’une fois par partie.
+web-kos-rules-cards = Ce que fait chaque carte se trouve sous son point d’interrogation.
+web-request-wrong = Quelque chose ne va pas. Vérifiez ce que vous avez saisi et réessayez.
+web-your-name = Votre nom
+web-your-name-more = Les autres le voient à côté de votre place.
+web-keep = Garder
+web-kept = Gardé
+web-only-edge = les animaux entrent par le bord du plateau
+web-only-beside = un animal avance d’une case, devant ou sur le côté, pas plus loin ni en diagonale

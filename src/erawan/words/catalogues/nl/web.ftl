@@ -139,6 +139,7 @@ web-push-now = Duwen
 
 web-language = Taal
 web-skip = Naar het spel
+web-sending = Versturen …
 web-loading = Laden …
 web-offline = De server is niet bereikbaar. Controleer de verbinding en probeer opnieuw.
 web-reconnecting = De verbinding is weg; nieuwe poging …
@@ -165,3 +166,14 @@ web-siam-rules-strength = Kracht
 web-siam-rules-strength-more = Tel langs de rij: de duwer is 1, elk dier dat met de duw mee kijkt telt 1 erbij, elk dier dat ertegenin kijkt haalt er 1 af, wie opzij kijkt verandert niets. Na elk stuk moet de kracht minstens 1 zijn, en minstens het aantal rotsen tot daar. Van wie het dier is, maakt niet uit.
 web-siam-rules-off = Van het bord
 web-siam-rules-off-more = Een dier dat over de rand wordt geduwd, gaat terug naar zijn reserve. Een rots over de rand beëindigt het spel. Een stelling die voor de derde keer voorkomt, is remise.
+
+web-kos-rules-title = Zo speel je King of Siam
+web-kos-rules-turn = In je beurt speel je een van je acht kaarten of je past; een kaart speel je één keer per spel.
+web-kos-rules-cards = Wat elke kaart doet, staat achter haar vraagteken.
+web-request-wrong = Er klopt iets niet. Controleer wat je hebt ingevuld en probeer opnieuw.
+web-your-name = Je naam
+web-your-name-more = Anderen zien hem naast je plaats.
+web-keep = Bewaren
+web-kept = Bewaard
+web-only-edge = dieren komen aan de rand van het bord binnen
+web-only-beside = een dier gaat één vak vooruit of opzij, niet verder en niet schuin

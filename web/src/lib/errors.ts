@@ -1,0 +1,10 @@
+/** What went wrong, as a sentence for people. */
+
+import { ApiError } from "./api"
+import { say, sentence, t } from "./words.svelte"
+
+/** An error of a request in the language now spoken. */
+export function tellError(error: unknown): string {
+  if (error instanceof ApiError && error.words) return sentence(say(error.words))
+  return t("web-request-wrong")
+}
