@@ -36,8 +36,10 @@ PHASES = {
         ],
         {},
     ),
-    # Everything, as people run it.
-    "compiled": ([("pytest", *WORKERS)], {}),
+    # Everything but the browser, as people run it.
+    "compiled": ([("pytest", *WORKERS, "--ignore=tests/browser")], {}),
+    # A real Chromium; apart, since its driver keeps an event loop running in the process. A worker has a whole file.
+    "browser": ([("pytest", *WORKERS, "--dist=loadfile", "tests/browser")], {}),
     # The rules as plain Python, every line and branch of them.
     "interpreted": (
         [("pytest", *WORKERS, *RULES, "--cov", "--cov-report=term")],

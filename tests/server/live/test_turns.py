@@ -214,6 +214,23 @@ def test_an_opponent_answers(server):
         assert wire.ask("ask", game["id"], matter="draw")["code"] == "table.opponents_play_on"
 
 
+def test_who_gives_up_while_an_opponent_thinks_hears_no_more_of_it(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, level(8)])
+    with anna.socket() as wire:
+        wire.watch(game["id"])
+        wire.play(game["id"], 0, "+c1n")
+        assert wire.ask("resign", game["id"])["t"] == "done"
+        # Another game against the same engines: once it has answered, the first one's thinking is over too.
+        other, _ = anna.make("siam", [HERE, level(1)])
+        wire.watch(other["id"])
+        wire.play(other["id"], 0, "+c1n")
+        while wire.next("played", game=other["id"])["turn"]["seat"] != 2:
+            pass
+        assert [message["code"] for message in wire.told("refused")] == []
+    assert "an opponent failed" not in server.read_log()
+
+
 def test_forced_passes_are_made_by_the_server(server):
     anna = server.person("Anna")
     # Seat 1 has no card: K3.2 leaves it nothing but to pass, each time it is to move.

@@ -189,12 +189,10 @@ def test_a_seat_that_changes_hands_takes_what_was_asked_off_the_table():
     assert refused(at.answer, "bob", "takeback") == "table.not_asked"
 
 
-def test_alone_after_a_seat_moved_nothing_is_taken_back_that_was_not_made():
+def test_who_sits_at_the_table_takes_no_other_players_seat_by_a_device_link():
     at = sitting()
-    at.ask("ann", "draw")
-    at.move("bob", "ann", 2)
-    assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
-    assert at.ask("ann", "draw") == [e.Ended((), "agreed")]
+    assert refused(at.move, "bob", "ann", 2) == "table.sits_already"
+    assert at.move("bob", "bob", 2) == [e.Joined(2, "bob")]
 
 
 def test_takebacks_can_be_switched_off():
@@ -349,9 +347,9 @@ def test_everybody_moves_a_seat_further(players):
     assert plan.header["start"] != at.table.plan.header["start"]
     assert plan.game() == at.table.game
     # K2.4: who played together still does.
-    for team in at.table.game.teams:
+    for team in at.table.game.sides:
         before = {at.table.people[seat] for seat in team}
-        assert before in [{sits[seat] for seat in other} for other in at.table.game.teams]
+        assert before in [{sits[seat] for seat in other} for other in at.table.game.sides]
 
 
 def test_opponents_move_on_too():

@@ -122,7 +122,7 @@ def decide_move(table: Table, holder: str, person: str, seat: int) -> list[e.Hap
         raise RefusedError("table.link_used")
     if person != holder and table.seats_of(person):
         # K4.6: nobody sees two hands by it.
-        raise RefusedError("table.sits_already")
+        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
     return [e.Joined(seat, person)]
 
 
