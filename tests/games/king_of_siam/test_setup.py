@@ -9,6 +9,7 @@ from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import maps, setup
 from erawan.games.king_of_siam.maps import load_map, map_names, parse_map, read_map
 from erawan.games.king_of_siam.position import format_position
+from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.words import LANGUAGES
 from tests.games.king_of_siam.oracle import MAPS
 from tests.games.king_of_siam.texts import legal
@@ -188,3 +189,10 @@ def test_K1_5_a_map_error_names_the_province(old, new, told):
     with pytest.raises(MalformedError) as caught:
         parse_map(TEXT.replace(old, new))
     assert told in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("players", "sides"), [(2, ((1,), (2,))), (3, ((1,), (2,), (3,))), (4, ((1, 3), (2, 4)))], ids=["2", "3", "4"]
+)
+def test_K2_4_four_play_as_two_teams_whose_members_face_each_other(players, sides):
+    assert KingOfSiam(players=players).sides == sides
