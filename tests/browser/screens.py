@@ -28,16 +28,6 @@ LOOKS = {
 }
 # A position in which the elephants can push: two of them behind a rock, a rhino against them.
 PUSH = "5/1S2n/1S1#1/1#e#1/1n1W1 E"
-LAST = "5/5/E##2/2#2/n4 E"
-
-
-def set_up_siam(page: Page, address: str, position: str) -> None:
-    """A game of Siam against level 2 from a position."""
-    page.goto(f"{address}/new/siam")
-    page.get_by_text("Start from a position").click()
-    page.locator("textarea").fill(position)
-    page.get_by_role("button", name="Begin").click()
-    page.wait_for_selector("svg.board.live")
 
 
 def show_home(page: Page, address: str) -> None:
@@ -54,14 +44,14 @@ def show_set_up(page: Page, address: str) -> None:
 
 def show_siam_facing(page: Page, address: str) -> None:
     """An elephant goes somewhere: which way shall it look?"""
-    set_up_siam(page, address, PUSH)
+    siam.set_up(page, address, PUSH)
     page.locator('[data-at="d1"]').click()
     page.locator('[data-at="e1"]').click()
 
 
 def show_siam_push(page: Page, address: str) -> None:
     """A push before it is made."""
-    set_up_siam(page, address, PUSH)
+    siam.set_up(page, address, PUSH)
     page.locator('[data-at="b4"]').click()
     page.locator('[data-at="b3"]').click()
     page.wait_for_selector("g.push")

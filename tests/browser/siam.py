@@ -7,6 +7,15 @@ TARGETS = "g.target"
 LEAVE = ".guide button:has-text('Leave')"
 
 
+def set_up(page, address, position):
+    """A game from a position, through the set-up page."""
+    page.goto(f"{address}/new/siam")
+    page.get_by_text("Start from a position").click()
+    page.locator("textarea").fill(position)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("svg.board.live")
+
+
 def wait_for_turn(page):
     """Waits until it is the player's turn, or the game is over; whether it goes on."""
     page.wait_for_selector("svg.board.live, .status.over")

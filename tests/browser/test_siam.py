@@ -39,11 +39,7 @@ def test_a_whole_game(server, open_page, choose, options):
 
 def test_a_drag_and_a_push_that_says_what_it_will_do(server, open_page):
     page = open_page()
-    page.goto(f"{server.address}/new/siam")
-    page.get_by_text("Start from a position").click()
-    page.locator("textarea").fill("5/1S3/1#2#/2#2/5 E")
-    page.get_by_role("button", name="Begin").click()
-    page.wait_for_selector("svg.board.live")
+    siam.set_up(page, server.address, "5/1S3/1#2#/2#2/5 E")
     page.locator('[data-at="b4"]').drag_to(page.locator('[data-at="b3"]'))
     expect(page.locator(".guide")).to_contain_text("1 push, 0 against, 1 rock")
     page.locator("g.push").click()
@@ -52,11 +48,7 @@ def test_a_drag_and_a_push_that_says_what_it_will_do(server, open_page):
 
 def test_a_push_that_is_refused_says_why(server, open_page):
     page = open_page()
-    page.goto(f"{server.address}/new/siam")
-    page.get_by_text("Start from a position").click()
-    page.locator("textarea").fill("5/1S3/1#2#/1n#2/5 E")
-    page.get_by_role("button", name="Begin").click()
-    page.wait_for_selector("svg.board.live")
+    siam.set_up(page, server.address, "5/1S3/1#2#/1n#2/5 E")
     page.locator('[data-at="b4"]').click()
     page.locator('[data-at="b3"]').click()
     expect(page.locator(".notice")).to_contain_text("S3.")

@@ -31,7 +31,7 @@ from erawan.server.store.writer import Change
 from erawan.server.tables import commands as c
 from erawan.server.tables.clock import now_ms
 from erawan.server.tables.deciding import RefusedError
-from erawan.server.tables.plan import ByLink, Plan
+from erawan.server.tables.plan import Anyone, ByLink, Opponent, Plan
 from erawan.words import LANGUAGES, Phrase
 
 PAGE = 50
@@ -177,8 +177,8 @@ def _listed(summary: Summary, person: Person | None) -> b.ListedGame:
         b.ListedSeat(
             row.seat,
             row.plan,
-            getattr(row.plan, "player", row.name),
-            row.person is not None or hasattr(row.plan, "player"),
+            row.plan.player if isinstance(row.plan, Opponent) else row.name,
+            row.person is not None or isinstance(row.plan, Opponent),
             own is not None and row.person == own,
         )
         for row in summary.seats
@@ -260,7 +260,7 @@ async def take_seat(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> p
     host = context_of(request).host
     table = await host.table(game_id)
     table.game.check_seat(seat)
-    if table.plan.seats[seat - 1].__struct_config__.tag != "open":
+    if not isinstance(table.plan.seats[seat - 1], Anyone):
         raise RefusedError("table.not_open", seat=seat)
     person = await need_person(request)
     await host.join(game_id, person.id, person.name, seat)
@@ -334,7 +334,7 @@ async def see_ready(request: AnyRequest) -> Response[b.Health]:
 
 async def _health(request: AnyRequest) -> b.Health:
     context = context_of(request)
-    is_ready = context.is_ready and not context.is_closing
+    is_ready = not context.is_closing
     try:
         await context.store.last_heartbeat_ms()
     except StoreError:

@@ -34,5 +34,4 @@ class Context:
     sockets: Counter[str] = field(default_factory=Counter)
     """How many sockets each address has."""
     conversations: set[Conversation] = field(default_factory=set)
-    is_ready: bool = True
     is_closing: bool = False

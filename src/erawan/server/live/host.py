@@ -142,12 +142,8 @@ class Host:
             del self._tables[live.table.id]
 
     def _quiet(self, live: LiveTable) -> None:
-        if live.flag is not None:
-            live.flag.cancel()
-            live.flag = None
-        if live.thinking is not None and live.thinking is not asyncio.current_task():
-            live.thinking.cancel()
-        live.thinking = live.thinks_about = None
+        _stop_clock(live)
+        _stop_thinking(live)
 
     # ---- doing things
 
@@ -365,9 +361,7 @@ class Host:
     def _follow_up(self, live: LiveTable, may_be_forced: bool = True) -> None:
         """Sees to the clock and to whoever of ours is to move."""
         table = live.table
-        if live.flag is not None:
-            live.flag.cancel()
-            live.flag = None
+        _stop_clock(live)
         due_ms = self._due_ms(table)
         if due_ms is not None and due_ms - now_ms() < 2 * SOON_MS:
             wait = max(0, due_ms - now_ms()) / 1000 + 0.001
@@ -375,9 +369,7 @@ class Host:
         about = (table.line, table.ply)
         if table.is_running and live.thinks_about == about and live.is_thinking:
             return
-        if live.thinking is not None and live.thinking is not asyncio.current_task():
-            live.thinking.cancel()
-        live.thinking = live.thinks_about = None
+        _stop_thinking(live)
         opponent = table.opponent(table.state.to_move) if table.is_running else None
         if opponent is not None and not self._is_closing:
             live.thinks_about = about
@@ -457,6 +449,18 @@ class Host:
         self._tasks.discard(task)
         if not task.cancelled() and not isinstance(error := task.exception(), ErawanError | None):
             _log.error("a task failed", exc_info=error)
+
+
+def _stop_clock(live: LiveTable) -> None:
+    if live.flag is not None:
+        live.flag.cancel()
+        live.flag = None
+
+
+def _stop_thinking(live: LiveTable) -> None:
+    if live.thinking is not None:
+        live.thinking.cancel()
+    live.thinking = live.thinks_about = None
 
 
 def fresh_game_id() -> str:
