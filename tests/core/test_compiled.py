@@ -155,6 +155,22 @@ def test_an_index_that_cannot_be_read_counts_as_empty(monkeypatch):
         assert index._load_index() == (found if isinstance(found, dict) else {})
 
 
+def test_processes_that_compile_at_once_never_write_the_same_file(monkeypatch, tmp_path):
+    saved = []
+    for process in ("one", "other"):
+        monkeypatch.setattr(c, "_PROCESS", process)
+        index = c._ForgivingIndex(str(tmp_path), "function", "stamp")
+        # Both have looked before either wrote: each believes the folder to be empty.
+        monkeypatch.setattr(index, "_load_index", dict)
+        index.save(process, f"the rules of {process}")
+        saved.append(index)
+    for index in saved:
+        monkeypatch.setattr(index, "_load_index", lambda index=index: c._ForgivingIndex._load_index(index))
+    found = {process: saved[0].load(process) for process in ("one", "other")}
+    # The first entry is forgotten and will be compiled again; never is it the other's.
+    assert found == {"one": None, "other": "the rules of other"}
+
+
 def test_compiled_functions_have_a_forgiving_index(monkeypatch):
     class Part:
         pass

@@ -17,6 +17,7 @@ import atexit
 import contextlib
 import hashlib
 import os
+import secrets
 import shutil
 import tempfile
 import threading
@@ -37,6 +38,7 @@ _RULES = ("core", "games")
 _MARK = b"compiled"
 _KEEP_UNUSED_S = 30 * 24 * 3600
 _DECORATING = threading.Lock()
+_PROCESS = secrets.token_hex(4)
 
 
 def kernel(function: Function) -> Function:
@@ -88,10 +90,15 @@ def _is_rule(function: Function) -> bool:
 
 
 class _ForgivingIndex(IndexDataCacheFile):
-    """An index of compiled code that forgets what was compiled for games that are no longer installed.
+    """An index of compiled code that several processes may write, and that forgets games no longer installed.
 
-    An index names the classes of tags; Numba would fail on one whose package is gone.
+    Numba numbers the files of compiled code: two processes that compile the same function for two games at once would
+    take the same number, and one of them would later run the other's rules. An index also names the classes of tags;
+    Numba would fail on one whose package is gone.
     """
+
+    def _data_name(self, number: int) -> str:
+        return f"{_PROCESS}-{super()._data_name(number)}"  # type: ignore[no-untyped-call]
 
     def _load_index(self) -> Any:
         try:
