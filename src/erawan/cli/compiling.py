@@ -1,107 +1,158 @@
 """Compiles the rules and the opponents of both games, behind progress bars; afterwards they load in a moment.
 
-``python -m erawan.cli.compiling`` has a process for each game, since one process compiles on one core only. With the
-name of a game it compiles that one, and prints a line for each step it begins. With ``--everything`` it also compiles
-what only measuring needs: random games, perft and the players to compare with.
+``python -m erawan.cli.compiling`` compiles in as many processes as there are cores, since one process compiles on one
+core only: of each game first the rules, then what stands on them. With ``--everything`` that is also what only
+measuring needs: random games, perft and the players to compare with. With a job (``siam rules``) it does that one, and
+prints a line for each step it begins.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
+from random import Random
 from threading import Thread
 from typing import TypeAlias
 
 from erawan.cli.arguments import progress_bar
 from erawan.core import registry
 from erawan.core.game import Game
+from erawan.core.state import State
 from erawan.core.warmup import Step, rule_steps, walk_steps
 
-_EVERYTHING = "--everything"
+EVERYTHING = "--everything"
+RULES, PLAYERS, MEASURES = "rules", "players", "measures"
 # One of each way to think: the levels share their kernels, the weakest and the strongest use all of them.
 _PLAYERS = ("level-1", "level-4", "level-8")
-_MEASURES = ("greedy", "plain-1", "uct")
+_COMPARED = ("greedy", "plain-1", "uct")
+# So many positions before the end of a random game some cards are left.
+_LATE = 25
 
-# A game, how far it is, and the step that begins; without a step its process has ended.
-Said: TypeAlias = "SimpleQueue[tuple[str, str]]"
-
-
-def steps(game: Game, *, everything: bool) -> list[Step]:
-    """What a server needs of a game, or everything that plays and measures it."""
-    players = _PLAYERS + _MEASURES * everything
-    thoughts = [(player, _one_thought(player, game)) for player in players]
-    return rule_steps(game) + thoughts + walk_steps(game) * everything
+# A game and a part of it.
+Job: TypeAlias = tuple[str, str]
+# Which job begins which step; without a step its process has ended.
+Said: TypeAlias = "SimpleQueue[tuple[Job, str]]"
 
 
-def _one_thought(player: str, game: Game) -> Callable[[], object]:
+# ---- one job
+
+
+def steps(game: Game, part: str) -> list[Step]:
+    """What is compiled for a part of a game."""
+    if part == RULES:
+        return rule_steps(game)
+    if part == PLAYERS:
+        return [(player, _thoughts(player, game)) for player in _PLAYERS]
+    return [(player, _thoughts(player, game)) for player in _COMPARED] + walk_steps(game)
+
+
+def _thoughts(player: str, game: Game) -> Callable[[], object]:
+    """A player thinks at the start of a game and towards its end, where other kernels may be at work."""
     from erawan.players import make_player
     from erawan.search.limits import Limits
 
-    state = game.start(seed=0)
-    return lambda: make_player(player, game, 0).choose(state.view(state.to_move), Limits(nodes=1))
+    def think() -> None:
+        for state in _random_game(game)[-_LATE:]:
+            make_player(player, game, 0).choose(state.view(state.to_move), Limits(nodes=8))
+
+    return think
 
 
-def compile_game(name: str, *, everything: bool) -> None:
-    """Compiles one game in this process."""
-    found = steps(registry.game(name), everything=everything)
+def _random_game(game: Game) -> list[State]:
+    """The positions of a random game; the start comes last."""
+    chance = Random(0)
+    played = [game.start(seed=0)]
+    while played[-1].outcome is None:
+        choice = chance.choice(played[-1].choices())
+        while not choice.is_turn:
+            choice = chance.choice(played[-1].choices(choice.text))
+        played.append(played[-1].play(choice.text))
+    return [*played[1:-1], played[0]]
+
+
+def do_job(job: Job) -> None:
+    """Compiles a part of a game in this process."""
+    found = steps(registry.game(job[0]), job[1])
     for number, (step, run) in enumerate(found):
         print(f"{number / len(found):.2f} {step}", flush=True)
         run()
 
 
-def compile_games(*arguments: str) -> int:
-    """Compiles all games, each in a process of its own; 0 if all of them were."""
-    said: Said = SimpleQueue()
-    running = {name: _start(name, arguments, said) for name in registry.names()}
-    try:
-        _show(running, said)
-        return int(any(process.wait() for process in running.values()))
-    finally:
-        # Nothing goes on compiling for nobody.
-        for process in running.values():
-            process.kill()
-            process.wait()
+# ---- all jobs
 
 
-def _start(name: str, arguments: Sequence[str], said: Said) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "erawan.cli.compiling", name, *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-
-    def listen() -> None:
-        for line in process.stdout or ():
-            said.put((name, line.strip()))
-        said.put((name, ""))
-
-    Thread(target=listen, daemon=True).start()
-    return process
+def do_jobs(parts: Sequence[str]) -> int:
+    """Compiles these parts of all games, each job in a process of its own; 0 if every one was done."""
+    return _Jobs([(name, part) for part in parts for name in registry.names()]).run()
 
 
-def _show(running: dict[str, subprocess.Popen[str]], said: Said) -> None:
-    """Progress bars until every process has said its last."""
-    with progress_bar() as progress:
-        bars = {name: progress.add_task(f"Preparing {name}", total=1.0) for name in running}
-        going = len(running)
-        while going:
-            name, line = said.get()
-            done, _, step = line.partition(" ")
-            if step:
-                progress.update(bars[name], completed=float(done), description=f"Preparing {name} ({step})")
-            else:
-                progress.update(bars[name], completed=1.0, description=f"Preparing {name}")
-                going -= 1
+class _Jobs:
+    """Jobs that wait, jobs that run, and how far they are."""
+
+    def __init__(self, waiting: list[Job]) -> None:
+        self._waiting = waiting
+        self._all = len(waiting)
+        self._running: dict[Job, subprocess.Popen[str]] = {}
+        self._shares: dict[Job, float] = dict.fromkeys(waiting, 0.0)
+        self._said: Said = SimpleQueue()
+
+    def run(self) -> int:
+        """Does them all behind a progress bar; 1 as soon as one fails."""
+        try:
+            with progress_bar() as progress:
+                bar = progress.add_task("Preparing the rules", total=self._all)
+                self._start_some()
+                while self._running:
+                    job, line = self._said.get()
+                    share, _, step = line.partition(" ")
+                    if step:
+                        self._shares[job] = float(share)
+                        progress.update(bar, description=f"Preparing {job[0]} ({step})")
+                    elif self._running.pop(job).wait() != 0:
+                        return 1
+                    else:
+                        self._shares[job] = 1.0
+                        self._start_some()
+                    progress.update(bar, completed=sum(self._shares.values()))
+            return 0
+        finally:
+            # Nothing goes on compiling for nobody.
+            for process in self._running.values():
+                process.kill()
+                process.wait()
+
+    def _start_some(self) -> None:
+        """Starts what may be started: the rules of a game are compiled before what stands on them."""
+        for job in list(self._waiting):
+            has_rules = job[1] == RULES or self._shares[job[0], RULES] == 1.0
+            if has_rules and len(self._running) < (os.cpu_count() or 1):
+                self._waiting.remove(job)
+                self._running[job] = self._start(job)
+
+    def _start(self, job: Job) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "erawan.cli.compiling", *job], stdout=subprocess.PIPE, text=True
+        )
+
+        def listen() -> None:
+            for line in process.stdout or ():
+                self._said.put((job, line.strip()))
+            self._said.put((job, ""))
+
+        Thread(target=listen, daemon=True).start()
+        return process
 
 
 def main(arguments: Sequence[str]) -> int:
     """What the module's first lines say; 0 if all was compiled."""
-    names = [argument for argument in arguments if argument != _EVERYTHING]
-    if not names:
-        return compile_games(*arguments)
-    for name in names:
-        compile_game(name, everything=_EVERYTHING in arguments)
-    return 0
+    if arguments and arguments[0] != EVERYTHING:
+        do_job((arguments[0], arguments[1]))
+        return 0
+    return do_jobs((RULES, PLAYERS, *([MEASURES] if arguments else ())))
 
 
 if __name__ == "__main__":

@@ -32,8 +32,8 @@ LEVELS = (
     Level(Limits(nodes=10), Profile(solver_cards=0, blur=0.1)),
     Level(Limits(nodes=45), Profile(solver_cards=0)),
     Level(Limits(nodes=150), Profile(solver_cards=3)),
-    Level(Limits(nodes=800), FULL),
-    Level(Limits(nodes=3000), FULL),
+    Level(Limits(nodes=500), FULL),
+    Level(Limits(nodes=1600), FULL),
     Level(Limits(seconds=2.0), FULL),
 )
 
