@@ -155,6 +155,7 @@ WRONG = [
     ((START, "--plot", "x.svg"), "--plot needs a recorded game"),
     ((START, "--annotate", "x"), "--annotate needs a recorded game"),
     (("FILE", "--plot", "no/such/folder/course.svg"), "course.svg cannot be written"),
+    (("FILE", "--plot", "course.png"), "the name must end in .svg"),
     (("FILE", "--game", "4"), "has no game 4"),
     (("FILE", "--game", "3"), "the game has no turns"),
     (("FILE", "--language", "xx"), "there is no language"),

@@ -7,12 +7,10 @@ apart by their dashes and the names at their ends, not by colour alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from xml.sax.saxutils import escape
 
 from erawan.arena.standing import Course, Standing
 from erawan.arena.statistics import score_of
-from erawan.core.errors import OptionError, quote
 
 WIDTH, HEIGHT = 800, 420
 LEFT, RIGHT, TOP, BOTTOM = 56, 640, 40, 370
@@ -30,12 +28,6 @@ text {{ font: 12px sans-serif; fill: #333 }}
 .line {{ fill: none; stroke-width: 2 }}
 </style>
 <rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>"""
-
-
-def check_plot_path(path: Path) -> None:
-    """An error unless the name is that of an SVG file."""
-    if path.suffix.lower() != ".svg":
-        raise OptionError("arena.plot_kind", path=quote(str(path)))
 
 
 def plot_svg(standing: Standing) -> str:

@@ -22,6 +22,7 @@ from erawan.analysis.wording import percent, percent_words
 from erawan.cli.arguments import (
     Language,
     OptionTexts,
+    check_plot_path,
     find_record,
     progress_bar,
     read_language,
@@ -94,6 +95,7 @@ def analyse(
     limits = _read_limits(seconds, nodes, depth)
     if lines is not None:
         check_lines(lines)
+    check_plot_path(plot_file)
     outputs = {"--plot": plot_file, "--annotate": annotate_file}
     file = _find_file(subject)
     if file is None:

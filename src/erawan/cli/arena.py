@@ -16,6 +16,7 @@ from erawan.cli.arguments import (
     Language,
     OptionTexts,
     aside,
+    check_plot_path,
     progress_bar,
     read_game,
     read_language,
@@ -216,10 +217,7 @@ class Reports(NamedTuple):
 
     def check(self) -> None:
         """An error now, rather than after the match, if a file cannot be written."""
-        from erawan.arena.plot import check_plot_path
-
-        if self.plot is not None:
-            check_plot_path(self.plot)
+        check_plot_path(self.plot)
         for path in (self.json_file, self.plot):
             if path is not None:
                 can_append(path)

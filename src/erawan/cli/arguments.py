@@ -134,6 +134,12 @@ def read_number(name: str, text: str, least: int, most: int) -> int:
     raise OptionError("number.range", name=name, value=quote(text), least=least, most=most)
 
 
+def check_plot_path(path: Path | None) -> None:
+    """An error unless the name, if there is one, is that of an SVG file."""
+    if path is not None and path.suffix.lower() != ".svg":
+        raise OptionError("plot.kind", path=quote(str(path)))
+
+
 # ---- work that Ctrl-C can leave
 
 

@@ -43,6 +43,10 @@ def test_turns_of_a_full_hand():
         pytest.skip("20,000 turns as plain Python take half a minute")
     turns = erawan.parse(START).turns()
     assert len(turns) == len(set(turns)) == 17213
+    cards = [choice.text for choice in erawan.parse(START).choices()]
+    assert list(dict.fromkeys(turn.partition(":")[0] for turn in turns)) == cards
+    taken = [choice.text for choice in erawan.parse(START).choices("lao:cm,cm")]
+    assert [turn for turn in turns if turn.startswith("lao:cm,cm>")] == taken
 
 
 def test_choices_come_in_whichever_order_a_person_picks():

@@ -221,13 +221,15 @@ class KingOfSiamState(State):
         waiting: list[tuple[tuple[int, ...], Vector]] = [((), self._vector)]
         while waiting:
             made, vector = waiting.pop()
-            for action in reversed(self._legal(vector)) if made else self._first_actions(card):
+            unfinished = []
+            for action in self._legal(vector) if made else self._first_actions(card):
                 after = vector.copy()
                 kernel.apply(after, action)
                 if kernel.is_turn_start(after) or after[k.STAGE] == stop:
                     yield (*made, action)
                 else:
-                    waiting.append(((*made, action), after))
+                    unfinished.append(((*made, action), after))
+            waiting += reversed(unfinished)
 
     def _first_actions(self, card: int | None) -> list[int]:
         if self._outcome is not None:

@@ -6,6 +6,6 @@ error-arena-other-match = { $path } enthält Partien eines anderen Wettkampfs; S
 error-arena-worker-died = ein Arbeitsprozess starb { $tries }-mal an derselben Stelle; die fertigen Partien sind gespeichert
 error-arena-sprt = der Test braucht zwei Spieler oder zwei Mannschaften aus je einem Spieler und zwei steigende Elo-Differenzen, nicht { $elo0 } und { $elo1 }
 error-arena-ray = der Ray-Cluster unter { $address } ist nicht zu gebrauchen: { $reason }
-error-arena-plot-kind = { $path } kann nicht gezeichnet werden: Schaubilder sind SVG, der Name muss auf .svg enden
+error-plot-kind = { $path } kann nicht gezeichnet werden: Schaubilder sind SVG, der Name muss auf .svg enden
 
 arena-interrupted = angehalten; jede fertige Partie steht in { $path }, und --resume macht dort weiter

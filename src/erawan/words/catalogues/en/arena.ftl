@@ -6,6 +6,6 @@ error-arena-other-match = { $path } holds games of another match; players, game,
 error-arena-worker-died = a worker process died { $tries } times in the same place; the games finished so far are kept
 error-arena-sprt = the test needs two players, or two teams of one player each, and two Elo differences in rising order, not { $elo0 } and { $elo1 }
 error-arena-ray = the Ray cluster at { $address } cannot be used: { $reason }
-error-arena-plot-kind = { $path } cannot be drawn: plots are SVG, so the name must end in .svg
+error-plot-kind = { $path } cannot be drawn: plots are SVG, so the name must end in .svg
 
 arena-interrupted = stopped; every finished game is in { $path }, and --resume goes on from there

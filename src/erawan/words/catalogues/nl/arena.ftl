@@ -6,6 +6,6 @@ error-arena-other-match = { $path } bevat partijen van een andere wedstrijd; spe
 error-arena-worker-died = een werkproces stierf { $tries } keer op dezelfde plek; de voltooide partijen zijn bewaard
 error-arena-sprt = de toets vraagt twee spelers, of twee teams van elk één speler, en twee oplopende Elo-verschillen, niet { $elo0 } en { $elo1 }
 error-arena-ray = het Ray-cluster op { $address } is niet te gebruiken: { $reason }
-error-arena-plot-kind = { $path } kan niet worden getekend: grafieken zijn SVG, de naam moet op .svg eindigen
+error-plot-kind = { $path } kan niet worden getekend: grafieken zijn SVG, de naam moet op .svg eindigen
 
 arena-interrupted = gestopt; elke voltooide partij staat in { $path }, en --resume gaat daar verder
