@@ -64,7 +64,7 @@ def pick_spoken(accepted: str) -> str:
 def answer_error(request: Request[Any, Any, Any], error: ErawanError) -> Response[bytes]:
     """The response to an error of ours."""
     status = status_of(error)
-    headers = {"retry-after": "1"} if status == 503 else {}
+    headers = {"retry-after": "1"} if status in (429, 503) else {}
     language = pick_spoken(request.headers.get("accept-language", ""))
     return Response(error_body(error, language), status_code=status, media_type="application/json", headers=headers)
 
