@@ -47,6 +47,13 @@ def test_the_data_folder_can_be_named(call, tmp_path):
     assert (tmp_path / "data" / "erawan.sqlite3").exists()
 
 
+def test_a_backup_of_a_folder_without_a_database_makes_none(call, tmp_path):
+    status, out, told = call("", "backup", tmp_path / "backup.gz", "--data-dir", tmp_path / "wrong")
+    assert (status, out) == (2, "")
+    assert str(tmp_path / "wrong") in told
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("arguments", [("backup",), ("restore",), ("backup", "a", "b"), ("restore", "nothing.gz")])
 def test_what_is_wrong_is_one_line_and_status_2(call, tmp_path, arguments):
     status, out, told = call(f"sqlite:///{tmp_path / 'erawan.sqlite3'}", *arguments)

@@ -1,10 +1,13 @@
 """What is kept is found again, the same in SQLite and in PostgreSQL."""
 
+import asyncio
+
 import pytest
 
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.store import Link, Person, new_link, use_link
 from erawan.server.tables import deciding
+from erawan.server.tables.deciding import RefusedError
 from erawan.server.tables.plan import Anyone, ByLink, Days, Here, make_plan
 from tests.server.store.keeping import as_more, as_new, game, open_store, run
 from tests.server.tables.sitting import NOW, SIAM, Sitting, king_of_siam, sitting
@@ -89,7 +92,10 @@ def test_the_lists_of_games(database):
             assert {summary.id for summary in found} == {"game0001", "game0002", "game0003"}
             assert [summary.id for summary in await store.games_of("ann", "running", 50)] == ["game0001"]
             assert len(await store.games_of("ann", None, 2)) == 2
-            assert {s.id for s in await store.games_of("ann", None, 50, over.now)} == {"game0001", "game0003"}
+            assert {s.id for s in await store.games_of("ann", None, 50, (over.now, "game0002"))} == {
+                "game0001",
+                "game0003",
+            }
             summary = found[0]
             assert (summary.status, summary.winners, summary.reason, summary.ply) == ("over", (1,), "resigned", 1)
             assert [(row.seat, row.person, row.name) for row in summary.seats] == [
@@ -195,5 +201,36 @@ def test_heartbeats_and_outages(database):
             await store.beat(NOW + 90, (NOW + 50, NOW + 90))
             assert await store.outages() == [(NOW + 10, NOW + 30), (NOW + 50, NOW + 90)]
             assert await store.last_heartbeat_ms() == NOW + 90
+
+    run(test())
+
+
+def test_pages_lose_no_game_that_changed_in_the_same_millisecond(database):
+    async def test():
+        async with open_store(database) as store:
+            for number in range(1, 8):
+                await store.write(as_new(game(number)))
+            found, before = [], None
+            while page := await store.games_of("ann", None, 2, before):
+                found += [summary.id for summary in page]
+                before = page[-1].changed_ms, page[-1].id
+            assert found == [f"game{number:04}" for number in range(1, 8)]
+
+    run(test())
+
+
+def test_a_link_used_twice_at_once_works_once(database):
+    async def test():
+        async with open_store(database) as store:
+            await store.write(as_new(game(1)))
+            await store.write(new_link("hash", Link("game0001", 2, "ann", False), NOW))
+            both = (store.write(use_link("hash", NOW + at)) for at in (1, 2))
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+            assert sorted(getattr(found, "code", "used") for found in outcomes) == ["table.link_used", "used"]
+            # Nothing that was to be kept with it is.
+            other = use_link("hash", NOW)
+            with pytest.raises(RefusedError):
+                await store.write(as_new(game(2)), other)
+            assert await store.load("game0002") is None
 
     run(test())

@@ -128,10 +128,11 @@ export interface GameView {
   made_ms: number
 }
 
-/** A page of games; ``before_ms`` asks for the next one. */
+/** A page of games; ``before_ms`` and ``before_id`` together ask for the next one. */
 export interface Games {
   games: ListedGame[]
   before_ms: number | null
+  before_id: string | null
 }
 
 /** Comes first on every socket. */
@@ -160,6 +161,7 @@ export interface HintMessage {
   id: string
   game: string
   ply: number
+  line?: number
   turn: string
   does: Words
   returns: number[]

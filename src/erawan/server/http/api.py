@@ -23,7 +23,7 @@ from erawan.server.http.errors import ErrorBody
 from erawan.server.http.guard import GuardError
 from erawan.server.http.identity import IdentityError, fresh_token, hash_token
 from erawan.server.http.making import plan_game
-from erawan.server.http.scope import FRESH_TOKEN, NOTES, address_of
+from erawan.server.http.scope import FRESH_TOKEN, NOTES, address_of, token_of
 from erawan.server.live import protocol as p
 from erawan.server.store.errors import StoreError
 from erawan.server.store.store import Link, Person, Summary, new_link, use_link
@@ -86,8 +86,10 @@ async def need_person(request: AnyRequest) -> Person:
 
 @get("/me", responses=ERRORS)
 async def see_me(request: AnyRequest) -> b.Me:
-    """Who you are, as far as the server knows."""
+    """Who you are, as far as the server knows; a browser that asks keeps its cookie for another year."""
     person = await find_person(request)
+    if person is not None and "authorization" not in request.headers:
+        request.scope[NOTES][FRESH_TOKEN] = token_of(request.scope)  # type: ignore[literal-required]
     return b.Me(person is not None, person.name if person else "", bool(person and person.is_bot))
 
 
@@ -152,14 +154,16 @@ async def my_games(
     request: AnyRequest,
     status: FromQuery[Literal["waiting", "running", "over"] | None] = None,
     before_ms: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    before_id: Annotated[str, QueryParameter(max_length=32)] = "",
 ) -> b.Games:
     """The games in which you hold a seat, the latest changed first."""
     person = await find_person(request)
     if person is None:
         return b.Games([])
-    found = await context_of(request).store.games_of(person.id, status, PAGE, before_ms)
+    before = None if before_ms is None else (before_ms, before_id)
+    found = await context_of(request).store.games_of(person.id, status, PAGE, before)
     listed = [_listed(summary, person) for summary in found]
-    return b.Games(listed, listed[-1].changed_ms if len(listed) == PAGE else None)
+    return b.Games(listed, listed[-1].changed_ms, listed[-1].id) if len(listed) == PAGE else b.Games(listed)
 
 
 @get("/games/open", responses=ERRORS)
@@ -334,7 +338,7 @@ async def see_ready(request: AnyRequest) -> Response[b.Health]:
 
 async def _health(request: AnyRequest) -> b.Health:
     context = context_of(request)
-    is_ready = not context.is_closing
+    is_ready = not context.is_closing and context.heart.is_well
     try:
         await context.store.last_heartbeat_ms()
     except StoreError:

@@ -95,10 +95,11 @@ class ListedGame(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """A page of games; ``before_ms`` asks for the next one."""
+    """A page of games; ``before_ms`` and ``before_id`` together ask for the next one."""
 
     games: list[ListedGame]
     before_ms: int | None = None
+    before_id: str | None = None
 
 
 class OptionInfo(Struct, frozen=True):

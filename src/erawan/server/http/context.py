@@ -8,6 +8,7 @@ from typing import Protocol
 
 from erawan.server.http.buckets import Buckets
 from erawan.server.http.identity import Identity
+from erawan.server.live.heart import Heart
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.store import Store
@@ -27,6 +28,7 @@ class Context:
     settings: Settings
     store: Store
     host: Host
+    heart: Heart
     identity: Identity
     guests: Buckets
     guard_requests: Buckets

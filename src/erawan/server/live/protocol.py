@@ -282,6 +282,7 @@ class HintMessage(Message, frozen=True, kw_only=True, tag="hint"):
     id: str
     game: str
     ply: int
+    line: int = 0
     turn: str
     does: Words
     returns: Annotated[list[float], Meta(description="What the engine expects for each seat, from -1 lost to 1 won.")]

@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from erawan.core.errors import ErawanError
 from erawan.server.live import protocol as p
 from erawan.server.live import views
+from erawan.server.live.hall import LiveTable
 from erawan.server.live.socket import Socket
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span, now_ms
-from erawan.server.tables.table import Table
 
 # What happens at a table that leaves the position as it is.
 _BESIDE_THE_BOARD = (e.Asked, e.Agreed, e.Declined, e.Rematched)
-
-
-@dataclass
-class LiveTable:
-    """A table in memory."""
-
-    table: Table
-    names: dict[str, str]
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    is_gone: bool = False
-    touched: float = field(default_factory=time.monotonic)
-    thinking: asyncio.Task[None] | None = None
-    thinks_about: tuple[int, int] | None = None
-    flag: asyncio.TimerHandle | None = None
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether an opponent thinks about the present position."""
-        return self.thinking is not None and not self.thinking.done()
 
 
 class Teller:

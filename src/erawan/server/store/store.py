@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, delete, exists, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from erawan.server.store import schema as s
 from erawan.server.store.errors import StoreError
 from erawan.server.store.writer import Change, Writer
 from erawan.server.tables.clock import Span
+from erawan.server.tables.deciding import RefusedError
 from erawan.server.tables.events import Event, Joined, decode_happening, encode_happening
 from erawan.server.tables.plan import Plan, SeatPlan
 from erawan.server.tables.table import Table
@@ -131,14 +132,19 @@ class Store:
         wanted = s.games.c.status == "running", s.games.c.due_ms <= at_ms
         return [row.id for row in await self._rows(select(s.games.c.id).where(*wanted))]
 
-    async def games_of(self, person: str, status: str | None, most: int, before_ms: int | None = None) -> list[Summary]:
-        """The games in which somebody holds a seat, the latest changed first."""
+    async def games_of(
+        self, person: str, status: str | None, most: int, before: tuple[int, str] | None = None
+    ) -> list[Summary]:
+        """The games in which somebody holds a seat, the latest changed first; ``before`` is the last one known."""
         sits = exists().where(s.seats.c.game_id == s.games.c.id, s.seats.c.person_id == person)
         query = select(s.games).where(sits).order_by(s.games.c.changed_ms.desc(), s.games.c.id).limit(most)
         if status is not None:
             query = query.where(s.games.c.status == status)
-        if before_ms is not None:
-            query = query.where(s.games.c.changed_ms < before_ms)
+        if before is not None:
+            changed_ms, game_id = before
+            # Several games may have changed in the same millisecond.
+            is_tied = and_(s.games.c.changed_ms == changed_ms, s.games.c.id > game_id)
+            query = query.where(or_(s.games.c.changed_ms < changed_ms, is_tied))
         return await self._read(lambda connection: _summarise(connection, query))
 
     async def games_with_open_seats(self, most: int) -> list[Summary]:
@@ -267,7 +273,7 @@ def new_game(table: Table, made_by: str, events: Sequence[Event], due_ms: int | 
         "game": table.game.name,
         **_follows(table, table.made_ms, due_ms),
     }
-    return Change([(insert(s.games), row), (insert(s.seats), seat_rows)], _event_rows(table.id, events))
+    return Change([(insert(s.games), row), (insert(s.seats), seat_rows)], events=_event_rows(table.id, events))
 
 
 def more_events(table: Table, events: Sequence[Event], due_ms: int | None) -> Change:
@@ -278,7 +284,7 @@ def more_events(table: Table, events: Sequence[Event], due_ms: int | None) -> Ch
         if isinstance(event.what, Joined)
     ]
     row = {"game_id": table.id, **_follows(table, events[-1].at_ms, due_ms)}
-    return Change(sat, _event_rows(table.id, events), [row])
+    return Change(sat, events=_event_rows(table.id, events), games=[row])
 
 
 def new_link(token_hash: str, link: Link, now_ms: int) -> Change:
@@ -302,7 +308,8 @@ def new_link(token_hash: str, link: Link, now_ms: int) -> Change:
 
 def use_link(token_hash: str, now_ms: int) -> Change:
     """That a link has been used; to be kept together with what it was used for."""
-    return Change([(update(s.links).where(s.links.c.token_hash == token_hash).values(used_ms=now_ms), None)])
+    unused = s.links.c.token_hash == token_hash, s.links.c.used_ms.is_(None)
+    return Change(sure=[(update(s.links).where(*unused).values(used_ms=now_ms), RefusedError("table.link_used"))])
 
 
 def _seat(game_id: str, seat: int) -> Any:
@@ -343,6 +350,7 @@ def _together(changes: Sequence[Change]) -> Change:
         return changes[0]
     return Change(
         [statement for change in changes for statement in change.statements],
+        [statement for change in changes for statement in change.sure],
         [row for change in changes for row in change.events],
         [row for change in changes for row in change.games],
     )

@@ -20,6 +20,11 @@ from erawan.server.tables.clock import Span
 from erawan.server.tables.plan import Anyone, ByLink, Here, Plan, make_header
 from erawan.server.tables.table import Table
 
+# A game is read whole: nobody can make it longer than this by talking, asking or taking back.
+MOST_SAID_IN_ALL = 2000
+MOST_ASKED = 500
+MOST_TAKEN_BACK = 1000
+
 
 class RefusedError(ErawanError):
     """A command that cannot be done at this table now."""
@@ -149,10 +154,14 @@ def _ask(table: Table, person: str | None, seat: int, matter: e.Matter, fresh_id
         return _agree(table, person, matter, fresh_id)
     if matter == "takeback" and _takeback_ply(table, table.seats_of(person)) is None:
         raise RefusedError("table.nothing_to_take_back")
+    if matter == "takeback" and table.line >= MOST_TAKEN_BACK:
+        raise RefusedError("table.too_many_takebacks", most=MOST_TAKEN_BACK)
     if not table.people_besides(person):
         return [_done(table, seat, matter, fresh_id)]
     if request is not None:
         raise RefusedError("table.asked_already", seat=request.seat)
+    if table.asked_count >= MOST_ASKED:
+        raise RefusedError("table.too_many_requests", most=MOST_ASKED)
     return [e.Asked(seat, matter)]
 
 
@@ -281,6 +290,8 @@ def _say(table: Table, person: str | None, text: str) -> e.Said:
     if not table.plan.chat:
         raise RefusedError("table.no_chat")
     seat = _own_seat(table, person)
+    if table.said_count >= MOST_SAID_IN_ALL:
+        raise RefusedError("table.too_much_said", most=MOST_SAID_IN_ALL)
     spaced = (" " if letter.isspace() else letter for letter in text)
     words = "".join(letter for letter in spaced if letter.isprintable()).strip()
     if not words:

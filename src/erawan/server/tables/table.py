@@ -72,6 +72,9 @@ class Table:
         """How the game ended outside its rules, if it did."""
         self.request: Request | None = None
         self.said: list[SaidThere] = []
+        self.said_count = 0
+        """How often something was said in all; of it the latest is kept in memory."""
+        self.asked_count = 0
         self.rematch: str | None = None
         self._answered: dict[tuple[str | None, str], int] = {}
 
@@ -179,6 +182,7 @@ class Table:
             self.ended = what
             self._stop(event.at_ms)
         elif isinstance(what, e.Said):
+            self.said_count += 1
             self.said = [*self.said[1 - MOST_SAID :], SaidThere(what.seat, what.text, event.at_ms)]
         elif isinstance(what, e.Rematched):
             self.rematch = what.game
@@ -230,6 +234,7 @@ class Table:
 
     def _ask(self, what: e.Asked | e.Agreed | e.Declined) -> None:
         if isinstance(what, e.Asked):
+            self.asked_count += 1
             self.request = Request(what.matter, what.seat, frozenset((what.seat,)))
         elif isinstance(what, e.Agreed) and self.request is not None:
             self.request = Request(what.matter, self.request.seat, self.request.agreed | {what.seat})

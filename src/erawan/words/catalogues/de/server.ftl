@@ -77,3 +77,7 @@ serve-stop = Strg-C beendet ihn; keine Partie geht verloren.
 migrate-done = Die Datenbank ist bereit: ihre Tabellen haben Version { $version }.
 backup-done = Zeilen nach { $path } geschrieben: { $count }.
 restore-done = Zeilen wiederhergestellt: { $count }.
+error-table-too-much-said = in einer Partie kann nicht mehr als { $most }-mal etwas gesagt werden
+error-table-too-many-requests = in einer Partie kann nicht öfter als { $most }-mal um etwas gebeten werden
+error-table-too-many-takebacks = in einer Partie können nicht mehr als { $most } Züge zurückgenommen werden
+error-store-missing = unter { $path } liegt keine Datenbank

@@ -77,3 +77,7 @@ serve-stop = Stop it with Ctrl-C; no game is lost.
 migrate-done = The database is ready: its tables have version { $version }.
 backup-done = Rows written to { $path }: { $count }.
 restore-done = Rows restored: { $count }.
+error-table-too-much-said = no more than { $most } things can be said in one game
+error-table-too-many-requests = no more than { $most } things can be asked for in one game
+error-table-too-many-takebacks = no more than { $most } turns can be taken back in one game
+error-store-missing = there is no database at { $path }

@@ -77,3 +77,7 @@ serve-stop = Ctrl-C l’arrête ; aucune partie n’est perdue.
 migrate-done = La base de données est prête : ses tables ont la version { $version }.
 backup-done = Lignes écrites dans { $path } : { $count }.
 restore-done = Lignes restaurées : { $count }.
+error-table-too-much-said = on ne peut pas dire plus de { $most } choses dans une partie
+error-table-too-many-requests = on ne peut pas demander plus de { $most } choses dans une partie
+error-table-too-many-takebacks = on ne peut pas reprendre plus de { $most } coups dans une partie
+error-store-missing = il n’y a pas de base de données à { $path }

@@ -77,3 +77,7 @@ serve-stop = Stop met Ctrl-C; geen spel gaat verloren.
 migrate-done = De database is klaar: de tabellen hebben versie { $version }.
 backup-done = Rijen geschreven naar { $path }: { $count }.
 restore-done = Rijen teruggezet: { $count }.
+error-table-too-much-said = in één spel kunnen niet meer dan { $most } dingen gezegd worden
+error-table-too-many-requests = in één spel kunnen niet meer dan { $most } dingen gevraagd worden
+error-table-too-many-takebacks = in één spel kunnen niet meer dan { $most } beurten teruggenomen worden
+error-store-missing = er is geen database op { $path }

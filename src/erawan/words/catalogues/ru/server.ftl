@@ -78,3 +78,7 @@ serve-stop = Остановить: Ctrl-C; ни одна партия не пр�
 migrate-done = База данных готова: версия её таблиц { $version }.
 backup-done = Строк записано в { $path }: { $count }.
 restore-done = Строк восстановлено: { $count }.
+error-table-too-much-said = в одной партии можно сказать не больше { $most } фраз
+error-table-too-many-requests = в одной партии можно спросить не больше { $most } раз
+error-table-too-many-takebacks = в одной партии можно вернуть не больше { $most } ходов
+error-store-missing = по адресу { $path } нет базы данных
