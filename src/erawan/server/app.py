@@ -25,6 +25,7 @@ from erawan.server.http.pages import pages
 from erawan.server.http.web import web
 from erawan.server.live.engines import Engines
 from erawan.server.live.heart import Heart
+from erawan.server.live.hooks import Hooks
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
@@ -76,9 +77,11 @@ async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Conte
     engines = Engines(settings.engine_threads or None)
     heart = Heart(store)
     await heart.start()
-    host = Host(store, engines, heart)
-    guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
-    context = Context(settings, store, host, heart, Identity(store), guests, requests)
+    host = Host(store, engines, heart, Hooks(store, settings.webhook_private))
+    guests, sign_ins = (
+        Buckets(hourly / 3600, hourly) for hourly in (settings.guests_per_hour, settings.sign_ins_per_hour)
+    )
+    context = Context(settings, store, host, heart, Identity(store), guests, sign_ins, requests)
     await host.open()
     beating = asyncio.create_task(heart.run())
     _log.info("ready")

@@ -54,6 +54,7 @@ def without_ids_and_times(text, game):
     text = text.replace(game, "GAME")
     text = re.sub(r'"(at|made|changed|due)_ms":\d+', r'"\1_ms":0', text)
     text = re.sub(r"^\S+Z ", "", text, flags=re.MULTILINE)
+    text = re.sub(r'"profile":"[0-9a-f]+"', '"profile":"WHO"', text)
     return re.sub(r"( ms=)[\d.]+|(127\.0\.0\.1:)\d+", r"\1\2", text)
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
-from erawan.server.store.store import Link, Person, new_link, use_link
+from erawan.server.store.people import Person, add_person
+from erawan.server.store.store import Link, new_link, use_link
 from erawan.server.tables import deciding
 from erawan.server.tables.plan import Anyone, ByLink, Days, Here, Minutes, Opponent, make_plan
 from tests.server.store.keeping import as_new, open_store
@@ -142,7 +143,7 @@ async def fill(url):
     ]  # fmt: skip
     async with open_store(url) as store:
         for person, name in people:
-            await store.add_person(Person(person, name, person == "bot"), f"hash-of-{person}", NOW)
+            await store.write(add_person(Person(person, name, person == "bot"), f"hash-of-{person}", NOW))
         for at in games:
             await store.write(as_new(at, at.table.people[min(at.table.people)]))
         await store.write(new_link("token1", Link("siambylink", 1, None, False), NOW))

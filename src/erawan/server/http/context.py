@@ -17,6 +17,10 @@ from erawan.server.store.store import Store
 class Conversation(Protocol):
     """A socket that can be closed."""
 
+    @property
+    def person(self) -> str | None:
+        """Who is at the other end."""
+
     async def close(self, code: int) -> None:
         """Ends the connection."""
 
@@ -31,6 +35,8 @@ class Context:
     heart: Heart
     identity: Identity
     guests: Buckets
+    sign_ins: Buckets
+    """How often a passphrase may be tried, by address and by name."""
     guard_requests: Buckets
     """What the guard counts requests with; commands count too."""
     sockets: Counter[str] = field(default_factory=Counter)

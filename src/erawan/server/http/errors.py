@@ -28,7 +28,17 @@ class ErrorBody(Struct, frozen=True):
     words: Words | None = None
 
 
-_STATUS = {"table.unknown": 404, "link.unknown": 404, "table.no_seat": 403, "person.needed": 401, "guard.too_many": 429}
+_STATUS = {
+    "table.unknown": 404,
+    "link.unknown": 404,
+    "person.unknown": 404,
+    "table.no_seat": 403,
+    "table.not_yours": 403,
+    "person.needed": 401,
+    "person.wrong_passphrase": 403,
+    "person.name_taken": 409,
+    "guard.too_many": 429,
+}
 _KINDS: tuple[tuple[type[ErawanError], int], ...] = (
     (MalformedError, 400),
     (OptionError, 400),

@@ -16,6 +16,7 @@ from itertools import chain, repeat
 from erawan.core.errors import ErawanError
 from erawan.server.live.tasks import Tasks
 from erawan.server.store.errors import StoreError
+from erawan.server.store.people import Person, people_by_id
 from erawan.server.store.store import Store
 from erawan.server.tables.deciding import RefusedError
 from erawan.server.tables.table import Table
@@ -35,7 +36,8 @@ class LiveTable:
     """A table in memory."""
 
     table: Table
-    names: dict[str, str]
+    known: dict[str, Person]
+    """Who sits, or sat, there."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_gone: bool = False
     touched: float = field(default_factory=time.monotonic)
@@ -121,8 +123,8 @@ class Hall:
             table = await self._store.load(game_id)
             if table is None:
                 raise RefusedError("table.unknown", game=game_id)
-            names = await self._store.names_of(list(set(table.people.values())))
-            live = self._tables[game_id] = LiveTable(table, names)
+            people = await people_by_id(self._store, list(set(table.people.values())))
+            live = self._tables[game_id] = LiveTable(table, people)
         finally:
             del self._loading[game_id]
         is_doubtful = game_id in self._doubtful

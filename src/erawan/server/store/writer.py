@@ -29,7 +29,7 @@ _log = logging.getLogger("erawan.store")
 
 _ADD_EVENT = insert(schema.events)
 # What of a game's row follows from its events.
-_FOLLOWS = ("status", "ply", "to_move", "waits_for_opponent", "due_ms", "winners", "reason", "changed_ms")
+_FOLLOWS = ("status", "ply", "to_move", "waits_for_opponent", "due_ms", "winners", "reason", "changed_ms", "title")
 _UPDATE_GAME = (
     update(schema.games)
     .where(schema.games.c.id == bindparam("game_id"))
