@@ -251,8 +251,9 @@ class Host(Watching):
         again = Table(table.rematch, plan, now_ms())
         happenings: list[e.Happening] = [e.Joined(seat, person) for seat, person in people.items()]
         is_full = len(people) == len(table.people) + len(table.free_seats())
-        events = _events(again, [*happenings, *([e.Began()] if is_full else [])], None, None, now_ms())
-        return again, new_game(again, people[min(people)], events, self._due_ms(again))
+        maker = next((person for person in people.values() if person == table.made_by), people[min(people)])
+        events = _events(again, [*happenings, *([e.Began()] if is_full else [])], maker, None, now_ms())
+        return again, new_game(again, maker, events, self._due_ms(again))
 
     def _due_ms(self, table: Table) -> int | None:
         return table.clock.due_ms(table.state.to_move, self._outages) if table.is_running else None
