@@ -8,32 +8,34 @@
 a lost connection interrupts is done again under the same id, so no turn is made twice; docs/protocol.md tells the rest.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json
 import os
 import random
+import time
 import urllib.request
-from collections.abc import Callable
 from typing import Any
 
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets import ConnectionClosed, connect
 
 TOKEN = {"Authorization": f"Bearer {os.environ.get('ERAWAN_TOKEN', '')}"}
 
 
 def ask(url: str, body: object = None) -> Any:
     """The answer to a request that changes something."""
-    sent = json.dumps(body).encode() if body else b""
-    request = urllib.request.Request(url, sent, {**TOKEN, "Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+    request = urllib.request.Request(url, json.dumps(body).encode(), {**TOKEN, "Content-Type": "application/json"})
+    while True:
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return json.load(answer)
+        except urllib.request.HTTPError as refused:
+            if refused.code != 429:  # too many requests: it says when to come again
+                raise
+            time.sleep(int(refused.headers["Retry-After"]))
 
 
-def make_thinker(name: str, view: dict[str, Any]) -> Callable[[dict[str, Any]], str]:
+def make_thinker(name: str, view: dict[str, Any]) -> Any:
     """A player of Erawan, which is shown the positions its seat sees."""
     import erawan
     from erawan.core.outcome import View
@@ -43,10 +45,9 @@ def make_thinker(name: str, view: dict[str, Any]) -> Callable[[dict[str, Any]], 
     return lambda at: player.choose(View(at["seat"], at["text"], at["to_move"], tuple(at["latest"]))).turn
 
 
-async def play(address: str, game: str, player: str) -> Any:  # noqa: RET503  # it connects for ever
+async def play(address: str, game: str, player: str, think: Any = None) -> Any:  # noqa: RET503  # connects for ever
     """Plays a game to its end; how it ended."""
-    think = None
-    async for socket in connect(address, additional_headers=TOKEN):  # connects again by itself, at longer intervals
+    async for socket in connect(address, additional_headers=TOKEN, process_exception=lambda _: None):  # again and again
 
         async def send(**command: Any) -> None:
             await socket.send(json.dumps({"game": game, **command}))  # noqa: B023
@@ -67,8 +68,7 @@ async def play(address: str, game: str, player: str) -> Any:  # noqa: RET503  # 
                 at = message if message["t"] == "choices" else view.get("position", {})
                 if not at.get("choices"):  # another seat is to move
                     continue
-                name = f"{at['ply']}-{at.get('line', 0)}"
-                choice = random.choice(at["choices"])
+                name, choice = f"{at['ply']}-{at.get('line', 0)}", random.choice(at["choices"])
                 if think is None and not choice["is_turn"]:
                     await send(t="choose", id=f"{name}-{len(choice['text'])}", prefix=choice["text"])
                 else:
@@ -91,9 +91,9 @@ if __name__ == "__main__":
     if given.join:
         game_id = ask(f"{given.server}/api/games/{given.join}/seats/{given.seat}")["id"]
     else:
-        options = {"players": given.players} if given.game == "king-of-siam" else {}
         seats = [{"kind": "here"}] + [{"kind": "level", "level": given.level}] * (given.players - 1)
-        wanted = {"game": given.game, "options": options, "seats": seats}
-        game_id = ask(f"{given.server}/api/games", wanted)["game"]["id"]
+        options = {"players": given.players} if given.game == "king-of-siam" else {}
+        made = ask(f"{given.server}/api/games", {"game": given.game, "options": options, "seats": seats})
+        game_id = made["game"]["id"]
     print("playing", game_id, flush=True)
     print(json.dumps(asyncio.run(play(given.server.replace("http", "ws", 1) + "/api/live", game_id, given.player))))

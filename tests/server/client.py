@@ -94,6 +94,7 @@ class Server:
                 self._ended()
                 raise AssertionError(f"the server says nothing\n{self.read_log()[-9000:]}") from None
             if not line:
+                self._ended()
                 raise AssertionError(f"the server ended at its start\n{self.read_log()[-3000:]}")
             if text in line:
                 return line.strip()

@@ -1,6 +1,7 @@
 """Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
-``python -m tests.server.launch PORT FOLDER [--broken-player level-3] [--idle-minute 0.1]``
+``python -m tests.server.launch PORT FOLDER [--broken-player level-3] [--idle-minute 0.1]
+[--beat-seconds 0.1] [--hook-seconds 0.1]``
 """
 
 import argparse
@@ -8,7 +9,7 @@ import faulthandler
 import signal
 
 from erawan.server.http import live
-from erawan.server.live import engines
+from erawan.server.live import engines, heart, hooks
 from erawan.server.log import set_up_log
 from erawan.server.serving import listen, serve
 from erawan.server.settings import read_settings
@@ -36,7 +37,12 @@ def main():
     reader.add_argument("folder")
     reader.add_argument("--broken-player")
     reader.add_argument("--idle-minute", type=float, help="how many seconds a minute without a message has")
+    reader.add_argument("--beat-seconds", type=float, help="how long after a heartbeat the next one comes")
+    reader.add_argument("--hook-seconds", type=float, help="how long after a call that failed the next one comes")
     given = reader.parse_args()
+    if given.hook_seconds:
+        hooks.RETRY_SECONDS = (given.hook_seconds,) * 5
+    heart.BEAT_SECONDS = given.beat_seconds or heart.BEAT_SECONDS
     if given.idle_minute:
         live.MINUTE_SECONDS = given.idle_minute
     if given.broken_player:

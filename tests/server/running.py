@@ -42,9 +42,9 @@ class Running:
 
 
 @contextmanager
-def running(data_dir, *arguments, **environment):
-    """A server on a free port of this machine, for as long as it is needed."""
-    server = Running(data_dir, "--host", "127.0.0.1", "--port", "0", *arguments, **environment)
+def running(data_dir, *arguments, port=0, **environment):
+    """A server on this machine, at a free port unless one is named, for as long as it is needed."""
+    server = Running(data_dir, "--host", "127.0.0.1", "--port", str(port), *arguments, **environment)
     try:
         yield server
     finally:

@@ -2,15 +2,17 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
+import time
+import urllib.error
 import urllib.request
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running, make_token, running
+from tests.server.running import make_token, running
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -26,15 +28,34 @@ def token(server):
     return make_token(server.data_dir)
 
 
-def start_bot(server, token, *arguments):
-    command = [sys.executable, str(BOT), server.url, *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "ERAWAN_TOKEN": token})
+@contextmanager
+def process_of(command, token):
+    """A program with a token, for as long as the block runs and no longer."""
+    environment = {**os.environ, "ERAWAN_TOKEN": token}
+    with subprocess.Popen(command, cwd=BOT.parent, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def bot_at(server, token, *arguments):
+    return process_of([sys.executable, str(BOT), server.url, *arguments], token)
 
 
 def see(server, game, token):
     request = urllib.request.Request(f"{server.url}/api/games/{game}", headers={"Authorization": f"Bearer {token}"})
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
+
+
+def status_of(server, token):
+    """The status of a request for a game that is not there."""
+    try:
+        see(server, "nosuchgame", token)
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return refused.code
 
 
 def test_it_is_short():
@@ -53,8 +74,8 @@ def test_it_is_short():
     ids=" ".join,
 )
 def test_it_plays_a_whole_game_against_levels(server, token, arguments):
-    bot = start_bot(server, token, *arguments)
-    told, _ = bot.communicate(timeout=300)
+    with bot_at(server, token, *arguments) as bot:
+        told, _ = bot.communicate(timeout=300)
     assert bot.returncode == 0
     first, *_, last = told.splitlines()
     view = see(server, first.split()[1], token)
@@ -75,17 +96,14 @@ def test_two_of_them_play_each_other(server, token):
     )
     with urllib.request.urlopen(made, timeout=60) as answer:
         game = json.load(answer)["game"]["id"]
-    joining = start_bot(server, token, "--join", game, "--seat", "1")
     # The other sits there already: it only has to watch and play.
     script = f"import asyncio, bot; print(asyncio.run(bot.play('ws{server.url[4:]}/api/live', '{game}', 'random')))"
-    sitting = subprocess.Popen(
-        [sys.executable, "-c", script],
-        cwd=BOT.parent,
-        env={**os.environ, "ERAWAN_TOKEN": other},
-        stdout=subprocess.PIPE,
-    )
-    assert joining.communicate(timeout=300)[0]
-    assert sitting.communicate(timeout=300)[0]
+    with (
+        bot_at(server, token, "--join", game, "--seat", "1") as joining,
+        process_of([sys.executable, "-c", script], other) as sitting,
+    ):
+        assert joining.communicate(timeout=300)[0]
+        assert sitting.communicate(timeout=300)[0]
     assert (joining.returncode, sitting.returncode) == (0, 0)
     assert see(server, game, token)["status"] == "over"
 
@@ -93,18 +111,26 @@ def test_two_of_them_play_each_other(server, token):
 def test_it_goes_on_after_the_server_was_killed(tmp_path):
     with running(tmp_path) as server:
         token = make_token(tmp_path)
-        bot = start_bot(server, token, "--game", "king-of-siam", "--level", "8")
-        game = bot.stdout.readline().split()[1]
-        while not see(server, game, token)["position"]["ply"]:
-            assert bot.poll() is None
-        server.process.kill()
-        server.process.wait(60)
-        assert "lost" in bot.stdout.readline()
-        port = server.url.rsplit(":", 1)[1]
-        again = Running(tmp_path, "--host", "127.0.0.1", "--port", port)
-        try:
-            told, _ = bot.communicate(timeout=400)
-            assert bot.returncode == 0
-            assert see(again, game, token)["result"] == json.loads(told.splitlines()[-1])
-        finally:
-            again.end(signal.SIGTERM)
+        with bot_at(server, token, "--game", "king-of-siam", "--level", "8") as bot:
+            game = bot.stdout.readline().split()[1]
+            while not see(server, game, token)["position"]["ply"]:
+                assert bot.poll() is None
+                time.sleep(0.1)
+            server.process.kill()
+            server.process.wait(60)
+            assert "lost" in bot.stdout.readline()
+            port = server.url.rsplit(":", 1)[1]
+            with running(tmp_path, port=port) as again:
+                told, _ = bot.communicate(timeout=400)
+                assert bot.returncode == 0
+                assert see(again, game, token)["result"] == json.loads(told.splitlines()[-1])
+
+
+def test_it_waits_when_there_were_too_many_requests(tmp_path):
+    with running(tmp_path, ERAWAN_REQUESTS_PER_S="1", ERAWAN_REQUESTS_BURST="1") as server:
+        token = make_token(tmp_path)
+        # The one request that is allowed at once is spent; the bot has to wait for the next.
+        refused = [status_of(server, token) for _ in range(5)]
+        assert 429 in refused
+        with bot_at(server, token, "--game", "siam") as bot:
+            assert bot.stdout.readline().startswith("playing ")

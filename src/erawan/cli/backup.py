@@ -20,10 +20,12 @@ def backup(
     """Write everything the server keeps, as it is at this moment, to one file. The server may run meanwhile."""
     from erawan.server.settings import read_settings
     from erawan.server.store.backup import write_backup
-    from erawan.server.store.database import opened
+    from erawan.server.store.database import check_there, opened
 
     spoken = read_language(language)
-    with opened(read_settings(data_dir=data_dir).database) as engine, progress_bar() as progress:
+    database = read_settings(data_dir=data_dir).database
+    check_there(database)
+    with opened(database) as engine, progress_bar() as progress:
         task = progress.add_task(str(file), total=None)
         count = write_backup(engine, file, lambda done, total: progress.update(task, completed=done, total=total))
     print(say(Phrase("backup-done", {"path": str(file), "count": count}), spoken))

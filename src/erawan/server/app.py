@@ -24,16 +24,14 @@ from erawan.server.http.live import RESTARTING, live
 from erawan.server.http.pages import pages
 from erawan.server.http.web import web
 from erawan.server.live.engines import Engines
+from erawan.server.live.heart import Heart
+from erawan.server.live.hooks import Hooks
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.store import Store
-from erawan.server.tables.clock import now_ms
 
 LARGEST_BODY = 500_000
-HEARTBEAT_SECONDS = 5.0
-# A pause shorter than this is a restart nobody noticed.
-SHORTEST_OUTAGE_MS = 1000
 
 _log = logging.getLogger("erawan")
 
@@ -77,38 +75,25 @@ async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Conte
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
     engines = Engines(settings.engine_threads or None)
-    await _note_outage(store)
-    host = Host(store, engines, await store.outages())
-    guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
-    context = Context(settings, store, host, Identity(store), guests, requests)
+    heart = Heart(store)
+    await heart.start()
+    host = Host(store, engines, heart, Hooks(store, settings.webhook_private))
+    guests, sign_ins = (
+        Buckets(hourly / 3600, hourly) for hourly in (settings.guests_per_hour, settings.sign_ins_per_hour)
+    )
+    context = Context(settings, store, host, heart, Identity(store), guests, sign_ins, requests)
     await host.open()
-    heart = asyncio.create_task(_beat(store))
+    beating = asyncio.create_task(heart.run())
     _log.info("ready")
     try:
         yield context
     finally:
         context.is_closing = True
-        heart.cancel()
+        beating.cancel()
         await asyncio.gather(*(talk.close(RESTARTING) for talk in tuple(context.conversations)), return_exceptions=True)
         await host.close()
         await asyncio.to_thread(engines.close)
         with suppress(ErawanError):
-            await store.beat(now_ms())
+            await heart.stop()
         await store.close()
         _log.info("closed")
-
-
-async def _note_outage(store: Store) -> None:
-    """While the server was down nobody's clock ran."""
-    last, now = await store.last_heartbeat_ms(), now_ms()
-    is_outage = last is not None and now - last > SHORTEST_OUTAGE_MS
-    await store.beat(now, (last, now) if is_outage and last is not None else None)
-
-
-async def _beat(store: Store) -> None:
-    while True:
-        await asyncio.sleep(HEARTBEAT_SECONDS)
-        try:
-            await store.beat(now_ms())
-        except ErawanError as error:
-            _log.warning("no heartbeat", extra={"code": error.code})

@@ -1,7 +1,8 @@
 """The log: a line an event on standard error, for people or as JSON.
 
 No line holds a token, a cookie, the address of a link, a turn or a position: what is secret or hidden cannot leak from
-a log that never had it.
+a log that never had it. Of an error its kind and its trace are written, never its text, which may repeat what somebody
+typed.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+import traceback
 from typing import Any
 
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -41,12 +43,21 @@ def _printable(value: object) -> str:
     return "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in str(value))
 
 
+def _trace(error: BaseException | None) -> str:
+    """Where an error came from, and the errors it came from."""
+    if error is None:
+        return ""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    kind = f"{type(error).__module__}.{type(error).__qualname__}"
+    return _trace(before) + "".join(traceback.format_tb(error.__traceback__)) + f"{kind}\n"
+
+
 class _JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": _moment(record), "level": record.levelname.lower(), "from": record.name}
         line |= {"what": record.getMessage(), **_extras(record)}
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = _trace(record.exc_info[1])
         return json.dumps(line, default=str)
 
 
@@ -54,4 +65,4 @@ class _TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         extras = "".join(f" {name}={_printable(value)}" for name, value in _extras(record).items())
         line = f"{_moment(record)} {record.levelname.lower():7} {record.getMessage()}{extras}"
-        return line + ("\n" + self.formatException(record.exc_info) if record.exc_info else "")
+        return line + ("\n" + _trace(record.exc_info[1]).rstrip() if record.exc_info else "")

@@ -56,6 +56,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     requests_per_s: Annotated[Rate, Meta(description="Requests and commands a second of one address.")] = 100.0
     requests_burst: Annotated[Count, Meta(description="Requests and commands of one address at once.")] = 300
     guests_per_hour: Annotated[Rate, Meta(description="New guests an hour of one address.")] = 120.0
+    sign_ins_per_hour: Annotated[
+        Rate, Meta(description="Passphrases tried an hour from one address, and for one name.")
+    ] = 30.0
+    webhook_private: Annotated[
+        bool, Meta(description="Whether webhooks may call this machine and its own network.")
+    ] = False
     sockets_per_address: Annotated[Count, Meta(description="Sockets of one address at the same time.")] = 100
     games_per_socket: Annotated[Count, Meta(description="Games one socket may watch.")] = 50
     idle_minutes: Annotated[Count, Meta(description="After so long a socket that watches nothing is closed.")] = 10

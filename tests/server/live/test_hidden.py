@@ -1,8 +1,8 @@
 """K4.6 over the wire: two games that differ only in what others hold look the same, to the byte, until the end.
 
 Each pair of games begins with positions of King of Siam in which one seat holds the same cards and the others do not.
-Everybody does the same in both. What that seat and a spectator are sent, and what the server writes into its log, must
-then be the same but for ids and times.
+Everybody does the same in both, except that in one of them the others prepare turns as well. What that seat and a
+spectator are sent, and what the server writes into its log, must then be the same but for ids and times.
 """
 
 import json
@@ -54,6 +54,7 @@ def without_ids_and_times(text, game):
     text = text.replace(game, "GAME")
     text = re.sub(r'"(at|made|changed|due)_ms":\d+', r'"\1_ms":0', text)
     text = re.sub(r"^\S+Z ", "", text, flags=re.MULTILINE)
+    text = re.sub(r'"profile":"[0-9a-f]+"', '"profile":"WHO"', text)
     return re.sub(r"( ms=)[\d.]+|(127\.0\.0\.1:)\d+", r"\1\2", text)
 
 
@@ -61,6 +62,7 @@ def requests_of(person, game):
     """What somebody gets who asks for everything there is."""
     paths = ("", "/record", "/choices?prefix=khon", "/choices?prefix=2v1")
     paths = [*(f"/api/games/{game}{path}" for path in paths), "/api/games", "/api/games/open", "/health/live"]
+    paths += ["/api/me/turns", "/api/games?your_turn=true"]
     answers = [person.ask("GET", path) for path in paths]
     return [f"{answer.status_code} {answer.text}" for answer in answers]
 
@@ -73,6 +75,18 @@ def attempts(wire, game, ply):
     wire.ask("play", game, ply=ply, turn="nonsense", id="bad")
     wire.ask("ask", game, matter="draw", id="draw")
     wire.ask("hint", game, id="hint")
+    # Whoever may, prepares something; nobody's turn comes by it.
+    wire.ask("prepare", game, ply=ply, steps=[{"turn": "pass", "expect": ["nonsense"]}], id="prepare")
+    wire.ask("prepare", game, ply=ply, id="drop")
+    wire.ask("title", game, title="mine", id="title")
+
+
+def prepare_others(others, game, ply, besides, steps):
+    """The other seats prepare what will never be done, or as many times nothing."""
+    for number, person in others.items():
+        if number not in besides:
+            body = {"t": "prepare", "game": game, "id": "prepare", "ply": ply, "seat": number, "steps": steps}
+            person.post(f"/api/games/{game}/commands", body)
 
 
 def mark(server, name):
@@ -91,7 +105,7 @@ def between_marks(server):
     return "\n".join(line for line in lines if "connection " not in line)
 
 
-def live_through(server, state, seat, turns):
+def live_through(server, state, seat, turns, steps):
     """Plays a game; all that the seat and a spectator were sent, and what went into the log."""
     players = state.game.seats
     maker = server.person("Maker")
@@ -110,11 +124,14 @@ def live_through(server, state, seat, turns):
     with own.socket() as wire, nobody.socket() as watching:
         for each in (wire, watching):
             each.watch(game)
+            each.send("follow", id="follow")
+            each.next("done", id="follow")
         for ply, turn in enumerate(turns):
             got += requests_of(own, game) + requests_of(nobody, game)
             attempts(watching, game, ply)
             attempts(wire, game, ply)
             to_move = state.to_move
+            prepare_others(others, game, ply, (seat, to_move), steps)
             if to_move == seat:
                 assert wire.play(game, ply, turn, id=f"own{ply}")["t"] == "done"
             else:
@@ -141,7 +158,10 @@ def test_nobody_is_sent_anything_that_depends_on_hidden_hands(server, players, s
     states = worlds(players, seat)
     turns = shared_turns(states, players * 10 + seat)
     assert len(turns) == TURNS
-    (one, secrets), (other, _) = (live_through(server, state, seat, turns) for state in states)
+    hidden = [], [{"turn": "pass", "expect": ["nonsense"]}]
+    (one, secrets), (other, _) = (
+        live_through(server, state, seat, turns, steps) for state, steps in zip(states, hidden, strict=True)
+    )
     assert len(one) == len(other)
     for mine, its in zip(one, other, strict=True):
         assert mine == its

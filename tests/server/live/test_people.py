@@ -1,9 +1,13 @@
 """People at a table: sitting down by link and by chance, asking and answering, leaving, coming back, looking on."""
 
+import re
+
 import pytest
 
+import erawan
 from erawan.core.errors import ErawanError
-from erawan.records import parse_record
+from erawan.games.king_of_siam.maps import FOLDER, parse_map
+from erawan.records import Record, format_record, parse_record
 from tests.server.client import HERE, LINK, OPEN, level
 
 
@@ -43,6 +47,15 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(server):
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert len(response.cookies["erawan"]) >= 40
+
+
+def test_a_browser_that_asks_who_it_is_keeps_its_cookie(server):
+    anna = server.person("Anna")
+    token = anna.cookie
+    renewed = anna.ask("GET", "/api/me").headers["set-cookie"]
+    assert renewed.startswith(f"erawan={token}; Path=/; Max-Age=")
+    assert "set-cookie" not in server.bot("Robot").ask("GET", "/api/me").headers
+    assert "set-cookie" not in server.person().ask("GET", "/api/me").headers
 
 
 def test_a_cookie_counts_beside_those_of_others(server):
@@ -280,6 +293,21 @@ def test_the_record_of_a_game_and_a_game_from_it(two, server):
         refused = anna.ask("POST", "/api/games", {"game": "siam", "seats": [HERE, HERE], **body})
         assert refused.status_code == 400
         assert code is None or refused.json()["code"] == code
+
+
+def test_a_map_under_the_name_of_ours_is_not_taken_for_it(server):
+    game = erawan.game("king-of-siam", players=2)
+    make, (kind, options, ours) = game.__reduce__()
+    # The same country with another letter for a province.
+    text = (FOLDER / "siam.toml").read_text(encoding="utf-8")
+    foreign = make(kind, options, parse_map(re.sub(r"\bkh\b", "xx", text)))
+    assert foreign.map.name == ours.name
+    anna = server.person("Anna")
+    wanted = {"game": "king-of-siam", "seats": [HERE, HERE]}
+    own, theirs = ({**wanted, "record": format_record(Record(each, str(each.start())))} for each in (game, foreign))
+    assert anna.post("/api/games", own)["game"]["status"] == "running"
+    refused = anna.ask("POST", "/api/games", theirs)
+    assert (refused.status_code, refused.json()["code"]) == (400, "map.name_taken")
 
 
 def test_a_hidden_record_is_refused_until_the_end(two):

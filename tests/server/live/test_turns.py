@@ -198,6 +198,27 @@ def test_hints_where_the_game_allows_them(server):
             assert wire.ask("hint", refusing["id"])["code"] == "table.no_hints"
 
 
+def test_however_many_ask_a_hint_is_thought_about_once(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, HERE], hints=True)
+    with anna.socket() as first, anna.socket() as second:
+        asked = [(wire, wire.send("hint", game["id"])) for wire in (first, second)]
+        one, other = (wire.next("hint", id=sent) for wire, sent in asked)
+        assert {**one, "id": ""} == {**other, "id": ""}
+        assert (one["ply"], one.get("line", 0)) == (0, 0)
+
+
+def test_a_hint_names_the_position_it_is_for(server):
+    anna = server.person("Anna")
+    game = anna.make("siam", [HERE, HERE], hints=True)[0]["id"]
+    with anna.socket() as wire:
+        wire.watch(game)
+        wire.play(game, 0, "+c1n")
+        wire.ask("ask", game, matter="takeback")
+        hint = wire.ask("hint", game)
+        assert (hint["ply"], hint["line"]) == (0, 1)
+
+
 def test_an_opponent_answers(server):
     anna = server.person("Anna")
     game, _ = anna.make("siam", [HERE, level(2)])

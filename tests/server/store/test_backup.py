@@ -13,7 +13,8 @@ from erawan.core.errors import ErawanError
 from erawan.server.store import backup, schema
 from erawan.server.store import database as databases
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
-from erawan.server.store.store import Link, Person, new_link, use_link
+from erawan.server.store.people import Person, add_person, person_of
+from erawan.server.store.store import Link, Wanted, new_link, use_link
 from tests.server.store.keeping import as_new, everything, game, open_store, run
 from tests.server.tables.sitting import NOW, king_of_siam, refused, sitting
 from tests.server.tables.test_replay import picture
@@ -28,8 +29,8 @@ def ignore(done, total):
 async def fill(url):
     """Some of everything."""
     async with open_store(url) as store:
-        await store.add_person(Person("ann", "Ann \x85 สวัสดี 👋", False), "hash-of-ann", NOW)
-        await store.add_person(Person("bot", "Bot", True), "hash-of-bot", NOW)
+        await store.write(add_person(Person("ann", "Ann \x85 สวัสดี 👋", False), "hash-of-ann", NOW))
+        await store.write(add_person(Person("bot", "Bot", True), "hash-of-bot", NOW))
         for number in range(3):
             await store.write(as_new(game(number)))
         at = sitting(king_of_siam(3), people=("ann", "bob", "cat"), game_id="king0001")
@@ -81,9 +82,9 @@ def test_everything_moves_from_one_database_to_another(filled, make_database, tm
 
     async def games():
         async with open_store(source) as old, open_store(target) as new:
-            for found in await old.games_of("ann", None, 50):
+            for found in await old.games_of("ann", Wanted(), 50):
                 assert picture(await old.load(found.id)) == picture(await new.load(found.id))
-            assert await new.person_of("hash-of-bot") == Person("bot", "Bot", True)
+            assert await person_of(new, "hash-of-bot") == Person("bot", "Bot", True)
 
     run(games())
 

@@ -22,7 +22,7 @@ def call(capsys, monkeypatch):
 
 
 def test_migrate_backup_and_restore(call, empty_database, make_database, tmp_path):
-    assert call(empty_database, "migrate") == (0, "The database is ready: its tables have version 0001.\n", "")
+    assert call(empty_database, "migrate") == (0, "The database is ready: its tables have version 0002.\n", "")
     with opened(empty_database) as engine:
         assert current_version(engine) == newest_version()
 
@@ -45,6 +45,13 @@ def test_migrate_backup_and_restore(call, empty_database, make_database, tmp_pat
 def test_the_data_folder_can_be_named(call, tmp_path):
     assert call("", "migrate", "--data-dir", tmp_path / "data")[0] == 0
     assert (tmp_path / "data" / "erawan.sqlite3").exists()
+
+
+def test_a_backup_of_a_folder_without_a_database_makes_none(call, tmp_path):
+    status, out, told = call("", "backup", tmp_path / "backup.gz", "--data-dir", tmp_path / "wrong")
+    assert (status, out) == (2, "")
+    assert str(tmp_path / "wrong") in told
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("arguments", [("backup",), ("restore",), ("backup", "a", "b"), ("restore", "nothing.gz")])

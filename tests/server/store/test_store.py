@@ -1,10 +1,14 @@
 """What is kept is found again, the same in SQLite and in PostgreSQL."""
 
+import asyncio
+
 import pytest
 
 from erawan.server.store.errors import ConflictError
-from erawan.server.store.store import Link, Person, new_link, use_link
+from erawan.server.store.people import Person, add_person, change_person, people_by_id, person_of
+from erawan.server.store.store import Link, Wanted, new_link, use_link
 from erawan.server.tables import deciding
+from erawan.server.tables.deciding import RefusedError
 from erawan.server.tables.plan import Anyone, ByLink, Days, Here, make_plan
 from tests.server.store.keeping import as_more, as_new, game, open_store, run
 from tests.server.tables.sitting import NOW, SIAM, Sitting, king_of_siam, sitting
@@ -15,7 +19,7 @@ ANN, BOB, BOT = Person("ann", "Ann", False), Person("bob", "Боб 👋", False)
 
 async def add_people(store):
     for person in (ANN, BOB, BOT):
-        await store.add_person(person, f"hash-of-{person.id}", NOW)
+        await store.write(add_person(person, f"hash-of-{person.id}", NOW))
 
 
 def test_a_game_is_loaded_as_it_was(database):
@@ -40,11 +44,11 @@ def test_a_game_that_is_not_there(database):
         async with open_store(database) as store:
             assert await store.load("nothing0") is None
             assert await store.link_of("nothing") is None
-            assert await store.person_of("nothing") is None
-            assert await store.names_of([]) == {}
+            assert await person_of(store, "nothing") is None
+            assert await people_by_id(store, []) == {}
             assert await store.last_heartbeat_ms() is None
             assert await store.outages() == []
-            assert await store.games_of("nobody", None, 50) == []
+            assert await store.games_of("nobody", Wanted(), 50) == []
             assert await store.games_with_open_seats(50) == []
 
     run(test())
@@ -54,13 +58,13 @@ def test_people(database):
     async def test():
         async with open_store(database) as store:
             await add_people(store)
-            assert await store.person_of("hash-of-bot") == BOT
-            assert await store.names_of(["ann", "bob", "eve"]) == {"ann": "Ann", "bob": "Боб 👋"}
-            await store.rename("ann", "Anna")
-            assert await store.person_of("hash-of-ann") == Person("ann", "Anna", False)
+            assert await person_of(store, "hash-of-bot") == BOT
+            assert await people_by_id(store, ["ann", "bob", "eve"]) == {"ann": ANN, "bob": BOB}
+            await store.write(change_person(Person("ann", "Anna", False, "#102030"), None))
+            assert await person_of(store, "hash-of-ann") == Person("ann", "Anna", False, "#102030")
             with pytest.raises(ConflictError):
-                await store.add_person(Person("eve", "Eve", False), "hash-of-ann", NOW)
-            assert await store.names_of(["eve"]) == {}
+                await store.write(add_person(Person("eve", "Eve", False), "hash-of-ann", NOW))
+            assert await people_by_id(store, ["eve"]) == {}
 
     run(test())
 
@@ -84,12 +88,15 @@ def test_the_lists_of_games(database):
             over.say("bob", "gladly")
             await store.write(as_more(over, 2))
 
-            found = await store.games_of("ann", None, 50)
+            found = await store.games_of("ann", Wanted(), 50)
             assert found[0].id == "game0002"
             assert {summary.id for summary in found} == {"game0001", "game0002", "game0003"}
-            assert [summary.id for summary in await store.games_of("ann", "running", 50)] == ["game0001"]
-            assert len(await store.games_of("ann", None, 2)) == 2
-            assert {s.id for s in await store.games_of("ann", None, 50, over.now)} == {"game0001", "game0003"}
+            assert [summary.id for summary in await store.games_of("ann", Wanted("running"), 50)] == ["game0001"]
+            assert len(await store.games_of("ann", Wanted(), 2)) == 2
+            assert {s.id for s in await store.games_of("ann", Wanted(), 50, (over.now, "game0002"))} == {
+                "game0001",
+                "game0003",
+            }
             summary = found[0]
             assert (summary.status, summary.winners, summary.reason, summary.ply) == ("over", (1,), "resigned", 1)
             assert [(row.seat, row.person, row.name) for row in summary.seats] == [
@@ -104,7 +111,10 @@ def test_the_lists_of_games(database):
             waiting.happen(deciding.decide_join(waiting.table, "bob", 2), "bob")
             await store.write(as_more(waiting, 2))
             assert await store.games_with_open_seats(50) == []
-            assert {summary.id for summary in await store.games_of("bob", "running", 50)} == {"game0001", "game0003"}
+            assert {summary.id for summary in await store.games_of("bob", Wanted("running"), 50)} == {
+                "game0001",
+                "game0003",
+            }
 
     run(test())
 
@@ -195,5 +205,36 @@ def test_heartbeats_and_outages(database):
             await store.beat(NOW + 90, (NOW + 50, NOW + 90))
             assert await store.outages() == [(NOW + 10, NOW + 30), (NOW + 50, NOW + 90)]
             assert await store.last_heartbeat_ms() == NOW + 90
+
+    run(test())
+
+
+def test_pages_lose_no_game_that_changed_in_the_same_millisecond(database):
+    async def test():
+        async with open_store(database) as store:
+            for number in range(1, 8):
+                await store.write(as_new(game(number)))
+            found, before = [], None
+            while page := await store.games_of("ann", Wanted(), 2, before):
+                found += [summary.id for summary in page]
+                before = page[-1].changed_ms, page[-1].id
+            assert found == [f"game{number:04}" for number in range(1, 8)]
+
+    run(test())
+
+
+def test_a_link_used_twice_at_once_works_once(database):
+    async def test():
+        async with open_store(database) as store:
+            await store.write(as_new(game(1)))
+            await store.write(new_link("hash", Link("game0001", 2, "ann", False), NOW))
+            both = (store.write(use_link("hash", NOW + at)) for at in (1, 2))
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+            assert sorted(getattr(found, "code", "used") for found in outcomes) == ["table.link_used", "used"]
+            # Nothing that was to be kept with it is.
+            other = use_link("hash", NOW)
+            with pytest.raises(RefusedError):
+                await store.write(as_new(game(2)), other)
+            assert await store.load("game0002") is None
 
     run(test())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from erawan.server.tables import deciding
 from erawan.server.tables import events as e
 from erawan.server.tables.deciding import RefusedError, plan_rematch
 from erawan.server.tables.plan import Minutes, Opponent
@@ -416,6 +417,33 @@ def test_only_the_latest_talk_stays_on_the_table():
     for number in range(MOST_SAID + 5):
         at.say("ann", str(number))
     assert [said.text for said in at.table.said] == [str(number) for number in range(5, MOST_SAID + 5)]
+
+
+def test_a_game_has_room_for_so_much_talk_and_no_more(monkeypatch):
+    monkeypatch.setattr(deciding, "MOST_SAID_IN_ALL", 3)
+    at = sitting()
+    for _ in range(3):
+        at.say("ann", "hello")
+    assert refused(at.say, "bob", "hello") == "table.too_much_said"
+
+
+def test_a_game_has_room_for_so_many_requests_and_no_more(monkeypatch):
+    monkeypatch.setattr(deciding, "MOST_ASKED", 2)
+    at = sitting()
+    for _ in range(2):
+        at.ask("ann", "draw")
+        at.answer("bob", "draw", False)
+    assert refused(at.ask, "bob", "draw") == "table.too_many_requests"
+    assert at.table.is_running
+
+
+def test_turns_are_taken_back_so_often_and_no_more(monkeypatch):
+    monkeypatch.setattr(deciding, "MOST_TAKEN_BACK", 1)
+    at = sitting(people=("ann",), opponents=(2,))
+    at.play("ann")
+    at.ask("ann", "takeback")
+    at.play("ann")
+    assert refused(at.ask, "ann", "takeback") == "table.too_many_takebacks"
 
 
 def test_talking_leaves_what_is_asked_alone():

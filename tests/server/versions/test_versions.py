@@ -7,6 +7,8 @@ from erawan.records import format_record, parse_record
 from erawan.server.store import schema as s
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
+from erawan.server.store.people import all_ratings_of, person_of, webhook_of
+from erawan.server.tables.rating import Rating
 from tests.server.store.keeping import open_store, run
 from tests.server.versions.write import FOLDER, path_of
 
@@ -44,13 +46,39 @@ def test_every_game_replays(empty_database, file):
     assert any(table.request for table in tables.values())
     assert any(table.rematch for table in tables.values())
     assert any(table.plan.earlier for table in tables.values())
+    if file >= path_of("0002"):
+        assert any(table.title for table in tables.values())
+        assert any(table.free_seats() and table.has_begun for table in tables.values())
+        assert {type(each).__name__ for table in tables.values() for each in table.prepared.values()} == {
+            "PreparedTurns",
+            "StandingPass",
+        }
     assert any(played.is_forced for table in tables.values() for played in table.played)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_everybody_is_known_by_their_token(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            found = {name: await person_of(store, f"hash-of-{name}") for name in ("ann", "bob", "bot")}
+            return found, await all_ratings_of(store, "ann"), await webhook_of(store, "bob")
+
+    people, ratings, webhook = run(ask())
+    assert [(person.id, person.is_bot) for person in people.values()] == [("ann", False), ("bob", False), ("bot", True)]
+    if file >= path_of("0002"):
+        assert (people["ann"].colour, people["ann"].has_passphrase) == ("#1f7a4d", True)
+        assert ratings == [("siam", 2, Rating(26.5, 7.25, 2, 1, 1, -1, 1))]
+        assert webhook.secret == "secret"
 
 
 def check(row, table):
     """What the events make of a game is what was kept beside them when it was written."""
     assert table.status == row.status
     assert (table.ply, table.state.to_move) == (row.ply, row.to_move)
+    assert table.title == (row.title or "")
     assert (table.opponent(table.state.to_move) is not None and table.is_running) == row.waits_for_opponent
     assert table.clock.due_ms(table.state.to_move, ()) == row.due_ms
     if row.status == "over":

@@ -9,9 +9,23 @@ from pathlib import Path
 
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
-from erawan.server.store.store import Link, Person, new_link, use_link
+from erawan.server.store.people import (
+    Person,
+    Webhook,
+    add_person,
+    add_token,
+    change_person,
+    keep_ratings,
+    set_passphrase,
+    set_webhook,
+)
+from erawan.server.store.store import Link, keep_prepared, new_link, use_link
+from erawan.server.tables import commands as c
 from erawan.server.tables import deciding
+from erawan.server.tables import events as e
 from erawan.server.tables.plan import Anyone, ByLink, Days, Here, Minutes, Opponent, make_plan
+from erawan.server.tables.prepared import PreparedTurns, StandingPass, Step
+from erawan.server.tables.rating import Rating
 from tests.server.store.keeping import as_new, open_store
 from tests.server.tables.sitting import NOW, ONE_CARD_LEFT, REMATCH, SIAM, Sitting, first_turn, king_of_siam, sitting
 
@@ -131,6 +145,15 @@ def king_of_four():
         else:
             at.play(at.table.people[seat], text)
     at.say("ann", "I hold a king")
+    at.happen([e.Titled("Four at the table")], "ann")
+    return at
+
+
+def siam_left():
+    """Somebody stood up, and nobody has taken the seat yet."""
+    at = sitting(game_id="siamleft", clock=Days(7))
+    at.play("ann", "+a1n")
+    at.do("bob", c.StandUp(game=at.table.id, id="up"))
     return at
 
 
@@ -138,13 +161,22 @@ async def fill(url):
     people = [("ann", "Ann"), ("bob", "Боб"), ("cat", "Cat"), ("cathome", "Cat"), ("bot", "Robot")]
     games = [
         siam_running(), *siam_agreed(), siam_won(), siam_thinking(), *siam_waiting(),
-        king_flagged(), king_forced(), king_of_four(),
+        king_flagged(), king_forced(), king_of_four(), siam_left(),
     ]  # fmt: skip
     async with open_store(url) as store:
         for person, name in people:
-            await store.add_person(Person(person, name, person == "bot"), f"hash-of-{person}", NOW)
+            await store.write(add_person(Person(person, name, person == "bot"), f"hash-of-{person}", NOW))
         for at in games:
             await store.write(as_new(at, at.table.people[min(at.table.people)]))
+        await store.write(change_person(Person("ann", "Ann", False, "#1f7a4d"), None))
+        await store.write(set_passphrase("ann", "ann", "a hash of a passphrase"))
+        await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000))
+        await store.write(set_webhook("bob", Webhook("https://example.org/hook", "secret"), NOW))
+        await store.write(keep_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
+        steps = (Step("+e5s", ("+d1n",)), Step("+d5s"))
+        prepared = {2: PreparedTurns(1, 4, steps)}
+        await store.write(keep_prepared("siamrunning", prepared))
+        await store.write(keep_prepared("kingoffour", {1: StandingPass(0, 9, "struggle", 0)}))
         await store.write(new_link("token1", Link("siambylink", 1, None, False), NOW))
         await store.write(new_link("token2", Link("kingflagged", 3, "cat", False), NOW))
         await store.write(use_link("token2", NOW + 15_000))

@@ -43,6 +43,7 @@ export interface Changed {
   clock: ClockView
   thinking?: boolean
   rematch?: string | null
+  title?: string
 }
 
 /** A way to go on with a half-made turn. */
@@ -95,6 +96,12 @@ export interface Done {
   number?: number
 }
 
+/** Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one. */
+export interface Follow {
+  t: "follow"
+  id: string
+}
+
 /** A game one can play here. */
 export interface GameInfo {
   name: string
@@ -126,12 +133,15 @@ export interface GameView {
   rematch: string | null
   rematch_of: string | null
   made_ms: number
+  title: string
+  prepared: PreparedView[]
 }
 
-/** A page of games; ``before_ms`` asks for the next one. */
+/** A page of games; ``before_ms`` and ``before_id`` together ask for the next one. */
 export interface Games {
   games: ListedGame[]
   before_ms: number | null
+  before_id: string | null
 }
 
 /** Comes first on every socket. */
@@ -160,6 +170,7 @@ export interface HintMessage {
   id: string
   game: string
   ply: number
+  line?: number
   turn: string
   does: Words
   returns: number[]
@@ -175,6 +186,7 @@ export interface Leave {
 /** A game in a list. */
 export interface ListedGame {
   id: string
+  title: string
   game: string
   options: Record<string, unknown>
   status: string
@@ -226,6 +238,9 @@ export interface Me {
   is_known: boolean
   name: string
   is_bot: boolean
+  id: string | null
+  colour: string
+  has_passphrase: boolean
 }
 
 /** So many minutes for the game, and some seconds more after every turn. */
@@ -317,6 +332,33 @@ export interface PositionView {
   choices?: ChoiceView[]
 }
 
+/** Says what to do when one's turn comes; nobody else learns of it. With neither turns nor a pass: nothing any more. */
+export interface Prepare {
+  t: "prepare"
+  game: string
+  id: string
+  ply: number
+  line?: number
+  seat?: number | null
+  steps?: Step[]
+  standing?: "card" | "struggle" | null
+}
+
+/** What your seat means to do has changed: said, done in part, done, or no longer possible. Only you are told. */
+export interface PreparedMessage {
+  t: "prepared"
+  game: string
+  seat: number
+  prepared?: PreparedView | null
+}
+
+/** What a seat of yours means to do when its turn comes. */
+export interface PreparedView {
+  seat: number
+  steps?: Step[]
+  standing?: string | null
+}
+
 /** A province on a drawing of the map. */
 export interface ProvinceInfo {
   code: string
@@ -402,12 +444,48 @@ export interface SeatView {
   name: string | null
   is_taken: boolean
   is_present: boolean
+  profile: string | null
+  colour: string | null
 }
 
 /** A game as it stands: after ``watch``, and whenever what you know may be out of date. */
 export interface Snapshot {
   t: "snapshot"
   game: GameView
+}
+
+/** Gives one's seat up: somebody else may take it, and the game goes on. */
+export interface StandUp {
+  t: "stand_up"
+  game: string
+  id: string
+  seat?: number | null
+}
+
+/** A turn to be made, and what the others have to do before it. */
+export interface Step {
+  turn: string
+  expect?: string[]
+}
+
+/** Calls a game something; for who made it. */
+export interface Title {
+  t: "title"
+  game: string
+  id: string
+  title: string
+}
+
+/** Something happened in a game in which you hold a seat: whether it waits for you now. */
+export interface TurnMessage {
+  t: "turn"
+  game: string
+  kind: string
+  title?: string
+  status: string
+  is_yours: boolean
+  ply: number
+  due_ms?: number | null
 }
 
 /** A turn that was made. */
@@ -418,6 +496,12 @@ export interface TurnView {
   clock_ms?: number | null
   is_forced?: boolean
   after?: string | null
+}
+
+/** The games that wait for you, the longest first; after ``follow``. */
+export interface TurnsMessage {
+  t: "turns"
+  games: string[]
 }
 
 /** Begins to follow a game: a ``snapshot`` comes, then everything that happens. */
@@ -433,6 +517,6 @@ export interface Words {
   values: Record<string, unknown>
 }
 
-export type Incoming = Play | Resign | Ask | Answer | Say | Watch | Leave | Choose | Hint | Ping
+export type Incoming = Play | Resign | Ask | Answer | Say | StandUp | Title | Prepare | Watch | Leave | Choose | Hint | Ping | Follow
 
-export type Outgoing = Hello | Snapshot | PlayedMessage | Changed | SaidMessage | Done | Refused | Choices | HintMessage | Pong
+export type Outgoing = Hello | Snapshot | PlayedMessage | Changed | SaidMessage | PreparedMessage | TurnsMessage | TurnMessage | Done | Refused | Choices | HintMessage | Pong

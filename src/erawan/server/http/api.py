@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Response, Router, get, post, put
+from litestar import Response, Router, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
@@ -18,87 +18,26 @@ from erawan.players.cast import LEVELS
 from erawan.records import format_record
 from erawan.server.http import bodies as b
 from erawan.server.http import maps
-from erawan.server.http.context import Context
-from erawan.server.http.errors import ErrorBody
-from erawan.server.http.guard import GuardError
-from erawan.server.http.identity import IdentityError, fresh_token, hash_token
+from erawan.server.http.identity import fresh_token, hash_token
+from erawan.server.http.listing import list_games
 from erawan.server.http.making import plan_game
-from erawan.server.http.scope import FRESH_TOKEN, NOTES, address_of
+from erawan.server.http.me import people
+from erawan.server.http.reaching import draw_code, see_addresses
+from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, need_person
 from erawan.server.live import protocol as p
 from erawan.server.store.errors import StoreError
-from erawan.server.store.store import Link, Person, Summary, new_link, use_link
+from erawan.server.store.store import Link, Wanted, new_link, use_link
 from erawan.server.store.writer import Change
 from erawan.server.tables import commands as c
 from erawan.server.tables.clock import now_ms
 from erawan.server.tables.deciding import RefusedError
-from erawan.server.tables.plan import Anyone, ByLink, Opponent, Plan
+from erawan.server.tables.plan import Anyone, ByLink
 from erawan.words import LANGUAGES, Phrase
 
 PAGE = 50
 
-_ERRORS = {
-    400: "Something about the request is wrong.",
-    401: "The token is not known.",
-    403: "Not yours, or sent by another site.",
-    404: "There is no such thing.",
-    409: "Not possible now.",
-    429: "Too many requests.",
-    503: "The database cannot be used now; nothing was changed.",
-}
-ERRORS = {
-    status: ResponseSpec(ErrorBody, description=told, generate_examples=False) for status, told in _ERRORS.items()
-}
-
-AnyRequest = Request[Any, Any, Any]
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
 SeatNumber = Annotated[int, PathParameter(ge=1, le=4, description="A seat, from 1.")]
-
-
-def context_of(request: AnyRequest) -> Context:
-    """The parts of the running server."""
-    context: Context = request.app.state.context
-    return context
-
-
-async def find_person(request: AnyRequest) -> Person | None:
-    """Who asks, if that is known; a token that nobody has is refused."""
-    found = await context_of(request).identity.who(request.scope)
-    if found is None and "authorization" in request.headers:
-        raise IdentityError("person.needed")
-    return found
-
-
-async def need_person(request: AnyRequest) -> Person:
-    """Who asks; somebody unknown becomes a guest, and gets a cookie with the response."""
-    context = context_of(request)
-    found = await find_person(request)
-    if found is not None:
-        return found
-    if not context.guests.take(address_of(request.scope)):
-        raise GuardError("guard.too_many")
-    person, token = await context.identity.make_guest()
-    request.scope[NOTES][FRESH_TOKEN] = token  # type: ignore[literal-required]
-    return person
-
-
-# ---- who you are
-
-
-@get("/me", responses=ERRORS)
-async def see_me(request: AnyRequest) -> b.Me:
-    """Who you are, as far as the server knows."""
-    person = await find_person(request)
-    return b.Me(person is not None, person.name if person else "", bool(person and person.is_bot))
-
-
-@put("/me", responses=ERRORS)
-async def name_me(request: AnyRequest, data: JSONBody[b.Name]) -> b.Me:
-    """Chooses the name others see; somebody unknown becomes a guest."""
-    person = await need_person(request)
-    context = context_of(request)
-    renamed = await context.identity.rename(person, data.name)
-    context.host.rename(renamed.id, renamed.name)
-    return b.Me(True, renamed.name, renamed.is_bot)
 
 
 # ---- games
@@ -129,7 +68,7 @@ async def make_game(request: AnyRequest, data: JSONBody[b.NewGame]) -> b.MadeGam
     # A long record takes a while to replay; the others at the server do not wait for it.
     plan = await asyncio.to_thread(plan_game, data)
     tokens = {seat: fresh_token() for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, ByLink)}
-    game_id = await context.host.create(plan, person.id, person.name, lambda made: _links(made, tokens))
+    game_id = await context.host.create(plan, person, lambda made: _links(made, tokens))
     links = [_seat_link(request, "join", seat, token) for seat, token in tokens.items()]
     return b.MadeGame(await context.host.see(person.id, game_id), links)
 
@@ -151,15 +90,20 @@ def _seat_link(request: AnyRequest, purpose: str, seat: int, token: str) -> b.Se
 async def my_games(
     request: AnyRequest,
     status: FromQuery[Literal["waiting", "running", "over"] | None] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    your_turn: FromQuery[bool | None] = None,
+    result: FromQuery[Literal["won", "lost", "drawn"] | None] = None,
     before_ms: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    before_id: Annotated[str, QueryParameter(max_length=32)] = "",
 ) -> b.Games:
-    """The games in which you hold a seat, the latest changed first."""
+    """The games in which you hold a seat, the latest changed first: all, or those of a kind."""
     person = await find_person(request)
     if person is None:
         return b.Games([])
-    found = await context_of(request).store.games_of(person.id, status, PAGE, before_ms)
-    listed = [_listed(summary, person) for summary in found]
-    return b.Games(listed, listed[-1].changed_ms if len(listed) == PAGE else None)
+    before = None if before_ms is None else (before_ms, before_id)
+    wanted = Wanted(status, game, your_turn, result)
+    listed = list_games(await context_of(request).store.games_of(person.id, wanted, PAGE, before), person)
+    return b.Games(listed, listed[-1].changed_ms, listed[-1].id) if len(listed) == PAGE else b.Games(listed)
 
 
 @get("/games/open", responses=ERRORS)
@@ -167,39 +111,7 @@ async def open_games(request: AnyRequest) -> b.Games:
     """The games anybody may join."""
     person = await find_person(request)
     found = await context_of(request).store.games_with_open_seats(PAGE)
-    return b.Games([_listed(summary, person) for summary in found])
-
-
-def _listed(summary: Summary, person: Person | None) -> b.ListedGame:
-    plan: Plan = summary.plan
-    own = person.id if person else None
-    seats = [
-        b.ListedSeat(
-            row.seat,
-            row.plan,
-            row.plan.player if isinstance(row.plan, Opponent) else row.name,
-            row.person is not None or isinstance(row.plan, Opponent),
-            own is not None and row.person == own,
-        )
-        for row in summary.seats
-    ]
-    is_yours = any(seat.is_you and seat.seat == summary.to_move for seat in seats)
-    return b.ListedGame(
-        id=summary.id,
-        game=plan.header["game"],
-        options=plan.header["options"],
-        status=summary.status,
-        ply=summary.ply,
-        to_move=summary.to_move,
-        your_turn=summary.status == "running" and is_yours,
-        due_ms=summary.due_ms,
-        winners=None if summary.winners is None else list(summary.winners),
-        reason=summary.reason,
-        made_ms=summary.made_ms,
-        changed_ms=summary.changed_ms,
-        clock=plan.clock,
-        seats=seats,
-    )
+    return b.Games(list_games(found, person))
 
 
 @get("/games/{game_id:str}", responses=ERRORS)
@@ -221,13 +133,16 @@ async def see_choices(
 
 @post("/games/{game_id:str}/commands", status_code=200, responses=ERRORS)
 async def command_game(
-    request: AnyRequest, game_id: GameId, data: JSONBody[c.Play | c.Resign | c.Ask | c.Answer | c.Say]
+    request: AnyRequest,
+    game_id: GameId,
+    data: JSONBody[c.Play | c.Resign | c.Ask | c.Answer | c.Say | c.StandUp | c.Title | c.Prepare],
 ) -> p.Done:
     """The same commands as over the socket, for programs that need no live news."""
     if data.game != game_id:
         raise RefusedError("table.other_game")
     person = await find_person(request)
-    return await context_of(request).host.command(person.id if person else None, data)
+    own, host = person.id if person else None, context_of(request).host
+    return await (host.prepare(own, data) if isinstance(data, c.Prepare) else host.command(own, data))
 
 
 @get("/games/{game_id:str}/record", media_type="text/plain", responses=ERRORS)
@@ -263,20 +178,26 @@ async def take_seat(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> p
     if not isinstance(table.plan.seats[seat - 1], Anyone):
         raise RefusedError("table.not_open", seat=seat)
     person = await need_person(request)
-    await host.join(game_id, person.id, person.name, seat)
+    await host.join(game_id, person, seat)
     return await host.see(person.id, game_id)
 
 
 @post("/games/{game_id:str}/seats/{seat:int}/link", status_code=201, responses=ERRORS)
 async def make_link(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> b.SeatLink:
-    """A new link for a seat: your own, to take it to another device; or one that waits, if you made the game."""
+    """A new link for a seat: your own, to take it to another device; or one that waits.
+
+    For one that waits you must have made the game, or sit in it once it has begun and somebody has left.
+    """
     context = context_of(request)
     person = await find_person(request)
     table = await context.host.table(game_id)
     table.game.check_seat(seat)
     is_own = person is not None and seat in table.seats_of(person.id)
-    waits = seat in table.free_seats() and isinstance(table.plan.seats[seat - 1], ByLink)
-    if person is None or not (is_own or (waits and table.made_by == person.id)):
+    waits = seat in table.free_seats() and not isinstance(table.plan.seats[seat - 1], Anyone)
+    may_invite = person is not None and (
+        table.made_by == person.id or (table.has_begun and bool(table.seats_of(person.id)))
+    )
+    if person is None or not (is_own or (waits and may_invite)):
         raise RefusedError("table.no_seat")
     token = fresh_token()
     link = Link(game_id, seat, person.id if is_own else None, False)
@@ -297,9 +218,9 @@ async def use_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.G
     person = await need_person(request)
     used = use_link(hashed, now_ms())
     if link.person is None:
-        await context.host.join(link.game, person.id, person.name, link.seat, used)
+        await context.host.join(link.game, person, link.seat, used)
     else:
-        await context.host.move_seat(link.game, link.person, person.id, person.name, link.seat, used)
+        await context.host.move_seat(link.game, link.person, person, link.seat, used)
     return await context.host.see(person.id, link.game)
 
 
@@ -334,7 +255,7 @@ async def see_ready(request: AnyRequest) -> Response[b.Health]:
 
 async def _health(request: AnyRequest) -> b.Health:
     context = context_of(request)
-    is_ready = not context.is_closing
+    is_ready = not context.is_closing and context.heart.is_well
     try:
         await context.store.last_heartbeat_ms()
     except StoreError:
@@ -345,8 +266,9 @@ async def _health(request: AnyRequest) -> b.Health:
 api = Router(
     "/api",
     route_handlers=[
-        see_me,
-        name_me,
+        people,
+        see_addresses,
+        draw_code,
         see_catalogue,
         make_game,
         my_games,

@@ -56,12 +56,107 @@ class Me(Struct, frozen=True):
     is_known: bool
     name: str
     is_bot: bool
+    id: str | None = None
+    """How your profile is asked for."""
+    colour: str = ""
+    has_passphrase: bool = False
+    """Whether you can come back by your name and a passphrase."""
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
     """A name to be called by."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
+    colour: Annotated[str, Meta(pattern="^(#[0-9a-f]{6})?$")] | None = None
+    """A colour to be seen in, as `#1f7a4d`; none if empty, as it was if left out."""
+
+
+class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passphrase to come back by; none if empty."""
+
+    passphrase: Annotated[str, Meta(max_length=200)]
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and its passphrase."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class WebhookUrl(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to be called."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class WebhookInfo(Struct, frozen=True):
+    """Where you are called; the secret only when it has just been made."""
+
+    url: str | None
+    secret: str | None = None
+
+
+class Turns(Struct, frozen=True):
+    """The games that wait for you."""
+
+    count: int
+    games: list[str]
+
+
+class RatingInfo(Struct, frozen=True, kw_only=True):
+    """How somebody does at a game with so many seats."""
+
+    game: str
+    seats: int
+    rating: int
+    """1500 to begin with; OpenSkill."""
+    deviation: int
+    """How sure it is: two thirds of the time the strength is within this of the rating."""
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    streak: int
+    """How many in a row were won; below 0 how many were not."""
+    best_streak: int
+
+
+class Profile(Struct, frozen=True):
+    """What everybody may know of somebody."""
+
+    id: str
+    name: str
+    colour: str
+    is_bot: bool
+    ratings: list[RatingInfo]
+
+
+class SaidInGame(Struct, frozen=True):
+    """Something you said at a table."""
+
+    game: str
+    at_ms: int
+    text: str
+
+
+class AddressInfo(Struct, frozen=True):
+    """An address, and from where it can be used: `here`, `network` or `public`."""
+
+    kind: str
+    url: str
+
+
+class Addresses(Struct, frozen=True):
+    """Where the server is reached."""
+
+    addresses: list[AddressInfo]
+
+
+class QrText(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a QR code is to say: a link."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class ListedSeat(Struct, frozen=True):
@@ -78,6 +173,8 @@ class ListedGame(Struct, frozen=True):
     """A game in a list."""
 
     id: str
+    title: str
+    """What who made it calls it."""
     game: str
     options: dict[str, Any]
     status: str
@@ -95,10 +192,22 @@ class ListedGame(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """A page of games; ``before_ms`` asks for the next one."""
+    """A page of games; ``before_ms`` and ``before_id`` together ask for the next one."""
 
     games: list[ListedGame]
     before_ms: int | None = None
+    before_id: str | None = None
+
+
+class Export(Struct, frozen=True):
+    """Everything that is kept about you."""
+
+    me: Me
+    profile: Profile
+    games: list[ListedGame]
+    """Their records are at `/api/games/{game_id}/record`."""
+    said: list[SaidInGame]
+    webhook: str | None
 
 
 class OptionInfo(Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from erawan.server.http.buckets import Buckets
 from erawan.server.http.identity import Identity
+from erawan.server.live.heart import Heart
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.store import Store
@@ -15,6 +16,10 @@ from erawan.server.store.store import Store
 
 class Conversation(Protocol):
     """A socket that can be closed."""
+
+    @property
+    def person(self) -> str | None:
+        """Who is at the other end."""
 
     async def close(self, code: int) -> None:
         """Ends the connection."""
@@ -27,8 +32,11 @@ class Context:
     settings: Settings
     store: Store
     host: Host
+    heart: Heart
     identity: Identity
     guests: Buckets
+    sign_ins: Buckets
+    """How often a passphrase may be tried, by address and by name."""
     guard_requests: Buckets
     """What the guard counts requests with; commands count too."""
     sockets: Counter[str] = field(default_factory=Counter)

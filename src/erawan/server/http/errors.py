@@ -28,7 +28,17 @@ class ErrorBody(Struct, frozen=True):
     words: Words | None = None
 
 
-_STATUS = {"table.unknown": 404, "link.unknown": 404, "table.no_seat": 403, "person.needed": 401, "guard.too_many": 429}
+_STATUS = {
+    "table.unknown": 404,
+    "link.unknown": 404,
+    "person.unknown": 404,
+    "table.no_seat": 403,
+    "table.not_yours": 403,
+    "person.needed": 401,
+    "person.wrong_passphrase": 403,
+    "person.name_taken": 409,
+    "guard.too_many": 429,
+}
 _KINDS: tuple[tuple[type[ErawanError], int], ...] = (
     (MalformedError, 400),
     (OptionError, 400),
@@ -64,7 +74,7 @@ def pick_spoken(accepted: str) -> str:
 def answer_error(request: Request[Any, Any, Any], error: ErawanError) -> Response[bytes]:
     """The response to an error of ours."""
     status = status_of(error)
-    headers = {"retry-after": "1"} if status == 503 else {}
+    headers = {"retry-after": "1"} if status in (429, 503) else {}
     language = pick_spoken(request.headers.get("accept-language", ""))
     return Response(error_body(error, language), status_code=status, media_type="application/json", headers=headers)
 

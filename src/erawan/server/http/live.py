@@ -21,11 +21,12 @@ from erawan.server.http.guard import GuardError
 from erawan.server.http.scope import address_of
 from erawan.server.live import protocol as p
 from erawan.server.live.socket import Socket
+from erawan.server.tables import commands as c
 from erawan.server.tables.deciding import RefusedError
 
 LARGEST_MESSAGE = 4096
 # What a socket is closed with.
-TOO_SLOW, TOO_MANY, IDLE, RESTARTING = 4408, 4429, 4410, 1012
+TOO_SLOW, TOO_MANY, IDLE, SIGNED_OUT, RESTARTING = 4408, 4429, 4410, 4401, 1012
 CLOSE_SECONDS = 5.0
 MINUTE_SECONDS = 60.0
 # Who goes on sending while being refused for its rate is let go of.
@@ -75,6 +76,11 @@ class _Conversation:
         self._refused_for_rate = 0
         self._hinting: asyncio.Task[None] | None = None
 
+    @property
+    def person(self) -> str | None:
+        """Who is at the other end."""
+        return self._end.person
+
     async def run(self) -> None:
         """Listens and tells until either side has enough."""
         # Three ways to an end: the other side leaves, it cannot be reached, or it reads too slowly.
@@ -88,8 +94,7 @@ class _Conversation:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            for game in tuple(self._end.games):
-                self._context.host.leave(self._end, game)
+            self._context.host.forget(self._end)
         if self._end.too_slow.is_set():
             await self.close(TOO_SLOW)
 
@@ -106,8 +111,8 @@ class _Conversation:
         idle = self._context.settings.idle_minutes * MINUTE_SECONDS
         while True:
             try:
-                # Whoever watches a game may be silent for as long as it lasts.
-                limit = None if self._end.games else idle
+                # Whoever watches a game, or waits for a turn in any, may be silent for as long as it lasts.
+                limit = None if self._end.games or self._end.is_following else idle
                 message = await asyncio.wait_for(self._socket.receive(), limit)
             except TimeoutError:
                 await self.close(IDLE)
@@ -163,6 +168,11 @@ class _Conversation:
             # It takes seconds; whoever waits for it can still be heard.
             self._hinting = asyncio.ensure_future(self._hint(command))
             return None
+        if isinstance(command, p.Follow):
+            self._send(await host.follow(self._end))
+            return p.Done(id=command.id)
+        if isinstance(command, c.Prepare):
+            return await host.prepare(person, command)
         return await host.command(person, command)
 
     async def _hint(self, command: p.Hint) -> None:

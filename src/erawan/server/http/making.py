@@ -6,7 +6,8 @@ from erawan.core import registry
 from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.games.king_of_siam.maps import map_names
+from erawan.games.king_of_siam.maps import load_map, map_names
+from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.records import Record, parse_record
 from erawan.server.http.bodies import NewGame
 from erawan.server.tables.plan import MOST_EARLIER_TURNS, Plan, make_plan
@@ -38,6 +39,7 @@ def _first(wanted: NewGame) -> tuple[State, tuple[str, ...], bool]:
             raise MalformedError("table.too_long", found=count, most=MOST_EARLIER_TURNS)
         record = parse_record(wanted.record)
         _check_game(wanted, record.game)
+        _check_map(record.game)
         return record.game.parse(record.start), _turns(record, wanted.ply), True
     game = _game(wanted)
     if wanted.position:
@@ -56,6 +58,16 @@ def _game(wanted: NewGame) -> Game:
 def _check_game(wanted: NewGame, found: Game) -> None:
     if found.name != wanted.game or wanted.options:
         raise OptionError("game.of_record", found=found.name)
+
+
+def _check_map(game: Game) -> None:
+    """A map that bears the name of one of ours must be it: people would take it for ours."""
+    if (
+        isinstance(game, KingOfSiam)
+        and game.map.name in map_names()
+        and game.map.digest != load_map(game.map.name).digest
+    ):
+        raise MalformedError("map.name_taken", rule="K1.5", name=game.map.name)
 
 
 def _turns(record: Record, ply: int | None) -> tuple[str, ...]:

@@ -54,6 +54,6 @@ def token_of(scope: Scope) -> str:
 
 
 def format_cookie(token: str, is_https: bool) -> str:
-    """The header that gives a browser its token."""
+    """The header that gives a browser its token, or with an empty one takes it away."""
     secure = "; Secure" if is_https else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS if token else 0}; HttpOnly; SameSite=Lax{secure}"

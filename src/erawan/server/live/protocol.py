@@ -14,6 +14,7 @@ from msgspec.json import Decoder, Encoder
 from erawan.server.tables import commands as c
 from erawan.server.tables.events import Matter
 from erawan.server.tables.plan import ClockPlan, SeatPlan
+from erawan.server.tables.prepared import Step
 from erawan.words import Phrase
 
 VERSION = 1
@@ -47,7 +48,13 @@ class Ping(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="p
     id: c.CommandId
 
 
-Incoming: TypeAlias = c.Play | c.Resign | c.Ask | c.Answer | c.Say | Watch | Leave | Choose | Hint | Ping
+class Follow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="follow", tag_field="t"):
+    """Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one."""
+
+    id: c.CommandId
+
+
+Incoming: TypeAlias = c.TableCommand | c.Prepare | Watch | Leave | Choose | Hint | Ping | Follow
 
 decode_incoming = Decoder(Incoming).decode
 
@@ -96,6 +103,10 @@ class SeatView(Struct, frozen=True):
     is_taken: bool
     is_present: bool
     """Whether who holds it is connected; opponents of ours always are."""
+    profile: str | None = None
+    """The person, as `/api/people` knows them."""
+    colour: str | None = None
+    """The colour the person chose."""
 
 
 class ClockView(Struct, frozen=True):
@@ -130,6 +141,16 @@ class SaidView(Struct, frozen=True):
     seat: int
     text: str
     at_ms: int
+
+
+class PreparedView(Struct, frozen=True, omit_defaults=True):
+    """What a seat of yours means to do when its turn comes."""
+
+    seat: int
+    steps: list[Step] = []
+    """The turns that are left."""
+    standing: str | None = None
+    """``card`` or ``struggle``: how long it passes."""
 
 
 class PositionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -183,6 +204,10 @@ class GameView(Struct, frozen=True, kw_only=True):
     rematch: str | None
     rematch_of: str | None
     made_ms: int
+    title: str = ""
+    """What who made it calls it."""
+    prepared: list[PreparedView] = []
+    """What your seats mean to do; nobody else sees it."""
 
 
 # ---- from the server
@@ -230,6 +255,36 @@ class Changed(Message, frozen=True, kw_only=True, tag="changed"):
     clock: ClockView
     thinking: bool = False
     rematch: str | None = None
+    title: str = ""
+
+
+class PreparedMessage(Message, frozen=True, kw_only=True, tag="prepared"):
+    """What your seat means to do has changed: said, done in part, done, or no longer possible. Only you are told."""
+
+    game: str
+    seat: int
+    prepared: PreparedView | None = None
+
+
+class TurnsMessage(Message, frozen=True, kw_only=True, tag="turns"):
+    """The games that wait for you, the longest first; after ``follow``."""
+
+    games: list[str]
+
+
+class TurnMessage(Message, frozen=True, kw_only=True, tag="turn"):
+    """Something happened in a game in which you hold a seat: whether it waits for you now."""
+
+    game: str
+    kind: str
+    """``siam`` or ``king-of-siam``."""
+    title: str = ""
+    status: str
+    is_yours: bool
+    """Whether it is your turn."""
+    ply: int
+    due_ms: int | None = None
+    """When your time is over, in milliseconds of the epoch."""
 
 
 class SaidMessage(Message, frozen=True, kw_only=True, tag="said"):
@@ -282,6 +337,7 @@ class HintMessage(Message, frozen=True, kw_only=True, tag="hint"):
     id: str
     game: str
     ply: int
+    line: int = 0
     turn: str
     does: Words
     returns: Annotated[list[float], Meta(description="What the engine expects for each seat, from -1 lost to 1 won.")]
@@ -294,7 +350,19 @@ class Pong(Message, frozen=True, kw_only=True, tag="pong"):
 
 
 Outgoing: TypeAlias = (
-    Hello | Snapshot | PlayedMessage | Changed | SaidMessage | Done | Refused | Choices | HintMessage | Pong
+    Hello
+    | Snapshot
+    | PlayedMessage
+    | Changed
+    | SaidMessage
+    | PreparedMessage
+    | TurnsMessage
+    | TurnMessage
+    | Done
+    | Refused
+    | Choices
+    | HintMessage
+    | Pong
 )
 
 encode_outgoing = Encoder().encode

@@ -19,6 +19,8 @@ class Socket:
         self.language = language
         self.games: set[str] = set()
         """The games it watches."""
+        self.is_following = False
+        """Whether it hears of its person's turns in all games."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()

@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 
 from erawan.core.errors import ErawanError
 from erawan.server.live import protocol as p
 from erawan.server.live import views
+from erawan.server.live.hall import LiveTable
 from erawan.server.live.socket import Socket
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span, now_ms
-from erawan.server.tables.table import Table
 
 # What happens at a table that leaves the position as it is.
-_BESIDE_THE_BOARD = (e.Asked, e.Agreed, e.Declined, e.Rematched)
-
-
-@dataclass
-class LiveTable:
-    """A table in memory."""
-
-    table: Table
-    names: dict[str, str]
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    is_gone: bool = False
-    touched: float = field(default_factory=time.monotonic)
-    thinking: asyncio.Task[None] | None = None
-    thinks_about: tuple[int, int] | None = None
-    flag: asyncio.TimerHandle | None = None
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether an opponent thinks about the present position."""
-        return self.thinking is not None and not self.thinking.done()
+_BESIDE_THE_BOARD = (e.Asked, e.Agreed, e.Declined, e.Rematched, e.Titled)
+# What leaves everything as it is but the talk.
+_TALK = (e.Said, e.Asked, e.Agreed, e.Declined)
 
 
 class Teller:
@@ -44,6 +24,8 @@ class Teller:
     def __init__(self, outages: Sequence[Span]) -> None:
         self._outages = outages
         self._watchers: dict[str, set[Socket]] = {}
+        self._followers: dict[str, set[Socket]] = {}
+        """Sockets that hear of all games of their person."""
 
     # ---- who watches
 
@@ -63,6 +45,23 @@ class Teller:
             self._watchers.pop(game_id, None)
         return socket.person not in self._present(game_id)
 
+    def follow(self, socket: Socket) -> None:
+        """Lets a socket hear of all games of its person."""
+        if socket.person is not None:
+            socket.is_following = True
+            self._followers.setdefault(socket.person, set()).add(socket)
+
+    def forget(self, socket: Socket) -> None:
+        """Lets go of a socket that followed its person's games."""
+        followers = self._followers.get(socket.person or "", set())
+        followers.discard(socket)
+        if not followers:
+            self._followers.pop(socket.person or "", None)
+
+    def is_here(self, person: str, game_id: str) -> bool:
+        """Whether somebody watches a game."""
+        return person in self._present(game_id)
+
     def is_watched(self, game_id: str) -> bool:
         """Whether anybody watches a game."""
         return game_id in self._watchers
@@ -80,7 +79,7 @@ class Teller:
     def see(self, live: LiveTable, person: str | None) -> p.GameView:
         """Everything somebody may see of a game."""
         present = self._present(live.table.id)
-        return views.see_game(live.table, person, live.names, present, now_ms(), self._outages, live.is_thinking)
+        return views.see_game(live.table, person, live.known, present, now_ms(), self._outages, live.is_thinking)
 
     def tell(self, live: LiveTable, events: Sequence[e.Event], ply_before: int) -> None:
         """Tells everybody who watches what has happened."""
@@ -95,6 +94,27 @@ class Teller:
             self.tell_changes(live)
         else:
             self.tell_snapshots(live)
+        if not isinstance(events[0].what, _TALK):
+            self.tell_turns(live)
+
+    def tell_turns(self, live: LiveTable) -> None:
+        """Tells everybody who sits there, wherever in the app they are, whose turn it is."""
+        for person in set(live.table.people.values()):
+            followers = self._followers.get(person)
+            if followers:
+                message = p.encode_outgoing(views.see_turn_news(live.table, person, self._outages))
+                for socket in followers:
+                    socket.send(message)
+
+    def tell_prepared(self, live: LiveTable, seats: Iterable[int]) -> None:
+        """Tells who holds them, and nobody else, what seats mean to do."""
+        table = live.table
+        for seat in seats:
+            view = views.see_prepared(table, seat)
+            message = p.encode_outgoing(p.PreparedMessage(game=table.id, seat=seat, prepared=view))
+            for socket in self._watchers.get(table.id, ()):
+                if socket.person is not None and socket.person == table.people.get(seat):
+                    socket.send(message)
 
     def _tell_played(self, live: LiveTable, ply: int) -> None:
         table = live.table
@@ -123,7 +143,7 @@ class Teller:
         if not self.is_watched(live.table.id):
             return
         present = self._present(live.table.id)
-        changes = views.see_changes(live.table, live.names, present, now_ms(), self._outages, live.is_thinking)
+        changes = views.see_changes(live.table, live.known, present, now_ms(), self._outages, live.is_thinking)
         self._send_all(live, p.encode_outgoing(changes), besides)
 
     def tell_snapshot(self, live: LiveTable, socket: Socket) -> None:
@@ -132,12 +152,11 @@ class Teller:
 
     def tell_snapshots(self, live: LiveTable) -> None:
         """Tells everybody everything."""
-        told: dict[tuple[int, ...], bytes] = {}
+        told: dict[str | None, bytes] = {}
         for socket in self._watchers.get(live.table.id, ()):
-            seats = live.table.seats_of(socket.person)
-            if seats not in told:
-                told[seats] = p.encode_outgoing(p.Snapshot(game=self.see(live, socket.person)))
-            socket.send(told[seats])
+            if socket.person not in told:
+                told[socket.person] = p.encode_outgoing(p.Snapshot(game=self.see(live, socket.person)))
+            socket.send(told[socket.person])
 
     def tell_trouble(self, game_id: str, error: ErawanError) -> None:
         """Tells everybody what went wrong that is nobody's fault."""

@@ -9,7 +9,9 @@ from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.games.siam.state import SiamState
 from erawan.server.live import protocol as p
+from erawan.server.store.people import Person
 from erawan.server.tables.clock import Span
+from erawan.server.tables.prepared import StandingPass
 from erawan.server.tables.table import Played, Table
 from erawan.words import Phrase
 
@@ -131,18 +133,22 @@ def see_turn(played: Played, after: State | None = None) -> p.TurnView:
     return p.TurnView(played.seat, played.turn, does, played.clock_ms, played.is_forced, text)
 
 
-def see_seats(table: Table, names: Mapping[str, str], present: set[str]) -> list[p.SeatView]:
+def see_seats(table: Table, known: Mapping[str, Person], present: set[str]) -> list[p.SeatView]:
     """Who sits where."""
-    return [_see_seat(table, seat, names, present) for seat in range(1, table.game.seats + 1)]
+    return [_see_seat(table, seat, known, present) for seat in range(1, table.game.seats + 1)]
 
 
-def _see_seat(table: Table, seat: int, names: Mapping[str, str], present: set[str]) -> p.SeatView:
+def _see_seat(table: Table, seat: int, known: Mapping[str, Person], present: set[str]) -> p.SeatView:
     plan = table.plan.seats[seat - 1]
     opponent = table.opponent(seat)
     if opponent is not None:
         return p.SeatView(seat, plan, opponent.player, True, True)
     person = table.people.get(seat)
-    return p.SeatView(seat, plan, names.get(person) if person else None, person is not None, person in present)
+    if person is None:
+        return p.SeatView(seat, plan, None, False, False)
+    shown = known.get(person)
+    name, colour = (shown.name, shown.colour or None) if shown else ("", None)
+    return p.SeatView(seat, plan, name, True, person in present, person, colour)
 
 
 def see_clock(table: Table, now_ms: int, outages: Sequence[Span]) -> p.ClockView:
@@ -173,7 +179,7 @@ def see_result(table: Table) -> p.ResultView | None:
 
 def see_changes(
     table: Table,
-    names: Mapping[str, str],
+    known: Mapping[str, Person],
     present: set[str],
     now_ms: int,
     outages: Sequence[Span],
@@ -183,18 +189,43 @@ def see_changes(
     return p.Changed(
         game=table.id,
         status=table.status,
-        seats=see_seats(table, names, present),
+        seats=see_seats(table, known, present),
         request=see_request(table),
         clock=see_clock(table, now_ms, outages),
         thinking=is_thinking,
         rematch=table.rematch,
+        title=table.title,
+    )
+
+
+def see_prepared(table: Table, seat: int) -> p.PreparedView | None:
+    """What a seat means to do, for who holds it and nobody else."""
+    prepared = table.prepared.get(seat)
+    if prepared is None:
+        return None
+    if isinstance(prepared, StandingPass):
+        return p.PreparedView(seat, standing=prepared.until)
+    return p.PreparedView(seat, list(prepared.steps))
+
+
+def see_turn_news(table: Table, person: str, outages: Sequence[Span]) -> p.TurnMessage:
+    """How a game stands for somebody who looks at something else."""
+    is_yours = table.is_running and table.people.get(table.state.to_move) == person
+    return p.TurnMessage(
+        game=table.id,
+        kind=table.game.name,
+        title=table.title,
+        status=table.status,
+        is_yours=is_yours,
+        ply=table.ply,
+        due_ms=table.clock.due_ms(table.state.to_move, outages) if is_yours else None,
     )
 
 
 def see_game(
     table: Table,
     person: str | None,
-    names: Mapping[str, str],
+    known: Mapping[str, Person],
     present: set[str],
     now_ms: int,
     outages: Sequence[Span],
@@ -210,7 +241,7 @@ def see_game(
         status=table.status,
         you=list(seats),
         is_yours=person is not None and person == table.made_by,
-        seats=see_seats(table, names, present),
+        seats=see_seats(table, known, present),
         position=see_position(table, seat_shown(table, seats)),
         turns=_see_turns(table, shows_all),
         has_all_turns=shows_all,
@@ -221,11 +252,14 @@ def see_game(
         hints=table.plan.hints,
         takebacks=table.plan.takebacks,
         chat=table.plan.chat,
-        said=[p.SaidView(said.seat, said.text, said.at_ms) for said in table.said],
+        # What somebody said whose data was erased is empty.
+        said=[p.SaidView(said.seat, said.text, said.at_ms) for said in table.said if said.text],
         thinking=is_thinking,
         rematch=table.rematch,
         rematch_of=table.plan.rematch_of,
         made_ms=table.made_ms,
+        title=table.title,
+        prepared=[view for seat in seats if (view := see_prepared(table, seat)) is not None],
     )
 
 

@@ -45,7 +45,7 @@ class _Header(Struct, frozen=True, tag="erawan", tag_field="is", forbid_unknown_
 
 class _Row(Struct, frozen=True, tag="row", tag_field="is", forbid_unknown_fields=True):
     table: str
-    values: dict[str, str | int | bool | None]
+    values: dict[str, str | int | float | bool | None]
 
 
 class _End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=True):

@@ -73,6 +73,13 @@ def opened(url: str) -> Iterator[Engine]:
         engine.dispose()
 
 
+def check_there(url: str) -> None:
+    """Refuses a SQLite file that is not there, where opening it would make an empty one."""
+    path = make_url(url).database
+    if url.startswith("sqlite:") and path and not Path(path).is_file():
+        raise StoreError("store.missing", path=path)
+
+
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)

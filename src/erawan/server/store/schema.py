@@ -5,7 +5,7 @@ A change here needs a migration in ``migrations/versions`` beside it; a test com
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -19,11 +19,25 @@ people = Table(
     "people",
     metadata,
     Column("id", String(32), primary_key=True),
-    # The token itself is nowhere: who reads the database cannot play as anybody.
-    Column("token_hash", String(64), nullable=False, unique=True),
+    # Empty for somebody who chose none, or had their data erased.
     Column("name", String(100), nullable=False),
     Column("is_bot", Boolean, nullable=False),
     Column("made_ms", BigInteger, nullable=False),
+    Column("colour", String(20)),
+    # The name as it is compared, of those who can come back by it and a passphrase.
+    Column("login", String(200)),
+    Column("passphrase_hash", String(200)),
+    Index("ix_people_login", "login", unique=True),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    # The token itself is nowhere: who reads the database cannot play as anybody.
+    Column("token_hash", String(64), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+    Index("ix_tokens_person", "person_id"),
 )
 
 games = Table(
@@ -43,6 +57,7 @@ games = Table(
     Column("winners", String(20)),
     Column("reason", String(40)),
     Column("changed_ms", BigInteger, nullable=False),
+    Column("title", String(100)),
     Index("ix_games_status_due", "status", "due_ms"),
     Index("ix_games_status_waits", "status", "waits_for_opponent"),
     Index("ix_games_changed", "changed_ms"),
@@ -82,6 +97,43 @@ links = Table(
     Column("made_ms", BigInteger, nullable=False),
     Column("used_ms", BigInteger),
     Index("ix_links_game", "game_id"),
+)
+
+# What seats mean to do when their turn comes. No events: their numbers would tell the others that there is something.
+prepared = Table(
+    "prepared",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("url", Text, nullable=False),
+    # By it whoever listens there knows that a call is from here; it is made for nothing else.
+    Column("secret", String(64), nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    # A person, or an opponent of ours by its name.
+    Column("player", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    # How many in a row were won, or below 0 were not.
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
 )
 
 outages = Table(

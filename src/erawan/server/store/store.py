@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, delete, exists, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, String, and_, cast, delete, exists, insert, not_, or_, select, update
 
 from erawan.server.store import schema as s
-from erawan.server.store.errors import StoreError
+from erawan.server.store.reading import AnyQuery, AnyRow, Reader
 from erawan.server.store.writer import Change, Writer
 from erawan.server.tables.clock import Span
-from erawan.server.tables.events import Event, Joined, decode_happening, encode_happening
+from erawan.server.tables.deciding import RefusedError
+from erawan.server.tables.events import Event, Joined, Left, Said, decode_happening, encode_happening
 from erawan.server.tables.plan import Plan, SeatPlan
+from erawan.server.tables.prepared import Prepared, decode_prepared, encode_prepared
 from erawan.server.tables.table import Table
-
-Found = TypeVar("Found")
-AnyRow: TypeAlias = Row[*tuple[Any, ...]]
-AnyQuery: TypeAlias = Select[*tuple[Any, ...]]
 
 HEARTBEAT = 1
 
 _decode_plan = msgspec.json.Decoder(Plan).decode
 _encode = msgspec.json.Encoder().encode
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody who plays: a guest with a cookie, or a program with a token."""
-
-    id: str
-    name: str
-    is_bot: bool
 
 
 @dataclass(frozen=True)
@@ -59,10 +46,21 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
+class Wanted:
+    """Which games somebody wants to see; None leaves it open."""
+
+    status: str | None = None
+    game: str | None = None
+    your_turn: bool | None = None
+    result: Literal["won", "lost", "drawn"] | None = None
+
+
+@dataclass(frozen=True)
 class Summary:
     """A game in a list."""
 
     id: str
+    title: str
     plan: Plan
     status: str
     ply: int
@@ -75,11 +73,11 @@ class Summary:
     seats: tuple[SeatRow, ...]
 
 
-class Store:
+class Store(Reader):
     """Reads on threads beside the loop, writes through the one writer."""
 
     def __init__(self, engine: Engine, writer_engine: Engine) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._writer_engine = writer_engine
         self._writer = Writer(writer_engine)
 
@@ -88,19 +86,6 @@ class Store:
         await self._writer.close()
         self._engine.dispose()
         self._writer_engine.dispose()
-
-    async def _read(self, ask: Callable[[Connection], Found]) -> Found:
-        def run() -> Found:
-            with self._engine.connect() as connection:
-                return ask(connection)
-
-        try:
-            return await asyncio.to_thread(run)
-        except SQLAlchemyError as error:
-            raise StoreError("store.unavailable") from error
-
-    async def _rows(self, statement: AnyQuery) -> Sequence[AnyRow]:
-        return await self._read(lambda connection: connection.execute(statement).all())
 
     # ---- games
 
@@ -116,74 +101,69 @@ class Store:
             happened = connection.execute(
                 select(s.events).where(s.events.c.game_id == game_id).order_by(s.events.c.number)
             ).all()
+            if game is None:
+                return None
             # Replayed here, beside the loop: a long game takes a while.
-            return None if game is None else _replay(game_id, game, happened)
+            table = _replay(game_id, game, happened)
+            kept = connection.execute(select(s.prepared).where(s.prepared.c.game_id == game_id))
+            table.prepared = {row.seat: decode_prepared(row.body) for row in kept}
+            return table
 
-        return await self._read(ask)
+        return await self.read(ask)
 
     async def waiting_for_opponents(self) -> list[str]:
         """The running games in which an opponent of ours is to move."""
         wanted = s.games.c.status == "running", s.games.c.waits_for_opponent
-        return [row.id for row in await self._rows(select(s.games.c.id).where(*wanted))]
+        return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
+
+    async def waiting_for_prepared(self) -> list[str]:
+        """The running games in which a seat has prepared something."""
+        query = select(s.games.c.id).distinct().join(s.prepared, s.prepared.c.game_id == s.games.c.id)
+        return [row.id for row in await self.rows(query.where(s.games.c.status == "running"))]
 
     async def due_before(self, at_ms: int) -> list[str]:
         """The running games in which somebody's time may be over by then."""
         wanted = s.games.c.status == "running", s.games.c.due_ms <= at_ms
-        return [row.id for row in await self._rows(select(s.games.c.id).where(*wanted))]
+        return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
 
-    async def games_of(self, person: str, status: str | None, most: int, before_ms: int | None = None) -> list[Summary]:
-        """The games in which somebody holds a seat, the latest changed first."""
-        sits = exists().where(s.seats.c.game_id == s.games.c.id, s.seats.c.person_id == person)
-        query = select(s.games).where(sits).order_by(s.games.c.changed_ms.desc(), s.games.c.id).limit(most)
-        if status is not None:
-            query = query.where(s.games.c.status == status)
-        if before_ms is not None:
-            query = query.where(s.games.c.changed_ms < before_ms)
-        return await self._read(lambda connection: _summarise(connection, query))
+    async def games_of(
+        self, person: str, wanted: Wanted, most: int, before: tuple[int, str] | None = None
+    ) -> list[Summary]:
+        """The games in which somebody holds a seat, the latest changed first; ``before`` is the last one known."""
+        query = _wanted(person, wanted).order_by(s.games.c.changed_ms.desc(), s.games.c.id).limit(most)
+        if before is not None:
+            changed_ms, game_id = before
+            # Several games may have changed in the same millisecond.
+            is_tied = and_(s.games.c.changed_ms == changed_ms, s.games.c.id > game_id)
+            query = query.where(or_(s.games.c.changed_ms < changed_ms, is_tied))
+        return await self.read(lambda connection: _summarise(connection, query))
+
+    async def turns_of(self, person: str) -> list[str]:
+        """The games that wait for somebody, the longest first."""
+        query = _wanted(person, Wanted(your_turn=True)).order_by(s.games.c.changed_ms, s.games.c.id)
+        return [row.id for row in await self.rows(query)]
 
     async def games_with_open_seats(self, most: int) -> list[Summary]:
         """The games anybody may join, the latest first."""
         is_free = exists().where(
             s.seats.c.game_id == s.games.c.id, s.seats.c.kind == "open", s.seats.c.person_id.is_(None)
         )
-        query = select(s.games).where(s.games.c.status == "waiting", is_free)
+        query = select(s.games).where(s.games.c.status.in_(("waiting", "running")), is_free)
         query = query.order_by(s.games.c.made_ms.desc(), s.games.c.id).limit(most)
-        return await self._read(lambda connection: _summarise(connection, query))
+        return await self.read(lambda connection: _summarise(connection, query))
 
-    # ---- people
-
-    async def add_person(self, person: Person, token_hash: str, now_ms: int) -> None:
-        """Keeps somebody new."""
-        row = {
-            "id": person.id,
-            "token_hash": token_hash,
-            "name": person.name,
-            "is_bot": person.is_bot,
-            "made_ms": now_ms,
-        }
-        await self._writer.write(Change([(insert(s.people), row)]))
-
-    async def person_of(self, token_hash: str) -> Person | None:
-        """Who holds a token."""
-        columns = s.people.c.id, s.people.c.name, s.people.c.is_bot
-        rows = await self._rows(select(*columns).where(s.people.c.token_hash == token_hash))
-        return Person(rows[0].id, rows[0].name, rows[0].is_bot) if rows else None
-
-    async def names_of(self, people: Sequence[str]) -> dict[str, str]:
-        """The names of people by their ids."""
-        rows = await self._rows(select(s.people.c.id, s.people.c.name).where(s.people.c.id.in_(people)))
-        return {row.id: row.name for row in rows}
-
-    async def rename(self, person: str, name: str) -> None:
-        """Keeps somebody's new name."""
-        await self._writer.write(Change([(update(s.people).where(s.people.c.id == person).values(name=name), None)]))
+    async def said_by(self, person: str) -> list[tuple[str, int, str]]:
+        """What somebody said: the game, when, and the words."""
+        query = select(s.events).where(s.events.c.person_id == person).order_by(s.events.c.at_ms)
+        found = ((row.game_id, row.at_ms, decode_happening(row.body)) for row in await self.rows(query))
+        return [(game, at_ms, what.text) for game, at_ms, what in found if isinstance(what, Said) and what.text]
 
     # ---- links
 
     async def link_of(self, token_hash: str) -> Link | None:
         """The link behind a token."""
         columns = s.links.c.game_id, s.links.c.seat, s.links.c.person_id, s.links.c.used_ms
-        rows = await self._rows(select(*columns).where(s.links.c.token_hash == token_hash))
+        rows = await self.rows(select(*columns).where(s.links.c.token_hash == token_hash))
         if not rows:
             return None
         row = rows[0]
@@ -193,12 +173,12 @@ class Store:
 
     async def outages(self) -> list[Span]:
         """When the server was down, in order."""
-        rows = await self._rows(select(s.outages).order_by(s.outages.c.began_ms))
+        rows = await self.rows(select(s.outages).order_by(s.outages.c.began_ms))
         return [(row.began_ms, row.ended_ms) for row in rows]
 
     async def last_heartbeat_ms(self) -> int | None:
         """When the server was last known to run."""
-        rows = await self._rows(select(s.heartbeat.c.at_ms).where(s.heartbeat.c.id == HEARTBEAT))
+        rows = await self.rows(select(s.heartbeat.c.at_ms).where(s.heartbeat.c.id == HEARTBEAT))
         return rows[0].at_ms if rows else None
 
     async def beat(self, now_ms: int, outage: Span | None = None) -> None:
@@ -212,6 +192,26 @@ class Store:
             statements.append((delete(s.outages).where(s.outages.c.began_ms == outage[0]), None))
             statements.append((insert(s.outages), {"began_ms": outage[0], "ended_ms": outage[1]}))
         await self._writer.write(Change(statements))
+
+
+def _wanted(person: str, wanted: Wanted) -> AnyQuery:
+    """The games of somebody that are as wanted."""
+    sits = s.seats.c.game_id == s.games.c.id, s.seats.c.person_id == person
+    query = select(s.games).where(exists().where(*sits))
+    if wanted.status is not None:
+        query = query.where(s.games.c.status == wanted.status)
+    if wanted.game is not None:
+        query = query.where(s.games.c.game == wanted.game)
+    if wanted.your_turn is not None:
+        is_yours = and_(s.games.c.status == "running", exists().where(*sits, s.seats.c.seat == s.games.c.to_move))
+        query = query.where(is_yours if wanted.your_turn else not_(is_yours))
+    if wanted.result is not None:
+        # Seats have one digit, so that a seat is among the winners if its number is in the text.
+        wins = exists().where(*sits, s.games.c.winners.contains(cast(s.seats.c.seat, String)))
+        drawn = s.games.c.winners == ""
+        results = {"won": wins, "drawn": drawn, "lost": and_(not_(wins), not_(drawn))}
+        query = query.where(s.games.c.status == "over", results[wanted.result])
+    return query
 
 
 def _replay(game_id: str, game: AnyRow, happened: Sequence[AnyRow]) -> Table:
@@ -240,6 +240,7 @@ def _summary(row: AnyRow, sat: list[AnyRow]) -> Summary:
     winners = None if row.winners is None else tuple(int(seat) for seat in row.winners.split(",") if seat)
     return Summary(
         row.id,
+        row.title or "",
         plan,
         row.status,
         row.ply,
@@ -267,18 +268,29 @@ def new_game(table: Table, made_by: str, events: Sequence[Event], due_ms: int | 
         "game": table.game.name,
         **_follows(table, table.made_ms, due_ms),
     }
-    return Change([(insert(s.games), row), (insert(s.seats), seat_rows)], _event_rows(table.id, events))
+    return Change([(insert(s.games), row), (insert(s.seats), seat_rows)], events=_event_rows(table.id, events))
 
 
 def more_events(table: Table, events: Sequence[Event], due_ms: int | None) -> Change:
     """Events of a game, which the table has taken in already."""
     sat = [
-        (_seat(table.id, event.what.seat).values(person_id=event.what.person), None)
+        (_seat(table.id, event.what.seat).values(person_id=getattr(event.what, "person", None)), None)
         for event in events
-        if isinstance(event.what, Joined)
+        if isinstance(event.what, Joined | Left)
     ]
     row = {"game_id": table.id, **_follows(table, events[-1].at_ms, due_ms)}
-    return Change(sat, _event_rows(table.id, events), [row])
+    return Change(sat, events=_event_rows(table.id, events), games=[row])
+
+
+def keep_prepared(game_id: str, prepared: Mapping[int, Prepared | None]) -> Change:
+    """What seats mean to do now; None for what is no more."""
+    place = s.prepared.c.game_id == game_id, s.prepared.c.seat.in_(prepared)
+    rows = [
+        {"game_id": game_id, "seat": seat, "body": encode_prepared(what).decode()}
+        for seat, what in prepared.items()
+        if what is not None
+    ]
+    return Change([(delete(s.prepared).where(*place), None), *([(insert(s.prepared), rows)] if rows else [])])
 
 
 def new_link(token_hash: str, link: Link, now_ms: int) -> Change:
@@ -302,7 +314,8 @@ def new_link(token_hash: str, link: Link, now_ms: int) -> Change:
 
 def use_link(token_hash: str, now_ms: int) -> Change:
     """That a link has been used; to be kept together with what it was used for."""
-    return Change([(update(s.links).where(s.links.c.token_hash == token_hash).values(used_ms=now_ms), None)])
+    unused = s.links.c.token_hash == token_hash, s.links.c.used_ms.is_(None)
+    return Change(sure=[(update(s.links).where(*unused).values(used_ms=now_ms), RefusedError("table.link_used"))])
 
 
 def _seat(game_id: str, seat: int) -> Any:
@@ -335,6 +348,7 @@ def _follows(table: Table, now_ms: int, due_ms: int | None) -> dict[str, Any]:
         "winners": ",".join(map(str, result.winners)) if result else None,
         "reason": result.reason if result else None,
         "changed_ms": now_ms,
+        "title": table.title or None,
     }
 
 
@@ -343,6 +357,7 @@ def _together(changes: Sequence[Change]) -> Change:
         return changes[0]
     return Change(
         [statement for change in changes for statement in change.statements],
+        [statement for change in changes for statement in change.sure],
         [row for change in changes for row in change.events],
         [row for change in changes for row in change.games],
     )

@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, exc, insert, update
 
+from erawan.core.errors import ErawanError
 from erawan.server.store import schema
 from erawan.server.store.database import WRITING, first_line
 from erawan.server.store.errors import ConflictError, StoreError
@@ -28,7 +29,7 @@ _log = logging.getLogger("erawan.store")
 
 _ADD_EVENT = insert(schema.events)
 # What of a game's row follows from its events.
-_FOLLOWS = ("status", "ply", "to_move", "waits_for_opponent", "due_ms", "winners", "reason", "changed_ms")
+_FOLLOWS = ("status", "ply", "to_move", "waits_for_opponent", "due_ms", "winners", "reason", "changed_ms", "title")
 _UPDATE_GAME = (
     update(schema.games)
     .where(schema.games.c.id == bindparam("game_id"))
@@ -42,6 +43,8 @@ class Change:
 
     statements: Sequence[tuple[Executable, Any]] = ()
     """Run first, in order: the statement and its values."""
+    sure: Sequence[tuple[Executable, ErawanError]] = ()
+    """Run then: each must change exactly one row, or nothing is kept and this is the error."""
     events: Sequence[dict[str, Any]] = ()
     games: Sequence[dict[str, Any]] = ()
     """The rows of games after the events: ``game_id`` and what follows from them."""
@@ -51,7 +54,7 @@ class Change:
 class _Waiting:
     change: Change
     future: asyncio.Future[None]
-    error: StoreError | None = field(default=None)
+    error: ErawanError | None = field(default=None)
 
 
 class Writer:
@@ -111,8 +114,8 @@ class Writer:
                 for waiting in batch:
                     self._commit([waiting])
                 return
-            if not isinstance(error, exc.IntegrityError):
-                _log.error("could not write", extra={"why": first_line(error), "changes": len(batch)})
+            if not isinstance(error, exc.IntegrityError | ErawanError):
+                _log.error("could not write", extra={"why": _cause(error), "changes": len(batch)})
             for waiting in batch:
                 waiting.error = _explain(error)
 
@@ -121,6 +124,9 @@ class Writer:
             for change in changes:
                 for statement, values in change.statements:
                     connection.execute(statement, values)
+                for statement, error in change.sure:
+                    if connection.execute(statement).rowcount != 1:
+                        raise error
             _execute_many(connection, _ADD_EVENT, [row for change in changes for row in change.events])
             _execute_many(connection, _UPDATE_GAME, [row for change in changes for row in change.games])
 
@@ -130,10 +136,17 @@ def _execute_many(connection: Connection, statement: Executable, rows: list[dict
         connection.execute(statement, rows)
 
 
-def _explain(error: Exception) -> StoreError:
+def _explain(error: Exception) -> ErawanError:
+    if isinstance(error, ErawanError):
+        return error
     if isinstance(error, exc.IntegrityError):
         return ConflictError("store.conflict")
     return StoreError("store.unavailable")
+
+
+def _cause(error: Exception) -> str:
+    """What the database said of itself; what it says of values that were to be kept is for nobody's log."""
+    return first_line(error) if isinstance(error, _GONE) else type(error).__name__
 
 
 def _release(batch: list[_Waiting]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from erawan.server.tables.events import Matter
+from erawan.server.tables.prepared import MOST_STEPS, Step
 
 GameId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
 CommandId: TypeAlias = Annotated[
@@ -64,4 +65,33 @@ class Say(Command, frozen=True, kw_only=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-TableCommand: TypeAlias = Play | Resign | Ask | Answer | Say
+class StandUp(Command, frozen=True, kw_only=True, tag="stand_up"):
+    """Gives one's seat up: somebody else may take it, and the game goes on."""
+
+    seat: Annotated[int, Meta(ge=1, le=4)] | None = None
+    """Needed by who holds several."""
+
+
+class Title(Command, frozen=True, kw_only=True, tag="title"):
+    """Calls a game something; for who made it."""
+
+    title: Annotated[str, Meta(max_length=200)]
+
+
+class Prepare(Command, frozen=True, kw_only=True, tag="prepare"):
+    """Says what to do when one's turn comes; nobody else learns of it. With neither turns nor a pass: nothing any more.
+
+    ``ply`` and ``line`` name the position it is said in. Who sends it again after a lost connection is judged anew.
+    """
+
+    ply: Ply
+    line: LineNumber = 0
+    seat: Annotated[int, Meta(ge=1, le=4)] | None = None
+    """Needed by who holds several."""
+    steps: Annotated[tuple[Step, ...], Meta(max_length=MOST_STEPS)] = ()
+    """Turns to be made, each only if it is legal then and the others did as expected; otherwise all are dropped."""
+    standing: Literal["card", "struggle"] | None = None
+    """Passes until somebody plays a card, or for this struggle (King of Siam)."""
+
+
+TableCommand: TypeAlias = Play | Resign | Ask | Answer | Say | StandUp | Title

@@ -11,14 +11,21 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from erawan.core.errors import ErawanError, IllegalError
+from erawan.core.errors import ErawanError, IllegalError, MalformedError
 from erawan.core.state import State
 from erawan.games.siam.state import SiamState
 from erawan.server.tables import commands as c
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span
 from erawan.server.tables.plan import Anyone, ByLink, Here, Plan, make_header
+from erawan.server.tables.prepared import Prepared, PreparedTurns, StandingPass, settle, settled_in, turn_of
 from erawan.server.tables.table import Table
+
+# A game is read whole: nobody can make it longer than this by talking, asking or taking back.
+MOST_SAID_IN_ALL = 2000
+MOST_ASKED = 500
+LONGEST_TITLE = 60
+MOST_TAKEN_BACK = 1000
 
 
 class RefusedError(ErawanError):
@@ -35,6 +42,10 @@ def decide(
         return [_without(table, _seat_that_resigns(table, person, command), "resigned")]
     if isinstance(command, c.Say):
         return [_say(table, person, command.text)]
+    if isinstance(command, c.StandUp):
+        return [_stand_up(table, person, command)]
+    if isinstance(command, c.Title):
+        return [_title(table, person, command.title)]
     _check_time(table, command.matter)
     seat = _own_seat(table, person)
     if isinstance(command, c.Ask):
@@ -133,8 +144,58 @@ def decide_join(table: Table, person: str, seat: int) -> list[e.Happening]:
     if table.seats_of(person):
         # Whoever tries the link they are about to send keeps it; and nobody looks into two hands (K4.6).
         raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
-    begins = len(table.free_seats()) == 1
+    begins = len(table.free_seats()) == 1 and not table.has_begun
     return [e.Joined(seat, person), *([e.Began()] if begins else [])]
+
+
+def _stand_up(table: Table, person: str | None, command: c.StandUp) -> e.Left:
+    if table.result is not None:
+        raise IllegalError("game.over")
+    return e.Left(_named_seat(table, person, command.seat))
+
+
+def _named_seat(table: Table, person: str | None, seat: int | None) -> int:
+    """The seat somebody names, or the only one they hold."""
+    seats = table.seats_of(person)
+    if not seats or (seat is not None and seat not in seats):
+        raise RefusedError("table.no_seat")
+    if seat is None and len(seats) > 1:
+        raise RefusedError("table.which_seat", seats=", ".join(map(str, seats)))
+    return seats[0] if seat is None else seat
+
+
+# ---- what is prepared
+
+
+def decide_prepare(table: Table, person: str | None, command: c.Prepare) -> tuple[int, Prepared | None]:
+    """The seat, and what it means to do when its turn comes."""
+    check_running(table)
+    seat = _named_seat(table, person, command.seat)
+    if (command.line, command.ply) != (table.line, table.ply):
+        raise RefusedError("table.stale", ply=table.ply, line=table.line)
+    if command.steps and command.standing:
+        raise RefusedError("table.prepares_both")
+    if command.standing is not None:
+        if table.game.name != "king-of-siam":
+            raise RefusedError("table.no_pass")
+        wanted: Prepared = StandingPass(table.line, table.ply, command.standing, settled_in(table.state))
+    elif command.steps:
+        if table.state.to_move == seat:
+            raise RefusedError("table.your_turn")
+        wanted = PreparedTurns(table.line, table.ply, command.steps)
+    else:
+        return seat, None
+    if settle(wanted, table, seat) is None:
+        raise RefusedError("table.cannot_prepare")
+    return seat, wanted
+
+
+def decide_prepared(table: Table, seat: int, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
+    """What the seat to move has prepared."""
+    prepared = table.prepared.get(seat)
+    if not table.is_running or table.state.to_move != seat or prepared is None:
+        raise RefusedError("table.nothing_prepared")
+    return decide_turn(table, turn_of(prepared), now_ms, outages)
 
 
 # ---- asking and answering
@@ -149,10 +210,14 @@ def _ask(table: Table, person: str | None, seat: int, matter: e.Matter, fresh_id
         return _agree(table, person, matter, fresh_id)
     if matter == "takeback" and _takeback_ply(table, table.seats_of(person)) is None:
         raise RefusedError("table.nothing_to_take_back")
+    if matter == "takeback" and table.line >= MOST_TAKEN_BACK:
+        raise RefusedError("table.too_many_takebacks", most=MOST_TAKEN_BACK)
     if not table.people_besides(person):
         return [_done(table, seat, matter, fresh_id)]
     if request is not None:
         raise RefusedError("table.asked_already", seat=request.seat)
+    if table.asked_count >= MOST_ASKED:
+        raise RefusedError("table.too_many_requests", most=MOST_ASKED)
     return [e.Asked(seat, matter)]
 
 
@@ -277,12 +342,30 @@ def _without(table: Table, seat: int, reason: str) -> e.Ended:
     return e.Ended(tuple(other for other in range(1, table.game.seats + 1) if other not in lost), reason)
 
 
+def _title(table: Table, person: str | None, title: str) -> e.Titled:
+    if person is None or person != table.made_by:
+        raise RefusedError("table.not_yours")
+    if table.titled_count >= MOST_ASKED:
+        raise RefusedError("table.too_many_requests", most=MOST_ASKED)
+    shown = clean_line(title)
+    if len(shown) > LONGEST_TITLE:
+        raise MalformedError("table.title", most=LONGEST_TITLE)
+    return e.Titled(shown)
+
+
+def clean_line(text: str) -> str:
+    """A text on one line, without what cannot be seen."""
+    spaced = (" " if letter.isspace() else letter for letter in text)
+    return " ".join("".join(letter for letter in spaced if letter.isprintable()).split())
+
+
 def _say(table: Table, person: str | None, text: str) -> e.Said:
     if not table.plan.chat:
         raise RefusedError("table.no_chat")
     seat = _own_seat(table, person)
-    spaced = (" " if letter.isspace() else letter for letter in text)
-    words = "".join(letter for letter in spaced if letter.isprintable()).strip()
+    if table.said_count >= MOST_SAID_IN_ALL:
+        raise RefusedError("table.too_much_said", most=MOST_SAID_IN_ALL)
+    words = clean_line(text)
     if not words:
         raise RefusedError("table.says_nothing")
     return e.Said(seat, words)

@@ -82,7 +82,21 @@ class Rematched(Struct, frozen=True, tag="rematched", tag_field="e"):
     game: str
 
 
-Happening: TypeAlias = Joined | Began | Turned | TookBack | Asked | Agreed | Declined | Ended | Said | Rematched
+class Left(Struct, frozen=True, tag="left", tag_field="e"):
+    """Somebody stood up: the seat is free again."""
+
+    seat: int
+
+
+class Titled(Struct, frozen=True, tag="titled", tag_field="e"):
+    """Who made the game calls it so."""
+
+    title: str
+
+
+Happening: TypeAlias = (
+    Joined | Began | Turned | TookBack | Asked | Agreed | Declined | Ended | Said | Rematched | Left | Titled
+)
 
 encode_happening = Encoder().encode
 decode_happening = Decoder(Happening).decode

@@ -11,6 +11,7 @@ from erawan.records import Record, RecordedTurn, Result
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Clock
 from erawan.server.tables.plan import Opponent, Plan
+from erawan.server.tables.prepared import Prepared
 from erawan.words import Phrase
 
 MOST_SAID = 200
@@ -72,7 +73,14 @@ class Table:
         """How the game ended outside its rules, if it did."""
         self.request: Request | None = None
         self.said: list[SaidThere] = []
+        self.said_count = 0
+        """How often something was said in all; of it the latest is kept in memory."""
+        self.asked_count = 0
         self.rematch: str | None = None
+        self.title = ""
+        self.titled_count = 0
+        self.prepared: dict[int, Prepared] = {}
+        """What seats mean to do when their turn comes: no event, so that nobody else learns of it."""
         self._answered: dict[tuple[str | None, str], int] = {}
 
     # ---- what is
@@ -179,7 +187,14 @@ class Table:
             self.ended = what
             self._stop(event.at_ms)
         elif isinstance(what, e.Said):
+            self.said_count += 1
             self.said = [*self.said[1 - MOST_SAID :], SaidThere(what.seat, what.text, event.at_ms)]
+        elif isinstance(what, e.Left):
+            del self.people[what.seat]
+            self.request = None
+        elif isinstance(what, e.Titled):
+            self.title = what.title
+            self.titled_count += 1
         elif isinstance(what, e.Rematched):
             self.rematch = what.game
             self.request = None
@@ -230,6 +245,7 @@ class Table:
 
     def _ask(self, what: e.Asked | e.Agreed | e.Declined) -> None:
         if isinstance(what, e.Asked):
+            self.asked_count += 1
             self.request = Request(what.matter, what.seat, frozenset((what.seat,)))
         elif isinstance(what, e.Agreed) and self.request is not None:
             self.request = Request(what.matter, self.request.seat, self.request.agreed | {what.seat})

@@ -1,0 +1,67 @@
+"""Webhooks: whoever wishes is called at an address of their own when it is their turn.
+
+A call is a POST of the ``turn`` message as JSON. ``X-Erawan-Signature`` is ``sha256=`` and the HMAC of the body with
+the secret that was shown when the address was set. A call that fails is made again a few times at longer intervals; the
+latest news of a game replaces what still waits. Nobody's play waits for it, and a restart forgets what was not called.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+
+from erawan.server.live import protocol as p
+from erawan.server.live.posting import PostError, post
+from erawan.server.store.people import webhook_of
+from erawan.server.store.store import Store
+
+RETRY_SECONDS = (2.0, 10.0, 60.0, 300.0, 1800.0)
+MOST_WAITING = 1000
+
+_log = logging.getLogger("erawan.hooks")
+
+
+class Hooks:
+    """Calls people where they wish to be called."""
+
+    def __init__(self, store: Store, allow_private: bool) -> None:
+        self._store = store
+        self._allow_private = allow_private
+        self._latest: dict[tuple[str, str], p.TurnMessage] = {}
+        """The news of each person and game that somebody is about to call with."""
+
+    async def call(self, person: str, news: p.TurnMessage) -> None:
+        """Tells somebody that it is their turn; comes back when they know, or when it is given up."""
+        key = person, news.game
+        is_waiting = key in self._latest
+        if len(self._latest) >= MOST_WAITING and not is_waiting:
+            _log.warning("too many calls wait", extra={"waiting": len(self._latest)})
+            return
+        self._latest[key] = news
+        if is_waiting:
+            return
+        try:
+            await self._call(key)
+        finally:
+            del self._latest[key]
+
+    async def _call(self, key: tuple[str, str]) -> None:
+        for wait in (*RETRY_SECONDS, None):
+            webhook = await webhook_of(self._store, key[0])
+            if webhook is None:
+                return
+            body = p.encode_outgoing(self._latest[key])
+            try:
+                await post(webhook.url, body, sign(webhook.secret, body), self._allow_private)
+                return
+            except PostError as error:
+                _log.info("a call failed", extra={"game": key[1], "code": error.code})
+            if wait is not None:
+                await asyncio.sleep(wait)
+
+
+def sign(secret: str, body: bytes) -> str:
+    """The signature of a body."""
+    return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()

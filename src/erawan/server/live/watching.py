@@ -1,0 +1,133 @@
+"""Looking at games: who watches hears everything, who asks is told what their seat may see. Nothing changes here."""
+
+from __future__ import annotations
+
+from erawan.server.live import protocol as p
+from erawan.server.live import views
+from erawan.server.live.hall import Hall
+from erawan.server.live.opponents import Opponents
+from erawan.server.live.socket import Socket
+from erawan.server.live.tasks import Tasks
+from erawan.server.live.telling import Teller
+from erawan.server.store.people import Person
+from erawan.server.store.store import Store
+from erawan.server.tables import deciding
+from erawan.server.tables.deciding import RefusedError
+from erawan.server.tables.table import Table
+
+
+class Watching:
+    """Games as people see them."""
+
+    def __init__(self, store: Store, hall: Hall, tasks: Tasks, teller: Teller, opponents: Opponents) -> None:
+        self._store = store
+        self._hall = hall
+        self._tasks = tasks
+        self._teller = teller
+        self._opponents = opponents
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many games are in memory and how many sockets watch."""
+        return {"games": len(self._hall), "sockets": self._teller.count}
+
+    async def watch(self, socket: Socket, game_id: str) -> None:
+        """Lets a socket follow a game: it hears everything from now on, and first how things stand."""
+        # Subscribing comes first: whatever happens while the table is being looked at is heard.
+        was_watching = game_id in socket.games
+        is_new = self._teller.add(socket, game_id)
+        try:
+            live = await self._hall.settled(game_id)
+        except BaseException:
+            if not was_watching:
+                self._teller.remove(socket, game_id)
+            raise
+        self._teller.tell_snapshot(live, socket)
+        if is_new and live.table.seats_of(socket.person):
+            self._teller.tell_changes(live, besides=socket)
+
+    def leave(self, socket: Socket, game_id: str) -> None:
+        """Stops telling a socket about a game."""
+        is_gone = self._teller.remove(socket, game_id)
+        live = self._hall.get(game_id)
+        if live is not None and is_gone and live.table.seats_of(socket.person):
+            self._tasks.spawn_quietly(self._tell_changes(game_id))
+
+    async def _tell_changes(self, game_id: str) -> None:
+        """Tells how things stand beside the board, once nothing is half kept."""
+        self._teller.tell_changes(await self._hall.settled(game_id))
+
+    async def see(self, person: str | None, game_id: str) -> p.GameView:
+        """Everything somebody may see of a game."""
+        return self._teller.see(await self._hall.settled(game_id), person)
+
+    async def table(self, game_id: str) -> Table:
+        """The table of a game when nothing is half kept; to be looked at, not changed."""
+        return (await self._hall.settled(game_id)).table
+
+    async def names_at(self, game_id: str) -> tuple[str, ...]:
+        """Who plays, seat by seat."""
+        live = await self._hall.settled(game_id)
+        seats = views.see_seats(live.table, live.known, set())
+        return tuple(seat.name or "" for seat in seats)
+
+    async def choices(self, person: str | None, command: p.Choose) -> p.Choices:
+        """How a half-made turn of somebody may go on."""
+        live = await self._hall.settled(command.game)
+        table = live.table
+        deciding.check_running(table)
+        seat = table.state.to_move
+        if seat not in table.seats_of(person):
+            raise RefusedError("table.not_your_turn", seat=seat)
+        see = views.see_whole_turns if command.whole else views.see_choices
+        choices = see(table.state, command.prefix)
+        preview = (views.see_amid if choices else views.see_after)(table, seat, command.prefix)
+        refusal = None if choices or preview else views.see_refusal(table.state, command.prefix)
+        return p.Choices(
+            id=command.id,
+            game=command.game,
+            prefix=command.prefix,
+            ply=table.ply,
+            line=table.line,
+            choices=choices,
+            preview=preview,
+            why=p.words_of(refusal.phrase) if refusal else None,
+            rule=refusal.rule if refusal else "",
+        )
+
+    async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
+        """What our engine would do in somebody's place."""
+        live = await self._hall.settled(command.game)
+        table = live.table
+        deciding.check_hint(table, person)
+        ply, line, state = table.ply, table.line, table.state
+        thought = await self._opponents.hint(table)
+        return p.HintMessage(
+            id=command.id,
+            game=command.game,
+            ply=ply,
+            line=line,
+            turn=thought.turn,
+            does=p.words_of(state.describe(thought.turn)),
+            returns=[round(value, 4) for value in thought.evaluation.returns],
+        )
+
+    def rename(self, person: Person) -> None:
+        """Shows somebody under another name or colour at every table in memory."""
+        for live in self._hall:
+            if person.id in live.known:
+                live.known[person.id] = person
+                self._tasks.spawn_quietly(self._tell_changes(live.table.id))
+
+    async def follow(self, socket: Socket) -> p.TurnsMessage:
+        """Lets a socket hear of all games of its person; those that wait for them now."""
+        # Following comes first: whatever happens while the games are being looked up is heard.
+        self._teller.follow(socket)
+        games = await self._store.turns_of(socket.person) if socket.person is not None else []
+        return p.TurnsMessage(games=games)
+
+    def forget(self, socket: Socket) -> None:
+        """Lets go of a socket."""
+        for game_id in tuple(socket.games):
+            self.leave(socket, game_id)
+        self._teller.forget(socket)

@@ -1,0 +1,312 @@
+"""Profiles without e-mail: names, colours, coming back by a passphrase, ratings, and being erased."""
+
+import pytest
+
+from tests.server.client import HERE, LINK, OPEN, Server, level
+
+PHRASE = "four elephants at the river"
+
+
+def code_of(response):
+    return response.status_code, response.json()["code"]
+
+
+def play(person, game, ply, turn):
+    person.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": f"p{ply}", "ply": ply, "turn": turn})
+
+
+def resign(person, game):
+    person.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "resign"})
+
+
+# ---- who somebody is
+
+
+def test_a_name_and_a_colour(two):
+    anna, ben, game = two()
+    assert anna.put("/api/me", {"name": "Annie", "colour": "#1f7a4d"})["colour"] == "#1f7a4d"
+    # A name alone leaves the colour as it is; an empty one takes it away.
+    me = anna.put("/api/me", {"name": "Anna"})
+    assert (me["name"], me["colour"]) == ("Anna", "#1f7a4d")
+    seat = ben.get(f"/api/games/{game}")["seats"][0]
+    assert (seat["name"], seat["colour"], seat["profile"]) == ("Anna", "#1f7a4d", me["id"])
+    assert anna.put("/api/me", {"name": "Anna", "colour": ""})["colour"] == ""
+    assert anna.ask("PUT", "/api/me", {"name": "Anna", "colour": "red;"}).status_code == 400
+
+
+def test_what_everybody_may_know(server):
+    anna = server.person("Anna")
+    me = anna.get("/api/me")
+    seen = server.person().get(f"/api/people/{me['id']}")
+    assert seen == {"id": me["id"], "name": "Anna", "colour": "", "is_bot": False, "ratings": []}
+    assert code_of(anna.ask("GET", "/api/people/0123456789abcdef")) == (404, "person.unknown")
+
+
+# ---- coming back
+
+
+def test_coming_back_on_another_device(two, server):
+    anna, ben, game = two()
+    anna.put("/api/me", {"name": "Anna who returns"})
+    assert anna.put("/api/me/passphrase", {"passphrase": PHRASE})["has_passphrase"]
+    elsewhere = server.person()
+    # Names are compared as people write them.
+    back = elsewhere.post("/api/sign-in", {"name": " anna  WHO returns", "passphrase": PHRASE})
+    assert (back["name"], back["is_known"]) == ("Anna who returns", True)
+    assert elsewhere.cookie != anna.cookie
+    assert elsewhere.get(f"/api/games/{game}")["you"] == [1]
+    play(elsewhere, game, 0, "+a1n")
+    play(ben, game, 1, "+e5s")
+    play(anna, game, 2, "+b1n")
+    # One device less, the other stays.
+    assert not elsewhere.post("/api/sign-out")["is_known"]
+    assert not elsewhere.get("/api/me")["is_known"]
+    assert anna.get("/api/me")["is_known"]
+    log = server.read_log()
+    assert PHRASE not in log
+
+
+def test_what_is_refused_when_coming_back(server):
+    anna, eve = server.person("Anna of the south"), server.person("Eve")
+    assert code_of(anna.ask("PUT", "/api/me/passphrase", {"passphrase": "short"})) == (400, "person.passphrase")
+    anna.put("/api/me/passphrase", {"passphrase": PHRASE})
+    wrong = {"name": "Anna of the south", "passphrase": PHRASE + "!"}
+    assert code_of(eve.ask("POST", "/api/sign-in", wrong)) == (403, "person.wrong_passphrase")
+    nobody = {"name": "Nobody at all", "passphrase": PHRASE}
+    assert code_of(eve.ask("POST", "/api/sign-in", nobody)) == (403, "person.wrong_passphrase")
+    # Two may share a name, but not the one by which somebody comes back.
+    eve.put("/api/me", {"name": "Anna of the South"})
+    assert code_of(eve.ask("PUT", "/api/me/passphrase", {"passphrase": PHRASE})) == (409, "person.name_taken")
+    eve.put("/api/me", {"name": "Eve of the south"})
+    eve.put("/api/me/passphrase", {"passphrase": PHRASE})
+    assert code_of(eve.ask("PUT", "/api/me", {"name": "Anna of the south"})) == (409, "person.name_taken")
+    anna.put("/api/me/passphrase", {"passphrase": ""})
+    assert code_of(eve.ask("POST", "/api/sign-in", {**wrong, "passphrase": PHRASE}))[1] == "person.wrong_passphrase"
+    assert code_of(server.person().ask("PUT", "/api/me/passphrase", {"passphrase": PHRASE})) == (401, "person.needed")
+
+
+def test_passphrases_cannot_be_guessed_for_long(tmp_path):
+    server = Server(tmp_path, ERAWAN_SIGN_INS_PER_HOUR="3")
+    try:
+        eve = server.person("Eve")
+        tries = [eve.ask("POST", "/api/sign-in", {"name": "Anna", "passphrase": f"guess {n}"}) for n in range(5)]
+        assert [code_of(each) for each in tries[:3]] == [(403, "person.wrong_passphrase")] * 3
+        assert {code_of(each) for each in tries[3:]} == {(429, "guard.too_many")}
+        assert tries[-1].headers["retry-after"]
+    finally:
+        server.close()
+
+
+# ---- how somebody plays
+
+
+def rating_of(person, game="siam", seats=2):
+    profile = person.get(f"/api/people/{person.get('/api/me')['id']}")
+    return next(each for each in profile["ratings"] if (each["game"], each["seats"]) == (game, seats))
+
+
+def test_a_game_counts_once_when_it_ends_also_after_a_restart(tmp_path):
+    server = Server(tmp_path)
+    try:
+        anna, ben = server.person("Anna"), server.person("Ben")
+        made, links = anna.make("siam", [HERE, LINK])
+        ben.post("/api/join", {"token": links[2]})
+        game = made["id"]
+        play(anna, game, 0, "+a1n")
+        play(ben, game, 1, "+e5s")
+        resign(ben, game)
+        won, lost = rating_of(anna), rating_of(ben)
+        assert won["rating"] > 1500 > lost["rating"]
+        assert (won["played"], won["won"], won["lost"], won["streak"]) == (1, 1, 0, 1)
+        assert (lost["played"], lost["won"], lost["lost"], lost["streak"]) == (1, 0, 1, -1)
+        server.kill()
+        server.start()
+        resign(ben, game)
+        anna.get(f"/api/games/{game}")
+        assert (rating_of(anna), rating_of(ben)) == (won, lost)
+        assert server.person().get(f"/api/people/{ben.get('/api/me')['id']}")["ratings"] == [lost]
+    finally:
+        server.close()
+
+
+def test_games_against_levels_count_by_game_and_number_of_players(server):
+    anna = server.person("Anna")
+    game = anna.make("king-of-siam", [HERE, level(1), level(1)], options={"players": 3})[0]["id"]
+    with anna.socket() as wire:
+        position = wire.watch(game)["position"]
+        while position["ply"] < 4:
+            if position["to_move"] == 1:
+                wire.play(game, position["ply"], "pass")
+                position = wire.told("played")[-1]["position"]
+            else:
+                position = wire.next("played")["position"]
+        wire.ask("resign", game)
+    assert rating_of(anna, "king-of-siam", 3)["lost"] == 1
+
+
+# ---- my games
+
+
+def ids(games):
+    return {game["id"] for game in games["games"]}
+
+
+def test_my_games_by_kind(server):
+    anna, ben = server.person("Anna"), server.person("Ben")
+    made = {}
+    for name, kind in (
+        ("mine", "siam"),
+        ("theirs", "siam"),
+        ("won", "siam"),
+        ("lost", "king-of-siam"),
+        ("drawn", "siam"),
+    ):
+        options = {"options": {"players": 2}} if kind == "king-of-siam" else {}
+        game, links = anna.make(kind, [HERE, LINK], **options)
+        ben.post("/api/join", {"token": links[2]})
+        made[name] = game["id"]
+    play(anna, made["theirs"], 0, "+a1n")
+    resign(ben, made["won"])
+    resign(anna, made["lost"])
+    for person in (anna, ben):
+        person.post(
+            f"/api/games/{made['drawn']}/commands",
+            {"t": "ask", "game": made["drawn"], "id": "draw", "matter": "draw"},
+        )
+    assert ids(anna.get("/api/games?status=running")) == {made["mine"], made["theirs"]}
+    assert ids(anna.get("/api/games?your_turn=true")) == {made["mine"]}
+    assert ids(anna.get("/api/games?status=running&your_turn=false")) == {made["theirs"]}
+    assert ids(anna.get("/api/games?game=king-of-siam")) == {made["lost"]}
+    for result in ("won", "lost", "drawn"):
+        assert ids(anna.get(f"/api/games?result={result}")) == {made[result]}
+    assert ids(ben.get("/api/games?result=won")) == {made["lost"]}
+    assert anna.ask("GET", "/api/games?result=stolen").status_code == 400
+
+
+def test_a_game_is_called_something_by_who_made_it(two, server):
+    anna, ben, game = two()
+    with ben.socket() as other:
+        other.watch(game)
+        title = {"t": "title", "game": game, "id": "t", "title": "  The\nriver \u202e game "}
+        anna.post(f"/api/games/{game}/commands", title)
+        assert other.next("changed")["title"] == "The river game"
+    assert anna.get("/api/games")["games"][0]["title"] == "The river game"
+    assert server.person().get(f"/api/games/{game}")["title"] == "The river game"
+    refused = ben.ask("POST", f"/api/games/{game}/commands", title)
+    assert code_of(refused) == (403, "table.not_yours")
+    assert code_of(anna.ask("POST", f"/api/games/{game}/commands", {**title, "id": "u", "title": "x" * 61})) == (
+        400,
+        "table.title",
+    )
+
+
+# ---- leaving
+
+
+def test_a_seat_that_is_left_can_be_taken_by_another(two, server):
+    anna, ben, game = two()
+    carl = server.person("Carl")
+    play(anna, game, 0, "+a1n")
+    with anna.socket() as wire:
+        wire.watch(game)
+        ben.post(f"/api/games/{game}/commands", {"t": "stand_up", "game": game, "id": "up"})
+        left = wire.next("snapshot")["game"]
+        assert (left["status"], left["seats"][1]["is_taken"], left["seats"][1]["name"]) == ("running", False, None)
+    assert ids(ben.get("/api/games")) == set()
+    assert code_of(ben.ask("POST", f"/api/games/{game}/seats/2/link")) == (403, "table.no_seat")
+    link = anna.post(f"/api/games/{game}/seats/2/link")["token"]
+    assert carl.post("/api/join", {"token": link})["you"] == [2]
+    play(carl, game, 1, "+e5s")
+    # Who left may come back when there is room.
+    carl.post(f"/api/games/{game}/commands", {"t": "stand_up", "game": game, "id": "up"})
+    assert ben.post("/api/join", {"token": anna.post(f"/api/games/{game}/seats/2/link")["token"]})["you"] == [2]
+
+
+def test_an_open_seat_that_is_left_is_open_again(server):
+    anna, ben, carl = (server.person(name) for name in ("Anna", "Ben", "Carl"))
+    game = anna.make("siam", [HERE, OPEN])[0]["id"]
+    ben.post(f"/api/games/{game}/seats/2")
+    assert game not in ids(carl.get("/api/games/open"))
+    ben.post(f"/api/games/{game}/commands", {"t": "stand_up", "game": game, "id": "up"})
+    assert game in ids(carl.get("/api/games/open"))
+    assert carl.post(f"/api/games/{game}/seats/2")["you"] == [2]
+
+
+# ---- being erased
+
+
+def test_who_is_erased_leaves_nothing_and_the_others_play_on(server):
+    anna, ben, carl = server.person("Anna"), server.person("Ben the Forgotten"), server.person("Carl")
+    game, links = anna.make("siam", [HERE, LINK])
+    game = game["id"]
+    ben.post("/api/join", {"token": links[2]})
+    ben.put("/api/me/passphrase", {"passphrase": PHRASE})
+    ben.put("/api/me/webhook", {"url": "https://example.org/"})
+    own = ben.make("siam", [HERE, level(1)])[0]["id"]
+    over, over_links = ben.make("siam", [HERE, LINK])
+    over = over["id"]
+    anna.post("/api/join", {"token": over_links[2]})
+    ben.post(f"/api/games/{over}/commands", {"t": "title", "game": over, "id": "t", "title": "Ben's own"})
+    resign(ben, over)
+    play(anna, game, 0, "+a1n")
+    ben.post(f"/api/games/{game}/commands", {"t": "say", "game": game, "id": "s", "text": "I live in the mountains"})
+    exported = ben.get("/api/me/export")
+    assert exported["said"][0]["text"] == "I live in the mountains"
+    assert (exported["webhook"], len(exported["games"])) == ("https://example.org/", 3)
+    me, cookie = ben.get("/api/me"), ben.cookie
+    with anna.socket() as wire, ben.socket() as gone:
+        wire.watch(game)
+        gone.watch(game)
+        erased = ben.http.request("DELETE", "/api/me")
+        assert not erased.json()["is_known"]
+        assert "Max-Age=0" in erased.headers["set-cookie"]
+        assert gone.closed() == 4401
+        while wire.next("snapshot")["game"]["said"]:
+            pass
+        for place in (game, over):
+            shown = anna.ask("GET", f"/api/games/{place}").text
+            assert "Forgotten" not in shown
+            assert "mountains" not in shown
+            assert "own" not in anna.get(f"/api/games/{place}")["title"]
+        # The old token is nobody's.
+        back = server.person()
+        back.http.cookies.set("erawan", cookie)
+        assert not back.get("/api/me")["is_known"]
+        assert code_of(anna.ask("GET", f"/api/games/{own}")) == (404, "table.unknown")
+        assert code_of(anna.ask("GET", f"/api/people/{me['id']}")) == (404, "person.unknown")
+        sign_in = {"name": "Ben the Forgotten", "passphrase": PHRASE}
+        assert code_of(carl.ask("POST", "/api/sign-in", sign_in)) == (403, "person.wrong_passphrase")
+        link = anna.post(f"/api/games/{game}/seats/2/link")["token"]
+        carl.post("/api/join", {"token": link})
+        play(carl, game, 1, "+e5s")
+        assert wire.next("played")["turn"]["turn"] == "+e5s"
+
+
+def test_nobody_cannot_be_erased(server):
+    response = server.person().ask("DELETE", "/api/me")
+    assert code_of(response) == (401, "person.needed")
+
+
+# ---- reaching the server
+
+
+def test_its_addresses(server):
+    found = server.person().get("/api/addresses")["addresses"]
+    assert found == [{"kind": "here", "url": f"{server.address}/"}]
+
+
+def test_the_public_address(tmp_path):
+    server = Server(tmp_path, ERAWAN_PUBLIC_URL="https://games.example.org")
+    try:
+        found = server.person().get("/api/addresses")["addresses"]
+        assert found == [{"kind": "public", "url": "https://games.example.org/"}]
+    finally:
+        server.close()
+
+
+@pytest.mark.parametrize("text", ["https://games.example.org/join#" + "x" * 43, "ü" * 500])
+def test_a_link_as_a_picture(server, text):
+    response = server.person().ask("POST", "/api/qr", {"text": text})
+    assert response.headers["content-type"].startswith("image/svg+xml")
+    assert response.text.startswith("<svg")
+    assert server.person().ask("POST", "/api/qr", {"text": ""}).status_code == 400
