@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import siam
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, break_connection, watch_snapshots
 
 
 def start(page, server):
@@ -58,10 +58,10 @@ def test_takeback_and_looking_back_leave_the_game_in_order(server, open_page):
     page = open_page()
     start(page, server)
     chance = Random(1)
-    for _ in range(2):
+    for turns in (2, 4):
         siam.wait_for_turn(page)
         siam.choose_by_click(page, chance)
-        page.wait_for_function("n => document.querySelectorAll('ol li').length >= n", arg=2 * (_ + 1))
+        expect(page.locator("ol li")).to_have_count(turns)
     page.get_by_label("One turn back").click()
     expect(page.get_by_text("You are looking back.")).to_be_visible()
     assert page.locator("g.pick").count() == 0
@@ -88,6 +88,21 @@ def test_a_reload_in_mid_turn_and_a_killed_server_lose_nothing(server, open_page
     siam.wait_for_turn(page)
     siam.choose_by_click(page, Random(3))
     expect(page.locator("ol li")).to_have_count(4)
+
+
+def test_what_is_picked_stays_picked_while_the_position_is_the_same(server, open_page):
+    page = open_page()
+    heard = watch_snapshots(page)
+    start(page, server)
+    page.locator("g.reserve.open").click()
+    page.locator(siam.TARGETS).first.click()
+    page.wait_for_selector("g.facing, g.push")
+    break_connection(page, server, heard)
+    expect(page.locator("g.facing, g.push").first).to_be_visible()
+    # Somebody looks in on the game: who is there changes, the board does not.
+    page.context.new_page().goto(page.url)
+    page.locator("g.facing, g.push").first.click()
+    expect(page.locator("ol li")).to_have_count(2)
 
 
 def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_page):

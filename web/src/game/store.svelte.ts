@@ -43,6 +43,11 @@ export class GameStore {
     return view !== null && view.status === "running" && view.you.includes(view.position.to_move)
   }
 
+  /** The position that is shown, by name: what was picked in it stays picked, whatever else is heard. */
+  get place(): string {
+    return this.view ? `${this.#present(this.view)}.${this.lookAt ?? ""}` : ""
+  }
+
   /** Whether turns can be put together now: yours, and not looking back. */
   get mayMove(): boolean {
     return this.isYourTurn && this.lookAt === null && !this.isAsking
@@ -60,6 +65,11 @@ export class GameStore {
   get lastTurn(): TurnView | null {
     const turns = this.view?.turns ?? []
     return turns[(this.lookAt ?? turns.length) - 1] ?? null
+  }
+
+  /** The name of the live position. */
+  #present({ position }: GameView): string {
+    return `${position.line ?? 0}.${position.ply}`
   }
 
   #first(view: GameView): string {
@@ -87,7 +97,7 @@ export class GameStore {
   /** Gets the whole turns of Siam at once, so that every click is answered without asking. */
   async #offer(): Promise<void> {
     const view = this.view
-    const key = view && this.isYourTurn ? `${view.position.line ?? 0}.${view.position.ply}` : ""
+    const key = view && this.isYourTurn ? this.#present(view) : ""
     if (key === this.#offered) return
     this.#offered = key
     this.turns = []
