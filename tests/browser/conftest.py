@@ -46,13 +46,13 @@ def open_page(chromium):
     """Opens pages that complain when anything goes wrong in them."""
     contexts, wrong = [], []
 
-    def open_one(viewport=DESKTOP, **options):
+    def open_one(viewport=DESKTOP, refused="nothing", **options):
         context = chromium.new_context(viewport=viewport, locale="en-GB", **options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if _is_wrong(message) else None)
+        page.on("console", lambda message: wrong.append(message.text) if _is_wrong(message, refused) else None)
         return page
 
     yield open_one
@@ -86,6 +86,8 @@ def break_connection(page, server, heard):
     raise AssertionError("no snapshot came after the break")
 
 
-def _is_wrong(message):
-    """A server that is being killed in a test cannot be reached; everything else is a fault of the page."""
-    return message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text
+def _is_wrong(message, refused):
+    """A killed server cannot be reached, and what the test names is refused; everything else is a fault of the page."""
+    if message.type != "error" or refused in message.location.get("url", ""):
+        return False
+    return "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text
