@@ -3,6 +3,10 @@
 Bytes of the first page as they travel, the time until it can be used, how soon a click is answered, and how evenly
 pieces glide; beside the calibration loop, since machines differ. The times come from the browser's own clock:
 navigation timing, event timing, and the frames it drew.
+
+A click is answered when what it changed has been painted. That takes a browser a frame or two even if there is next
+to nothing to do, more where it paints without a graphics card; so the same is measured on a page with a single button
+that changes its colour, and the difference is ours. Event timing counts in steps of 8 ms and names nothing under 16.
 """
 
 from __future__ import annotations
@@ -29,19 +33,24 @@ from erawan.benchmark.figures import calibrate, calibration_loop
 
 LOADS = 5
 TURNS = 8
-# A click is answered within one frame when its effect is painted before the next but one; the browser reports its
-# event timing in steps of 8 ms.
-FRAME_MS = 1000 / 60
+EMPTY_CLICKS = 24
+# Clicks that event timing does not name took less.
+LEAST_MS = 16
+ONE_BUTTON = """<script>var hue = 0</script>
+<button style="width: 8rem; height: 8rem" onclick="this.style.background = `hsl(${(hue += 40)} 80% 50%)`">+</button>"""
 
 COUNT_BYTES = (
     "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
     ".reduce((sum, entry) => sum + entry.transferSize, 0)"
 )
-WATCH_EVENTS = """() => {
-  window.answered = []
+WATCH_CLICKS = """() => {
+  window.clicks = 0
+  window.slow = []
+  addEventListener('click', () => (window.clicks += 1), true)
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name === 'click') window.answered.push(entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+    for (const entry of list.getEntries())
+      if (entry.name === 'click') window.slow.push([entry.duration, entry.processingEnd - entry.startTime])
+  }).observe({ type: 'event', durationThreshold: 16 })
 }"""
 WATCH_FRAMES = """() => {
   window.frames_ms = []
@@ -68,7 +77,7 @@ def measure_play(page: Page) -> dict[str, float]:
     """How soon clicks are answered, and how evenly frames come, while a game is played."""
     page.get_by_role("button", name="Play Siam").click()
     siam.wait_for_turn(page)
-    page.evaluate(WATCH_EVENTS)
+    page.evaluate(WATCH_CLICKS)
     page.evaluate(WATCH_FRAMES)
     chance = Random(1)
     for _ in range(TURNS):
@@ -77,14 +86,36 @@ def measure_play(page: Page) -> dict[str, float]:
         before = siam.ply(page)
         siam.choose_by_click(page, chance)
         page.wait_for_function("n => document.querySelectorAll('ol li').length > n", arg=before)
-    frames = sorted(page.evaluate("window.frames_ms.slice(1)"))
-    slow = page.evaluate("window.answered")
+    frames = page.evaluate("window.frames_ms.slice(1)")
+    return {**tell_clicks(page, "click"), "frame_median_ms": median(frames), "frame_p95_ms": most_of(frames)}
+
+
+def measure_empty_page(page: Page) -> dict[str, float]:
+    """How soon this browser on this machine answers a click where there is next to nothing to do."""
+    page.set_content(ONE_BUTTON)
+    page.evaluate(WATCH_CLICKS)
+    for _ in range(EMPTY_CLICKS):
+        page.get_by_role("button").click()
+    return tell_clicks(page, "empty_page_click")
+
+
+def tell_clicks(page: Page, name: str) -> dict[str, float]:
+    """What was seen of the clicks on a page: until the paint, and of that until the app had done its part."""
+    # The last click is told after its frame.
+    page.wait_for_timeout(300)
+    clicks, slow = page.evaluate("[window.clicks, window.slow]")
+    painted = [duration for duration, _ in slow] + [LEAST_MS] * (clicks - len(slow))
     return {
-        "clicks_over_16_ms": float(len(slow)),
-        "slowest_click_ms": max(slow, default=FRAME_MS),
-        "frame_median_ms": median(frames),
-        "frame_p95_ms": frames[int(len(frames) * 0.95)],
+        f"{name}s": clicks,
+        f"{name}_median_ms": median(painted),
+        f"{name}_p95_ms": most_of(painted),
+        f"{name}_handled_p95_ms": most_of([handled for _, handled in slow] or [0.0]),
     }
+
+
+def most_of(values: list[float]) -> float:
+    """The value that 95 of 100 do not exceed."""
+    return sorted(values)[int(len(values) * 0.95)]
 
 
 WANTED = {"first_page_kb": "≤ 120", "usable_ms": "≤ 2000", "frame_median_ms": "≤ 16.7"}
@@ -104,6 +135,7 @@ def main() -> None:
             page = browser.new_page(locale="en-GB", viewport={"width": 1360, "height": 860})
             figures |= measure_loads(page, server.address)
             figures |= measure_play(page)
+            figures |= measure_empty_page(page)
         finally:
             browser.close()
             server.close()

@@ -2,7 +2,7 @@ import shutil
 import subprocess
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.server.client import Server
 
@@ -11,6 +11,7 @@ DESKTOP = {"width": 1360, "height": 860}
 PHONE = {"width": 390, "height": 844}
 # Words are English in these tests, and waiting is generous: other tests share the machine.
 PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def find_chromium():
@@ -45,13 +46,13 @@ def open_page(chromium):
     """Opens pages that complain when anything goes wrong in them."""
     contexts, wrong = [], []
 
-    def open_one(viewport=DESKTOP, **options):
+    def open_one(viewport=DESKTOP, refused="nothing", **options):
         context = chromium.new_context(viewport=viewport, locale="en-GB", **options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if _is_wrong(message) else None)
+        page.on("console", lambda message: wrong.append(message.text) if _is_wrong(message, refused) else None)
         return page
 
     yield open_one
@@ -60,6 +61,33 @@ def open_page(chromium):
     assert wrong == []
 
 
-def _is_wrong(message):
-    """A server that is being killed in a test cannot be reached; everything else is a fault of the page."""
-    return message.type == "error" and "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text
+def watch_snapshots(page):
+    """The snapshots that a page will have heard, in a list that grows; to be asked for before the page is opened."""
+    heard = []
+
+    def listen(socket):
+        socket.on("framereceived", lambda frame: heard.append(frame) if '"t":"snapshot"' in frame else None)
+
+    page.on("websocket", listen)
+    return heard
+
+
+def break_connection(page, server, heard):
+    """Kills the server and starts it again; comes back when the page has heard anew how the game stands."""
+    before = len(heard)
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    for _ in range(PATIENCE_MS // 100):
+        if len(heard) > before:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("no snapshot came after the break")
+
+
+def _is_wrong(message, refused):
+    """A killed server cannot be reached, and what the test names is refused; everything else is a fault of the page."""
+    if message.type != "error" or refused in message.location.get("url", ""):
+        return False
+    return "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text

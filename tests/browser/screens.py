@@ -88,6 +88,8 @@ def show_kos(page: Page, address: str) -> None:
     for passing in (0, 1):
         kos.make_turn(page, chance, passing)
         kos.wait_for_turn(page)
+    # On a phone the hand lies as it was left after the last card.
+    page.locator("ul:has(> li > button.pick)").evaluate("hand => hand.scrollTo({ left: 0 })")
 
 
 def show_kos_turn(page: Page, address: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import king_of_siam as kos
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, break_connection, watch_snapshots
 
 
 def set_up(page, server, seats, **options):
@@ -73,6 +73,21 @@ def test_a_turn_is_taken_back_step_by_step_and_a_reload_begins_it_anew(server, o
     expect(page.locator(".chips li")).to_have_count(0)
     kos.make_turn(page, Random(4), passing=0)
     kos.wait_for_turn(page)
+
+
+def test_a_half_made_turn_outlives_a_killed_server(server, open_page):
+    page = open_page()
+    heard = watch_snapshots(page)
+    page.goto(server.address)
+    page.get_by_role("button", name="Play King of Siam").click()
+    kos.wait_for_turn(page)
+    page.locator("button.pick[data-card=khon]").click()
+    page.locator("[data-spot]").first.dispatch_event("click")
+    expect(page.locator(".chips li")).to_have_count(2)
+    break_connection(page, server, heard)
+    expect(page.locator(".chips li")).to_have_count(2)
+    page.locator("[data-spot]").first.dispatch_event("click")
+    expect(page.locator(".chips li")).to_have_count(3)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

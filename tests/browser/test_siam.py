@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import siam
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, break_connection, watch_snapshots
 
 
 def start(page, server):
@@ -58,10 +58,10 @@ def test_takeback_and_looking_back_leave_the_game_in_order(server, open_page):
     page = open_page()
     start(page, server)
     chance = Random(1)
-    for _ in range(2):
+    for turns in (2, 4):
         siam.wait_for_turn(page)
         siam.choose_by_click(page, chance)
-        page.wait_for_function("n => document.querySelectorAll('ol li').length >= n", arg=2 * (_ + 1))
+        expect(page.locator("ol li")).to_have_count(turns)
     page.get_by_label("One turn back").click()
     expect(page.get_by_text("You are looking back.")).to_be_visible()
     assert page.locator("g.pick").count() == 0
@@ -90,6 +90,21 @@ def test_a_reload_in_mid_turn_and_a_killed_server_lose_nothing(server, open_page
     expect(page.locator("ol li")).to_have_count(4)
 
 
+def test_what_is_picked_stays_picked_while_the_position_is_the_same(server, open_page):
+    page = open_page()
+    heard = watch_snapshots(page)
+    start(page, server)
+    page.locator("g.reserve.open").click()
+    page.locator(siam.TARGETS).first.click()
+    page.wait_for_selector("g.facing, g.push")
+    break_connection(page, server, heard)
+    expect(page.locator("g.facing, g.push").first).to_be_visible()
+    # Somebody looks in on the game: who is there changes, the board does not.
+    page.context.new_page().goto(page.url)
+    page.locator("g.facing, g.push").first.click()
+    expect(page.locator("ol li")).to_have_count(2)
+
+
 def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_page):
     one, other = open_page(), open_page(viewport=PHONE, has_touch=True, color_scheme="dark")
     one.goto(f"{server.address}/new/siam")
@@ -106,11 +121,52 @@ def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_p
     boxes = [other.locator(f'[data-at="{square}"]').bounding_box()["y"] for square in ("c1", "c5")]
     assert boxes[0] < boxes[1]
     one.get_by_role("button", name="Offer a draw").click()
+    # What is asked is seen on a phone without scrolling, and a no reaches who asked.
+    expect(other.locator(".request")).to_be_in_viewport()
+    other.locator(".request").get_by_role("button", name="No").click()
+    expect(one.locator(".notice")).to_contain_text("declined")
+    one.get_by_role("button", name="Offer a draw").click()
     other.get_by_role("button", name="Yes").click()
     expect(one.locator("strong.verdict")).to_have_text("Drawn")
     one.get_by_role("button", name="Rematch").click()
     other.get_by_role("button", name="Yes").click()
     other.wait_for_selector("svg.board.live")
+
+
+def test_two_at_one_screen_are_told_apart_and_need_no_talk(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/new/siam")
+    page.locator(".seat select").nth(1).select_option("here")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("svg.board.live")
+    expect(page.locator(".status")).to_have_text("The elephants are to move")
+    assert page.get_by_role("button", name="Offer a draw").count() == 0
+    assert page.get_by_label("Say something").count() == 0
+    # A click where nothing can be picked says why; the next one that can forgets it.
+    page.locator('[data-at="c3"]').click()
+    expect(page.locator(".notice")).to_contain_text("No animal")
+    page.locator("g.reserve.open").click()
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_an_open_game_waits_on_the_first_page_and_a_used_link_leads_on(server, open_page):
+    one, other = open_page(), open_page()
+    third = open_page(viewport={"width": 360, "height": 640}, refused="/api/join")
+    one.goto(f"{server.address}/new/siam")
+    one.locator(".seat select").nth(1).select_option("open")
+    one.get_by_role("button", name="Begin").click()
+    expect(one.get_by_text("Waiting for players")).to_have_count(1)
+    other.goto(server.address)
+    other.locator("a.card", has_text="Free seat").first.click()
+    other.get_by_role("button", name="Take the seat").click()
+    one.wait_for_selector("svg.board.live")
+    third.goto(f"{server.address}/join#nosuchlink")
+    # It is said before anything is clicked.
+    expect(third.get_by_text("This link does not work")).to_be_visible()
+    third.get_by_role("link", name="To the first page").click()
+    third.get_by_role("button", name="Play Siam").wait_for()
+    # Nothing is broader than a small phone.
+    assert third.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_a_game_that_is_not_there_says_so(server, open_page):

@@ -23,6 +23,8 @@ def test_a_link_gives_a_seat_once(server):
     game, links = anna.make("siam", [HERE, LINK])
     with anna.socket() as wire:
         assert wire.watch(game["id"])["status"] == "waiting"
+        # A look uses nothing up.
+        assert carl.post("/api/join/look", {"token": links[2]})["status"] == "waiting"
         assert ben.post("/api/join", {"token": links[2]})["you"] == [2]
         begun = wire.next("snapshot")["game"]
         assert (begun["status"], seats_of(begun)[1]) == ("running", ("Ben", True, False))
@@ -30,6 +32,8 @@ def test_a_link_gives_a_seat_once(server):
     assert (refused.status_code, refused.json()["code"]) == (409, "table.link_used")
     unknown = carl.ask("POST", "/api/join", {"token": "x" * 40})
     assert (unknown.status_code, unknown.json()["code"]) == (404, "link.unknown")
+    for token, code in ((links[2], "table.link_used"), ("x" * 40, "link.unknown")):
+        assert carl.ask("POST", "/api/join/look", {"token": token}).json()["code"] == code
 
 
 def test_a_link_works_for_somebody_without_a_name_or_cookie(server):

@@ -1,6 +1,6 @@
 /** Which game to ask the server for: the quick ones of the first page, and what the set-up page puts together. */
 
-import type { NewGame } from "../lib/protocol"
+import type { ListedGame, NewGame } from "../lib/protocol"
 
 export type Seat = NewGame["seats"][number]
 export type Clock = NonNullable<NewGame["clock"]>
@@ -17,6 +17,11 @@ export function quickSiam(level: number): NewGame {
 export function quickKingOfSiam(players: number, level: number): NewGame {
   const seats: Seat[] = [HERE, ...Array.from({ length: players - 1 }, (): Seat => ({ kind: "level", level }))]
   return { game: "king-of-siam", options: { players, discards: "open" }, seats }
+}
+
+/** The open games in which you do not sit yet. */
+export function openToYou(games: ListedGame[]): ListedGame[] {
+  return games.filter((game) => !game.seats.some((seat) => seat.is_you))
 }
 
 /** The seats of a table of another size: those that were there stay. */

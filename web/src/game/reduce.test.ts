@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { GameView, PlayedMessage, ResultView } from "../lib/protocol"
-import { formatClock, leftMs, NOTHING, reduce, type Shown } from "./reduce"
+import { declined, formatClock, leftMs, NOTHING, reduce, type Shown } from "./reduce"
 
 const clock = { plan: { kind: "minutes", minutes: 5 } as const, left_ms: [300_000, 240_000], running: 2 }
 const words = { key: "siam-turn-leaves", values: {} }
@@ -53,6 +53,22 @@ describe("turns", () => {
 test("what changes beside the board leaves the position", () => {
   const next = reduce(shown, { t: "changed", game: "g1", status: "running", seats: [], clock }, 3000)
   expect([next.view!.position.ply, next.view!.request, next.heardAt]).toEqual([1, null, 3000])
+})
+
+describe("a request", () => {
+  const gone = { ...game, request: null }
+  test("that goes without anything else is declined; who asked is told", () => {
+    expect(declined(game, gone)).toBe("draw")
+    expect(declined({ ...game, you: [2] }, gone)).toBeNull()
+  })
+  test("that was agreed to, or overtaken by a turn, is not declined", () => {
+    expect(declined(game, { ...gone, status: "over" })).toBeNull()
+    expect(declined(game, { ...gone, position: { ...game.position, ply: 2 } })).toBeNull()
+    expect(declined(game, { ...gone, position: { ...game.position, line: 1 } })).toBeNull()
+    expect(declined(game, { ...gone, rematch: "g2" })).toBeNull()
+    expect(declined(game, game)).toBeNull()
+    expect(declined(null, gone)).toBeNull()
+  })
 })
 
 test("what is said is added", () => {

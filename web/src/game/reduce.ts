@@ -1,6 +1,9 @@
 /** From messages to what is shown: pure functions, tested without a browser. */
 
-import type { GameView, Outgoing } from "../lib/protocol"
+import type { GameView, Outgoing, RequestView } from "../lib/protocol"
+
+/** What people ask each other for. */
+export type Matter = RequestView["matter"]
 
 export interface Shown {
   view: GameView | null
@@ -53,6 +56,14 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
   }
   if (message.t === "said") return { ...shown, view: { ...view, said: [...view.said, message.said] } }
   return shown
+}
+
+/** What those at this screen had asked for and was declined from one view to the next; null if nothing was. */
+export function declined(before: GameView | null, after: GameView | null): Matter | null {
+  const request = before?.request
+  if (!request || !after || after.request || !before.you.includes(request.seat)) return null
+  const wentOn = before.position.ply !== after.position.ply || (before.position.line ?? 0) !== (after.position.line ?? 0)
+  return wentOn || before.status !== after.status || after.rematch ? null : request.matter
 }
 
 /** What a seat's clock shows now. */

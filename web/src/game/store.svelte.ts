@@ -3,7 +3,8 @@
 import { Live, newId } from "../lib/live.svelte"
 import type { ChoiceView, Choices, GameView, HintMessage, Incoming, Outgoing, TurnView, Words } from "../lib/protocol"
 import { say, sentence, t } from "../lib/words.svelte"
-import { NOTHING, reduce, type Shown } from "./reduce"
+import { declined, NOTHING, reduce, type Matter, type Shown } from "./reduce"
+import { isYourTurn } from "./telling"
 
 export class GameStore {
   readonly id: string
@@ -11,8 +12,8 @@ export class GameStore {
   shown = $state.raw<Shown>(NOTHING)
   /** The whole turns on offer (Siam), for the position they belong to. */
   turns = $state.raw<ChoiceView[]>([])
-  /** What to tell the player: an error, a refusal, a hint. */
-  notice = $state<{ text: string; kind: "wrong" | "hint" } | null>(null)
+  /** What to tell the player: an error or a refusal, a hint or an answer. */
+  notice = $state<{ text: string; kind: "wrong" | "news" } | null>(null)
   hint = $state.raw<HintMessage | null>(null)
   isAsking = $state(false)
   isHinting = $state(false)
@@ -21,6 +22,9 @@ export class GameStore {
   isMissing = $state(false)
   /** Whether a shared screen is being passed on: what the next player knows stays covered. */
   isCovered = $state(false)
+  /** Whether a rematch is wished for here: once it is made, everybody who waits goes there. */
+  wantsRematch = $state(false)
+  #hasWithdrawn = false
   #stop: () => void
   #offered = ""
 
@@ -39,8 +43,12 @@ export class GameStore {
   }
 
   get isYourTurn(): boolean {
-    const view = this.view
-    return view !== null && view.status === "running" && view.you.includes(view.position.to_move)
+    return this.view !== null && isYourTurn(this.view)
+  }
+
+  /** The position that is shown, by name: what was picked in it stays picked, whatever else is heard. */
+  get place(): string {
+    return this.view ? `${this.#present(this.view)}.${this.lookAt ?? ""}` : ""
   }
 
   /** Whether turns can be put together now: yours, and not looking back. */
@@ -62,6 +70,11 @@ export class GameStore {
     return turns[(this.lookAt ?? turns.length) - 1] ?? null
   }
 
+  /** The name of the live position. */
+  #present({ position }: GameView): string {
+    return `${position.line ?? 0}.${position.ply}`
+  }
+
   #first(view: GameView): string {
     return view.start ?? view.position.text
   }
@@ -81,13 +94,17 @@ export class GameStore {
       this.notice = null
       this.hint = null
     }
+    const matter = declined(before, view)
+    if (matter && !this.#hasWithdrawn) this.notice = { text: t(`web-declined-${matter}`), kind: "news" }
+    if (!view?.request) this.#hasWithdrawn = false
+    if (view?.request?.matter === "rematch" && view.you.includes(view.request.seat)) this.wantsRematch = true
     void this.#offer()
   }
 
   /** Gets the whole turns of Siam at once, so that every click is answered without asking. */
   async #offer(): Promise<void> {
     const view = this.view
-    const key = view && this.isYourTurn ? `${view.position.line ?? 0}.${view.position.ply}` : ""
+    const key = view && this.isYourTurn ? this.#present(view) : ""
     if (key === this.#offered) return
     this.#offered = key
     this.turns = []
@@ -118,12 +135,20 @@ export class GameStore {
     return this.#ask({ t: "resign", game: this.id, id: newId() })
   }
 
-  ask(matter: "draw" | "takeback" | "rematch"): Promise<boolean> {
+  ask(matter: Matter): Promise<boolean> {
+    if (matter === "rematch") this.wantsRematch = true
     return this.#ask({ t: "ask", game: this.id, id: newId(), matter })
   }
 
-  answer(matter: "draw" | "takeback" | "rematch", agree: boolean): Promise<boolean> {
+  answer(matter: Matter, agree: boolean): Promise<boolean> {
+    if (matter === "rematch") this.wantsRematch = agree
     return this.#ask({ t: "answer", game: this.id, id: newId(), matter, agree })
+  }
+
+  /** Takes back what was asked for here. */
+  withdraw(matter: Matter): Promise<boolean> {
+    this.#hasWithdrawn = true
+    return this.answer(matter, false)
   }
 
   say(text: string): Promise<boolean> {
@@ -136,7 +161,7 @@ export class GameStore {
     this.isHinting = false
     if (reply.t === "hint") {
       this.hint = reply
-      this.notice = { text: t("web-hint", { turn: say(reply.does) }), kind: "hint" }
+      this.notice = { text: t(this.view?.game === "siam" ? "web-hint" : "web-kos-hint", { turn: say(reply.does) }), kind: "news" }
     } else this.#refuse(reply)
   }
 
@@ -144,6 +169,11 @@ export class GameStore {
   tell(words: Words, rule = ""): void {
     const text = sentence(say(words))
     this.notice = { text: rule ? `${text} (${rule})` : text, kind: "wrong" }
+  }
+
+  /** What was refused has been read: something else is being tried. */
+  forgetRefusal(): void {
+    if (this.notice?.kind === "wrong") this.notice = null
   }
 
   async #ask(command: Incoming): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** The turn a player puts together: text, what may follow, and what it would lead to. */
 
 import type { GameStore } from "../game/store.svelte"
-import type { ChoiceView, Choices } from "../lib/protocol"
+import type { ChoiceView, Choices, Words } from "../lib/protocol"
 import { factionsToPlace, question, spotsFor, spotsOf, type Spot } from "./picking"
 import type { Faction } from "./position"
 import { formatTurn, parseTurn, type Part } from "./turns"
@@ -14,6 +14,8 @@ export class TurnMaker {
   /** The faction to be placed next, where that is open. */
   faction = $state<Faction | null>(null)
   readonly #store: GameStore
+  /** Puts names where a refusal has codes. */
+  readonly #rephrase: (words: Words) => Words
   readonly parts: Part[] = $derived(parseTurn(this.text))
   readonly isReady: boolean = $derived(this.reply?.prefix === this.text && this.text !== "")
   readonly #spots: Spot[] = $derived(this.isReady ? spotsOf(this.text, this.reply!.choices) : [])
@@ -23,8 +25,9 @@ export class TurnMaker {
   readonly asks: string = $derived(this.isWhole ? "confirm" : this.text !== "" && !this.isReady ? "wait" : question(this.parts, this.spots))
   readonly preview = $derived(this.text === "" ? null : (this.reply?.preview ?? null))
 
-  constructor(store: GameStore) {
+  constructor(store: GameStore, rephrase: (words: Words) => Words) {
     this.#store = store
+    this.#rephrase = rephrase
   }
 
   /** Goes on with a choice. */
@@ -50,15 +53,14 @@ export class TurnMaker {
 
   /** Puts a turn, half made or whole, on the table. */
   async put(text: string): Promise<void> {
-    // What was wrong with another step has been read.
-    if (this.#store.notice?.kind === "wrong") this.#store.notice = null
+    this.#store.forgetRefusal()
     if (text === "") return this.clear()
     this.text = text
     const reply = await this.#store.choices(text)
     if (this.text !== text) return
     if (!reply) return this.clear()
     if (reply.why) {
-      this.#store.tell(reply.why, reply.rule ?? "")
+      this.#store.tell(this.#rephrase(reply.why), reply.rule ?? "")
       return this.clear()
     }
     this.reply = reply

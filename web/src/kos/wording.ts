@@ -1,9 +1,9 @@
 /** What King of Siam's table says, put together from the catalogues. */
 
-import type { MapInfo } from "../lib/protocol"
+import type { MapInfo, Words } from "../lib/protocol"
 import { t } from "../lib/words.svelte"
 import { FACTIONS, leader, total, type CardLetter, type Counts, type Faction, type Owner, type Position } from "./position"
-import { nameOfLetter, type CardName, type Part } from "./turns"
+import { CARD_NAMES, nameOfLetter, PASS, type CardName, type Part } from "./turns"
 
 const NAMES: Record<Owner, string> = { R: "kos-rama", L: "kos-lao", M: "kos-malay", B: "kos-british" }
 
@@ -64,4 +64,19 @@ export function partWords(part: Part, nameOf: (code: string) => string): string 
   if (part.kind === "place") return t("kos-goes", { faction, province })
   const follower = t("kos-follower", { faction, province })
   return part.kind === "take" ? t("kos-takes", { follower }) : follower
+}
+
+/** A refusal with names where the server writes what is possible as turns do: `R@cm`, `cm`, `khon`. */
+export function nameCodes(words: Words, nameOf: (code: string) => string): Words {
+  const { possible } = words.values
+  if (typeof possible !== "string") return words
+  return { ...words, values: { ...words.values, possible: possible.split(" ").map((code) => codeWords(code, nameOf)).join(", ") } }
+}
+
+function codeWords(code: string, nameOf: (code: string) => string): string {
+  const [, faction, province] = /^([RLM])@(\w+)$/.exec(code) ?? []
+  if (faction && province) return t("kos-follower", { faction: factionName(faction as Faction), province: nameOf(province) })
+  if (code === PASS) return t("web-kos-pass")
+  const card = CARD_NAMES.find((name) => name === code)
+  return card ? cardName(card) : nameOf(code)
 }

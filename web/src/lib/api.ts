@@ -24,6 +24,7 @@ export const api = {
   game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
   map: (id: string) => request<MapInfo>("GET", `/api/games/${id}/map`),
   join: (token: string) => request<GameView>("POST", "/api/join", { token }),
+  look: (token: string) => request<GameView>("POST", "/api/join/look", { token }),
   takeSeat: (id: string, seat: number) => request<GameView>("POST", `/api/games/${id}/seats/${seat}`),
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
 }

@@ -72,9 +72,14 @@ export function say(words: Words): string {
   return t(words.key, values)
 }
 
-/** The same as a sentence: the catalogues' pieces begin with a small letter. */
+/** With a capital letter: the catalogues' pieces begin with a small one. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1)
+}
+
+/** The same as a sentence. */
 export function sentence(text: string): string {
-  const shown = text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1)
+  const shown = capital(text)
   return /[.!?…)]$/.test(shown) ? shown : shown + "."
 }
 

@@ -54,12 +54,22 @@ export function parseWinning(words: { key: string; values: Record<string, unknow
   return { rock, animal, way: way.key.replace("way-", "")[0] as Facing }
 }
 
-/** The words for a step that is no step of the game at all; null for one that the rules have to judge. */
+/** The words for a step that is no step of the game at all; null for what the rules have to judge. */
 export function farAway(prefix: string): string | null {
+  if (prefix.length <= 2) return null
   const [column, row] = placeOf(prefix.slice(-2))
   if (prefix.startsWith("+")) return [column, row].some((at) => at === 0 || at === SIZE - 1) ? null : "web-only-edge"
   const [from, up] = placeOf(prefix)
   return Math.abs(column - from) + Math.abs(row - up) === 1 ? null : "web-only-beside"
+}
+
+/** The pieces of an unbroken line from a square on, in some way: what a push there moves. */
+export function lineFrom(position: Position, square: string, way: Facing): string[] {
+  const taken = new Set(position.pieces.map((piece) => piece.square))
+  const [dx, dy] = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }[way] as [number, number]
+  const line: string[] = []
+  for (let [column, row] = placeOf(square); taken.has(squareName(column, row)); column += dx, row += dy) line.push(squareName(column, row))
+  return line
 }
 
 /** How many animals of a side wait beside the board. */

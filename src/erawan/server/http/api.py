@@ -210,11 +210,7 @@ async def use_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.G
     """Uses a link: you get its seat, and the link stops working."""
     context = context_of(request)
     hashed = hash_token(data.token)
-    link = await context.store.link_of(hashed)
-    if link is None:
-        raise RefusedError("link.unknown")
-    if link.is_used:
-        raise RefusedError("table.link_used")
+    link = await _usable_link(context, hashed)
     person = await need_person(request)
     used = use_link(hashed, now_ms())
     if link.person is None:
@@ -222,6 +218,24 @@ async def use_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.G
     else:
         await context.host.move_seat(link.game, link.person, person, link.seat, used)
     return await context.host.see(person.id, link.game)
+
+
+@post("/join/look", status_code=200, responses=ERRORS)
+async def look_at_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.GameView:
+    """The game a link leads to, as you may see it now; the link is not used up."""
+    context = context_of(request)
+    link = await _usable_link(context, hash_token(data.token))
+    person = await find_person(request)
+    return await context.host.see(person.id if person else None, link.game)
+
+
+async def _usable_link(context: Context, hashed: str) -> Link:
+    link = await context.store.link_of(hashed)
+    if link is None:
+        raise RefusedError("link.unknown")
+    if link.is_used:
+        raise RefusedError("table.link_used")
+    return link
 
 
 # ---- health
@@ -281,6 +295,7 @@ api = Router(
         take_seat,
         make_link,
         use_seat_link,
+        look_at_seat_link,
     ],
 )
 health = (see_health, see_live, see_ready)

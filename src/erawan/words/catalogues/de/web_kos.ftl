@@ -15,7 +15,12 @@ web-kos-owned = Provinzen von { $faction }: { $count }
 web-kos-british-so-far = Britische Provinzen: { $count }; bei { $most } wird das Land Kolonie
 web-kos-if-now = Wäre es jetzt zu Ende:
 web-kos-if-then = Wäre es nach diesem Zug zu Ende:
-web-kos-ended = Wie es ausging:
+web-kos-you-win = du gewinnst
+web-kos-with-you-win = du gewinnst mit { $names }
+web-kos-names-win = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
 
 # Was jetzt zu tun ist.
 web-kos-ask-card = Wähle eine Karte oder passe.

@@ -15,7 +15,12 @@ web-kos-owned = Provinces of { $faction }: { $count }
 web-kos-british-so-far = British provinces: { $count }; at { $most } the country is a colony
 web-kos-if-now = If it ended now:
 web-kos-if-then = If it ended after this turn:
-web-kos-ended = How it ended:
+web-kos-you-win = you win
+web-kos-with-you-win = you and { $names } win
+web-kos-names-win = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 
 # What is to be done next.
 web-kos-ask-card = Choose a card, or pass.

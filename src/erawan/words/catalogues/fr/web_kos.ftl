@@ -15,7 +15,12 @@ web-kos-owned = Provinces de la faction { $faction } : { $count }
 web-kos-british-so-far = Provinces britanniques : { $count } ; à { $most }, le pays devient une colonie
 web-kos-if-now = Si tout s’arrêtait maintenant :
 web-kos-if-then = Si tout s’arrêtait après ce coup :
-web-kos-ended = Comment cela s’est terminé :
+web-kos-you-win = vous gagnez
+web-kos-with-you-win = vous gagnez avec { $names }
+web-kos-names-win = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
 
 # Ce qui est à faire.
 web-kos-ask-card = Choisissez une carte, ou passez.

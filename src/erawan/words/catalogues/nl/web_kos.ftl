@@ -15,7 +15,12 @@ web-kos-owned = Provincies van { $faction }: { $count }
 web-kos-british-so-far = Britse provincies: { $count }; bij { $most } wordt het land een kolonie
 web-kos-if-now = Als het nu afgelopen was:
 web-kos-if-then = Als het na deze beurt afgelopen was:
-web-kos-ended = Hoe het afliep:
+web-kos-you-win = je wint
+web-kos-with-you-win = jij en { $names } winnen
+web-kos-names-win = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
 
 # Wat er nu te doen is.
 web-kos-ask-card = Kies een kaart, of pas.
@@ -46,14 +51,14 @@ web-kos-try-hint = Toon de tip op de kaart
 
 # De kaarten, elk in één korte zin.
 web-kos-does-king = Ruilt twee tegels en zet er één vast.
-web-kos-does-khon = Eén aanhanger van elke factie, waar u wilt.
+web-kos-does-khon = Eén aanhanger van elke factie, waar je wilt.
 web-kos-does-1v1 = Ruilt één aanhanger tegen één, overal.
 web-kos-does-2v1 = Ruilt twee aanhangers tegen één van de buren.
 web-kos-does-faction = Brengt twee keer { $faction } naast eigen gebied.
-web-kos-dead = Doet nu niets; u zou alleen een aanhanger nemen.
+web-kos-dead = Doet nu niets; je zou alleen een aanhanger nemen.
 web-kos-stuck = Nu niet te spelen; raak haar aan om te zien waarom.
 web-kos-twice = twee keer
-web-kos-no-cards = U hebt geen kaarten meer.
+web-kos-no-cards = Je hebt geen kaarten meer.
 web-kos-covered = De kaarten blijven bedekt tot iemand aan dit scherm aan zet is.
 web-kos-explain = Uitleg: { $what }
 
@@ -70,7 +75,7 @@ web-kos-rule-1v1 = Ruil één aanhanger van een provincie tegen één van een wi
 web-kos-rule-2v1 = Ruil twee aanhangers van één provincie tegen één van een aangrenzende provincie. Kan dat nergens, dan wordt één tegen één geruild.
 web-kos-rule-undoing = De eerstvolgende kaart van dezelfde soort mag een ruil niet precies terugdraaien, wie hem ook deed.
 web-kos-rule-faction = Twee aanhangers van { $faction } komen uit de voorraad, in een of twee provincies die nog van niemand zijn. Elke provincie grenst aan een die { $faction } beheerst, of aan het thuis van { $faction }, tenzij een ander dat beheerst.
-web-kos-rule-after = Een kaart doet alles wat ze kan. Daarna neemt u één aanhanger naar keuze van de kaart en houdt die voor u; de gespeelde kaart is voorgoed weg.
+web-kos-rule-after = Een kaart doet alles wat ze kan. Daarna neem je één aanhanger naar keuze van de kaart en houdt die voor je; de gespeelde kaart is voorgoed weg.
 web-kos-rule-struggle = Heeft iedereen achter elkaar gepast, dan wordt de omstreden provincie beslecht. Wie daar de meeste aanhangers heeft, krijgt haar; is de leiding gedeeld of staat er niemand, dan krijgen de Britten haar. Alle aanhangers daar gaan terug naar de voorraad, en de speler na wie het laatst paste begint de volgende strijd.
 web-kos-rule-winning = Na acht keer strijd heerst de factie met de meeste provincies; bij gelijke stand die van hen die het laatst een provincie won. Wie de meeste aanhangers van de heersende factie heeft, wint; bij gelijke stand de meeste van de tweede factie; is ook dat gelijk, dan verliest wie het laatst een kaart speelde.
 web-kos-rule-colony = Hebben de Britten vier provincies, dan eindigt het spel meteen als kolonie: de meeste volledige sets van één aanhanger van elke factie winnen, en bij gelijke stand wie het laatst een kaart speelde.

@@ -15,7 +15,13 @@ web-kos-owned = Провинций у фракции { $faction }: { $count }
 web-kos-british-so-far = Провинций у британцев: { $count }; когда их { $most }, страна становится колонией
 web-kos-if-now = Конец сейчас:
 web-kos-if-then = Конец после этого хода:
-web-kos-ended = Чем всё кончилось:
+web-kos-you-win = побеждаете вы
+web-kos-with-you-win = побеждаете вы и { $names }
+web-kos-names-win = { $count ->
+    [one] побеждает { $names }
+    [few] побеждают { $names }
+   *[many] побеждают { $names }
+}
 
 # Что делать дальше.
 web-kos-ask-card = Выберите карту или спасуйте.

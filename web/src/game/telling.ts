@@ -1,0 +1,54 @@
+/** What is said of a game as a whole: whose turn it is, who would win, how it ended. */
+
+import type { GameView, Words } from "../lib/protocol"
+import { capital, language, say, sentence, t } from "../lib/words.svelte"
+import { nameAt } from "./names"
+
+/** Whether somebody at this screen is to move. */
+export function isYourTurn(view: GameView): boolean {
+  return view.status === "running" && view.you.includes(view.position.to_move)
+}
+
+/** Whose turn it is, or what the game waits for. */
+export function tellStatus(view: GameView): string {
+  if (view.result) return tellEnd(view)
+  if (view.status === "waiting") return t("web-waiting")
+  const seat = view.position.to_move
+  if (!isYourTurn(view)) return t(view.thinking ? "web-is-thinking" : "web-is-to-move", { name: nameAt(view, seat) })
+  if (view.you.length === 1) return t("web-your-turn")
+  if (view.game !== "siam") return t("kos-to-move", { seat })
+  return capital(t("siam-to-move", { side: t(seat === 1 ? "siam-elephants" : "siam-rhinos") }))
+}
+
+/** How a game ended for those at this screen, in a word or two. */
+export function tellVerdict({ result, you }: GameView): string {
+  if (!result) return ""
+  if (!result.winners.length) return t("web-drawn")
+  if (you.length !== 1) return t("web-over")
+  return t(result.winners.some((seat) => you.includes(seat)) ? "web-you-won" : "web-you-lost")
+}
+
+/** How a game ended, and why. */
+export function tellEnd(view: GameView): string {
+  const { result, seats } = view
+  if (!result) return ""
+  const losers = seats.filter((seat) => !result.winners.includes(seat.seat))
+  if (result.reason === "resigned" && losers.length === 1) return sentence(t("web-gave-up", { name: nameAt(view, losers[0]!.seat) }))
+  return tellOutcome(view, result.words)
+}
+
+/** An outcome of King of Siam, real or supposed, with the winners' names; of Siam as it is. */
+export function tellOutcome(view: GameView, words: Words): string {
+  const winners = words.values.winners as Words | undefined
+  if (winners?.key !== "kos-seats") return sentence(say(words))
+  const seats = String(winners.values.seats).match(/\d+/g)?.map(Number) ?? []
+  return sentence(say({ key: words.key, values: { ...words.values, winners: winnerWords(view, seats) } }))
+}
+
+function winnerWords(view: GameView, seats: number[]): Words {
+  const isYou = view.you.length === 1 && seats.includes(view.you[0]!)
+  const others = seats.filter((seat) => !isYou || seat !== view.you[0])
+  const names = new Intl.ListFormat(language()).format(others.map((seat) => nameAt(view, seat)))
+  if (isYou) return { key: others.length ? "web-kos-with-you-win" : "web-kos-you-win", values: { names } }
+  return { key: "web-kos-names-win", values: { names, count: seats.length } }
+}
