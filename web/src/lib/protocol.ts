@@ -133,8 +133,8 @@ export interface GameView {
   rematch: string | null
   rematch_of: string | null
   made_ms: number
-  title: string
-  prepared: PreparedView[]
+  title?: string
+  prepared?: PreparedView[]
 }
 
 /** A page of games; ``before_ms`` and ``before_id`` together ask for the next one. */
