@@ -58,6 +58,12 @@ def test_coming_back_on_another_device(two, server):
     play(elsewhere, game, 0, "+a1n")
     play(ben, game, 1, "+e5s")
     play(anna, game, 2, "+b1n")
+    # Signing in again where one is known already leaves no old token behind.
+    old = elsewhere.cookie
+    elsewhere.post("/api/sign-in", {"name": "Anna who returns", "passphrase": PHRASE})
+    stale = server.person()
+    stale.http.cookies.set("erawan", old)
+    assert not stale.get("/api/me")["is_known"]
     # One device less, the other stays.
     assert not elsewhere.post("/api/sign-out")["is_known"]
     assert not elsewhere.get("/api/me")["is_known"]
