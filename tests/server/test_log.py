@@ -1,6 +1,5 @@
 """The log tells where an error came from, and never what somebody typed."""
 
-import io
 import logging
 
 import pytest
@@ -11,18 +10,16 @@ TYPED = "khon:R@su my secret turn"
 
 
 @pytest.fixture
-def lines(monkeypatch):
-    """Sets the log up in a form; everything written since."""
+def set_up(capsys):
+    """Sets the log up in a form; gives a function that tells what was written since."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
-    written = io.StringIO()
-    monkeypatch.setattr("sys.stderr", written)
 
-    def set_up(form):
+    def setting_up(form):
         logs.set_up_log(form, "debug")
-        return written
+        return lambda: capsys.readouterr().err
 
-    yield set_up
+    yield setting_up
     root.handlers[:] = handlers
     root.setLevel(level)
 
@@ -35,13 +32,13 @@ def fail():
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_an_error_is_told_without_its_text(lines, form):
-    written = lines(form)
+def test_an_error_is_told_without_its_text(set_up, form):
+    written = set_up(form)
     try:
         fail()
     except RuntimeError:
         logging.getLogger("erawan.test").exception("a command failed")
-    told = written.getvalue()
+    told = written()
     assert TYPED not in told
     # Both errors with where they were raised.
     assert "builtins.ValueError" in told
@@ -50,7 +47,7 @@ def test_an_error_is_told_without_its_text(lines, form):
     assert "a command failed" in told
 
 
-def test_what_is_in_an_address_writes_no_line_of_its_own(lines):
-    written = lines("text")
+def test_what_is_in_an_address_writes_no_line_of_its_own(set_up):
+    written = set_up("text")
     logging.getLogger("erawan.test").info("request", extra={"path": "/a\nb"})
-    assert written.getvalue().count("\n") == 1
+    assert written().count("\n") == 1
