@@ -25,6 +25,11 @@ _ROOTS = {
     "Games": bodies.Games,
     "Catalogue": bodies.Catalogue,
     "MapInfo": bodies.MapInfo,
+    "Turns": bodies.Turns,
+    "Profile": bodies.Profile,
+    "WebhookInfo": bodies.WebhookInfo,
+    "Export": bodies.Export,
+    "Addresses": bodies.Addresses,
 }
 _PLAIN = {
     i.StrType: "string",

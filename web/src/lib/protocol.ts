@@ -1,5 +1,16 @@
 // Written by python -m erawan.server.typescript; do not change it by hand.
 
+/** An address, and from where it can be used: `here`, `network` or `public`. */
+export interface AddressInfo {
+  kind: string
+  url: string
+}
+
+/** Where the server is reached. */
+export interface Addresses {
+  addresses: AddressInfo[]
+}
+
 /** Says yes or no to what was asked; who asked may say no to it as well. */
 export interface Answer {
   t: "answer"
@@ -96,6 +107,15 @@ export interface Done {
   number?: number
 }
 
+/** Everything that is kept about you. */
+export interface Export {
+  me: Me
+  profile: Profile
+  games: ListedGame[]
+  said: SaidInGame[]
+  webhook: string | null
+}
+
 /** Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one. */
 export interface Follow {
   t: "follow"
@@ -133,8 +153,8 @@ export interface GameView {
   rematch: string | null
   rematch_of: string | null
   made_ms: number
-  title: string
-  prepared: PreparedView[]
+  title?: string
+  prepared?: PreparedView[]
 }
 
 /** A page of games; ``before_ms`` and ``before_id`` together ask for the next one. */
@@ -359,6 +379,15 @@ export interface PreparedView {
   standing?: string | null
 }
 
+/** What everybody may know of somebody. */
+export interface Profile {
+  id: string
+  name: string
+  colour: string
+  is_bot: boolean
+  ratings: RatingInfo[]
+}
+
 /** A province on a drawing of the map. */
 export interface ProvinceInfo {
   code: string
@@ -368,6 +397,20 @@ export interface ProvinceInfo {
   y: number
   neighbours: string[]
   home_of: string | null
+}
+
+/** How somebody does at a game with so many seats. */
+export interface RatingInfo {
+  game: string
+  seats: number
+  rating: number
+  deviation: number
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  streak: number
+  best_streak: number
 }
 
 /** Your command was not done, and nothing changed. */
@@ -406,6 +449,13 @@ export interface ResultView {
 export interface RoadInfo {
   path: string
   ends: [number, number][]
+}
+
+/** Something you said at a table. */
+export interface SaidInGame {
+  game: string
+  at_ms: number
+  text: string
 }
 
 /** Somebody said something. */
@@ -498,6 +548,12 @@ export interface TurnView {
   after?: string | null
 }
 
+/** The games that wait for you. */
+export interface Turns {
+  count: number
+  games: string[]
+}
+
 /** The games that wait for you, the longest first; after ``follow``. */
 export interface TurnsMessage {
   t: "turns"
@@ -509,6 +565,12 @@ export interface Watch {
   t: "watch"
   game: string
   id: string
+}
+
+/** Where you are called; the secret only when it has just been made. */
+export interface WebhookInfo {
+  url: string | null
+  secret: string | null
 }
 
 /** Something to say in any language: a key of the catalogues with its values, which may be such things again. */
