@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, deal_starts, step_game, table_rows
+from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, RUNNING, begin, step_game, table_rows
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
-from erawan.core.compiled import compiled, spliced
+from erawan.core.compiled import large_kernel, spliced
 from erawan.core.contract import ACTION_TYPE, NUMBER_TYPE, STATE_TYPE, Actions, Numbers, Tag, Vector, legal, observe, to_move
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
+
+
+BLOCK = 64
 
 
 class Batch(NamedTuple):
@@ -62,19 +64,6 @@ def make_batch(game: Game, rows: int, turn_limit: int) -> Batch:
     )
 
 
-class Deal(NamedTuple):
-    """What chance decides before games begin: the starts, and the seed of the first row's generator."""
-
-    starts: Vector
-    first_seed: int
-
-
-def deal(game: Game, setups: int, seed: int) -> Deal:
-    """The same for the same seed, here and on a GPU."""
-    chance = Random(seed)
-    return Deal(deal_starts(game, setups, chance), chance.getrandbits(62))
-
-
 @spliced
 def show(tag: Tag, batch: Batch, row: int, scratch: Vector) -> None:
     """Writes what the seat to move may do and what it sees."""
@@ -90,10 +79,9 @@ def show(tag: Tag, batch: Batch, row: int, scratch: Vector) -> None:
     observe(tag, state, seat, batch.observations[row])
 
 
-@compiled
-def begin_rows(tag: Tag, batch: Batch, starts: Vector, first_seed: int, first: int, last: int) -> None:
+@large_kernel
+def begin_rows(tag: Tag, batch: Batch, starts: Vector, first_seed: int, scratch: Vector, first: int, last: int) -> None:
     """Begins a game in each row of a share."""
-    scratch = np.empty(tag.scratch_size, np.int64)
     for row in range(first, last):
         seed_chance(batch.chances[row], first_seed + row)
         begin(tag, batch.states[row], batch.tables[row], batch.clocks[row], batch.chances[row], starts)
@@ -104,36 +92,44 @@ def begin_rows(tag: Tag, batch: Batch, starts: Vector, first_seed: int, first: i
         show(tag, batch, row, scratch)
 
 
-@compiled
+@large_kernel
 def step_rows(
-    tag: Tag, batch: Batch, starts: Vector, actions: Vector, turn_limit: int, first: int, last: int
+    tag: Tag, batch: Batch, starts: Vector, actions: Vector, turn_limit: int, scratch: Vector, first: int, last: int
 ) -> int:
     """Plays an action, which must be legal, in each row of a share; how many games ended or were cut off."""
-    scratch = np.empty(tag.scratch_size, np.int64)
     finished = 0
-    for row in range(first, last):
-        seat = batch.seats[row]
-        left = step_game(
-            tag,
-            batch.states[row],
-            actions[row],
-            batch.tables[row],
-            batch.clocks[row],
-            batch.chances[row],
-            starts,
-            turn_limit,
-            batch.shares[row],
-            batch.finals[row],
-        )
-        batch.rewards[row] = batch.shares[row, seat]
-        batch.ended[row] = left == ENDED
-        batch.cut_off[row] = left == CUT_OFF
-        finished += left != 0
-        show(tag, batch, row, scratch)
+    # In blocks, so that the processor waits for several tables of positions at a time: a third faster for Siam.
+    for start in range(first, last, BLOCK):
+        end = min(start + BLOCK, last)
+        for row in range(start, end):
+            finished += step_row(tag, batch, starts, actions[row], turn_limit, row)
+        for row in range(start, end):
+            show(tag, batch, row, scratch)
     return finished
 
 
-@compiled
+@spliced
+def step_row(tag: Tag, batch: Batch, starts: Vector, action: int, turn_limit: int, row: int) -> bool:
+    """Plays an action in one row; whether its game ended or was cut off."""
+    left = step_game(
+        tag,
+        batch.states[row],
+        action,
+        batch.tables[row],
+        batch.clocks[row],
+        batch.chances[row],
+        starts,
+        turn_limit,
+        batch.shares[row],
+        batch.finals[row],
+    )
+    batch.rewards[row] = batch.shares[row, batch.seats[row]]
+    batch.ended[row] = left == ENDED
+    batch.cut_off[row] = left == CUT_OFF
+    return left != RUNNING
+
+
+@large_kernel
 def first_refused(batch: Batch, actions: Vector) -> int:
     """The first row whose action is not legal, or -1."""
     for row in range(len(actions)):
@@ -149,8 +145,15 @@ def first_refused(batch: Batch, actions: Vector) -> int:
     return -1
 
 
-@compiled
+@large_kernel
 def pick_rows(batch: Batch, chances: Vector, actions: Vector, first: int, last: int) -> None:
     """Picks a legal action for each row of a share, each as likely as any other."""
     for row in range(first, last):
         actions[row] = batch.legal[row, draw(chances[row], batch.legal_counts[row])]
+
+
+@large_kernel
+def seed_rows(chances: Vector, first_seed: int) -> None:
+    """Starts every row's generator."""
+    for row in range(len(chances)):
+        seed_chance(chances[row], first_seed + row)

@@ -19,17 +19,24 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from erawan.adapters.spaces import action_space, named_game, observation_space
-from erawan.adapters.vector.batch import Batch, Deal, begin_rows, deal, first_refused, make_batch, pick_rows, step_rows
-from erawan.adapters.vector.stepping import MOST_TURNS, USUAL_TURN_LIMIT, check_number
-from erawan.core.chance import CHANCE_SIZE, seed_chance
+from erawan.adapters.vector.batch import Batch, begin_rows, first_refused, make_batch, pick_rows, seed_rows, step_rows
+from erawan.adapters.vector.stepping import (
+    MOST_GAMES,
+    MOST_SETUPS,
+    MOST_TURNS,
+    PICKING,
+    USUAL_SETUPS,
+    USUAL_TURN_LIMIT,
+    Deal,
+    check_number,
+    deal,
+)
+from erawan.core.chance import CHANCE_SIZE
 from erawan.core.contract import STATE_TYPE, Vector
 from erawan.core.errors import IllegalError, MalformedError
 from erawan.core.game import Game
 
-MOST_GAMES = 1 << 24
-MOST_SETUPS = 1 << 20
 MOST_THREADS = 1024
-USUAL_SETUPS = 1024
 # Fewer rows than this are not worth waking another thread for.
 LEAST_SHARE = 64
 
@@ -89,9 +96,8 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         """Begins all games anew; the same seed deals the same set-ups, on any number of threads."""
         super().reset(seed=seed)
         dealt = self._dealt = deal(self.game, self._setups, int(self.np_random.integers(1 << 62)))
-        self._split(lambda first, last: begin_rows(self.game.tag, self._batch, *dealt, first, last))
-        for row in range(self.num_envs):
-            seed_chance(self._picking[row], dealt.first_seed ^ (row + 1))
+        self._split(lambda first, last: begin_rows(self.game.tag, self._batch, *dealt, self._scratch(), first, last))
+        seed_rows(self._picking, dealt.first_seed ^ PICKING)
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
@@ -100,7 +106,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         checked = self._check(actions)
         finished = self._split(
             lambda first, last: step_rows(
-                self.game.tag, self._batch, dealt.starts, checked, self.turn_limit, first, last
+                self.game.tag, self._batch, dealt.starts, checked, self.turn_limit, self._scratch(), first, last
             )
         )
         batch = self._batch
@@ -131,7 +137,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise MalformedError(
-                "env.actions_form", count=self.num_envs, shape=str(given.shape), kind=str(given.dtype)
+                "env.actions_form", count=str(self.num_envs), shape=str(given.shape), kind=str(given.dtype)
             )
         most = self.game.tag.action_count - 1
         checked = np.ascontiguousarray(given, STATE_TYPE)
@@ -139,8 +145,8 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         if row >= 0:
             action = int(checked[row])
             if not 0 <= action <= most:
-                raise MalformedError("env.action_range", row=row, action=action, most=most)
-            raise IllegalError("env.action_illegal", row=row, action=action)
+                raise MalformedError("env.actions_range", row=str(row), action=str(action), most=most)
+            raise IllegalError("env.actions_illegal", row=str(row), action=str(action))
         return checked
 
     def _split(self, work: Callable[[int, int], Any]) -> list[Any]:
@@ -153,6 +159,10 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         ]
         own = work(self._cuts[0], self._cuts[1])
         return [own, *(other.result() for other in others)]
+
+    def _scratch(self) -> Vector:
+        """Work space for one share."""
+        return np.empty(self.game.tag.scratch_size, STATE_TYPE)
 
     def _hand(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return array.copy() if self._copy else array

@@ -7,11 +7,12 @@ action to play. The caller owns all memory: rows of arrays, one row a game.
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
 from erawan.core.chance import draw
-from erawan.core.compiled import spliced
+from erawan.core.compiled import kernel, spliced
 from erawan.core.contract import Numbers, Tag, Vector, is_turn_start, kernels_of, observe, returns, to_move
 from erawan.core.errors import OptionError, quote
 from erawan.core.game import Game
@@ -23,8 +24,14 @@ RUNNING, ENDED, CUT_OFF = 0, 1, 2
 # A clock: how many games were begun in this row (the table of positions knows them by that), and turns of this one.
 GAMES_BEGUN, TURNS, CLOCK_SIZE = 0, 1, 2
 
+# Keeps the generators that pick actions apart from those that pick starts.
+PICKING = 1 << 40
+
 USUAL_TURN_LIMIT = 2000
 MOST_TURNS = 1_000_000
+USUAL_SETUPS = 1024
+MOST_SETUPS = 1 << 20
+MOST_GAMES = 1 << 24
 
 
 @spliced
@@ -36,7 +43,7 @@ def begin(tag: Tag, state: Vector, table: Vector, clock: Vector, chance: Vector,
     note_start(tag, state, table, clock[GAMES_BEGUN])
 
 
-@spliced
+@kernel
 def step_game(
     tag: Tag,
     state: Vector,
@@ -73,10 +80,20 @@ def table_rows(game: Game, turn_limit: int) -> int:
     return 1 << turn_limit.bit_length()
 
 
-def deal_starts(game: Game, count: int, chance: Random) -> Vector:
-    """The vectors that games begin from: as many as asked for, or one if the set-up has no chance in it."""
-    starts = np.stack([game.start(seed=chance.getrandbits(62)).vector for _ in range(count)])
-    return starts[:1] if (starts == starts[0]).all() else starts
+class Deal(NamedTuple):
+    """What chance decides before games begin: the starts, and the seed of the first row's generator."""
+
+    starts: Vector
+    first_seed: int
+
+
+def deal(game: Game, setups: int, seed: int) -> Deal:
+    """The same for the same seed, here and on a GPU."""
+    chance = Random(seed)
+    starts = np.stack([game.start(seed=chance.getrandbits(62)).vector for _ in range(setups)])
+    if (starts == starts[0]).all():  # no chance in the set-up
+        starts = starts[:1]
+    return Deal(starts, chance.getrandbits(62))
 
 
 def check_number(name: str, value: object, least: int, most: int) -> int:
