@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, RUNNING, begin, step_game, table_rows
+from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, RUNNING, begin, look, step_game, table_rows
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.compiled import large_kernel, spliced
-from erawan.core.contract import ACTION_TYPE, NUMBER_TYPE, STATE_TYPE, Actions, Numbers, Tag, Vector, legal, observe, to_move
+from erawan.core.contract import ACTION_TYPE, NUMBER_TYPE, STATE_TYPE, Actions, Numbers, Tag, Vector
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
@@ -67,16 +67,14 @@ def make_batch(game: Game, rows: int, turn_limit: int) -> Batch:
 @spliced
 def show(tag: Tag, batch: Batch, row: int, scratch: Vector) -> None:
     """Writes what the seat to move may do and what it sees."""
-    state, mask = batch.states[row], batch.masks[row]
-    n = legal(tag, state, batch.legal[row], scratch)
-    batch.legal_counts[row] = n
+    count, seat = look(tag, batch.states[row], batch.legal[row], scratch, batch.observations[row])
+    batch.legal_counts[row] = count
+    batch.seats[row] = seat
+    mask = batch.masks[row]
     for action in range(len(mask)):
         mask[action] = 0
-    for i in range(n):
+    for i in range(count):
         mask[batch.legal[row, i]] = 1
-    seat = to_move(tag, state)
-    batch.seats[row] = seat
-    observe(tag, state, seat, batch.observations[row])
 
 
 @large_kernel

@@ -18,9 +18,9 @@ for _name, _stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
 
 from numba import cuda  # noqa: E402
 
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, step_game  # noqa: E402
+from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, look, step_game  # noqa: E402
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance  # noqa: E402
-from erawan.core.contract import Tag, legal, observe, to_move  # noqa: E402
+from erawan.core.contract import Tag  # noqa: E402
 from erawan.core.playout import TABLE_COLUMNS  # noqa: E402
 
 __all__ = ["TABLE_COLUMNS", "clear", "cuda", "make_kernels"]
@@ -139,21 +139,20 @@ def make_kernels(tag: Tag) -> SimpleNamespace:
             words = cuda.local.array(words_needed, np.int64)
             for i in range(state_size):
                 state[i] = states[i, game]
-            n = legal(tag, state, out, scratch)
-            counts[game] = n
+            count, seat = look(tag, state, out, scratch, observations[:, game])
+            counts[game] = count
+            seats[game] = seat
             # Threads that set single places of a mask would get into each other's way; so each gathers its mask in
             # bits, and all write the same place of theirs at the same time.
             for i in range(words_needed):
                 words[i] = 0
-            for i in range(n):
+            for i in range(count):
                 words[out[i] >> 6] |= np.int64(1) << (out[i] & 63)
-            for i in range(words_needed):
-                word = words[i]
-                for action in range(WORD * i, min(WORD * (i + 1), action_count)):
-                    masks[action, game] = word & 1
-                    word >>= 1
-            seat = to_move(tag, state)
-            seats[game] = seat
-            observe(tag, state, seat, observations[:, game])
+            word = np.int64(0)
+            for action in range(action_count):
+                if action & (WORD - 1) == 0:
+                    word = words[action >> 6]
+                masks[action, game] = word & 1
+                word >>= 1
 
     return SimpleNamespace(begin=begin_games, step=step_games, show=show_games, check=check, pick=pick)

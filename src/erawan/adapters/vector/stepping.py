@@ -13,7 +13,18 @@ import numpy as np
 
 from erawan.core.chance import draw
 from erawan.core.compiled import kernel, spliced
-from erawan.core.contract import Numbers, Tag, Vector, is_turn_start, kernels_of, observe, returns, to_move
+from erawan.core.contract import (
+    Actions,
+    Numbers,
+    Tag,
+    Vector,
+    is_turn_start,
+    kernels_of,
+    legal,
+    observe,
+    returns,
+    to_move,
+)
 from erawan.core.errors import OptionError, quote
 from erawan.core.game import Game
 from erawan.core.playout import copy, goes_on, note_start
@@ -71,6 +82,15 @@ def step_game(
     observe(tag, state, to_move(tag, state), final)
     begin(tag, state, table, clock, chance, starts)
     return CUT_OFF if went_on else ENDED
+
+
+@spliced
+def look(tag: Tag, state: Vector, out: Actions, scratch: Vector, seen: Numbers) -> tuple[int, int]:
+    """Writes what the seat to move may do and what it sees; how many legal actions there are, and the seat."""
+    count = legal(tag, state, out, scratch)
+    seat = to_move(tag, state)
+    observe(tag, state, seat, seen)
+    return count, seat
 
 
 def table_rows(game: Game, turn_limit: int) -> int:
