@@ -30,7 +30,7 @@ def env(game: Game | str = "siam", *, turn_limit: int | None = None, render_mode
     return OrderEnforcingWrapper(GameEnv(game, turn_limit=turn_limit, render_mode=render_mode))
 
 
-class GameEnv(AECEnv[str, Any, Any]):
+class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A game of any kind; observations are ``{"observation", "action_mask"}``."""
 
     metadata = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012

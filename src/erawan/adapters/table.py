@@ -78,6 +78,16 @@ class Table:
         winners = () if self.state.outcome is None else self.state.outcome.winners
         return returns_of(winners, self.game.sides)
 
+    def seen_by(self, seat: int) -> str:
+        """What a seat is shown of the position, as text, and the actions of the turn being made."""
+        return self._with_actions(self.state.view(seat + 1).text)
+
+    def __str__(self) -> str:
+        return self._with_actions(str(self.state))
+
+    def _with_actions(self, text: str) -> str:
+        return f"{text} | {' '.join(map(str, self._actions))}" if self._actions else text
+
     def play(self, action: Any) -> None:
         """Plays an action; one that is no action, or not legal, is an error and changes nothing."""
         checked = self.check(action)

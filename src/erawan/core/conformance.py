@@ -166,7 +166,7 @@ def _check_numbers(state: State) -> None:
         kernels.observe(state.vector, seat, seen)
         _expect(bool(np.isfinite(seen).all()), "the observation is not written in full", state)
         highest = state.game.observation.highest
-        _expect(bool((0 <= seen).all() and (seen <= highest).all()), "an observation is out of bounds", state)
+        _expect(bool((seen >= 0).all() and (seen <= highest).all()), "an observation is out of bounds", state)
     returns = np.full(tag.seats, np.nan, NUMBER_TYPE)
     kernels.returns(state.vector, returns)
     _expect(bool((np.abs(returns) <= 1).all()), "a return is not within -1 and 1", state)

@@ -23,7 +23,7 @@ class Observation(NamedTuple):
     shape: tuple[int, ...]
     highest: float = 1.0
     version: int = 1
-    """Raised whenever the same position could give other numbers: what was learned on the old ones is of no use then."""
+    """Raised whenever the same position could give other numbers: what was learned on the old ones is no use then."""
 
 
 class Game(ABC):

@@ -1,5 +1,6 @@
 """The numbers for learning of King of Siam, and its symmetries."""
 
+from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -114,7 +115,7 @@ def test_mirrored_turns_lead_to_mirrored_positions():
         turn = []
         before = None
         positions = list(walk(vector_of(STARTS["K9.4"][0]), game))
-        for vector, after in zip(positions, positions[1:], strict=False):
+        for vector, after in pairwise(positions):
             if kernel.is_turn_start(vector):
                 before, turn = vector, []
                 turned = mirror.transform(vector)

@@ -3,14 +3,11 @@
 import pickle
 from random import Random
 
-import numpy as np
 import pytest
 
 import erawan
 from erawan.core.conformance import check_game
 from erawan.core.errors import IllegalError, MalformedError, OptionError
-from erawan.games.king_of_siam import kernel as rules
-from erawan.games.king_of_siam import layout as k
 from erawan.words import LANGUAGES, knows, say
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
@@ -226,5 +223,3 @@ def test_K7_4_four_players_win_as_teams(owners, seats, recent, winners, won_by):
     outcome = erawan.parse(finished(owners, seats, recent, players=4)).outcome
     assert outcome.winners == winners
     assert outcome.decided["won_by"] == won_by
-
-

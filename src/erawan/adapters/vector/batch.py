@@ -14,7 +14,6 @@ from erawan.core.contract import ACTION_TYPE, NUMBER_TYPE, STATE_TYPE, Actions, 
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
-
 BLOCK = 64
 
 

@@ -16,16 +16,30 @@ for _name, _stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
     if not hasattr(np, _name):
         setattr(np, _name, _stand_in)
 
-from numba import cuda  # noqa: E402
+from numba import cuda as numba_cuda  # noqa: E402
 
 from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, look, step_game  # noqa: E402
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance  # noqa: E402
-from erawan.core.contract import Tag  # noqa: E402
-from erawan.core.playout import TABLE_COLUMNS  # noqa: E402
-
-__all__ = ["TABLE_COLUMNS", "clear", "cuda", "make_kernels"]
+from erawan.core.compiled import kernel  # noqa: E402
+from erawan.core.contract import Vector  # noqa: E402
 
 WORD = 64
+
+cuda: Any = numba_cuda
+
+
+@kernel
+def fetch(lying: Vector, game: int, own: Vector) -> None:
+    """Takes a game's numbers into a thread's own memory."""
+    for i in range(len(own)):
+        own[i] = lying[i, game]
+
+
+@kernel
+def put_back(own: Vector, lying: Vector, game: int) -> None:
+    """Writes a game's numbers back."""
+    for i in range(len(own)):
+        lying[i, game] = own[i]
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -51,24 +65,24 @@ def pick(masks: Any, counts: Any, picking: Any, picked: Any) -> None:
     game = cuda.grid(1)
     if game < len(picked):
         chance = cuda.local.array(CHANCE_SIZE, np.int64)
-        for i in range(CHANCE_SIZE):
-            chance[i] = picking[i, game]
-        left = draw(chance, np.int64(counts[game]))
+        fetch(picking, game, chance)
+        left = draw(chance, counts[game])
         action = -1
         while left >= 0:
             action += 1
             left -= masks[action, game]
         picked[game] = action
-        for i in range(CHANCE_SIZE):
-            picking[i, game] = chance[i]
+        put_back(chance, picking, game)
 
 
 @cache
-def make_kernels(tag: Tag) -> SimpleNamespace:
+def make_kernels(tag: Any) -> SimpleNamespace:
     """The kernels for one game; those that know none are among them."""
-    state_size, scratch_size, max_legal = tag.state_size, tag.scratch_size, tag.max_legal
-    action_count = tag.action_count
-    words_needed = -(-action_count // WORD)
+    return SimpleNamespace(begin=_make_begin(tag), step=_make_step(tag), show=_make_show(tag), check=check, pick=pick)
+
+
+def _make_begin(tag: Any) -> Any:
+    state_size = tag.state_size
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def begin_games(
@@ -81,23 +95,24 @@ def make_kernels(tag: Tag) -> SimpleNamespace:
             clock = cuda.local.array(CLOCK_SIZE, np.int64)
             chance = cuda.local.array(CHANCE_SIZE, np.int64)
             seed_chance(chance, picking_seed + game)
-            for i in range(CHANCE_SIZE):
-                picking[i, game] = chance[i]
+            put_back(chance, picking, game)
             seed_chance(chance, first_seed + game)
-            for i in range(CLOCK_SIZE):
-                clock[i] = clocks[i, game]
+            fetch(clocks, game, clock)
             begin(tag, state, tables[game], clock, chance, starts)
-            for i in range(state_size):
-                states[i, game] = state[i]
-            for i in range(CLOCK_SIZE):
-                clocks[i, game] = clock[i]
-            for i in range(CHANCE_SIZE):
-                chances[i, game] = chance[i]
+            put_back(state, states, game)
+            put_back(clock, clocks, game)
+            put_back(chance, chances, game)
             rewards[game] = 0.0
             for seat in range(len(shares)):
                 shares[seat, game] = 0.0
             ended[game] = False
             cut_off[game] = False
+
+    return begin_games
+
+
+def _make_step(tag: Any) -> Any:
+    state_size = tag.state_size
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step_games(
@@ -109,25 +124,27 @@ def make_kernels(tag: Tag) -> SimpleNamespace:
             state = cuda.local.array(state_size, np.int64)
             clock = cuda.local.array(CLOCK_SIZE, np.int64)
             chance = cuda.local.array(CHANCE_SIZE, np.int64)
-            for i in range(state_size):
-                state[i] = states[i, game]
-            for i in range(CLOCK_SIZE):
-                clock[i] = clocks[i, game]
-            for i in range(CHANCE_SIZE):
-                chance[i] = chances[i, game]
-            action = np.int64(actions[game])
+            fetch(states, game, state)
+            fetch(clocks, game, clock)
+            fetch(chances, game, chance)
+            action: Any = np.int64(actions[game])  # whatever kind of whole number came
             left = step_game(
                 tag, state, action, tables[game], clock, chance, starts, turn_limit, shares[:, game], finals[:, game]
             )
             rewards[game] = shares[seats[game], game]
             ended[game] = left == ENDED
             cut_off[game] = left == CUT_OFF
-            for i in range(state_size):
-                states[i, game] = state[i]
-            for i in range(CLOCK_SIZE):
-                clocks[i, game] = clock[i]
-            for i in range(CHANCE_SIZE):
-                chances[i, game] = chance[i]
+            put_back(state, states, game)
+            put_back(clock, clocks, game)
+            put_back(chance, chances, game)
+
+    return step_games
+
+
+def _make_show(tag: Any) -> Any:
+    state_size, scratch_size, max_legal = tag.state_size, tag.scratch_size, tag.max_legal
+    action_count = tag.action_count
+    words_needed = -(-action_count // WORD)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def show_games(states: Any, observations: Any, masks: Any, counts: Any, seats: Any) -> None:
@@ -137,8 +154,7 @@ def make_kernels(tag: Tag) -> SimpleNamespace:
             scratch = cuda.local.array(scratch_size, np.int64)
             out = cuda.local.array(max_legal, np.int16)
             words = cuda.local.array(words_needed, np.int64)
-            for i in range(state_size):
-                state[i] = states[i, game]
+            fetch(states, game, state)
             count, seat = look(tag, state, out, scratch, observations[:, game])
             counts[game] = count
             seats[game] = seat
@@ -155,4 +171,4 @@ def make_kernels(tag: Tag) -> SimpleNamespace:
                 masks[action, game] = word & 1
                 word >>= 1
 
-    return SimpleNamespace(begin=begin_games, step=step_games, show=show_games, check=check, pick=pick)
+    return show_games

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.cuda_kernels import TABLE_COLUMNS, cuda, make_kernels
+from erawan.adapters.vector.cuda_kernels import clear, cuda, make_kernels
 from erawan.adapters.vector.stepping import (
     CLOCK_SIZE,
     MOST_GAMES,
@@ -32,6 +32,7 @@ from erawan.core.chance import CHANCE_SIZE
 from erawan.core.contract import NUMBER_TYPE, STATE_TYPE
 from erawan.core.errors import IllegalError, MalformedError, OptionError
 from erawan.core.game import Game
+from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
 
@@ -83,7 +84,7 @@ class GpuGames:
         self.num_envs = check_number("num_envs", num_envs, 1, MOST_GAMES)
         self.turn_limit = check_number("turn_limit", turn_limit, 1, MOST_TURNS)
         self._setups = check_number("setups", setups, 1, MOST_SETUPS)
-        self._kernels = make_kernels(self.game.tag)
+        self._kernels = make_kernels(self.game.tag)  # type: ignore[arg-type]
         self._memory = _make_memory(self.game, num_envs, turn_limit)
         self._starts: Any = None
         self._grid = (-(-num_envs // THREADS_A_BLOCK), THREADS_A_BLOCK)
@@ -169,7 +170,10 @@ class GpuGames:
         }
 
     def _infos(self) -> dict[str, SharedArray]:
-        return {"to_move": self._shown(self._memory.seats), "returns": self._shown(self._memory.shares, self.game.tag.seats)}
+        return {
+            "to_move": self._shown(self._memory.seats),
+            "returns": self._shown(self._memory.shares, self.game.tag.seats),
+        }
 
 
 def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
@@ -185,7 +189,7 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
         "chances": (STATE_TYPE, (CHANCE_SIZE, games)),
         "picking": (STATE_TYPE, (CHANCE_SIZE, games)),
         "picked": (STATE_TYPE, (games,)),
-        "counts": (np.dtype(np.int16), (games,)),
+        "counts": (STATE_TYPE, (games,)),
         "observations": (NUMBER_TYPE, (tag.observation_size, games)),
         "masks": (np.dtype(np.int8), (tag.action_count, games)),
         "seats": (np.dtype(np.int8), (games,)),
@@ -200,8 +204,6 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
 
 def _zeros(kind: np.dtype[Any], shape: tuple[int, ...]) -> Any:
     """Zeros in the GPU's memory, made there: some are far larger than what should travel."""
-    from erawan.adapters.vector.cuda_kernels import clear
-
     size = int(np.prod(shape))
     flat = cuda.device_array(max(1, size), kind)
     clear[min(1024, -(-size // 4096) or 1), 256](flat)

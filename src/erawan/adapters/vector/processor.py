@@ -154,8 +154,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         if self._pool is None:
             return [work(0, self.num_envs)]
         others = [
-            self._pool.submit(work, first, last)
-            for first, last in zip(self._cuts[1:-1], self._cuts[2:], strict=True)
+            self._pool.submit(work, first, last) for first, last in zip(self._cuts[1:-1], self._cuts[2:], strict=True)
         ]
         own = work(self._cuts[0], self._cuts[1])
         return [own, *(other.result() for other in others)]

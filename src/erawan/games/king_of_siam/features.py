@@ -1,4 +1,4 @@
-"""King of Siam as numbers for learning: 184 of them, as a seat sees the table; its own seat comes first, then clockwise.
+"""King of Siam as numbers for learning: 184 of them, as a seat sees the table; its own seat first, then clockwise.
 
 =======  =====================================================================
 0-23     followers in each province, a quarter each
@@ -32,7 +32,7 @@ from collections.abc import Sequence
 from erawan.core.compiled import large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam import places, winning
+from erawan.games.king_of_siam import winning
 
 VERSION = 2
 SIZE = 184

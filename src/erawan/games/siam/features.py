@@ -12,8 +12,8 @@ An observation is twelve planes of 5 x 5 numbers, seen from one side; plane by p
 =====  ==========================================================
 
 The board can be turned and mirrored in eight ways, and the rules do not change (S2, S3); a symmetry maps squares,
-ways, actions and the numbers of an observation. The opening ban (S4.4) names two squares of one column, so while it lasts only four of the eight
-hold, those of ``BAN_SYMMETRIES``; the start position has the same four.
+ways, actions and the numbers of an observation. The opening ban (S4.4) names two squares of one column, so while it
+lasts only four of the eight hold, those of ``BAN_SYMMETRIES``; the start position has the same four.
 """
 
 from __future__ import annotations
