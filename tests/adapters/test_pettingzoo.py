@@ -3,6 +3,7 @@
 import random
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
@@ -125,3 +126,10 @@ def test_pictures_have_pixels():
     picture = walked.render()
     assert picture.shape[1:] == (480, 3)
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 10
+
+
+def test_registered_names():
+    for name, seats in (("erawan/siam_v2", 2), ("erawan/king_of_siam_v2", 2)):
+        assert len(pettingzoo.make("aec", name).possible_agents) == seats
+    three = pettingzoo.make("aec", "erawan/king_of_siam_v2", game=erawan.game("king-of-siam", players=3))
+    assert len(three.possible_agents) == 3

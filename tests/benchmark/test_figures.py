@@ -67,30 +67,14 @@ def test_a_fresh_process_is_timed():
 def test_peers_that_are_not_installed_are_asked_for(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "pyspiel", None)
     with pytest.raises(OptionError, match=r"pip install"):
-        peers.load_open_spiel()
+        peers.load_peers()
 
 
-def test_peers_play_random_games(monkeypatch):
-    """The loop over a peer's games, with a stand-in for the library that the extra installs."""
-
-    class State:
-        def move_number(self):
-            return 30
-
-    class Game:
-        def num_players(self):
-            return 2
-
-        def new_initial_state(self):
-            return State()
-
-    class Spiel:
-        load_game = staticmethod(lambda name: Game())
-        make_uniform_random_bot = staticmethod(lambda seat, seed: (seat, seed))
-        evaluate_bots = staticmethod(lambda state, bots, seed: [0, 0])
-
-    monkeypatch.setitem(__import__("sys").modules, "pyspiel", Spiel)
+def test_peers_play_beside_the_vector_environment(monkeypatch):
     monkeypatch.setattr(peers, "SECONDS_A_GAME", 0.01)
-    found = list(peers.peer_figures(peers.load_open_spiel(), 1e6))
+    monkeypatch.setattr(peers, "VECTOR_GAMES", 64)
+    monkeypatch.setattr(peers, "VECTOR_WARM_STEPS", 2)
+    found = {figure.key: figure for figure in peers.peer_figures(peers.load_peers(), 1e6)}
     assert len(found) == bench.PEER_FIGURES
-    assert all(float(figure.value) >= 0 for figure in found)
+    assert all(float(figure.value) > 0 for key, figure in found.items() if key.endswith("_per_s"))
+    assert {"vector.siam_steps_per_s", "peers.pettingzoo.chess_v6_steps_per_s"} <= found.keys()

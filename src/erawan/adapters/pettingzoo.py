@@ -1,5 +1,8 @@
 """One game as a PettingZoo environment: an agent a seat, acting one after the other (AEC).
 
+``env(game)`` makes one. Importing this module also registers ``erawan/siam_v2`` and ``erawan/king_of_siam_v2``, for
+``pettingzoo.make``.
+
 An action is one small action of the kernels, so in King of Siam an agent acts several times within a turn. All seats
 get their returns when the game ends. A game is cut off (truncated) after ``turn_limit`` turns, if a limit is given.
 """
@@ -17,7 +20,7 @@ from erawan.core.game import Game
 
 try:
     from gymnasium.spaces import Space
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, register
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError:
     raise OptionError("extra.missing", extra="research") from None
@@ -115,3 +118,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+for _game in ("siam", "king-of-siam"):
+    register("aec", f"erawan/{GameEnv(_game)}", entry_point="erawan.adapters.pettingzoo:env", kwargs={"game": _game})

@@ -88,8 +88,8 @@ class Table:
     def _with_actions(self, text: str) -> str:
         return f"{text} | {' '.join(map(str, self._actions))}" if self._actions else text
 
-    def play(self, action: Any) -> None:
-        """Plays an action; one that is no action, or not legal, is an error and changes nothing."""
+    def play(self, action: Any) -> str | None:
+        """Plays an action; the turn's text if that made it whole. An illegal one is an error and changes nothing."""
         checked = self.check(action)
         if self.has_stopped:
             raise IllegalError("game.over")
@@ -99,8 +99,11 @@ class Table:
             raise self.state.explain_refusal(self._vector, checked, refusal)
         self._kernels.apply(self._vector, checked)
         self._actions += (checked,)
-        if self._kernels.is_turn_start(self._vector):
-            self.play_turn(self.state.format_turn(self._actions))
+        if not self._kernels.is_turn_start(self._vector):
+            return None
+        turn = self.state.format_turn(self._actions)
+        self.play_turn(turn)
+        return turn
 
     def play_turn(self, turn: str) -> None:
         """Plays a whole turn by its text, in place of one half made."""

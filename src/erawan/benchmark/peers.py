@@ -1,46 +1,145 @@
-"""Random games of other people's fast engines in the same run, to set ours against.
+"""Other people's environments and engines in the same run, to set ours against.
 
-OpenSpiel's games are written in C++; its own bots play them here without a step of Python inside a game.
+Two kinds of figures. *Turns*: OpenSpiel's games are written in C++, and its own bots play them here without a step of
+Python inside a game; beside them stand random turns of Siam. *Steps*: an environment hands out what a learner needs,
+observation and legal actions, after every action; beside our vector environment stand PettingZoo's classic games and
+OpenSpiel's, through their own interfaces.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
 
 from erawan.benchmark.figures import Figure, calibrate
+from erawan.core import registry
 from erawan.core.errors import OptionError
 
 OPEN_SPIEL_GAMES = ("connect_four", "breakthrough", "othello", "chess")
+OPEN_SPIEL_ENVIRONMENTS = ("connect_four", "breakthrough")
+PETTINGZOO_ENVIRONMENTS = ("connect_four_v3", "chess_v6")
+VECTOR_GAMES = 4096
+# All games begin together; after as many steps they stand at all stages.
+VECTOR_WARM_STEPS = 200
 SECONDS_A_GAME = 2.0
 
 
-def load_open_spiel() -> Any:
-    """OpenSpiel's module; an error that says how to install it if it is missing."""
+class Peers(NamedTuple):
+    """The libraries of the extra."""
+
+    open_spiel: Any
+    rl_environment: Any
+    pettingzoo: Any
+
+
+def load_peers() -> Peers:
+    """The libraries; an error that says how to install them if one is missing."""
     try:
+        import pettingzoo
+        import pygame  # noqa: F401  # PettingZoo's classic games draw with it
         import pyspiel
+        from open_spiel.python import rl_environment
     except ImportError:
         raise OptionError("extra.missing", extra="peers") from None
-    return pyspiel
+    return Peers(pyspiel, rl_environment, pettingzoo)
 
 
-def peer_figures(open_spiel: Any, own_turns_per_s: float) -> Iterator[Figure]:
-    """Turns a second of each peer, and how many times faster random turns of Siam are."""
+def peer_figures(peers: Peers, own_turns_per_s: float) -> Iterator[Figure]:
+    """Turns a second of each engine and how many times faster Siam's are; then steps a second, ours first."""
     for name in OPEN_SPIEL_GAMES:
-        speed = _turns_per_s(open_spiel, name)
+        speed = _rate(_open_spiel_turns(peers.open_spiel, name))
         yield Figure(f"peers.open_spiel.{name}_turns_per_s", round(speed), "turns/s", ratio=speed / calibrate())
         yield Figure(f"peers.siam_over_{name}", round(own_turns_per_s / speed, 1), "times")
+    yield from _step_figures(peers)
 
 
-def _turns_per_s(open_spiel: Any, name: str) -> float:
-    game = open_spiel.load_game(name)
-    bots = [open_spiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
-    turns, seed = 0, 0
+def _step_figures(peers: Peers) -> Iterator[Figure]:
+    slowest = float("inf")
+    for name in ("siam", "king-of-siam"):
+        speed = _rate(_vector_steps(name))
+        slowest = min(slowest, speed)
+        key = f"vector.{name.replace('-', '_')}_steps_per_s"
+        yield Figure(key, round(speed), "steps/s", "≥ 2 million", speed / calibrate())
+    others = {
+        **{f"pettingzoo.{name}": _pettingzoo_steps(peers.pettingzoo, name) for name in PETTINGZOO_ENVIRONMENTS},
+        **{f"open_spiel.{name}": _open_spiel_steps(peers.rl_environment, name) for name in OPEN_SPIEL_ENVIRONMENTS},
+    }
+    for key, play in others.items():
+        speed = _rate(play)
+        yield Figure(f"peers.{key}_steps_per_s", round(speed), "steps/s", ratio=speed / calibrate())
+        yield Figure(f"peers.vector_over_{key}", round(slowest / speed, 1), "times")
+
+
+def _rate(play: Callable[[], int]) -> float:
+    """How much a second of what a call does and counts."""
+    play()  # loads, compiles, warms
+    done = 0
     began = time.perf_counter()
     while time.perf_counter() - began < SECONDS_A_GAME:
+        done += play()
+    return done / (time.perf_counter() - began)
+
+
+def _open_spiel_turns(open_spiel: Any, name: str) -> Callable[[], int]:
+    """A random game by OpenSpiel's own bots."""
+    game = open_spiel.load_game(name)
+    bots = [open_spiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
+    seeds = iter(range(1 << 31))
+
+    def play() -> int:
         state = game.new_initial_state()
-        open_spiel.evaluate_bots(state, bots, seed)
-        turns += state.move_number()
-        seed += 1
-    return turns / (time.perf_counter() - began)
+        open_spiel.evaluate_bots(state, bots, next(seeds))
+        return int(state.move_number())
+
+    return play
+
+
+def _vector_steps(name: str) -> Callable[[], int]:
+    """A step of all games of our vector environment, on all cores."""
+    from erawan.adapters.vector.processor import GamesVectorEnv
+
+    env = GamesVectorEnv(registry.game(name), VECTOR_GAMES)
+    env.reset(seed=0)
+    for _ in range(VECTOR_WARM_STEPS):
+        env.step(env.sample_actions())
+
+    def play() -> int:
+        env.step(env.sample_actions())
+        return VECTOR_GAMES
+
+    return play
+
+
+def _pettingzoo_steps(pettingzoo: Any, name: str) -> Callable[[], int]:
+    """A random game of one of PettingZoo's."""
+    env, chance = pettingzoo.make("aec", f"classic/{name}"), Random(1)
+
+    def play() -> int:
+        env.reset(seed=chance.getrandbits(30))
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut_off, _ = env.last()
+            if ended or cut_off:
+                break
+            env.step(chance.choice(seen["action_mask"].nonzero()[0].tolist()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def _open_spiel_steps(rl_environment: Any, name: str) -> Callable[[], int]:
+    """A random game of one of OpenSpiel's, by its interface for learners."""
+    env, chance = rl_environment.Environment(name), Random(1)
+
+    def play() -> int:
+        now, steps = env.reset(), 0
+        while not now.last():
+            seat = now.observations["current_player"]
+            now = env.step([chance.choice(now.observations["legal_actions"][seat])])
+            steps += 1
+        return steps
+
+    return play

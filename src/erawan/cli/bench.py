@@ -13,13 +13,16 @@ if TYPE_CHECKING:
 
 # How many figures to expect, for the progress bar; tested.
 FIGURES = 20
-PEER_FIGURES = 8
+PEER_FIGURES = 18
 
 
 def bench(
     *,
     json_output: Annotated[bool, Parameter(name="--json", help="Print one JSON object.", negative="")] = False,
-    peers: Annotated[bool, Parameter(help="Play OpenSpiel's games beside ours (extra: peers).", negative="")] = False,
+    peers: Annotated[
+        bool,
+        Parameter(help="Also the vector environment beside PettingZoo and OpenSpiel.", negative=""),
+    ] = False,
 ) -> None:
     """Measure how fast everything is on this machine."""
     from rich.console import Console
@@ -40,16 +43,16 @@ def bench(
 
 def _figures(peers: bool) -> Iterator[Figure]:
     from erawan.benchmark.figures import all_figures
-    from erawan.benchmark.peers import load_open_spiel, peer_figures
+    from erawan.benchmark.peers import load_peers, peer_figures
 
-    open_spiel = load_open_spiel() if peers else None
+    others = load_peers() if peers else None
     own = 0.0
     for figure in all_figures():
         if figure.key == "siam.turns_per_s":
             own = float(figure.value)
         yield figure
-    if open_spiel:
-        yield from peer_figures(open_spiel, own)
+    if others:
+        yield from peer_figures(others, own)
 
 
 def _as_object(figures: list[Figure]) -> dict[str, object]:

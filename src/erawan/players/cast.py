@@ -8,9 +8,10 @@
 ``level-1`` … 8  from one that a child beats to full strength at two seconds a turn
 ``best``         full strength, a second a turn unless the limits say otherwise
 ``ugi:COMMAND``  another program that speaks UGI
+``py:FILE.py``   a player of your own, in Python; a module's name does too
 ===============  ========================================================================================
 
-Games of other packages have ``random``, ``uct`` and ``ugi:``.
+Games of other packages have ``random``, ``uct``, ``ugi:`` and ``py:``.
 """
 
 from __future__ import annotations
@@ -28,7 +29,16 @@ from erawan.search.thought import Engine
 
 LEVELS = range(1, 9)
 DEEPEST_PLAIN = 12
-FORMS = ("random", "greedy", "plain-D", "uct", *(f"level-{level}" for level in LEVELS), "best", "ugi:COMMAND")
+FORMS = (
+    "random",
+    "greedy",
+    "plain-D",
+    "uct",
+    *(f"level-{level}" for level in LEVELS),
+    "best",
+    "ugi:COMMAND",
+    "py:FILE.py",
+)
 USUAL_SECONDS = 1.0
 
 # How many of each seat's latest turns a level remembers (K4.6); the others remember all.
@@ -63,6 +73,10 @@ def make_player(name: str, game: Game, seed: int | None = None) -> Player:
         from erawan.players.ugi import UgiPlayer
 
         return UgiPlayer(name.removeprefix("ugi:"), game, seed)
+    if name.startswith("py:"):
+        from erawan.players.own import own_player
+
+        return own_player(name.removeprefix("py:"), game, seed)
     part = make_part(name, game, seed)
     level = re.fullmatch(r"level-(\d)", name)
     recall = RECALL.get(int(level.group(1))) if level else None

@@ -7,3 +7,4 @@ error-env-action-form = eine Aktion ist eine ganze Zahl, nicht { $found }
 error-env-action-range = eine Aktion { $action } gibt es nicht; die Aktionen sind 0 bis { $most }
 error-env-render-mode = Bilder gibt es nur von einer Umgebung, die mit einem render_mode erzeugt wurde ({ $expected })
 error-env-no-gpu = Numba findet hier keine GPU
+error-player-own = der Spieler { $name } lässt sich nicht laden: { $reason }

@@ -7,3 +7,4 @@ error-env-action-form = an action is a whole number, not { $found }
 error-env-action-range = there is no action { $action }; actions are numbered 0 to { $most }
 error-env-render-mode = pictures can be asked for only from an environment made with a render_mode ({ $expected })
 error-env-no-gpu = Numba finds no GPU here
+error-player-own = the player { $name } cannot be loaded: { $reason }

@@ -7,3 +7,4 @@ error-env-action-form = une action est un nombre entier, pas { $found }
 error-env-action-range = il n’y a pas d’action { $action } ; les actions vont de 0 à { $most }
 error-env-render-mode = seul un environnement créé avec un render_mode donne des images ({ $expected })
 error-env-no-gpu = Numba ne trouve aucun GPU ici
+error-player-own = le joueur { $name } ne peut pas être chargé : { $reason }

@@ -7,3 +7,4 @@ error-env-action-form = een actie is een heel getal, geen { $found }
 error-env-action-range = er is geen actie { $action }; de acties zijn 0 tot en met { $most }
 error-env-render-mode = plaatjes komen alleen van een omgeving die met een render_mode is gemaakt ({ $expected })
 error-env-no-gpu = Numba vindt hier geen GPU
+error-player-own = speler { $name } kan niet geladen worden: { $reason }

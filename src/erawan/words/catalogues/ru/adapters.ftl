@@ -7,3 +7,4 @@ error-env-action-form = действие — целое число, а не { $f
 error-env-action-range = действия { $action } нет; действия пронумерованы от 0 до { $most }
 error-env-render-mode = картинки даёт только среда, созданная с render_mode ({ $expected })
 error-env-no-gpu = Numba не находит здесь графического процессора
+error-player-own = игрока { $name } не удаётся загрузить: { $reason }
