@@ -11,6 +11,7 @@ import textwrap
 
 from rich.text import Text
 
+from erawan.core.outcome import View
 from erawan.drawing.king_of_siam import wording
 from erawan.drawing.king_of_siam.table import SeatFacts, Table, Viewer, lay_table
 from erawan.drawing.king_of_siam.text_map import (
@@ -32,9 +33,11 @@ _CARD_STYLE = "bold black on bright_white"
 _BACK_STYLE = "cyan"
 
 
-def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything") -> Text:
+def draw(
+    state: KingOfSiamState, language: str, viewer: Viewer = "everything", view: View | None = None
+) -> Text:
     """The table as the viewer may see it, and the text of the position below."""
-    table = lay_table(state, viewer)
+    table = lay_table(state, viewer, view)
     lines = [Text(part, "bold") for part in textwrap.wrap(wording.summary(state, language), WIDTH)]
     lines.append(_track(table))
     beside = _beside(table, language)

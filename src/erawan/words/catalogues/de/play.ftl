@@ -1,5 +1,6 @@
 play-you-are = Du bist: { $side }.
 play-every-seat = Du spielst alle Plätze.
+play-no-seat = Du schaust zu.
 play-seat = Platz { $seat }
 play-goal = Schiebe einen Felsen vom Brett: Deine Seite gewinnt, wenn ihr Tier dem Felsen am nächsten steht und in Schubrichtung blickt.
 play-goal-king-of-siam = Es gewinnt, wer die meisten Anhänger der Fraktion hat, die am Ende regiert. Tippe eine Karte, etwa khon, um zu sehen, wie es weitergeht.
@@ -38,3 +39,6 @@ play-recorded = Die Partie wurde an { $path } angefügt.
 error-play-resume-needs = --resume setzt eine aufgezeichnete Partie fort: nenne ihre Datei mit --record
 error-play-resume-alone = --resume nimmt die Partie aus der Datei; lass --game, --option und --position weg
 error-play-resume-finished = die letzte Partie in { $path } ist beendet; ohne --resume kommt eine neue dazu
+error-play-opponents = { $found } nennt mehr Spieler, als es andere Plätze gibt: { $seats }
+error-play-server-alone = { $option } geht nicht zusammen mit --server
+error-play-name-alone = --name ist für Partien auf einem Server: nenne ihn mit --server

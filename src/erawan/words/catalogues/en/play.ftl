@@ -1,5 +1,6 @@
 play-you-are = You are { $side }.
 play-every-seat = You play every seat.
+play-no-seat = You watch.
 play-seat = seat { $seat }
 play-goal = Push a rock off the board: your side wins if its animal is the nearest behind the rock, facing the way of the push.
 play-goal-king-of-siam = Who holds the most followers of the faction that rules in the end wins. Type a card, such as khon, to see how it goes on.
@@ -36,3 +37,6 @@ play-recorded = The game was added to { $path }.
 error-play-resume-needs = --resume goes on with a recorded game: name its file with --record
 error-play-resume-alone = --resume takes the game from the file of records; leave out --game, --option and --position
 error-play-resume-finished = the last game of { $path } is finished; without --resume a new one is added
+error-play-opponents = { $found } names more players than there are other seats: { $seats }
+error-play-server-alone = { $option } cannot be used with --server
+error-play-name-alone = --name is for games on a server: name it with --server

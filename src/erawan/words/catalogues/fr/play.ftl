@@ -1,5 +1,6 @@
 play-you-are = Vous êtes : { $side }.
 play-every-seat = Vous jouez toutes les places.
+play-no-seat = Vous regardez.
 play-seat = place { $seat }
 play-goal = Poussez un rocher hors du plateau : votre camp gagne si son animal est le plus proche derrière le rocher, tourné dans le sens de la poussée.
 play-goal-king-of-siam = Gagne qui a le plus de partisans de la faction qui règne à la fin. Tapez une carte, par exemple khon, pour voir la suite.
@@ -38,3 +39,6 @@ play-recorded = La partie a été ajoutée à { $path }.
 error-play-resume-needs = --resume continue une partie enregistrée : indiquez son fichier avec --record
 error-play-resume-alone = --resume prend la partie dans le fichier ; omettez --game, --option et --position
 error-play-resume-finished = la dernière partie de { $path } est finie ; sans --resume, une nouvelle y est ajoutée
+error-play-opponents = { $found } nomme plus de joueurs qu’il n’y a d’autres places : { $seats }
+error-play-server-alone = { $option } ne va pas avec --server
+error-play-name-alone = --name sert aux parties sur un serveur : nommez-le avec --server

@@ -1,5 +1,6 @@
 play-you-are = Je bent { $side }.
 play-every-seat = Je speelt alle plaatsen.
+play-no-seat = Je kijkt toe.
 play-seat = plaats { $seat }
 play-goal = Duw een rots van het bord: jouw partij wint als haar dier het dichtst achter de rots staat en in de duwrichting kijkt.
 play-goal-king-of-siam = Wie de meeste aanhangers heeft van de factie die aan het eind regeert, wint. Typ een kaart, bijvoorbeeld khon, om te zien hoe het verdergaat.
@@ -38,3 +39,6 @@ play-recorded = De partij is toegevoegd aan { $path }.
 error-play-resume-needs = --resume zet een opgeslagen partij voort: noem het bestand met --record
 error-play-resume-alone = --resume haalt de partij uit het bestand; laat --game, --option en --position weg
 error-play-resume-finished = de laatste partij in { $path } is voltooid; zonder --resume wordt er een nieuwe toegevoegd
+error-play-opponents = { $found } noemt meer spelers dan er andere plaatsen zijn: { $seats }
+error-play-server-alone = { $option } gaat niet samen met --server
+error-play-name-alone = --name is voor partijen op een server: noem die met --server

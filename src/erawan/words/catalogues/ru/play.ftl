@@ -1,5 +1,6 @@
 play-you-are = Вы — { $side }.
 play-every-seat = Вы играете за всех.
+play-no-seat = Вы наблюдаете.
 play-seat = место { $seat }
 play-goal = Вытолкните скалу с доски: ваша сторона побеждает, если её животное — ближайшее за скалой и смотрит в сторону толчка.
 play-goal-king-of-siam = Побеждает тот, у кого больше всего сторонников фракции, которая в конце правит. Наберите карту, например khon, чтобы увидеть продолжение.
@@ -38,3 +39,6 @@ play-recorded = Партия добавлена в { $path }.
 error-play-resume-needs = --resume продолжает записанную партию: укажите её файл с помощью --record
 error-play-resume-alone = --resume берёт партию из файла; уберите --game, --option и --position
 error-play-resume-finished = последняя партия в { $path } закончена; без --resume будет добавлена новая
+error-play-opponents = { $found } называет больше игроков, чем есть других мест: { $seats }
+error-play-server-alone = { $option } нельзя указать вместе с --server
+error-play-name-alone = --name нужен для партий на сервере: назовите его с помощью --server
