@@ -15,13 +15,12 @@ from cyclopts import App, CycloptsError
 
 import erawan
 from erawan.core.errors import ErawanError
+from erawan.tui.aside import ASIDE
 from erawan.words import pick_language
 
 EXIT_WRONG = 2
 EXIT_INTERRUPTED = 130
 _LONGEST_LINE = 300
-ASIDE = "erawan aside"
-"""The name of threads that work beside the main one; see `start_aside` in arguments.py."""
 
 app = App(
     name="erawan",
@@ -52,7 +51,7 @@ app.command("erawan.cli.ugi:ugi", name="ugi", help="Speak UGI, the protocol by w
 def main(arguments: list[str] | None = None) -> None:
     """Runs one command and ends the process with its exit status."""
     status = run(sys.argv[1:] if arguments is None else arguments)
-    if status == EXIT_INTERRUPTED and any(thread.name == ASIDE for thread in threading.enumerate()):
+    if any(thread.name == ASIDE for thread in threading.enumerate()):
         # A thread that compiles, or waits for input, cannot be ended; the interpreter would wait for it
         # or fall over it.
         for stream in (sys.stdout, sys.stderr):

@@ -8,18 +8,17 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
-from erawan.cli import ASIDE
 from erawan.core import registry
 from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
 from erawan.core.warmup import Step
+from erawan.tui.aside import start_aside
 from erawan.words import LANGUAGES, Phrase, pick_language, say
 
 if TYPE_CHECKING:
@@ -135,22 +134,6 @@ def read_number(name: str, text: str, least: int, most: int) -> int:
 
 
 # ---- work that Ctrl-C can leave
-
-
-def start_aside(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
-    """Does the work in a thread of its own; the future, which will hold what it gives back.
-
-    In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it.
-    """
-
-    def run() -> None:
-        try:
-            future.set_result(work())
-        except BaseException as error:
-            future.set_exception(error)
-
-    Thread(target=run, name=ASIDE, daemon=True).start()
-    return future
 
 
 def wait_for(future: Future[Found]) -> Found:

@@ -8,8 +8,8 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, TypeVar
 
-from erawan.cli import ASIDE
 from erawan.cli.arguments import wait_for
+from erawan.tui.aside import ASIDE
 
 Found = TypeVar("Found")
 

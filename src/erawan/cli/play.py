@@ -120,7 +120,7 @@ def play(
 
         play_plan(plan, spoken)
         return
-    chosen = {"seat": (seat, DEFAULT_SEAT), "opponent": (opponent, DEFAULT_OPPONENT), "language": (language, None)}
+    chosen = {"seat": (seat, DEFAULT_SEAT), "opponent": (opponent, DEFAULT_OPPONENT), "language": (language or "", "")}
     words = "".join(f" --{key} {shlex.quote(value)}" for key, (value, usual) in chosen.items() if value != usual)
     _play_lines(plan, spoken, words)
 
@@ -159,7 +159,7 @@ def _read_plan(
         states = (aside(lambda: _first(position, game, option, seed)),)
     seats = read_seats(seat, opponent, states[0].game)
     file = record or (_own_file() if is_full else None)
-    adviser = opponent if opponent.startswith("ugi:") else opponent.split(",")[0]
+    adviser = opponent if opponent.startswith("ugi:") else opponent.split(",", maxsplit=1)[0]
     return Plan(states, turns, seats, adviser, seed, Keeper(file) if file else None)
 
 

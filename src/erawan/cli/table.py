@@ -86,9 +86,10 @@ class Table:
 
     def _draw(self) -> None:
         """The table as the person at it may see it."""
-        seat = self.state.to_move if self.state.to_move in self.sitting.people else next(iter(self.sitting.people), None)
+        people, seat = self.sitting.people, self.state.to_move
+        viewer = seat if seat in people else next(iter(people), None)
         self._console.print()
-        drawn = picture_text(self.state, self._language, seat, self.sitting.view(seat))
+        drawn = picture_text(self.state, self._language, viewer, self.sitting.view(viewer))
         print_drawing(self._console, drawn, self._language)
 
     def _let_others_play(self) -> None:

@@ -14,9 +14,7 @@ from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.games.siam.state import SiamState
 
 
-def picture_text(
-    state: State, language: str, viewer: Viewer = "everything", view: View | None = None
-) -> Text:
+def picture_text(state: State, language: str, viewer: Viewer = "everything", view: View | None = None) -> Text:
     """The position in characters, as a viewer may see it; of a game that has no drawing, its text.
 
     ``view`` is what the viewer sees, where that is known better than the state, which may be imagined.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import shlex
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from erawan.core.errors import IllegalError
@@ -12,7 +13,6 @@ from erawan.players import Player
 from erawan.players.player import choose_beside
 from erawan.records import Record, Result, record_of
 from erawan.records.keeping import Keeper
-from erawan.search.limits import Limits
 from erawan.search.thought import Thought
 from erawan.tui.sitting import Ending, Hint, Played, Sitting
 from erawan.words import Phrase
@@ -108,10 +108,6 @@ class LocalSitting(Sitting):
         thought = await self._ask(self.adviser, self.state.to_move)
         return Hint(thought.turn, self.state.describe(thought.turn))
 
-    async def think(self, player: Player, limits: Limits, report: Callable[[Thought], None]) -> Thought:
-        """What a player thinks of the position as the seat to move sees it."""
-        return await choose_beside(player, self.view(self.state.to_move), limits, report)
-
     async def _ask(self, player: Player, seat: int) -> Thought:
         return await choose_beside(
             player, self.view(self.state.to_move), report=lambda thought: self.on_thought(seat, thought)
@@ -148,10 +144,25 @@ class LocalSitting(Sitting):
         self._keep()
         self.on_news()
 
+    async def fetch_record(self) -> Record:
+        """The game so far."""
+        return self.record()
+
     async def close(self) -> None:
         """Lets the players go."""
         for player in (*self.players.values(), self.adviser):
             player.close()
+
+    def farewell(self) -> Phrase | None:
+        """How to go on later with a game that is kept; nothing where nothing has been played."""
+        if self.keeper is None or not self.keeper.has_written:
+            return None
+        if self.ending is not None:
+            return Phrase("play-recorded", {"path": str(self.keeper.path)})
+        seats = ",".join(str(seat) for seat in self.people)
+        others = ",".join(player.name for player in self.players.values())
+        words = f" --seat {seats}" + (f" --opponent {shlex.quote(others)}" if others else "")
+        return Phrase("play-goodbye-record", {"path": shlex.quote(str(self.keeper.path)), "words": words})
 
     # ---- the record
 

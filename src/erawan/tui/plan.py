@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from erawan.core.errors import OptionError, quote
@@ -44,6 +44,11 @@ class Plan:
         """The sitting, with its opponents."""
         players = {seat: self._player(name) for seat, name in enumerate(self.seats, 1) if name != PERSON}
         return LocalSitting(self.states, self.turns, players, self._player(self.adviser), self.keeper)
+
+    def again(self) -> Plan:
+        """The same people and opponents at a new game of the same kind."""
+        keeper = Keeper(self.keeper.path) if self.keeper else None
+        return replace(self, states=(self.game.start(),), turns=(), seed=None, keeper=keeper)
 
     def steps(self) -> list[Step]:
         """What compiles the rules and the opponents; afterwards they answer at once."""

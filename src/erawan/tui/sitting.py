@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.core.state import State
+from erawan.records import Record
 from erawan.search.thought import Thought
 from erawan.words import Phrase
 
@@ -118,6 +119,10 @@ class Sitting(ABC):
     @abstractmethod
     async def resign(self) -> None:
         """Gives the game up for the people here."""
+
+    @abstractmethod
+    async def fetch_record(self) -> Record:
+        """The game so far as a record; an error where it may not be had yet."""
 
     @abstractmethod
     async def close(self) -> None:
