@@ -27,7 +27,7 @@ class Table:
     """A game between people at this terminal and whoever plays against them, in lines."""
 
     def __init__(
-        self, sitting: Sitting, loop: Loop, language: str, farewell: Callable[[], Phrase], console: Console
+        self, sitting: Sitting, loop: Loop, language: str, farewell: Callable[[], Phrase | None], console: Console
     ) -> None:
         """``farewell`` is what is said to whoever leaves before the end: how to go on later."""
         self.sitting = sitting
@@ -78,7 +78,9 @@ class Table:
         self.say(own_key("play-goal", self.state.game, self._language))
 
     def _leave(self) -> None:
-        self._console.print("\n" + say(self._farewell(), self._language), markup=False, soft_wrap=True)
+        told = self._farewell()
+        if told is not None:
+            self._console.print("\n" + say(told, self._language), markup=False, soft_wrap=True)
 
     def _help(self, _: str) -> None:
         self.say(own_key("play-help-turns", self.state.game, self._language))

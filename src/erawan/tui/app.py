@@ -3,55 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from rich.style import Style
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.theme import Theme
 
 from erawan.core.errors import ErawanError
-from erawan.drawing.palette import LACQUER
 from erawan.records import append_record
 from erawan.tui.aside import start_aside
 from erawan.tui.boards.looks import Looks, pick_looks
 from erawan.tui.keeping import Choices, own_file
-from erawan.tui.local import LocalSitting
 from erawan.tui.plan import Plan
 from erawan.tui.screens.dialogs import PickDialog, PreparingDialog, TypeDialog
 from erawan.tui.screens.page import Page
 from erawan.tui.screens.table import TableScreen
 from erawan.tui.sitting import Sitting
+from erawan.tui.themes import DAY, NIGHT, TERMINAL, UNCOLOURED
 from erawan.words import LANGUAGES, Phrase, say
 
-Found = TypeVar("Found")
+if TYPE_CHECKING:
+    from erawan.tui.remote.account import Account
 
-NIGHT = Theme(
-    "erawan-night",
-    primary=LACQUER["gold"],
-    secondary=LACQUER["lacquer"],
-    accent=LACQUER["gold_light"],
-    foreground="#efe6d2",
-    background="#14181a",
-    surface="#1c2224",
-    panel="#242c2e",
-    dark=True,
-)
-DAY = Theme(
-    "erawan-day",
-    primary=LACQUER["lacquer"],
-    secondary=LACQUER["gold_deep"],
-    accent=LACQUER["lacquer_deep"],
-    foreground="#2b1d12",
-    background="#f6efe0",
-    surface="#efe4cc",
-    panel="#e6d8b8",
-    dark=False,
-)
-_UNCOLOURED = "ansi-dark"
+Found = TypeVar("Found")
 
 
 class ErawanApp(App[Phrase | None]):
@@ -62,19 +40,20 @@ class ErawanApp(App[Phrase | None]):
     TITLE = "Erawan"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", priority=True)]
 
-    def __init__(self, language: str, first: Callable[[ErawanApp], None], has_colour: bool) -> None:
-        """``first`` puts up the first screen."""
-        super().__init__(ansi_color=None if has_colour else True)
+    def __init__(self, language: str, first: Callable[[ErawanApp], None]) -> None:
+        """``first`` puts up the first screen. Whoever sets NO_COLOR gets none at all."""
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self.ansi_theme_dark = self.ansi_theme_light = TERMINAL
         self.language = language
         self._first = first
-        self.has_colour = has_colour
+        self.has_colour = not self.no_color
         self._plans: dict[Sitting, Plan] = {}
 
     def on_mount(self) -> None:
         """Colours, and the first screen."""
         for theme in (NIGHT, DAY):
             self.register_theme(theme)
-        self.theme = NIGHT.name if self.has_colour else _UNCOLOURED
+        self.theme = NIGHT.name if self.has_colour else UNCOLOURED
         self._first(self)
 
     # ---- how it looks and speaks
@@ -146,8 +125,10 @@ class ErawanApp(App[Phrase | None]):
         """Another game with the same people and opponents, from a set-up of its own."""
         plan = self._plans.get(sitting)
         if plan is not None:
-            self.pop_screen()
+            await self.pop_screen()
             self.begin(plan.again)
+        elif not await sitting.play_again():
+            self.notify(self.tell("web-asking-rematch"))
 
     def leave_table(self, sitting: Sitting) -> None:
         """Back to the screen before; where there is none the app ends."""
@@ -157,11 +138,23 @@ class ErawanApp(App[Phrase | None]):
         else:
             self.exit(self.farewell(sitting))
 
+    def leave_page(self) -> None:
+        """Back to the screen before; where there is none the app ends."""
+        if len(self.screen_stack) > 2:
+            self.pop_screen()
+        else:
+            self.exit()
+
+    async def join(self, account: Account, game: str) -> None:
+        """Sits down to a game on a server."""
+        from erawan.tui.remote.sitting import RemoteSitting
+
+        sitting = await RemoteSitting(account, game).open()
+        await self.push_screen(TableScreen(sitting))
+
     def farewell(self, sitting: Sitting) -> Phrase | None:
         """How to go on with a game later."""
-        if isinstance(sitting, LocalSitting):
-            return sitting.farewell()
-        return sitting.notice
+        return sitting.farewell()
 
     async def save_record(self, sitting: Sitting) -> None:
         """Adds a game to a file of somebody's choice."""
@@ -211,9 +204,11 @@ def start_app(language: str, choices: Choices) -> Phrase | None:
     return _run(language, lambda app: _push(app, StartScreen(choices, file)))
 
 
-def play_sitting(sitting: Sitting, language: str) -> Phrase | None:
-    """Plays a game that is held elsewhere."""
-    return _run(language, lambda app: _push(app, TableScreen(sitting)))
+def play_there(account: Account, game: str, language: str) -> Phrase | None:
+    """Plays a game on a server; without its id one chooses among those there are."""
+    from erawan.tui.screens.server import ServerScreen
+
+    return _run(language, lambda app: _push(app, ServerScreen(account, game)))
 
 
 def _push(app: ErawanApp, screen: Page) -> None:
@@ -221,6 +216,4 @@ def _push(app: ErawanApp, screen: Page) -> None:
 
 
 def _run(language: str, first: Callable[[ErawanApp], None]) -> Phrase | None:
-    import os
-
-    return ErawanApp(language, first, "NO_COLOR" not in os.environ).run()
+    return ErawanApp(language, first).run()

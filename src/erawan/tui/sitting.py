@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from erawan.core.errors import IllegalError
 from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.core.state import State
@@ -119,6 +120,31 @@ class Sitting(ABC):
     @abstractmethod
     async def resign(self) -> None:
         """Gives the game up for the people here."""
+
+    async def play_again(self) -> bool:
+        """Asks the others for another game; False while they have not agreed."""
+        return False
+
+    async def answer(self, agree: bool) -> None:
+        """Says yes or no to what somebody asks."""
+        raise IllegalError("table.not_asked")
+
+    async def offer_draw(self) -> None:
+        """Offers a draw to whoever can take it."""
+        raise IllegalError("table.no_draw")
+
+    async def say(self, text: str) -> None:
+        """Says something to the others."""
+        raise IllegalError("table.no_chat")
+
+    @property
+    def question(self) -> Phrase | None:
+        """What somebody asks of those here."""
+        return None
+
+    @abstractmethod
+    def farewell(self) -> Phrase | None:
+        """How to go on later; nothing where there is nothing to go on with."""
 
     @abstractmethod
     async def fetch_record(self) -> Record:

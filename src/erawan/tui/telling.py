@@ -7,13 +7,27 @@ import re
 from rich.text import Text
 
 from erawan.core.game import Game
+from erawan.core.outcome import Choice
+from erawan.games.king_of_siam.maps import FACTION_LETTERS
+from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
+from erawan.games.king_of_siam.state import KingOfSiam
+from erawan.games.king_of_siam.telling import faction_phrase
 from erawan.games.siam import kernel as siam
+from erawan.tui.boards.king_of_siam import added_part, card_words
 from erawan.tui.making import Making
 from erawan.tui.naming import name_words, side_phrase
 from erawan.tui.sitting import Sitting
 from erawan.words import Phrase, say
 
 _SQUARES = re.compile(r"[a-e][1-5]")
+_SIAM_WORDS = {
+    "+": "tui-enter",
+    "-": "web-leave-board",
+    "n": "way-north",
+    "e": "way-east",
+    "s": "way-south",
+    "w": "way-west",
+}
 _KOS_STEPS = {
     "king": ("web-kos-ask-tile", "web-kos-ask-tile-more", "web-kos-ask-mark"),
     "1v1": ("web-kos-ask-1v1", "web-kos-ask-1v1-more"),
@@ -84,6 +98,36 @@ def _instruct_king_of_siam(making: Making) -> Phrase:
     if steps is not None:
         return Phrase(steps[min(chosen, len(steps) - 1)])
     return Phrase("tui-choose-place")
+
+
+def choice_words(prefix: str, choice: Choice, game: Game, language: str) -> str:
+    """What a choice adds to the half-made turn, in a word or two."""
+    if game.name == "siam":
+        return _siam_words(prefix, choice, language)
+    if isinstance(game, KingOfSiam):
+        return _king_of_siam_words(prefix, choice, game, language)
+    return choice.text
+
+
+def _siam_words(prefix: str, choice: Choice, language: str) -> str:
+    added = choice.text.removeprefix(prefix)
+    if added in _SIAM_WORDS:
+        return say(Phrase(_SIAM_WORDS[added]), language)
+    is_push = choice.does is not None and "push" in choice.does.key
+    return f"{added} ({say(Phrase('web-push-now'), language)})" if is_push else added
+
+
+def _king_of_siam_words(prefix: str, choice: Choice, game: KingOfSiam, language: str) -> str:
+    if not prefix:
+        letters = dict(zip(CARD_NAMES, CARD_LETTERS, strict=True))
+        return card_words(choice.text, letters.get(choice.text, ""), language)
+    added = added_part(prefix, choice.text)
+    if added is None:
+        return choice.text
+    faction, mark, code = added
+    place = next(province.name for province in game.map.provinces if province.code == code)
+    who = f"{say(faction_phrase(FACTION_LETTERS.index(faction)), language)} · " if faction else mark
+    return f"{who}{place}"
 
 
 def turn_rows(sitting: Sitting, language: str) -> Text:

@@ -49,8 +49,8 @@ class Sight:
 class Board(Widget, can_focus=False):
     """A position in characters; touching it says which places were meant."""
 
-    is_beside: ClassVar[bool] = True
-    """Whether the panel stands beside the board, not below."""
+    shows_seats: ClassVar[bool] = False
+    """Whether the board tells who sits where."""
 
     class Touched(Message):
         """Places were touched with the mouse, the smallest first."""

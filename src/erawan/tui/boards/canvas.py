@@ -86,6 +86,17 @@ class Canvas:
             self.put(spot.left, top, wall, style)
             self.put(end, top, wall, style)
 
+    def tint_frame(self, spot: Spot, style: str | Style) -> None:
+        """Lays a style over the edge of a place and leaves its characters."""
+        bottom, end = spot.top + spot.height - 1, spot.left + spot.width - 1
+        for left, top, width, height in (
+            (spot.left, spot.top, spot.width, 1),
+            (spot.left, bottom, spot.width, 1),
+            (spot.left, spot.top + 1, 1, spot.height - 2),
+            (end, spot.top + 1, 1, spot.height - 2),
+        ):
+            self.tint(Spot(spot.name, left, top, width, height), style)
+
     def rows(self) -> list[Text]:
         """The picture."""
         drawn = []

@@ -31,7 +31,7 @@ _PARTS = re.compile(r"([RLM]+)@([a-z]{2})|(!?)(?<![a-z])([a-z]{2})(?![a-z])")
 class KingOfSiamBoard(Board):
     """The table as one seat sees it."""
 
-    is_beside = False
+    shows_seats = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,10 +85,10 @@ class KingOfSiamBoard(Board):
         """A card, a tile, a province or followers in one."""
         if not sight.prefix:
             return (f"card:{choice.text}",)
-        added = _parts(choice.text) - _parts(sight.prefix)
-        if not added:
+        added = added_part(sight.prefix, choice.text)
+        if added is None:
             return ()
-        faction, mark, code = next(iter(added))
+        faction, mark, code = added
         if faction:
             return f"{faction}@{code}", f"at:{code}"
         if mark or choice.text.startswith("king"):
@@ -162,7 +162,7 @@ class KingOfSiamBoard(Board):
             spot = Spot(f"card:{name}", step * at, top, step - 1, 3)
             canvas.frame(spot, ROUND, "")
             canvas.put(spot.left + 1, top, f"{letter}{'×' + str(count) if count > 1 else ''}", "bold")
-            label = Text(_card_words(name, letter, sight.language))
+            label = Text(card_words(name, letter, sight.language))
             label.truncate(step - 3, overflow="ellipsis")
             canvas.put_text(spot.left + 1, top + 1, label)
             spots.append(spot)
@@ -171,8 +171,8 @@ class KingOfSiamBoard(Board):
     def _chips(self, canvas: Canvas, seat: SeatFacts, language: str, top: int) -> list[Spot]:
         """One row; names where there is room for them all, else the words of the notation."""
         held = _held(seat)
-        labels = [_card_words(name, letter, language) for name, letter, _ in held]
-        if sum(len(label) + 4 for label in labels) > self._width:
+        labels = [card_words(name, letter, language) for name, letter, _ in held]
+        if sum(len(label) + 5 for label in labels) + 2 > self._width:
             labels = [name for name, _, _ in held]
         left, spots = 0, []
         for (name, letter, count), label in zip(held, labels, strict=True):
@@ -197,16 +197,16 @@ class KingOfSiamBoard(Board):
         if spot is None:
             return
         if spot.height > 1:
-            canvas.frame(spot, DOUBLE if is_picked else ROUND, style)
-            self._label_frame(canvas, spot, style)
-        elif spot.name.startswith("card:"):
-            canvas.tint(spot, style if is_picked else "bold")
+            canvas.tint_frame(spot, style)
         else:
-            canvas.tint(spot, style if is_picked else f"{style} underline")
+            # Followers keep the colours of their factions.
+            canvas.tint(spot, style if is_picked else "bold underline")
 
-    def _label_frame(self, canvas: Canvas, spot: Spot, style: str) -> None:
-        """What stood in the frame that was drawn over: the name of the place."""
-        canvas.put(spot.left + 1, spot.top, f" {spot.name.partition(':')[2]} ", style)
+
+def added_part(prefix: str, text: str) -> tuple[str, str, str] | None:
+    """What a choice adds to a half-made turn: a faction or none, a King marker or none, the code of the province."""
+    added = _parts(text) - _parts(prefix)
+    return next(iter(added), None)
 
 
 def _parts(text: str) -> Counter[tuple[str, str, str]]:
@@ -227,7 +227,8 @@ def _held(seat: SeatFacts) -> list[tuple[str, str, int]]:
     return [(PASS_TEXT, " ", 1), *((names[letter], letter, count) for letter, count in counts.items())]
 
 
-def _card_words(name: str, letter: str, language: str) -> str:
+def card_words(name: str, letter: str, language: str) -> str:
+    """A card by its name, or that one passes."""
     if name == PASS_TEXT:
         return say(Phrase("web-kos-pass"), language)
     return wording.card_name(letter, language)

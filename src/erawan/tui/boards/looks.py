@@ -15,16 +15,18 @@ class Looks:
     offered: str
     picked: str
     latest: str
+    arrow: str
+    """Ways to face that can be chosen, on squares and on animals."""
     palette: Palette | None
 
 
 # Dark animals would vanish on the dark board; their day colours are lighter than those of the night.
 _NIGHT = {**NIGHT, "slate": "#5d6a86", "slate_light": "#8f9cb8", "slate_line": "#12161f"}
 COLOURED = {
-    True: Looks("bold #f8d98a", "bold #12161f on #f8d98a", "#e07a5f", _NIGHT),
-    False: Looks("bold #8a3b12", "bold #ffffff on #8a3b12", "#b3282d", DAY),
+    True: Looks("bold #f8d98a", "bold #12161f on #f8d98a", "#e07a5f", "bold #ffffff on #6b1a24", _NIGHT),
+    False: Looks("bold #8a3b12", "bold #ffffff on #8a3b12", "#b3282d", "bold #ffffff on #6b1a24", DAY),
 }
-UNCOLOURED = Looks("bold", "bold reverse", "underline", None)
+UNCOLOURED = Looks("bold", "bold reverse", "underline", "bold", None)
 
 
 def pick_looks(is_dark: bool, has_colour: bool) -> Looks:

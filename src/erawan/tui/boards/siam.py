@@ -19,6 +19,7 @@ LEAST_PANEL = 28
 RESERVE = "reserve"
 _WAYS = "nesw"
 _ARROWS = dict(zip(_WAYS, "▲▶▼◀", strict=True))
+_OPEN_ARROWS = dict(zip(_WAYS, "△▷▽◁", strict=True))
 _SQUARE = re.compile(r"[a-e][1-5]")
 
 
@@ -121,7 +122,8 @@ class SiamBoard(Board):
             canvas.put(spot.left - 1, spot.top + spot.height // 2, "◂", style)
         elif len(name) == 3:
             x, y = _edge_middle(spot, name[2])
-            canvas.put(x, y, _ARROWS[name[2]], style)
+            shown = (_ARROWS if is_picked else _OPEN_ARROWS)[name[2]]
+            canvas.put(x, y, shown, sight.looks.picked if is_picked else sight.looks.arrow)
         else:
             self._mark(canvas, picture, name, DOUBLE if is_picked else HEAVY, style)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar
+from collections.abc import Coroutine
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -25,7 +26,7 @@ from erawan.tui.naming import name_words
 from erawan.tui.screens.dialogs import CurtainDialog, SureDialog, TypeDialog
 from erawan.tui.screens.page import Page
 from erawan.tui.sitting import Hint, Sitting
-from erawan.tui.telling import instruct, seat_rows, turn_rows, whose_turn
+from erawan.tui.telling import choice_words, instruct, seat_rows, turn_rows, whose_turn
 from erawan.tui.widgets.choice_list import ChoiceList
 from erawan.tui.widgets.keys import Key, KeyBar
 from erawan.tui.widgets.thinking import ThinkingPanel
@@ -54,6 +55,10 @@ _ALWAYS = (
     Key("r", "tui-key-resign", "screen.resign"),
     Key("F2", "tui-key-daylight", "app.daylight"),
     Key("F3", "tui-key-language", "app.pick_language"),
+)
+_QUESTION = (
+    Key("y", "web-yes", "screen.answer(True)"),
+    Key("x", "web-no", "screen.answer(False)"),
 )
 _OVER = (
     Key("v", "tui-key-review", "screen.review"),
@@ -85,6 +90,10 @@ class TableScreen(Page):
         Binding("r", "resign"),
         Binding("v", "review"),
         Binding("n", "again"),
+        Binding("d", "offer_draw"),
+        Binding("c", "say"),
+        Binding("y", "answer(True)"),
+        Binding("x", "answer(False)"),
         Binding("q", "leave"),
     ]
     topic = "table"
@@ -117,6 +126,7 @@ class TableScreen(Page):
         """Begins to listen and lets the others play."""
         loop = asyncio.get_running_loop()
         self.sitting.on_news = self.news
+        self.query_one("#seats").display = not self.board.shows_seats
 
         def hear(seat: int, thought: Thought) -> None:
             loop.call_soon_threadsafe(self._show_thought, seat, thought)
@@ -189,10 +199,13 @@ class TableScreen(Page):
         if not self.is_mounted:
             return
         self.board.show(self._sight())
-        making = self.making if self._is_making else None
-        self.query_one(ChoiceList).show(making.choices if making else (), self.picked)
+        making, language = self.making if self._is_making else None, app_of(self).language
+        choices = making.choices if making else []
+        labels = (
+            [choice_words(making.text, choice, making.state.game, language) for choice in choices] if making else []
+        )
+        self.query_one(ChoiceList).show(choices, labels, self.picked)
         self.query_one("#choices").display = making is not None and not making.is_whole
-        language = app_of(self).language
         self.query_one("#seats", Static).update(seat_rows(self.sitting, language))
         self.query_one("#prompt", Static).update(self._prompt())
         self.query_one("#log", Static).update(turn_rows(self.sitting, language))
@@ -243,6 +256,8 @@ class TableScreen(Page):
         return Content("\n").join(lines)
 
     def _keys(self) -> tuple[Key, ...]:
+        if self.sitting.question is not None:
+            return (*_QUESTION, *_ALWAYS)
         if self.sitting.ending is not None:
             return _OVER
         if self.making is None or not self._is_making:
@@ -440,6 +455,30 @@ class TableScreen(Page):
                 self.complain(error)
 
         self.app.push_screen(SureDialog(tell(self, "web-sure")), give_up)
+
+    async def action_offer_draw(self) -> None:
+        """Offers a draw."""
+        await self._try(self.sitting.offer_draw())
+
+    async def action_answer(self, agree: bool) -> None:
+        """Says yes or no to what somebody asks."""
+        if self.sitting.question is not None:
+            await self._try(self.sitting.answer(agree))
+
+    def action_say(self) -> None:
+        """Says something to the others at the table."""
+
+        async def send(text: str | None) -> None:
+            if text is not None:
+                await self._try(self.sitting.say(text))
+
+        self.app.push_screen(TypeDialog(tell(self, "web-say")), send)
+
+    async def _try(self, asked: Coroutine[Any, Any, None]) -> None:
+        try:
+            await asked
+        except ErawanError as error:
+            self.complain(error)
 
     async def action_save(self) -> None:
         """Keeps the game in a file of one's choice too."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -13,7 +14,6 @@ from textual.widget import Widget
 
 from erawan.core.outcome import Choice
 from erawan.tui.words import app_of
-from erawan.words import say
 
 
 class ChoiceList(Widget, can_focus=False):
@@ -29,12 +29,13 @@ class ChoiceList(Widget, can_focus=False):
     def __init__(self) -> None:
         super().__init__(id="choices")
         self._choices: Sequence[Choice] = ()
+        self._labels: Sequence[str] = ()
         self._picked = ""
         self._first = 0
 
-    def show(self, choices: Sequence[Choice], picked: str) -> None:
-        """Shows other choices, or picks out another."""
-        self._choices, self._picked = choices, picked
+    def show(self, choices: Sequence[Choice], labels: Sequence[str], picked: str) -> None:
+        """Shows other choices with what each is called, or picks out another."""
+        self._choices, self._labels, self._picked = choices, labels, picked
         self._keep_in_sight()
         self.refresh()
 
@@ -57,10 +58,10 @@ class ChoiceList(Widget, can_focus=False):
         choice = self._choices[at]
         is_picked = choice.text == self._picked
         style = self.rich_style + (app_of(self).picked_style if is_picked else Style.null())
-        does = say(choice.does, app_of(self).language) if choice.does else ""
-        line = f"{'▸' if is_picked else ' '}{choice.text}  {does}"
-        if len(line) > width:
-            line = line[: max(width - 1, 0)] + "…"
+        line = f"{'▸' if is_picked else ' '} {self._labels[at]}"
+        room = width - cell_len(line) - 2
+        if room >= len(choice.text):
+            line += f"  {choice.text:>{room}}"
         # The last row tells that there is more.
         if y == self.size.height - 1 and at < len(self._choices) - 1:
             more = f" +{len(self._choices) - 1 - at} ▾"
