@@ -48,6 +48,7 @@ Language: TypeAlias = Annotated[
     Parameter(help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the environment.", show_default=False),
 ]
 DEFAULT_GAME = "siam"
+PREPARING = "Preparing the rules"
 WAIT_S = 0.2
 
 Found = TypeVar("Found")
@@ -155,11 +156,18 @@ def aside(work: Callable[[], Found]) -> Found:
 def compile_steps(steps: Sequence[Step]) -> None:
     """Runs the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
     with progress_bar() as progress:
-        task = progress.add_task("Preparing the rules", total=len(steps))
+        task = progress.add_task(PREPARING, total=len(steps))
         for name, step in steps:
-            progress.update(task, description=f"Preparing the rules ({name})")
+            progress.update(task, description=f"{PREPARING} ({name})")
             aside(step)
             progress.advance(task)
+
+
+def behind_bar(words: str, work: Callable[[], Found]) -> Found:
+    """What the work gives back, done aside behind a bar that moves until it is done."""
+    with progress_bar() as progress:
+        progress.add_task(words, total=None)
+        return aside(work)
 
 
 def print_drawing(console: Console, drawn: Text, language: str) -> None:

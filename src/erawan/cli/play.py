@@ -25,7 +25,7 @@ from erawan.core.state import State
 from erawan.players import FORMS
 from erawan.records.keeping import Keeper
 from erawan.tui.plan import DEFAULT_OPPONENT, Plan, read_seats, unfinished
-from erawan.words import Phrase
+from erawan.words import Phrase, say
 
 DEFAULT_SEAT = "1"
 
@@ -77,34 +77,14 @@ def play(
         str | None, Parameter(help="What others on the server see beside your seat.", show_default=False)
     ] = None,
 ) -> None:
-    """Play a game in the terminal: in a full screen with mouse and keys, or line by line with --plain.
-
-    Without a game the full screen lets you choose everything: the game, who sits where, the options, a game to go on
-    with or to replay, a server. With a game it begins at once, by the options below. Press F1 for help.
-
-    Every turn is kept before the next one: in the file named by --record, in a full screen otherwise in a file of your
-    own (docs/terminal.md says where), so a game that was interrupted can be gone on with.
-
-    On a server you are a guest by default, and the same one the next time; with ERAWAN_TOKEN set you are who the token
-    says.
-
-    Examples::
-
-        erawan play                                          # choose everything on the screen
-        erawan play siam --opponent level-5
-        erawan play king-of-siam --option players=3 --opponent level-3,level-6
-        erawan play siam --plain --record games.erawan       # line by line
-        erawan play --record games.erawan --resume
-        erawan play --server https://siam.example.org        # choose a game there
-        erawan play k3x9m2pq7rtw --server http://localhost:8421
-    """
+    """Play a game in the terminal: in a full screen with mouse and keys, or line by line with --plain."""
     spoken = read_language(language)
     is_full = not plain and has_full_screen()
     if server is not None:
         _refuse_beside_server(position, option, record, resume)
         from erawan.cli.play_server import play_there
 
-        play_there(server, game or "", name, spoken, is_full)
+        _say(play_there(server, game or "", name, spoken, is_full), spoken)
         return
     if name is not None:
         raise OptionError("play.name_alone")
@@ -112,17 +92,24 @@ def play(
         from erawan.tui.app import start_app
         from erawan.tui.keeping import Choices
 
-        start_app(spoken, Choices(seat=seat, opponent=opponent, options=tuple(option or ()), seed=seed, record=record))
+        first = Choices(seat=seat, opponent=opponent, options=tuple(option or ()), seed=seed, record=record)
+        _say(start_app(spoken, first), spoken)
         return
     plan = _read_plan(game, seat, opponent, position, option, seed, record, resume, spoken, is_full)
     if is_full:
         from erawan.tui.app import play_plan
 
-        play_plan(plan, spoken)
+        _say(play_plan(plan, spoken), spoken)
         return
     chosen = {"seat": (seat, DEFAULT_SEAT), "opponent": (opponent, DEFAULT_OPPONENT), "language": (language or "", "")}
     words = "".join(f" --{key} {shlex.quote(value)}" for key, (value, usual) in chosen.items() if value != usual)
     _play_lines(plan, spoken, words)
+
+
+def _say(farewell: Phrase | None, language: str) -> None:
+    """How to go on later, once the full screen is gone."""
+    if farewell is not None:
+        print(say(farewell, language))
 
 
 def has_full_screen() -> bool:

@@ -49,7 +49,7 @@ class Making:
         """Takes a whole or half-made turn as it is typed; what is wrong with it is raised, and nothing has changed."""
         error = self._refusal(text)
         if error is not None:
-            choices = self.state.choices(text)
+            choices = self._choices_after(text)
             if not choices:
                 raise error
             self._steps, self.choices, self.is_whole = [(text, False)], choices, False
@@ -62,6 +62,12 @@ class Making:
             return self.state.refusal(text)
         except ErawanError as error:
             return error
+
+    def _choices_after(self, text: str) -> list[Choice]:
+        try:
+            return self.state.choices(text)
+        except ErawanError:
+            return []
 
     def back(self) -> bool:
         """Takes the latest choice back; False if there is none."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.segment import Segment
-from rich.text import Text
 from textual import events
 from textual.geometry import Size as Area
 from textual.message import Message
@@ -63,6 +62,8 @@ class Board(Widget, can_focus=False):
         super().__init__(id="board")
         self._sight: Sight | None = None
         self._picture = Picture([], ())
+        self._strips: dict[tuple[int, int], Strip] = {}
+        """Rows as they were shown; drawing them anew takes long."""
 
     @abstractmethod
     def fit(self, width: int, height: int) -> bool:
@@ -84,8 +85,14 @@ class Board(Widget, can_focus=False):
     def redraw(self) -> None:
         """Draws what is shown again, as after a change of size."""
         if self._sight is not None:
+            before = self._extent(self._picture)
             self._picture = self.draw(self._sight)
-            self.refresh(layout=True)
+            self._strips = {}
+            self.refresh(layout=self._extent(self._picture) != before)
+
+    @staticmethod
+    def _extent(picture: Picture) -> tuple[int, int]:
+        return max((row.cell_len for row in picture.rows), default=1), max(len(picture.rows), 1)
 
     # ---- finding choices
 
@@ -131,23 +138,26 @@ class Board(Widget, can_focus=False):
 
     def get_content_width(self, container: Area, viewport: Area) -> int:
         """As wide as the picture."""
-        return max((row.cell_len for row in self._picture.rows), default=1)
+        return self._extent(self._picture)[0]
 
     def get_content_height(self, container: Area, viewport: Area, width: int) -> int:
         """As high as the picture."""
-        return max(len(self._picture.rows), 1)
+        return self._extent(self._picture)[1]
 
     def render_line(self, y: int) -> Strip:
         """One row of the picture."""
         width = self.size.width
         if y >= len(self._picture.rows):
             return Strip.blank(width, self.rich_style)
-        row: Text = self._picture.rows[y]
-        segments = [
-            Segment(segment.text, self.rich_style + segment.style if segment.style else self.rich_style)
-            for segment in row.render(self.app.console)
-        ]
-        return Strip(segments).adjust_cell_length(width, self.rich_style)
+        if (y, width) not in self._strips:
+            self._strips[y, width] = self._strip(y, width)
+        return self._strips[y, width]
+
+    def _strip(self, y: int, width: int) -> Strip:
+        ground = self.rich_style
+        drawn = self._picture.rows[y].render(self.app.console)
+        segments = [Segment(text, ground + style if style else ground) for text, style, _ in drawn]
+        return Strip(segments).adjust_cell_length(width, ground)
 
     def on_click(self, event: events.Click) -> None:
         """Says what was touched."""

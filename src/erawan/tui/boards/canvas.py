@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -99,13 +101,7 @@ class Canvas:
 
     def rows(self) -> list[Text]:
         """The picture."""
-        drawn = []
-        for row in self._rows:
-            text = Text(no_wrap=True, overflow="crop", end="")
-            for character, style in row:
-                text.append(character, style)
-            drawn.append(text)
-        return drawn
+        return [_join(row) for row in self._rows]
 
     def _row(self, top: int, width: int) -> list[tuple[str, Style]]:
         while len(self._rows) <= top:
@@ -121,13 +117,20 @@ def _style(style: str | Style) -> Style:
 
 def _cells(text: Text) -> Iterable[tuple[str, Style]]:
     """One entry a column; a wide character is followed by an empty one."""
-    base = _style(text.style)
-    spans: Sequence[tuple[int, int, Style]] = [(span.start, span.end, _style(span.style)) for span in text.spans]
-    for at, character in enumerate(text.plain):
-        style = base
-        for start, end, added in spans:
-            if start <= at < end:
-                style += added
+    styles = [_style(text.style)] * len(text.plain)
+    for span in text.spans:
+        added = _style(span.style)
+        for at in range(span.start, min(span.end, len(styles))):
+            styles[at] += added
+    for character, style in zip(text.plain, styles, strict=True):
         yield character, style
         for _ in range(cell_len(character) - 1):
             yield "", style
+
+
+def _join(row: Iterable[tuple[str, Style]]) -> Text:
+    """A row as one text; neighbours of the same style go together, for there are thousands on a large board."""
+    text = Text(no_wrap=True, overflow="crop", end="")
+    for style, cells in groupby(row, key=itemgetter(1)):
+        text.append("".join(character for character, _ in cells), style)
+    return text

@@ -160,7 +160,8 @@ class KingOfSiamBoard(Board):
         step = min(CARD_WIDTH + 1, self._width // 8)
         for at, (name, letter, count) in enumerate(_held(seat)):
             spot = Spot(f"card:{name}", step * at, top, step - 1, 3)
-            canvas.frame(spot, ROUND, "")
+            # The card that is being played lies out.
+            canvas.frame(spot, ROUND, sight.looks.picked if sight.prefix.partition(":")[0] == name else "")
             canvas.put(spot.left + 1, top, f"{letter}{'×' + str(count) if count > 1 else ''}", "bold")
             label = Text(card_words(name, letter, sight.language))
             label.truncate(step - 3, overflow="ellipsis")

@@ -110,7 +110,7 @@ class SiamBoard(Board):
             return "bold reverse" if side else "bold"
         if side:
             return f"bold {palette['gold_light']} on {palette['slate']}"
-        return f"bold {palette['ivory_line']} on {palette['ivory']}"
+        return f"bold {palette['tusk']} on {palette['cloth']}"
 
     def _offer(self, canvas: Canvas, picture: Picture, sight: Sight, choice: Choice, is_picked: bool) -> None:
         (name,) = self.spots_of(sight, choice)
