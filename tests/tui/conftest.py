@@ -1,5 +1,7 @@
 """What the tests of the terminal app share: a home of their own, and a terminal that is always the same."""
 
+import time
+
 import pytest
 
 
@@ -9,6 +11,8 @@ def home(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
     for name in ("NO_COLOR", "ERAWAN_TOKEN", "COLORTERM"):
         monkeypatch.delenv(name, raising=False)
     return tmp_path

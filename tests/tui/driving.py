@@ -10,7 +10,7 @@ from erawan.tui.screens.table import TableScreen
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (170, 52)
 # Nobody waits so long unless something is broken.
-PATIENCE_S = 300
+PATIENCE_S = 90
 
 
 @asynccontextmanager
@@ -26,9 +26,14 @@ async def running(first, size=SMALL, language="en"):
 async def seated(plan, size=SMALL, language="en"):
     """The app with a game on the table, a person to move; the table's screen and the pilot."""
     async with running(lambda app: app.begin(lambda: plan), size, language) as (app, pilot):
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        await until_our_turn(pilot, app.screen)
-        yield app.screen, pilot
+        await until(pilot, lambda: table_of(app))
+        await until_our_turn(pilot, table_of(app))
+        yield table_of(app), pilot
+
+
+def table_of(app):
+    """The table, perhaps behind a curtain; None before there is one."""
+    return next((screen for screen in app.screen_stack if isinstance(screen, TableScreen)), None)
 
 
 async def until(pilot, holds):

@@ -109,9 +109,11 @@ class LocalSitting(Sitting):
         return Hint(thought.turn, self.state.describe(thought.turn))
 
     async def _ask(self, player: Player, seat: int) -> Thought:
-        return await choose_beside(
-            player, self.view(self.state.to_move), report=lambda thought: self.on_thought(seat, thought)
-        )
+        view = self.view(self.state.to_move)
+        thought = await choose_beside(player, view, report=lambda thought: self.on_thought(seat, thought))
+        # Not every player tells what it thinks before it is done.
+        self.on_thought(seat, thought)
+        return thought
 
     def _play(self, turn: str) -> None:
         state = self.state

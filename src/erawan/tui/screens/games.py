@@ -104,7 +104,8 @@ class GamesScreen(Page):
         ended = tell(self, "tui-unfinished") if record.result is None else tell(self, "web-drawn")
         if winners:
             ended = "★ " + ", ".join(names[seat - 1] for seat in winners)
-        parts = (when, tell(self, f"tui-game-{record.game.name}"), " – ".join(names), str(len(record.turns)), ended)
+        turns = f"{tell(self, 'web-moves')}: {len(record.turns)}"
+        parts = (when, tell(self, f"tui-game-{record.game.name}"), " – ".join(names), turns, ended)
         return "  ".join(part for part in parts if part)
 
     @property

@@ -26,9 +26,10 @@ from erawan.tui.plan import ALL_SEATS, PERSON, Plan
 from erawan.tui.screens.page import Page
 from erawan.tui.telling import seat_label
 from erawan.tui.widgets.keys import Key, KeyBar
-from erawan.tui.words import app_of, tell
+from erawan.tui.words import app_of, tell, tell_phrase
 from erawan.words import Phrase, knows, say
 
+FEW = 10
 OPPONENTS = (*(f"level-{level}" for level in LEVELS), "best", "greedy", "random")
 _KEYS = (
     Key("↵", "tui-key-choose", ""),
@@ -100,7 +101,7 @@ class StartScreen(Page):
             await buttons.remove_children()
             await form.mount_all(self._rows())
             await buttons.mount_all(
-                Button(tell(self, words), id=name, compact=True)
+                Button(tell_phrase(self, Phrase(words)), id=name, compact=True)
                 for name, words in (
                     ("begin", "web-begin"),
                     ("games", "web-my-games"),
@@ -149,8 +150,9 @@ class StartScreen(Page):
         name = f"option-{option.name}"
         value = self._options.get(option.name, option.default)
         label = tell(self, f"tui-option-{self._game.name}-{option.name}".replace("_", "-"))
-        if option.choices:
-            offered = [(self._value_words(option, choice), choice) for choice in option.choices]
+        values = _few_values(option)
+        if values:
+            offered = [(self._value_words(option, choice), choice) for choice in values]
             return self._row(label, self._select(name, offered, value))
         return self._row(label, Input(str(value), id=name, compact=True, max_length=200))
 
@@ -225,7 +227,7 @@ class StartScreen(Page):
         words = f"option-{self._game.name}-{name}".replace("_", "-") if option else f"tui-about-{name.split('-')[0]}"
         language = app_of(self).language
         told = say(Phrase(words), language) if knows(Phrase(words), language) else ""
-        if option is not None and not option.choices:
+        if option is not None and not _few_values(option):
             told += f" ({option.expected})"
         self.query_one("#about", Static).update(Content(told))
 
@@ -271,3 +273,11 @@ class StartScreen(Page):
     async def action_quit_app(self) -> None:
         """Leaves the app."""
         self.app.exit()
+
+
+def _few_values(option: Option) -> tuple[OptionValue, ...]:
+    """The values of an option, where they are few enough for a list; else they are typed."""
+    if option.choices:
+        return option.choices
+    numbers = (*option.also, *option.numbers)
+    return numbers if len(numbers) <= FEW else ()
