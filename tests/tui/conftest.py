@@ -9,7 +9,6 @@ import pytest
 def home(tmp_path, monkeypatch):
     """Nothing is read from or written to whoever runs the tests."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("TZ", "UTC")
     time.tzset()

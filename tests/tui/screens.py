@@ -66,8 +66,10 @@ def start(_):
 async def start_king_of_siam(app, pilot):
     app.screen.query_one("#game").value = "king-of-siam"
     await pilot.pause()
+    # A list that has just come up is not whole yet.
+    await until(pilot, lambda: app.screen.query("#option-players #label"))
     app.screen.query_one("#option-players").value = 4
-    await pilot.pause()
+    await until(pilot, lambda: app.screen.query("#seat-4 #label"))
     await pilot.pause()
 
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from tests.tui.screens import FOLDER, SCREENS, take
@@ -12,6 +13,7 @@ from tests.tui.screens import FOLDER, SCREENS, take
 def main(names):
     FOLDER.mkdir(exist_ok=True)
     os.environ["LC_ALL"], os.environ["TZ"] = "C", "UTC"
+    time.tzset()
     for name in names or SCREENS:
         os.environ.pop("NO_COLOR", None)
         if name.endswith("uncoloured"):

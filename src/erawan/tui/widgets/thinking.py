@@ -16,7 +16,7 @@ BAR_WIDTH = 16
 
 
 class ThinkingPanel(Static):
-    """Three rows, or none where nobody has thought yet."""
+    """A few rows, or none where nobody has thought yet."""
 
     def __init__(self) -> None:
         super().__init__(id="thinking")
@@ -33,10 +33,13 @@ class ThinkingPanel(Static):
         head = bar(evaluation, game, BAR_WIDTH)
         if app_of(self).no_color:
             head.stylize("default")
-        head.append(f" {numbers(evaluation, game).strip()} {proof_words(evaluation, seat, language)}")
+        head.append(f" {numbers(evaluation, game).strip()}")
         nodes = f"{thought.nodes:,}".replace(",", "\N{NO-BREAK SPACE}")
         found = tell(self, "tui-thought", name=name, depth=thought.depth, nodes=nodes)
         rows = [head, Text(found, no_wrap=True, overflow="ellipsis")]
+        proof = proof_words(evaluation, seat, language)
+        if proof:
+            rows.append(Text(proof, "bold"))
         if shows_line:
             rows.append(Text(" ".join(thought.lines[0].turns), "italic", no_wrap=True, overflow="ellipsis"))
         self.update(Group(*rows))
