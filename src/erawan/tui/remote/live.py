@@ -74,10 +74,13 @@ class Live:
 
     async def _run(self) -> None:
         try:
-            async for socket in connect(self._account.socket, additional_headers=self._account.headers):
-                with contextlib.suppress(ConnectionClosed):
-                    await self._listen(socket)
-                self._set_connected(None)
+            connections = aiter(connect(self._account.socket, additional_headers=self._account.headers))
+            # Whoever leaves while it listens leaves the connection open otherwise.
+            async with contextlib.aclosing(connections) as sockets:  # type: ignore[type-var]
+                async for socket in sockets:
+                    with contextlib.suppress(ConnectionClosed):
+                        await self._listen(socket)
+                    self._set_connected(None)
         except (InvalidHandshake, InvalidURI, OSError) as error:
             self._fail(ServerError("server.unreachable", url=self._account.origin, reason=str(error)))
         except ServerError as error:
