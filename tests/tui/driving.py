@@ -10,7 +10,7 @@ from erawan.tui.screens.table import TableScreen
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (170, 52)
 # Nobody waits so long unless something is broken.
-PATIENCE_S = 180
+PATIENCE_S = 120
 
 
 @asynccontextmanager

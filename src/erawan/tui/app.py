@@ -145,11 +145,18 @@ class ErawanApp(App[Phrase | None]):
         else:
             self.exit()
 
-    async def join(self, account: Account, game: str) -> None:
+    def join(self, account: Account, game: str) -> None:
         """Sits down to a game on a server."""
+        self.run_worker(self._join(account, game), group="begin", exclusive=True)
+
+    async def _join(self, account: Account, game: str) -> None:
         from erawan.tui.remote.sitting import RemoteSitting
 
-        sitting = await RemoteSitting(account, game).open()
+        try:
+            sitting = await RemoteSitting(account, game).open()
+        except ErawanError as error:
+            self.complain(error)
+            return
         await self.push_screen(TableScreen(sitting))
 
     def farewell(self, sitting: Sitting) -> Phrase | None:

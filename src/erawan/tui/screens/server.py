@@ -126,9 +126,10 @@ class ServerScreen(Page):
             return
         try:
             game = await app_of(self).beside(lambda: find_game(account, place))
-            await app_of(self).join(account, game)
         except ErawanError as error:
             self.complain(error)
+        else:
+            app_of(self).join(account, game)
 
     def action_leave(self) -> None:
         """Back to the first screen; where there is none the app ends."""

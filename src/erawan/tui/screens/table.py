@@ -104,6 +104,8 @@ class TableScreen(Page):
         self.board: Board = make_board(sitting.game)
         self.making: Making | None = None
         self.picked = ""
+        self._is_up = False
+        """Whether the screen has its parts."""
         self._uncovered: int | None = None
         self._is_curtain_up = True
         self._hint: Hint | None = None
@@ -132,6 +134,7 @@ class TableScreen(Page):
             loop.call_soon_threadsafe(self._show_thought, seat, thought)
 
         self.sitting.on_thought = hear
+        self._is_up = True
         self._fit()
         self.news()
         self._let_others_play()
@@ -147,6 +150,7 @@ class TableScreen(Page):
 
     async def on_unmount(self) -> None:
         """Nobody thinks any longer."""
+        self._is_up = False
         await self.sitting.close()
 
     # ---- what is shown
@@ -196,7 +200,7 @@ class TableScreen(Page):
 
     def retell(self) -> None:
         """Shows everything anew."""
-        if not self.is_mounted:
+        if not self._is_up:
             return
         self.board.show(self._sight())
         making, language = self.making if self._is_making else None, app_of(self).language
@@ -265,7 +269,7 @@ class TableScreen(Page):
         return (*(_WHOLE if self.making.is_whole else _MAKING), *_ALWAYS)
 
     def _show_thought(self, seat: int, thought: Thought) -> None:
-        if self.is_mounted:
+        if self._is_up:
             name = name_words(self.sitting.name(seat), app_of(self).language)
             # K4.6: what an opponent means to play tells of its hand.
             panel = self.query_one(ThinkingPanel)
