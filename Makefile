@@ -26,9 +26,10 @@ check: .venv/ready-for-tests
 bench: .venv/ready
 	$(BIN)/erawan bench
 
-# Writes the golden playthroughs anew; look at the difference before you commit it.
+# Writes the golden playthroughs and the kept screens of the terminal app anew; look at the difference before you commit it.
 golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write
+	$(BIN)/python -m tests.tui.write
 
 # Writes the pages about the server's API anew, from its types.
 docs: .venv/ready
@@ -44,9 +45,10 @@ docs: .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
-# Takes the pictures of the web app anew; look at them before you commit them.
+# Takes the pictures of the web app and the terminal app anew; look at them before you commit them.
 screens: .venv/ready-for-tests $(WEB)
 	$(BIN)/python -m tests.browser.screens
+	$(BIN)/python -m tests.tui.pictures
 
 $(WEB): $(WEB_SOURCES) | .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .

@@ -4,6 +4,8 @@ import _thread
 import io
 import json
 import os
+import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -19,8 +21,9 @@ import erawan
 from erawan.arena.ledger import read_ledger
 from erawan.arena.match import Match
 from erawan.arena.playing import play_game
-from erawan.cli import run
+from erawan.cli import app, run
 from erawan.cli.arguments import aside, print_drawing
+from erawan.cli.pages import PAGES
 from erawan.drawing.pictures import picture_text
 from erawan.players.player import RandomPlayer
 from erawan.players.ugi.server import Conversation
@@ -29,6 +32,7 @@ from erawan.records import append_record
 COMMANDS = (
     "serve", "token", "migrate", "backup", "restore",
     "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
+    "completion",
 )  # fmt: skip
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (
@@ -62,6 +66,62 @@ def test_every_command_has_help(call, command):
     status, out, _ = call(command, "--help")
     assert status == 0
     assert f"erawan {command}" in out
+
+
+def test_the_help_of_every_command_is_whole(call):
+    """Summary, explanation, examples that can be read, and the exit status."""
+    assert set(PAGES) == set(COMMANDS)
+    for name, page in PAGES.items():
+        _, out, _ = call(name, "--help")
+        told = " ".join(out.split())
+        assert page.more.split()[0] in told
+        assert "Exit status: 0 when all was done" in told
+        for example in page.examples:
+            assert " ".join(example.split()) in told
+            command, bound, *_ = app.parse_args(shlex.split(example)[1:], exit_on_error=False, print_error=False)
+            assert command.__name__ in (name, "check"), example
+            assert bound is not None
+
+
+def test_exit_statuses_are_documented_and_kept(call):
+    status, out, _ = call("--help")
+    assert status == 0
+    assert "0 when all was done; 2 when something was wrong" in " ".join(out.split())
+    page = (Path(__file__).parents[2] / "docs/terminal.md").read_text(encoding="utf-8")
+    assert [row for row in ("| 0 |", "| 2 |", "| 130 |") if row in page] == ["| 0 |", "| 2 |", "| 130 |"]
+    assert call("games")[0] == 0
+    assert call("show", "nonsense")[0] == 2
+    assert call("no-such-command")[0] == 2
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
+def test_shells_complete_commands_and_options(call, shell):
+    status, out, _ = call("completion", shell)
+    assert status == 0
+    for word in (*COMMANDS, "--opponent", "--plain"):
+        assert word.lstrip("-") in out
+
+
+def test_bash_really_completes(call, tmp_path):
+    script = tmp_path / "erawan.bash"
+    script.write_text(call("completion", "bash")[1], encoding="utf-8")
+    function = re.search(r"complete .*-F (\w+)", script.read_text(encoding="utf-8"))[1]
+    asked = f"source {script}; COMP_WORDS=(erawan pl); COMP_CWORD=1; {function}; echo ${{COMPREPLY[@]}}"
+    told = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["play"]
+
+
+def test_completion_can_be_installed(call, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    status, out, _ = call("completion", "bash", "--install")
+    assert status == 0
+    assert "erawan" in Path(out.strip()).read_text(encoding="utf-8")
+
+
+def test_an_unknown_shell_is_one_line(call):
+    status, out, err = call("completion", "tcsh")
+    assert (status, out) == (2, "")
+    assert "known shells: bash, zsh, fish, powershell" in err
 
 
 def test_version(call):

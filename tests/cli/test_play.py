@@ -119,7 +119,7 @@ def test_a_whole_game_by_hints(arguments, monkeypatch, capsys):
     class Typing:
         def readline(self):
             table = tables[0]
-            return table._adviser.choose(table.state.view(table.state.to_move)).turn + "\n"
+            return table.sitting.adviser.choose(table.state.view(table.state.to_move)).turn + "\n"
 
     tables, made = [], Table.__init__
 

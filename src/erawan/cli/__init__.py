@@ -14,45 +14,35 @@ import threading
 from cyclopts import App, CycloptsError
 
 import erawan
+from erawan.cli.pages import EXIT_STATUS, PAGES, SEE_ALSO
 from erawan.core.errors import ErawanError
+from erawan.tui.aside import ASIDE
 from erawan.words import pick_language
 
 EXIT_WRONG = 2
 EXIT_INTERRUPTED = 130
 _LONGEST_LINE = 300
-ASIDE = "erawan aside"
-"""The name of threads that work beside the main one; see `start_aside` in arguments.py."""
 
 app = App(
     name="erawan",
-    help="Siam and King of Siam: play, look at positions, replay and export games, measure how fast the rules run.",
+    help="Siam and King of Siam: play, look at positions, replay, analyse and export games, match players, serve.",
+    help_epilogue=f"{EXIT_STATUS}\n\n{SEE_ALSO}",
     version=erawan.__version__,
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
-app.command("erawan.cli.serve:serve", name="serve", help="Serve the games to browsers and programs.")
-app.command("erawan.cli.token:token", name="token", help="Make a token with which a program plays on the server.")
-app.command("erawan.cli.migrate:migrate", name="migrate", help="Bring the tables of the server's database up to date.")
-app.command("erawan.cli.backup:backup", name="backup", help="Write everything the server keeps to one file.")
-app.command("erawan.cli.restore:restore", name="restore", help="Fill an empty database from such a file.")
-app.command("erawan.cli.play:play", name="play", help="Play a game in the terminal against a simple opponent.")
-app.command("erawan.cli.show:show", name="show", help="Draw a position in the terminal or as an SVG picture.")
-app.command("erawan.cli.turns:turns", name="turns", help="List the legal turns of a position, with what each does.")
-app.command("erawan.cli.replay:replay", name="replay", help="Step through a recorded game.")
-app.command("erawan.cli.analyse:analyse", name="analyse", help="Find the best turns, or judge a recorded game.")
-app.command("erawan.cli.export:export", name="export", help="Write records as JSON Lines or Parquet.")
-app.command("erawan.cli.games:games", name="games", help="List the games with their options.")
-app.command("erawan.cli.maps:app", name="maps", help="List the maps of King of Siam, or check one of your own.")
-app.command("erawan.cli.perft:perft", name="perft", help="Count the leaves of the tree of turns.")
-app.command("erawan.cli.arena:arena", name="arena", help="Play a match between players and rate them.")
-app.command("erawan.cli.bench:bench", name="bench", help="Measure how fast everything is on this machine.")
-app.command("erawan.cli.ugi:ugi", name="ugi", help="Speak UGI, the protocol by which match runners talk to engines.")
+for _name, _page in PAGES.items():
+    if _name == "maps":
+        # It has commands of its own, and an app with them.
+        app.command("erawan.cli.maps:app", name=_name, help=_page.text)
+    else:
+        app.command(f"erawan.cli.{_name}:{_name}", name=_name, help=_page.text, help_epilogue=_page.epilogue)
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs one command and ends the process with its exit status."""
     status = run(sys.argv[1:] if arguments is None else arguments)
-    if status == EXIT_INTERRUPTED and any(thread.name == ASIDE for thread in threading.enumerate()):
+    if any(thread.name == ASIDE for thread in threading.enumerate()):
         # A thread that compiles, or waits for input, cannot be ended; the interpreter would wait for it
         # or fall over it.
         for stream in (sys.stdout, sys.stderr):

@@ -27,7 +27,6 @@ from erawan.cli.arguments import (
     progress_bar,
     read_language,
     read_position,
-    start_aside,
     wait_for,
 )
 from erawan.core import registry
@@ -39,6 +38,7 @@ from erawan.players.cast import make_part
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.thought import Engine, Thought
+from erawan.tui.aside import start_aside
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:

@@ -8,18 +8,17 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
-from erawan.cli import ASIDE
 from erawan.core import registry
 from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
 from erawan.core.warmup import Step
+from erawan.tui.aside import start_aside
 from erawan.words import LANGUAGES, Phrase, pick_language, say
 
 if TYPE_CHECKING:
@@ -49,6 +48,7 @@ Language: TypeAlias = Annotated[
     Parameter(help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the environment.", show_default=False),
 ]
 DEFAULT_GAME = "siam"
+PREPARING = "Preparing the rules"
 WAIT_S = 0.2
 
 Found = TypeVar("Found")
@@ -143,22 +143,6 @@ def check_plot_path(path: Path | None) -> None:
 # ---- work that Ctrl-C can leave
 
 
-def start_aside(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
-    """Does the work in a thread of its own; the future, which will hold what it gives back.
-
-    In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it.
-    """
-
-    def run() -> None:
-        try:
-            future.set_result(work())
-        except BaseException as error:
-            future.set_exception(error)
-
-    Thread(target=run, name=ASIDE, daemon=True).start()
-    return future
-
-
 def wait_for(future: Future[Found]) -> Found:
     """What the work gives back; Ctrl-C ends the waiting, not the work."""
     while True:
@@ -178,11 +162,18 @@ def aside(work: Callable[[], Found]) -> Found:
 def compile_steps(steps: Sequence[Step]) -> None:
     """Runs the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
     with progress_bar() as progress:
-        task = progress.add_task("Preparing the rules", total=len(steps))
+        task = progress.add_task(PREPARING, total=len(steps))
         for name, step in steps:
-            progress.update(task, description=f"Preparing the rules ({name})")
+            progress.update(task, description=f"{PREPARING} ({name})")
             aside(step)
             progress.advance(task)
+
+
+def behind_bar(words: str, work: Callable[[], Found]) -> Found:
+    """What the work gives back, done aside behind a bar that moves until it is done."""
+    with progress_bar() as progress:
+        progress.add_task(words, total=None)
+        return aside(work)
 
 
 def print_drawing(console: Console, drawn: Text, language: str) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import Language, read_language
+from erawan.cli.arguments import Language, behind_bar, read_language
 from erawan.words import Phrase, say
 
 
@@ -22,5 +22,5 @@ def migrate(
 
     spoken = read_language(language)
     with opened(read_settings(data_dir=data_dir).database) as engine:
-        bring_up_to_date(engine)
+        behind_bar("Migrating", lambda: bring_up_to_date(engine))
     print(say(Phrase("migrate-done", {"version": newest_version()}), spoken))

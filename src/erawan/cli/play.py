@@ -1,15 +1,16 @@
-"""``erawan play``: a game in the terminal, line by line, against opponents of any strength."""
+"""``erawan play``: a game in the terminal, in a full screen or line by line, here or on a server."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+import os
+import shlex
+import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from erawan.cli.arguments import (
-    GameName,
     Language,
     OptionTexts,
     aside,
@@ -19,99 +20,178 @@ from erawan.cli.arguments import (
     read_language,
     read_position,
 )
-from erawan.cli.table import Farewell, Table
-from erawan.core.errors import OptionError, quote
-from erawan.core.files import can_append
-from erawan.core.game import Game
+from erawan.core.errors import OptionError
 from erawan.core.state import State
-from erawan.core.warmup import rule_steps
-from erawan.players import FORMS, Player, make_player
-from erawan.records import append_record, record_of
-from erawan.search.limits import Limits
+from erawan.players import FORMS
+from erawan.records.keeping import Keeper
+from erawan.tui.plan import DEFAULT_OPPONENT, Plan, read_seats, unfinished
+from erawan.words import Phrase, say
 
-ALL_SEATS = "all"
 DEFAULT_SEAT = "1"
-DEFAULT_OPPONENT = "level-3"
 
 
 def play(
+    game: Annotated[
+        str | None,
+        Parameter(
+            help="siam or king-of-siam; a position tells it by itself. With --server the id of a game there, or the "
+            "link of an invitation; without it you choose among your games and the open ones.",
+            show_default=False,
+        ),
+    ] = None,
     *,
-    game: GameName = None,
     seat: Annotated[
-        str, Parameter(help="Your seat, from 1 (in Siam the elephants), or all for every seat.")
+        str, Parameter(help="Your seat, from 1 (in Siam the elephants); several as 1,3; all for every seat.")
     ] = DEFAULT_SEAT,
-    opponent: Annotated[str, Parameter(help=f"Who plays the others: {', '.join(FORMS)}.")] = DEFAULT_OPPONENT,
+    opponent: Annotated[
+        str,
+        Parameter(help=f"Who plays the other seats: {', '.join(FORMS)}. Several, in the order of the seats, as A,B."),
+    ] = DEFAULT_OPPONENT,
     position: Annotated[str, Parameter(help="Go on from this position.", show_default=False)] = "",
     option: OptionTexts = None,
     language: Language = None,
     seed: Annotated[
         int | None, Parameter(help="Makes the set-up and the opponents' choices repeatable.", show_default=False)
     ] = None,
-    record: Annotated[Path | None, Parameter(help="Add the game to this file of records.", show_default=False)] = None,
+    record: Annotated[
+        Path | None,
+        Parameter(
+            help="Keep the game in this file of records, after every turn. The full screen keeps games in a file of "
+            "your own if none is named.",
+            show_default=False,
+        ),
+    ] = None,
     resume: Annotated[bool, Parameter(help="Go on with the last game of that file of records.", negative="")] = False,
+    plain: Annotated[
+        bool,
+        Parameter(
+            help="Play line by line, for pipes, screen readers and simple terminals; chosen by itself where there is "
+            "no terminal, or TERM is dumb.",
+            negative="",
+        ),
+    ] = False,
+    server: Annotated[
+        str | None, Parameter(help="Play on the Erawan server at this address.", show_default=False)
+    ] = None,
+    name: Annotated[
+        str | None, Parameter(help="What others on the server see beside your seat.", show_default=False)
+    ] = None,
 ) -> None:
-    """Play a game in the terminal against opponents of any strength."""
-    from rich.console import Console
-
+    """Play a game in the terminal: in a full screen with mouse and keys, or line by line with --plain."""
     spoken = read_language(language)
-    began = datetime.now(UTC)
+    is_full = not plain and has_full_screen()
+    if server is not None:
+        _refuse_beside_server(position, option, record, resume)
+        from erawan.cli.play_server import play_there
+
+        _say(play_there(server, game or "", name, spoken, is_full), spoken)
+        return
+    if name is not None:
+        raise OptionError("play.name_alone")
+    if is_full and not (game or position or resume):
+        from erawan.tui.app import start_app
+        from erawan.tui.keeping import Choices
+
+        first = Choices(seat=seat, opponent=opponent, options=tuple(option or ()), seed=seed, record=record)
+        _say(start_app(spoken, first), spoken)
+        return
+    plan = _read_plan(game, seat, opponent, position, option, seed, record, resume, spoken, is_full)
+    if is_full:
+        from erawan.tui.app import play_plan
+
+        _say(play_plan(plan, spoken), spoken)
+        return
+    chosen = {"seat": (seat, DEFAULT_SEAT), "opponent": (opponent, DEFAULT_OPPONENT), "language": (language or "", "")}
+    words = "".join(f" --{key} {shlex.quote(value)}" for key, (value, usual) in chosen.items() if value != usual)
+    _play_lines(plan, spoken, words)
+
+
+def _say(farewell: Phrase | None, language: str) -> None:
+    """How to go on later, once the full screen is gone."""
+    if farewell is not None:
+        print(say(farewell, language))
+
+
+def has_full_screen() -> bool:
+    """Whether a person sits at a terminal that can move its cursor."""
+    is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stdin))
+    return is_terminal and os.environ.get("TERM", "") not in ("dumb", "unknown")
+
+
+def _refuse_beside_server(position: str, option: list[str] | None, record: Path | None, resume: bool) -> None:
+    given = {"--position": position, "--option": option, "--record": record, "--resume": resume}
+    for flag, value in given.items():
+        if value:
+            raise OptionError("play.server_alone", option=flag)
+
+
+def _read_plan(
+    game: str | None,
+    seat: str,
+    opponent: str,
+    position: str,
+    option: list[str] | None,
+    seed: int | None,
+    record: Path | None,
+    resume: bool,
+    language: str,
+    is_full: bool,
+) -> Plan:
+    turns: tuple[str, ...] = ()
     if resume:
         if game or position or option:
             raise OptionError("play.resume_alone")
-        states, turns = aside(lambda: _unfinished(record, spoken))
+        states, turns = aside(lambda: _read_unfinished(record, language))
     else:
-        turns = []
-        states = [aside(lambda: _first(position, game, option, seed))]
-    state = states[-1]
-    seats = _read_seats(seat, state.game)
-    players = {other: make_player(opponent, state.game, seed) for other in _others(seats, state.game)}
-    adviser = make_player(opponent, state.game, seed)
-    if state.outcome is None:
-        compile_steps([*rule_steps(state.game), ("opponents", lambda: _warm_up(adviser, state))])
-    chosen = {"seat": (seat, DEFAULT_SEAT), "opponent": (opponent, DEFAULT_OPPONENT), "language": (language, None)}
-    words = "".join(f" --{name} {value}" for name, (value, default) in chosen.items() if value != default)
-    if record is not None:
-        can_append(record)
-    farewell = Farewell(words, str(record or ""))
-    table = Table(states, turns, players, adviser, spoken, farewell, Console(highlight=False))
-    try:
-        table.run()
-    finally:
-        for player in (*players.values(), adviser):
-            player.close()
-        if record is not None and table.turns and table.turns != turns:
-            names = tuple(players[at].name if at in players else "" for at in range(1, state.game.seats + 1))
-            append_record(record, record_of(states[0], table.turns, seats=names, began=began, ended=datetime.now(UTC)))
-            table.say("play-recorded", path=str(record))
+        states = (aside(lambda: _first(position, game, option, seed)),)
+    seats = read_seats(seat, opponent, states[0].game)
+    file = record or (_own_file() if is_full else None)
+    adviser = opponent if opponent.startswith("ugi:") else opponent.split(",", maxsplit=1)[0]
+    return Plan(states, turns, seats, adviser, seed, Keeper(file) if file else None)
+
+
+def _own_file() -> Path:
+    from erawan.tui.keeping import own_file
+
+    return own_file()
 
 
 def _first(position: str, game: str | None, option: list[str] | None, seed: int | None) -> State:
     return read_position([position], game, option) if position else read_game(game, option).start(seed=seed)
 
 
-def _unfinished(file: Path | None, language: str) -> tuple[list[State], list[str]]:
-    """The positions and turns of the last game in a file, which must not be finished."""
+def _read_unfinished(file: Path | None, language: str) -> tuple[tuple[State, ...], tuple[str, ...]]:
     if file is None:
         raise OptionError("play.resume_needs")
-    found = find_last_record(file, language)
-    states = list(found.replay())
-    if found.result is not None or states[-1].outcome is not None:
-        raise OptionError("play.resume_finished", path=str(file))
-    return states, list(found.texts)
+    return unfinished(find_last_record(file, language), file)
 
 
-def _read_seats(text: str, game: Game) -> tuple[int, ...]:
-    if text == ALL_SEATS:
-        return tuple(range(1, game.seats + 1))
-    if text.isdecimal() and 1 <= int(text) <= game.seats:
-        return (int(text),)
-    raise OptionError("seat.unknown", seat=quote(text), seats=game.seats)
+def _play_lines(plan: Plan, language: str, words: str) -> None:
+    """Plays line by line; ``words`` are the options to give again when the game is gone on with."""
+    from rich.console import Console
 
+    from erawan.cli.loop import Loop
+    from erawan.cli.table import Table
 
-def _others(seats: tuple[int, ...], game: Game) -> list[int]:
-    return [seat for seat in range(1, game.seats + 1) if seat not in seats]
+    compile_steps(plan.steps())
+    sitting = aside(plan.sit_down)
+    file = plan.keeper.path if plan.keeper else None
 
+    def farewell() -> Phrase:
+        """K4.6: a position's text holds all hands, so it is told where none is hidden."""
+        state = sitting.state
+        if all(sitting.view(seat).text == str(state) for seat in sitting.people):
+            options = "".join(f" --option {name}={value}" for name, value in state.game.changed_options().items())
+            return Phrase("play-goodbye", {"position": str(state), "words": words + options})
+        if file and sitting.texts:
+            return Phrase("play-goodbye-record", {"path": shlex.quote(str(file)), "words": words})
+        return Phrase("play-goodbye-hidden")
 
-def _warm_up(player: Player, state: State) -> None:
-    """One short thought, which compiles what the opponents think with."""
-    player.choose(state.view(state.to_move), Limits(nodes=1))
+    with Loop() as loop:
+        table = Table(sitting, loop, language, farewell, Console(highlight=False))
+        try:
+            table.run()
+        finally:
+            if plan.keeper is not None and plan.keeper.has_written:
+                table.say("play-recorded", path=str(file))
+        loop.do(sitting.close())

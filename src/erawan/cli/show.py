@@ -8,10 +8,12 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from erawan.cli.arguments import (
+    PREPARING,
     GameName,
     Language,
     OptionTexts,
     PositionWords,
+    behind_bar,
     print_drawing,
     read_game,
     read_language,
@@ -19,6 +21,7 @@ from erawan.cli.arguments import (
     read_position,
 )
 from erawan.core.files import write_text
+from erawan.core.state import State
 
 MOST_SEED = 999_999_999
 
@@ -40,10 +43,7 @@ def show(
     from erawan.drawing.pictures import picture_svg, picture_text
 
     spoken = read_language(language)
-    if position:
-        state = read_position(position, game, option)
-    else:
-        state = read_game(game, option).start(seed=read_number("seed", seed, 0, MOST_SEED))
+    state = behind_bar(PREPARING, lambda: _read(position, game, option, seed))
     viewer = _viewer(seat, state.game.seats)
     if svg is None:
         print_drawing(Console(highlight=False), picture_text(state, spoken, viewer), spoken)
@@ -53,6 +53,12 @@ def show(
         print(picture)
     else:
         write_text(svg, picture)
+
+
+def _read(position: tuple[str, ...], game: str | None, option: list[str] | None, seed: str) -> State:
+    if position:
+        return read_position(position, game, option)
+    return read_game(game, option).start(seed=read_number("seed", seed, 0, MOST_SEED))
 
 
 def _viewer(seat: str | None, seats: int) -> int | Literal["everything"] | None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from erawan.cli.arguments import aside, print_drawing
+from erawan.cli.arguments import print_drawing
+from erawan.cli.loop import Loop
 from erawan.core.errors import ErawanError, quote
 from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
-from erawan.drawing.text_siam import side_name
-from erawan.players import Player
-from erawan.search.limits import Stop
-from erawan.search.thought import Thought
-from erawan.words import Phrase, knows, say
+from erawan.tui.naming import own_key, side_phrase
+from erawan.tui.sitting import Sitting
+from erawan.words import Phrase, say
 from erawan.words.phrase import Value
 
 if TYPE_CHECKING:
@@ -25,32 +23,15 @@ if TYPE_CHECKING:
 LEAVING = ("quit", "exit", "q")
 
 
-class Farewell(NamedTuple):
-    """What to type to go on later: the options of the command, and the file of records where there is one."""
-
-    words: str
-    record: str
-
-
 class Table:
-    """A game between people at this terminal and players."""
+    """A game between people at this terminal and whoever plays against them, in lines."""
 
     def __init__(
-        self,
-        states: Sequence[State],
-        turns: Sequence[str],
-        players: Mapping[int, Player],
-        adviser: Player,
-        language: str,
-        farewell: Farewell,
-        console: Console,
+        self, sitting: Sitting, loop: Loop, language: str, farewell: Callable[[], Phrase | None], console: Console
     ) -> None:
-        """``players`` sit on their seats, people on the others; ``turns`` led from the first state to the last."""
-        self._states = list(states)
-        self.turns = list(turns)
-        self._players = players
-        # Hints come from a player of their own, so that asking for one does not change what the opponents will do.
-        self._adviser = adviser
+        """``farewell`` is what is said to whoever leaves before the end: how to go on later."""
+        self.sitting = sitting
+        self._loop = loop
         self._language = language
         self._farewell = farewell
         self._console = console
@@ -58,7 +39,7 @@ class Table:
             "turns": self._list_turns,
             "hint": self._hint,
             "undo": self._undo,
-            "board": lambda _: self._draw(0),
+            "board": lambda _: self._draw(),
             "help": self._help,
             "?": self._help,
         }
@@ -66,102 +47,67 @@ class Table:
     @property
     def state(self) -> State:
         """The position on the table."""
-        return self._states[-1]
+        return self.sitting.state
 
     def run(self) -> None:
         """Plays to the end of the game, or until the person leaves."""
-        if self.state.outcome is None:
+        if self.sitting.ending is None:
             self._greet()
         try:
-            self._let_players_play(len(self.turns))
-            while self.state.outcome is None and self._ask():
+            self._let_others_play()
+            while self.sitting.ending is None and self._ask():
                 pass
         except KeyboardInterrupt:
             self._leave()
             raise
-        if self.state.outcome is None:
+        if self.sitting.ending is None:
             self._leave()
         else:
-            self._console.print(say(self.state.outcome.phrase, self._language), style="bold", markup=False)
+            self._console.print(say(self.sitting.ending.told, self._language), style="bold", markup=False)
 
     def say(self, key: str, **values: Value) -> None:
         """Prints a sentence of the catalogue."""
         self._console.print(say(Phrase(key, values), self._language), markup=False)
 
-    @property
-    def _people(self) -> list[int]:
-        """The seats of those who type."""
-        return [seat for seat in range(1, self.state.game.seats + 1) if seat not in self._players]
-
     def _greet(self) -> None:
-        if len(self._people) == 1:
-            self.say("play-you-are", side=self._side(self._people[0]))
+        people = self.sitting.people
+        if len(people) == 1:
+            self.say("play-you-are", side=side_phrase(self.state.game, people[0]))
         else:
-            self.say("play-every-seat")
-        self.say(self._own("play-goal"))
-
-    def _own(self, key: str) -> str:
-        """The game's own form of a sentence, where it has one."""
-        own = f"{key}-{self.state.game.name}"
-        return own if knows(Phrase(own), self._language) else key
-
-    def _side(self, seat: int) -> Phrase:
-        if self.state.game.name == "siam":
-            return Phrase(side_name(seat - 1))
-        return Phrase("play-seat", {"seat": seat})
+            self.say("play-every-seat" if people else "play-no-seat")
+        self.say(own_key("play-goal", self.state.game, self._language))
 
     def _leave(self) -> None:
-        """Says how to go on later; K4.6: a position's text holds all hands, so it is told where none is hidden."""
-        words, record = self._farewell
-        is_open = all(self.state.view(seat).text == str(self.state) for seat in self._people)
-        if is_open:
-            options = "".join(f" --option {name}={value}" for name, value in self.state.game.changed_options().items())
-            phrase = Phrase("play-goodbye", {"position": str(self.state), "words": words + options})
-        elif record and self.turns:
-            phrase = Phrase("play-goodbye-record", {"path": shlex.quote(record), "words": words})
-        else:
-            phrase = Phrase("play-goodbye-hidden")
-        self._console.print("\n" + say(phrase, self._language), markup=False, soft_wrap=True)
+        told = self._farewell()
+        if told is not None:
+            self._console.print("\n" + say(told, self._language), markup=False, soft_wrap=True)
 
     def _help(self, _: str) -> None:
-        self.say(self._own("play-help-turns"))
+        self.say(own_key("play-help-turns", self.state.game, self._language))
         self.say("play-help-words")
 
-    def _draw(self, told_from: int) -> None:
-        """The table as the person at it may see it, and below it the turns from a number on."""
-        seat = self.state.to_move
-        if seat in self._players:
-            seat = self._people[0]
+    def _draw(self) -> None:
+        """The table as the person at it may see it."""
+        people, seat = self.sitting.people, self.state.to_move
+        viewer = seat if seat in people else next(iter(people), None)
         self._console.print()
-        print_drawing(self._console, picture_text(self.state, self._language, seat), self._language)
-        for number in range(told_from, len(self.turns)):
-            before, turn = self._states[number], self.turns[number]
-            self.say("play-turn", side=self._side(before.to_move), turn=turn, does=before.describe(turn))
+        drawn = picture_text(self.state, self._language, viewer, self.sitting.view(viewer))
+        print_drawing(self._console, drawn, self._language)
 
-    def _let_players_play(self, told_from: int) -> None:
-        """Plays until a person is to move, then draws."""
-        while self.state.outcome is None and self.state.to_move in self._players:
-            self._play(self._ask_player(self._players[self.state.to_move]).turn)
-        self._draw(told_from)
-
-    def _ask_player(self, player: Player) -> Thought:
-        """What a player would do now; Ctrl-C ends its thinking."""
-        view, stop = self.state.view(self.state.to_move), Stop()
+    def _let_others_play(self) -> None:
+        """Waits until a person is to move, then draws and tells what was played meanwhile."""
         with self._console.status(say(Phrase("play-thinking"), self._language)):
-            try:
-                return aside(lambda: player.choose(view, stop=stop))
-            except KeyboardInterrupt:
-                stop.set()
-                raise
-
-    def _play(self, turn: str) -> None:
-        state = self.state
-        self._states.append(state.play(turn))
-        self.turns.append(state.format_turn(state.parse_turn(turn)))
+            self._loop.do(self.sitting.advance())
+        self._draw()
+        for played in self.sitting.take_fresh():
+            side = side_phrase(self.state.game, played.seat)
+            self.say("play-turn", side=side, turn=played.turn, does=played.does)
+        if self.sitting.notice is not None:
+            self._console.print(say(self.sitting.notice, self._language), markup=False)
 
     def _ask(self) -> bool:
         """Reads one line and does what it says; False if the person leaves."""
-        prompt = Phrase("play-prompt", {"side": self._side(self.state.to_move)})
+        prompt = Phrase("play-prompt", {"side": side_phrase(self.state.game, self.state.to_move)})
         sys.stdout.write(say(prompt, self._language) + " ")
         sys.stdout.flush()
         line = sys.stdin.readline() if sys.stdin else ""
@@ -183,14 +129,13 @@ class Table:
 
     def _try(self, turn: str) -> None:
         """Plays a turn and lets the others answer; a half-made one gets its continuations, a wrong one the reason."""
-        told_from = len(self.turns)
         try:
-            self._play(turn)
+            self._loop.do(self.sitting.play(turn))
         except ErawanError as error:
             if not self._list_choices(turn):
                 self._console.print(error.tell(self._language), markup=False)
             return
-        self._let_players_play(told_from)
+        self._let_others_play()
 
     def _list_choices(self, prefix: str) -> bool:
         """Lists how a half-made turn may go on; whether it can."""
@@ -223,16 +168,15 @@ class Table:
             self.say("play-none", prefix=quote(prefix))
 
     def _hint(self, _: str) -> None:
-        thought = self._ask_player(self._adviser)
-        self.say("play-hint", turn=thought.turn, does=self.state.describe(thought.turn))
+        with self._console.status(say(Phrase("play-thinking"), self._language)):
+            hint = self._loop.do(self.sitting.hint())
+        self.say("play-hint", turn=hint.turn, does=hint.does)
 
     def _undo(self, _: str) -> None:
         """Goes back to the person's turn before this one."""
-        earlier = [n for n, state in enumerate(self._states[:-1]) if state.to_move not in self._players]
-        if not earlier:
+        if not self._loop.do(self.sitting.take_back()):
             self.say("play-cannot-undo")
             return
-        del self._states[earlier[-1] + 1 :]
-        del self.turns[earlier[-1] :]
+        self.sitting.take_fresh()
         self.say("play-undone")
-        self._draw(len(self.turns))
+        self._draw()

@@ -7,7 +7,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import GameName, Language, OptionTexts, PositionWords, read_language, read_position
+from erawan.cli.arguments import (
+    PREPARING,
+    GameName,
+    Language,
+    OptionTexts,
+    PositionWords,
+    behind_bar,
+    read_language,
+    read_position,
+)
 from erawan.core.errors import OptionError, quote
 from erawan.core.state import State
 from erawan.words import Phrase, say
@@ -29,9 +38,8 @@ def turns(
     json_output: Annotated[bool, Parameter(name="--json", help="Print one JSON list.", negative="")] = False,
 ) -> None:
     """List the legal turns of a position, with what each does; of very many, how many there are of each kind."""
-    state = read_position(position, game, option)
     spoken = read_language(language)
-    found = [turn for turn in state.turns() if turn.startswith(begin)]
+    state, found = behind_bar(PREPARING, lambda: _find(position, game, option, begin))
     if begin and not found:
         raise OptionError("turn.none_begins", prefix=quote(begin))
     if json_output:
@@ -44,6 +52,12 @@ def turns(
         _print_overview(state, found, spoken)
     if state.outcome is not None and not json_output:
         print(say(state.outcome.phrase, spoken))
+
+
+def _find(position: tuple[str, ...], game: str | None, option: list[str] | None, begin: str) -> tuple[State, list[str]]:
+    """The position, and its turns that begin so."""
+    state = read_position(position, game, option)
+    return state, [turn for turn in state.turns() if turn.startswith(begin)]
 
 
 def _print_overview(state: State, found: list[str], language: str) -> None:

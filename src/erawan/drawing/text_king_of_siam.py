@@ -11,15 +11,16 @@ import textwrap
 
 from rich.text import Text
 
+from erawan.core.outcome import View
 from erawan.drawing.king_of_siam import wording
 from erawan.drawing.king_of_siam.table import SeatFacts, Table, Viewer, lay_table
 from erawan.drawing.king_of_siam.text_map import (
     CONTESTED_STYLE,
-    HEIGHT,
     HOME_MARK,
     LINE_STYLE,
     NEIGHBOUR_MARK,
     OWNER_STYLES,
+    SMALL,
     draw_counts,
     draw_map,
 )
@@ -32,11 +33,11 @@ _CARD_STYLE = "bold black on bright_white"
 _BACK_STYLE = "cyan"
 
 
-def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything") -> Text:
+def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything", view: View | None = None) -> Text:
     """The table as the viewer may see it, and the text of the position below."""
-    table = lay_table(state, viewer)
+    table = lay_table(state, viewer, view)
     lines = [Text(part, "bold") for part in textwrap.wrap(wording.summary(state, language), WIDTH)]
-    lines.append(_track(table))
+    lines.append(draw_track(table))
     beside = _beside(table, language)
     for row, line in enumerate(draw_map(table, language)):
         lines.append(line.append("  ").append_text(beside[row]) if row < len(beside) else line)
@@ -48,7 +49,7 @@ def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything") -
     return Text("\n").join(lines)
 
 
-def _track(table: Table) -> Text:
+def draw_track(table: Table) -> Text:
     """The eight tiles by slot: code, King marker, owner; the contested one between arrows."""
     line = Text()
     for slot, tile in enumerate(table.tiles):
@@ -69,25 +70,30 @@ def _beside(table: Table, language: str) -> list[Text]:
     """The seats, the pool and the map's caption."""
     lines = []
     for seat in table.seats:
-        lines += _seat(seat, language)
+        lines += draw_seat(seat, language)
         if len(table.seats) < 4:
             lines.append(Text())
     lines.append(Text(say(Phrase("kos-pool"), language) + "  ").append_text(draw_counts(table.pool)))
-    caption = textwrap.wrap(wording.map_caption(table, language), _BESIDE_WIDTH)[: HEIGHT - len(lines)]
+    caption = textwrap.wrap(wording.map_caption(table, language), _BESIDE_WIDTH)[: SMALL.height - len(lines)]
     lines += [Text(part, "italic dim") for part in caption]
-    if len(lines) <= HEIGHT - 2:
+    if len(lines) <= SMALL.height - 2:
         lines += [Text(), Text("  ".join(f"{letter} {wording.card_name(letter, language)}" for letter in "KT"), "dim")]
     return lines
 
 
-def _seat(seat: SeatFacts, language: str) -> list[Text]:
+def draw_seat(seat: SeatFacts, language: str, name: str = "", width: int = _BESIDE_WIDTH) -> list[Text]:
+    """A seat in three rows: who sits there, what it holds, and its latest turn."""
     mark = "▶" if seat.is_to_move else ("★" if seat.has_won else " ")
     title = Text().append(f"{mark} {wording.seat_title(seat, language)}", "bold" if mark.strip() else "")
+    if name:
+        title.append(f" · {name}")
     if seat.has_passed:
         title.append(f" · {say(Phrase('kos-passed'), language)}")
-    title.truncate(_BESIDE_WIDTH, overflow="ellipsis")
+    title.truncate(width, overflow="ellipsis")
     holds = Text("  ").append_text(draw_counts(seat.court)).append(" ").append_text(_cards(seat))
-    return [title, holds, Text(f"  {seat.latest_turn}")]
+    latest = Text(f"  {seat.latest_turn}")
+    latest.truncate(width, overflow="ellipsis")
+    return [title, holds, latest]
 
 
 def _cards(seat: SeatFacts) -> Text:

@@ -6,6 +6,7 @@ are the letters of `KTT12RLM`.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -20,6 +21,8 @@ from erawan.games.king_of_siam.state import KingOfSiamState
 
 Viewer: TypeAlias = int | Literal["everything"] | None
 """For whom a drawing is made: a seat from 1, None for a spectator, or for whoever may see everything."""
+
+_HIDDEN_HAND = re.compile(r"\*([0-8])([KT12RLM]?)")
 
 Counts: TypeAlias = tuple[int, int, int]
 """Followers of Rama, Lao and Malay."""
@@ -87,10 +90,10 @@ class Table:
     """The position as the viewer may see it (K8.2, K8.4)."""
 
 
-def lay_table(state: KingOfSiamState, viewer: Viewer = "everything") -> Table:
-    """What a viewer sees of a position."""
+def lay_table(state: KingOfSiamState, viewer: Viewer = "everything", view: View | None = None) -> Table:
+    """What a viewer sees of a position; a ``view`` that comes from elsewhere knows more than an imagined state."""
     vector, plan = state.vector, state.game.map
-    text, latest = (str(state), state.latest) if viewer == "everything" else _seen(state.view(viewer))
+    text, latest = (str(state), state.latest) if viewer == "everything" else _seen(view or state.view(viewer))
     fields = text.split(" ")
     hands = [seat.partition(":")[2] for seat in fields[3].split("/")]
     contested = -1 if vector[k.IS_OVER] else int(vector[k.SETTLED])
@@ -142,15 +145,17 @@ def _seat(state: KingOfSiamState, seat: int, hand: str, latest_turn: str) -> Sea
     vector = state.vector
     players = int(vector[k.PLAYERS])
     partners = int(winning.team_of(vector, seat)) & ~(1 << seat)
+    hidden = _HIDDEN_HAND.fullmatch(hand)
     top_card = state.top_cards[seat]
+    top_letter = CARD_LETTERS[top_card - k.FIRST_CARD] if top_card else ""
     # Whoever passed last sits right of the seat to move, the one before further right, and so on.
     turns_ago = (int(vector[k.TO_MOVE]) - seat - 1) % players
     return SeatFacts(
         number=seat + 1,
         court=_counts(vector, k.COURT + k.FACTIONS * seat),
-        hand="" if hand == NOTHING or hand.startswith("*") else hand,
-        hidden_cards=int(hand[1]) if hand.startswith("*") else 0,
-        top_card=CARD_LETTERS[top_card - k.FIRST_CARD] if top_card else "",
+        hand="" if hand == NOTHING or hidden else hand,
+        hidden_cards=int(hidden[1]) if hidden else 0,
+        top_card=hidden[2] if hidden else top_letter,
         latest_turn=latest_turn,
         partner=partners.bit_length() or None,
         has_passed=turns_ago < vector[k.PASSES],

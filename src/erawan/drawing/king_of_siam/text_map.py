@@ -1,8 +1,8 @@
 """A map of King of Siam in characters: a box a province, set in bands from north to south.
 
-A box has three rows: code, name and home in its upper edge, followers or owner inside, and in its lower edge the codes
-of the neighbours, since lines between boxes could not be told apart on every map a user may bring. The contested
-province has a double frame.
+A box has code, name and home in its upper edge, followers or owner inside, and in its lower edge the codes of the
+neighbours, since lines between boxes could not be told apart on every map a user may bring. The contested province has
+a double frame. A small box has one row inside, a large one a row a faction with a figure a follower.
 """
 
 from __future__ import annotations
@@ -19,11 +19,34 @@ from erawan.drawing.king_of_siam.wording import owner_phrase
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
 from erawan.words import say
 
-WIDTH = 51
 BANDS = 5
-HEIGHT = 3 * BANDS
 NARROWEST = 17
-MOST_IN_A_BAND = WIDTH // NARROWEST
+MOST_IN_A_BAND = 3
+FIGURE = "●"
+
+
+@dataclass(frozen=True)
+class MapSize:
+    """How wide the map is, and how many rows a box has inside: one, or one a faction."""
+
+    width: int
+    inside: int
+
+    @property
+    def box_height(self) -> int:
+        """The rows of a box."""
+        return self.inside + 2
+
+    @property
+    def height(self) -> int:
+        """The rows of the map."""
+        return BANDS * self.box_height
+
+
+SMALL = MapSize(MOST_IN_A_BAND * NARROWEST, 1)
+MEDIUM = MapSize(66, 3)
+LARGE = MapSize(90, 3)
+SIZES = (LARGE, MEDIUM, SMALL)
 
 # Faction colours (K1.1), each with its letter; the British have none of their own.
 OWNER_STYLES = {
@@ -32,6 +55,7 @@ OWNER_STYLES = {
     "M": "bold white on blue",
     "B": "bold white on grey30",
 }
+FIGURE_STYLES = {"R": "yellow", "L": "red", "M": "blue"}
 LINE_STYLE = "grey50"
 CONTESTED_STYLE = "bold magenta"
 HOME_MARK = "⌂"
@@ -40,18 +64,35 @@ NEIGHBOUR_MARK = "↔"
 _SINGLE, _DOUBLE = ("┌", "─", "┐", "│", "└", "┘"), ("╔", "═", "╗", "║", "╚", "╝")
 
 
-def draw_map(table: Table, language: str) -> list[Text]:
-    """The rows of the map, each ``WIDTH`` wide."""
+def draw_map(table: Table, language: str, size: MapSize = SMALL) -> list[Text]:
+    """The rows of the map, each as wide as the size says."""
     rows = []
-    for band in arrange(table.plan):
-        lines = [Text(), Text(), Text()]
+    for band in arrange(table.plan, size.width):
+        lines = [Text() for _ in range(size.box_height)]
         for place in band:
-            for line, part in zip(lines, _box(table, place, language), strict=True):
+            for line, part in zip(lines, _box(table, place, language, size), strict=True):
                 line.append(" " * (place.left - line.cell_len)).append_text(part)
         for line in lines:
-            line.append(" " * (WIDTH - line.cell_len))
+            line.append(" " * (size.width - line.cell_len))
         rows += lines
     return rows
+
+
+def box_at(plan: Map, province: int, size: MapSize) -> tuple[int, int, int, int]:
+    """Column, row, width and height of a province's box."""
+    for number, band in enumerate(arrange(plan, size.width)):
+        for place in band:
+            if place.province == province:
+                return place.left, number * size.box_height, place.width, size.box_height
+    raise LookupError(province)
+
+
+def followers_at(plan: Map, province: int, faction: int, size: MapSize) -> tuple[int, int, int]:
+    """Column, row and width of where a faction's followers stand."""
+    left, top, width, _ = box_at(plan, province, size)
+    if size.inside == 1:
+        return left + 2 + 4 * faction, top + 1, 3
+    return left + 1, top + 1 + faction, width - 2
 
 
 @dataclass(frozen=True)
@@ -63,29 +104,29 @@ class Place:
     width: int
 
 
-@lru_cache(maxsize=16)
-def arrange(plan: Map) -> list[list[Place]]:
+@lru_cache(maxsize=64)
+def arrange(plan: Map, width: int = SMALL.width) -> list[list[Place]]:
     """For each band from north to south its provinces from west to east."""
     order = sorted(range(len(plan.provinces)), key=lambda province: plan.provinces[province].y)
     bands: list[list[int]] = []
-    for size in _band_sizes(plan, order):
+    for size in _band_sizes(plan, order, width):
         bands.append(order[:size])
         order = order[size:]
-    return [_place(plan, band) for band in bands]
+    return [_place(plan, band, width) for band in bands]
 
 
-def _band_sizes(plan: Map, order: list[int]) -> tuple[int, ...]:
+def _band_sizes(plan: Map, order: list[int], width: int) -> tuple[int, ...]:
     """How many provinces each band takes so that they lie near their true heights, and fit."""
     widths = [_least_width(plan, province) for province in order]
     heights = [plan.provinces[province].y for province in order]
     sizes = product(range(MOST_IN_A_BAND + 1), repeat=BANDS)
-    fitting = (one for one in sizes if sum(one) == len(order) and _fits(widths, one))
+    fitting = (one for one in sizes if sum(one) == len(order) and _fits(widths, one, width))
     return min(fitting, key=lambda one: _distance(heights, one))
 
 
-def _fits(widths: list[int], sizes: tuple[int, ...]) -> bool:
+def _fits(widths: list[int], sizes: tuple[int, ...], width: int) -> bool:
     starts = [sum(sizes[:band]) for band in range(BANDS)]
-    return all(sum(widths[start : start + size]) <= WIDTH for start, size in zip(starts, sizes, strict=True))
+    return all(sum(widths[start : start + size]) <= width for start, size in zip(starts, sizes, strict=True))
 
 
 def _distance(heights: list[float], sizes: tuple[int, ...]) -> float:
@@ -97,29 +138,29 @@ def _distance(heights: list[float], sizes: tuple[int, ...]) -> float:
     )
 
 
-def _place(plan: Map, band: list[int]) -> list[Place]:
+def _place(plan: Map, band: list[int], width: int) -> list[Place]:
     """Boxes near their true places, pushed apart where they would overlap."""
     xs = [province.x for province in plan.provinces]
     span = (max(xs) - min(xs)) or 1.0
     ordered = sorted(band, key=lambda province: xs[province])
-    widths = _widths(plan, ordered)
+    widths = _widths(plan, ordered, width)
     placed = []
     free = 0
     for at, province in enumerate(ordered):
-        wanted = round((xs[province] - min(xs)) / span * (WIDTH - widths[at]))
-        left = max(free, min(wanted, WIDTH - sum(widths[at:])))
+        wanted = round((xs[province] - min(xs)) / span * (width - widths[at]))
+        left = max(free, min(wanted, width - sum(widths[at:])))
         placed.append(Place(province, left, widths[at]))
         free = left + widths[at]
     return placed
 
 
-def _widths(plan: Map, band: list[int]) -> list[int]:
+def _widths(plan: Map, band: list[int], width: int) -> list[int]:
     """Each box as wide as its name asks for, as far as the band has room."""
     widths = [_least_width(plan, province) for province in band]
     for at, province in enumerate(band):
         wanted = cell_len(plan.provinces[province].name) + (9 if province in plan.homes else 5)
         # What is left is for those that come after, too.
-        room = (WIDTH - sum(widths)) // (len(band) - at)
+        room = (width - sum(widths)) // (len(band) - at)
         widths[at] += max(0, min(wanted - widths[at], room))
     return widths
 
@@ -129,16 +170,17 @@ def _least_width(plan: Map, province: int) -> int:
     return max(NARROWEST, 3 * sum(province in border for border in set(plan.borders)) + 2)
 
 
-def _box(table: Table, place: Place, language: str) -> list[Text]:
+def _box(table: Table, place: Place, language: str, size: MapSize) -> list[Text]:
     facts, width = table.provinces[place.province], place.width
     left, line, right, side, foot_left, foot_right = _DOUBLE if facts.is_contested else _SINGLE
     style = CONTESTED_STYLE if facts.is_contested else LINE_STYLE
     codes = NEIGHBOUR_MARK + " ".join(table.provinces[other].code for other in facts.neighbours)
-    inside = _inside(facts, language)
-    inside.truncate(width - 2, overflow="ellipsis", pad=True)
+    inside = _inside(facts, language) if size.inside == 1 else _figures(facts, language)
+    for row in inside:
+        row.truncate(width - 2, overflow="ellipsis", pad=True)
     return [
         Text().append(left, style).append_text(_heading(facts, width - 2, line, style)).append(right, style),
-        Text().append(side, style).append_text(inside).append(side, style),
+        *(Text().append(side, style).append_text(row).append(side, style) for row in inside),
         Text(foot_left + codes + line * (width - 2 - len(codes)) + foot_right, style),
     ]
 
@@ -152,12 +194,26 @@ def _heading(facts: ProvinceFacts, width: int, line: str, style: str) -> Text:
     return heading.append(home, OWNER_STYLES[home[-1]] if home else "")
 
 
-def _inside(facts: ProvinceFacts, language: str) -> Text:
-    """Who controls the province, or its followers."""
+def _inside(facts: ProvinceFacts, language: str) -> list[Text]:
+    """Who controls the province, or its followers, in one row."""
     if facts.owner:
-        name = say(owner_phrase(facts.owner), language)
-        return Text().append(f" {facts.owner} ", OWNER_STYLES[facts.owner]).append(name)
-    return Text(" ").append_text(draw_counts(facts.followers))
+        return [_owner(facts.owner, language)]
+    return [Text(" ").append_text(draw_counts(facts.followers))]
+
+
+def _figures(facts: ProvinceFacts, language: str) -> list[Text]:
+    """The same with a row a faction."""
+    if facts.owner:
+        return [Text(), Text(" ").append_text(_owner(facts.owner, language)), Text()]
+    rows = []
+    for letter, count in zip(FACTION_LETTERS, facts.followers, strict=True):
+        row = Text(" ").append(f" {letter} ", OWNER_STYLES[letter] if count else "dim")
+        rows.append(row.append(f" {count} " if count else "", "bold").append(FIGURE * count, FIGURE_STYLES[letter]))
+    return rows
+
+
+def _owner(owner: str, language: str) -> Text:
+    return Text().append(f" {owner} ", OWNER_STYLES[owner]).append(say(owner_phrase(owner), language))
 
 
 def draw_counts(counts: Counts) -> Text:

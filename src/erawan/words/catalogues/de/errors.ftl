@@ -15,6 +15,7 @@ error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
 error-number-range = { $name } muss zwischen { $least } und { $most } liegen; { $value } geht nicht
 error-language-unknown = eine Sprache { $name } gibt es nicht; bekannt sind: { $expected }
 error-player-unknown = einen Spieler { $name } gibt es nicht; bekannt sind: { $expected }
+error-shell-unknown = { $found } ist keine hier bekannte Shell; bekannte Shells: { $expected }
 error-drawing-missing = { $game } hat keine SVG-Zeichnung
 
 error-siam-turn-form = { $found } ist kein Zug; schreibe +a1n (ins Spiel kommen), a1b1n (gehen oder schieben), a1n (drehen) oder a1- (verlassen)

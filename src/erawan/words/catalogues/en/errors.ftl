@@ -15,6 +15,7 @@ error-file-unwritable = { $path } cannot be written: { $reason }
 error-number-range = { $name } must be from { $least } to { $most }, not { $value }
 error-language-unknown = there is no language { $name }; known languages: { $expected }
 error-player-unknown = there is no player { $name }; known players: { $expected }
+error-shell-unknown = { $found } is not a shell known here; known shells: { $expected }
 error-drawing-missing = { $game } has no SVG drawing
 
 error-siam-turn-form = { $found } is not a turn; write +a1n (enter), a1b1n (move or push), a1n (turn) or a1- (leave)

@@ -15,6 +15,7 @@ error-file-unwritable = impossible d’écrire { $path } : { $reason }
 error-number-range = { $name } doit être compris entre { $least } et { $most } (reçu : { $value })
 error-language-unknown = il n’y a pas de langue { $name } ; les langues connues sont : { $expected }
 error-player-unknown = il n’y a pas de joueur { $name } ; les joueurs connus sont : { $expected }
+error-shell-unknown = { $found } n’est pas un shell connu ici ; shells connus : { $expected }
 error-drawing-missing = { $game } n’a pas de dessin SVG
 
 error-siam-turn-form = { $found } n’est pas un coup ; écrivez +a1n (entrer), a1b1n (aller ou pousser), a1n (tourner) ou a1- (sortir)

@@ -15,6 +15,7 @@ error-file-unwritable = { $path } kan niet worden geschreven: { $reason }
 error-number-range = { $name } moet tussen { $least } en { $most } liggen, niet { $value }
 error-language-unknown = er is geen taal { $name }; bekend zijn: { $expected }
 error-player-unknown = er is geen speler { $name }; bekend zijn: { $expected }
+error-shell-unknown = { $found } is hier geen bekende shell; bekende shells: { $expected }
 error-drawing-missing = { $game } heeft geen SVG-tekening
 
 error-siam-turn-form = { $found } is geen zet; schrijf +a1n (opkomen), a1b1n (gaan of duwen), a1n (draaien) of a1- (verlaten)

@@ -15,6 +15,7 @@ error-file-unwritable = не удаётся записать { $path }: { $reaso
 error-number-range = { $name } должно быть от { $least } до { $most }, а не { $value }
 error-language-unknown = языка { $name } нет; известны: { $expected }
 error-player-unknown = игрока { $name } нет; известны: { $expected }
+error-shell-unknown = { $found } не известная здесь оболочка; известные: { $expected }
 error-drawing-missing = для игры { $game } нет рисунка SVG
 
 error-siam-turn-form = { $found } — не ход; пишите +a1n (войти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)

@@ -1,0 +1,226 @@
+"""The app itself: its screens, its language and its colours; how games are begun, kept and left."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from rich.style import Style
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from erawan.core.errors import ErawanError
+from erawan.records import append_record
+from erawan.tui.aside import start_aside
+from erawan.tui.boards.looks import Looks, pick_looks
+from erawan.tui.keeping import Choices, own_file
+from erawan.tui.plan import Plan
+from erawan.tui.screens.dialogs import PickDialog, PreparingDialog, TypeDialog
+from erawan.tui.screens.page import Page
+from erawan.tui.screens.table import TableScreen
+from erawan.tui.sitting import Sitting
+from erawan.tui.themes import DAY, NIGHT, TERMINAL, UNCOLOURED
+from erawan.words import LANGUAGES, Phrase, say
+
+if TYPE_CHECKING:
+    from erawan.tui.remote.account import Account
+
+Found = TypeVar("Found")
+
+
+class ErawanApp(App[Phrase | None]):
+    """Two games in a terminal. What ``run`` gives back is said to whoever leaves."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Erawan"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", priority=True)]
+
+    def __init__(self, language: str, first: Callable[[ErawanApp], None]) -> None:
+        """``first`` puts up the first screen. Whoever sets NO_COLOR gets none at all."""
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self.ansi_theme_dark = self.ansi_theme_light = TERMINAL
+        self.language = language
+        self._first = first
+        self.has_colour = not self.no_color
+        self._plans: dict[Sitting, Plan] = {}
+
+    def on_mount(self) -> None:
+        """Colours, and the first screen."""
+        for theme in (NIGHT, DAY):
+            self.register_theme(theme)
+        self.theme = NIGHT.name if self.has_colour else UNCOLOURED
+        self._first(self)
+
+    # ---- how it looks and speaks
+
+    @property
+    def looks(self) -> Looks:
+        """How things are marked on boards."""
+        return pick_looks(self.current_theme.dark, self.has_colour)
+
+    @property
+    def picked_style(self) -> Style:
+        """What is picked out in lists."""
+        return Style.parse(self.looks.picked)
+
+    def tell(self, key: str) -> str:
+        """A sentence of the catalogues."""
+        return say(Phrase(key), self.language)
+
+    def action_daylight(self) -> None:
+        """Changes between the colours of day and night."""
+        if self.has_colour:
+            self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
+            self._retell()
+
+    def action_pick_language(self) -> None:
+        """Lets another language be chosen; it holds at once."""
+        names = [say(Phrase("tui-language-name"), language) for language in LANGUAGES]
+
+        def take(picked: int | None) -> None:
+            if picked is not None:
+                self.language = LANGUAGES[picked]
+                self._retell()
+
+        self.push_screen(PickDialog(self.tell("web-language"), names, LANGUAGES.index(self.language)), take)
+
+    def _retell(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, Page):
+                screen.retell()
+
+    def complain(self, error: ErawanError) -> None:
+        """Tells what went wrong, in passing."""
+        self.notify(error.tell(self.language), severity="warning", markup=False)
+
+    async def beside(self, work: Callable[[], Found]) -> Found:
+        """What the work gives back; meanwhile the screen goes on."""
+        return await asyncio.wrap_future(start_aside(work, Future()))
+
+    # ---- games
+
+    def begin(self, make_plan: Callable[[], Plan]) -> None:
+        """Sits down to a game once its rules and opponents are ready."""
+        self.run_worker(self._begin(make_plan), group="begin", exclusive=True)
+
+    async def _begin(self, make_plan: Callable[[], Plan]) -> None:
+        try:
+            plan = await self.beside(make_plan)
+            steps = await self.beside(plan.steps)
+            if not await self.push_screen_wait(PreparingDialog(steps)):
+                return
+            sitting = await self.beside(plan.sit_down)
+        except ErawanError as error:
+            self.complain(error)
+            return
+        self._plans[sitting] = plan
+        await self.push_screen(TableScreen(sitting))
+
+    async def play_again(self, sitting: Sitting) -> None:
+        """Another game with the same people and opponents, from a set-up of its own."""
+        plan = self._plans.get(sitting)
+        if plan is not None:
+            await self.pop_screen()
+            self.begin(plan.again)
+        elif not await sitting.play_again():
+            self.notify(self.tell("web-asking-rematch"))
+
+    def leave_table(self, sitting: Sitting) -> None:
+        """Back to the screen before; where there is none the app ends."""
+        # The first screen of all is the app's own empty one.
+        if len(self.screen_stack) > 2:
+            self.pop_screen()
+        else:
+            self.exit(self.farewell(sitting))
+
+    def leave_page(self) -> None:
+        """Back to the screen before; where there is none the app ends."""
+        if len(self.screen_stack) > 2:
+            self.pop_screen()
+        else:
+            self.exit()
+
+    def join(self, account: Account, game: str) -> None:
+        """Sits down to a game on a server."""
+        self.run_worker(self._join(account, game), group="begin", exclusive=True)
+
+    async def _join(self, account: Account, game: str) -> None:
+        from erawan.tui.remote.sitting import RemoteSitting
+
+        try:
+            sitting = await RemoteSitting(account, game).open()
+        except ErawanError as error:
+            self.complain(error)
+            return
+        await self.push_screen(TableScreen(sitting))
+
+    def farewell(self, sitting: Sitting) -> Phrase | None:
+        """How to go on with a game later."""
+        return sitting.farewell()
+
+    async def save_record(self, sitting: Sitting) -> None:
+        """Adds a game to a file of somebody's choice."""
+        try:
+            record = await sitting.fetch_record()
+        except ErawanError as error:
+            self.complain(error)
+            return
+
+        def write(path: str | None) -> None:
+            if path is None:
+                return
+            try:
+                append_record(Path(path).expanduser(), record)
+            except ErawanError as error:
+                self.complain(error)
+            else:
+                self.notify(say(Phrase("play-recorded", {"path": path}), self.language), markup=False)
+
+        self.push_screen(TypeDialog(self.tell("tui-save-where"), "game.erawan"), write)
+
+    async def review(self, sitting: Sitting) -> None:
+        """Goes through a finished game."""
+        from erawan.tui.screens.replay import ReplayScreen
+
+        try:
+            record = await sitting.fetch_record()
+        except ErawanError as error:
+            self.complain(error)
+            return
+        await self.push_screen(ReplayScreen(record))
+
+
+# ---- from the command line
+
+
+def play_plan(plan: Plan, language: str) -> Phrase | None:
+    """Plays one game in a full screen; what to say to whoever leaves."""
+    return _run(language, lambda app: app.begin(lambda: plan))
+
+
+def start_app(language: str, choices: Choices) -> Phrase | None:
+    """Opens the first screen."""
+    from erawan.tui.screens.start import StartScreen
+
+    file = choices.record or own_file()
+    return _run(language, lambda app: _push(app, StartScreen(choices, file)))
+
+
+def play_there(account: Account, game: str, language: str) -> Phrase | None:
+    """Plays a game on a server; without its id one chooses among those there are."""
+    from erawan.tui.screens.server import ServerScreen
+
+    return _run(language, lambda app: _push(app, ServerScreen(account, game)))
+
+
+def _push(app: ErawanApp, screen: Page) -> None:
+    app.push_screen(screen)
+
+
+def _run(language: str, first: Callable[[ErawanApp], None]) -> Phrase | None:
+    return ErawanApp(language, first).run()

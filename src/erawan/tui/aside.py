@@ -1,0 +1,30 @@
+"""Work in a thread of its own, which nobody has to wait for.
+
+In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it. A thread
+that compiles cannot be ended either: whoever leaves the program leaves it behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from threading import Thread
+from typing import TypeVar
+
+ASIDE = "erawan aside"
+"""The name of such threads."""
+
+Found = TypeVar("Found")
+
+
+def start_aside(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
+    """Does the work in a thread of its own; the future, which will hold what it gives back."""
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
+
+    Thread(target=run, name=ASIDE, daemon=True).start()
+    return future

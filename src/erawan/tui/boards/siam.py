@@ -1,0 +1,157 @@
+"""Siam's board in the terminal app: squares, and beside them each side's reserve."""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+from erawan.core.outcome import Choice
+from erawan.drawing.text_siam_board import LARGE, MEDIUM, SMALL, Size, draw_board
+from erawan.games.siam import kernel as k
+from erawan.games.siam.notation import SIDE_LETTERS, SQUARE_NAMES
+from erawan.games.siam.state import SiamState
+from erawan.tui.boards.board import Board, Sight
+from erawan.tui.boards.canvas import DOUBLE, HEAVY, Canvas, Picture, Spot
+
+STRIP_WIDTH = 5
+LEAST_PANEL = 28
+RESERVE = "reserve"
+_WAYS = "nesw"
+_ARROWS = dict(zip(_WAYS, "▲▶▼◀", strict=True))
+_OPEN_ARROWS = dict(zip(_WAYS, "△▷▽◁", strict=True))
+_SQUARE = re.compile(r"[a-e][1-5]")
+
+
+class SiamBoard(Board):
+    """Five by five squares; the reserve of the rhinos stands at their edge above, that of the elephants below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._square_size = SMALL
+
+    def fit(self, width: int, height: int) -> bool:
+        """The largest squares that leave room for the panel beside them."""
+        self._square_size = next(
+            (
+                size
+                for size in (LARGE, MEDIUM)
+                if size.board_width + STRIP_WIDTH + LEAST_PANEL + 6 <= width and size.board_height + 2 <= height
+            ),
+            SMALL,
+        )
+        self.redraw()
+        return True
+
+    def draw(self, sight: Sight) -> Picture:
+        """The board with what is offered on it."""
+        assert isinstance(sight.state, SiamState)
+        canvas = Canvas(draw_board(sight.state, self._square_size, sight.looks.palette))
+        spots = [*self._squares(), *self._reserves(canvas, sight)]
+        picture = Picture([], (*spots, *self._ways(sight, spots)))
+        for name in _SQUARE.findall(sight.latest):
+            self._mark(canvas, picture, name, HEAVY, sight.looks.latest)
+        if not sight.choices and sight.prefix:
+            for name in _SQUARE.findall(sight.prefix):
+                self._mark(canvas, picture, name, DOUBLE, sight.looks.offered)
+        for is_picked in (False, True):
+            for choice in sight.choices:
+                if (choice.text == sight.picked) is is_picked:
+                    self._offer(canvas, picture, sight, choice, is_picked)
+        return Picture(canvas.rows(), picture.spots)
+
+    def spots_of(self, sight: Sight, choice: Choice) -> tuple[str, ...]:
+        """A square, a way to face on one, or the reserve, from which animals enter and to which they leave."""
+        added = choice.text.removeprefix(sight.prefix)
+        if added in ("+", "-"):
+            return (RESERVE,)
+        if added in _WAYS:
+            return (f"{_SQUARE.findall(choice.text)[-1]}{added}",)
+        return (added,)
+
+    def origin(self, sight: Sight) -> tuple[float, float]:
+        """The square that the half-made turn has come to, else the middle of the board."""
+        named = _SQUARE.findall(sight.prefix)
+        spot = self._picture.spot(named[-1] if named else "c3")
+        return spot.middle if spot else super().origin(sight)
+
+    # ---- parts
+
+    def _squares(self) -> list[Spot]:
+        size = self._square_size
+        return [Spot(name, *size.corner(square), size.width, size.height) for square, name in enumerate(SQUARE_NAMES)]
+
+    def _ways(self, sight: Sight, squares: list[Spot]) -> list[Spot]:
+        """The edges of a square at which an animal may face, where that is to be chosen."""
+        names = {name for choice in sight.choices for name in self.spots_of(sight, choice) if len(name) == 3}
+        by_name = {spot.name: spot for spot in squares}
+        return [_edge(by_name[name[:2]], name[2], self._square_size) for name in sorted(names)]
+
+    def _reserves(self, canvas: Canvas, sight: Sight) -> list[Spot]:
+        """A strip right of the board: a token for each animal in reserve; that of the side to move can be touched."""
+        left, height = self._square_size.board_width + 1, self._square_size.board_height
+        spots = []
+        vector = sight.state.vector
+        for side in (0, 1):
+            count = int(vector[k.RESERVE + side])
+            top = height - 2 - 2 * k.ANIMALS_A_SIDE if side == 0 else 1
+            for at in range(k.ANIMALS_A_SIDE):
+                token = f" {SIDE_LETTERS[side]} " if at < count else " · "
+                style = self._token_style(side, sight) if at < count else "dim"
+                row = top + 2 * (k.ANIMALS_A_SIDE - 1 - at) if side == 0 else top + 2 * at
+                canvas.put_text(left, row, Text(token, style))
+            if sight.state.to_move == side + 1:
+                spots.append(Spot(RESERVE, left, top, STRIP_WIDTH - 1, 2 * k.ANIMALS_A_SIDE))
+        return spots
+
+    def _token_style(self, side: int, sight: Sight) -> str:
+        palette = sight.looks.palette
+        if palette is None:
+            return "bold reverse" if side else "bold"
+        if side:
+            return f"bold {palette['gold_light']} on {palette['slate']}"
+        return f"bold {palette['tusk']} on {palette['cloth']}"
+
+    def _offer(self, canvas: Canvas, picture: Picture, sight: Sight, choice: Choice, is_picked: bool) -> None:
+        (name,) = self.spots_of(sight, choice)
+        style = sight.looks.picked if is_picked else sight.looks.offered
+        spot = picture.spot(name)
+        if spot is None:
+            return
+        if name == RESERVE:
+            canvas.put(spot.left - 1, spot.top + spot.height // 2, "◂", style)
+        elif len(name) == 3:
+            x, y = _edge_middle(spot, name[2])
+            shown = (_ARROWS if is_picked else _OPEN_ARROWS)[name[2]]
+            canvas.put(x, y, shown, sight.looks.picked if is_picked else sight.looks.arrow)
+        else:
+            self._mark(canvas, picture, name, DOUBLE if is_picked else HEAVY, style)
+
+    def _mark(self, canvas: Canvas, picture: Picture, name: str, lines: str, style: str) -> None:
+        """A frame on the lines around a square."""
+        spot = picture.spot(name)
+        if spot is not None:
+            canvas.frame(Spot(name, spot.left - 1, spot.top - 1, spot.width + 2, spot.height + 2), lines, style)
+
+
+def _edge(square: Spot, way: str, size: Size) -> Spot:
+    """The part of a square at one of its edges."""
+    left, top, width, height = square[1:]
+    name = f"{square.name}{way}"
+    rows, columns = max(1, size.height // 3), size.width // 3
+    if way == "n":
+        return Spot(name, left + columns, top, width - 2 * columns, rows)
+    if way == "s":
+        return Spot(name, left + columns, top + height - rows, width - 2 * columns, rows)
+    return Spot(name, left if way == "w" else left + width - columns, top + rows, columns, height - 2 * rows)
+
+
+def _edge_middle(spot: Spot, way: str) -> tuple[int, int]:
+    """Where the arrowhead stands: at the outer end of the edge."""
+    x, y = spot.left + spot.width // 2, spot.top + spot.height // 2
+    return {
+        "n": (x, spot.top),
+        "s": (x, spot.top + spot.height - 1),
+        "w": (spot.left, y),
+        "e": (spot.left + spot.width - 1, y),
+    }[way]

@@ -1,0 +1,85 @@
+"""A turn while it is being made: one choice after the other, each of which can be taken back before the last."""
+
+from __future__ import annotations
+
+from erawan.core.errors import ErawanError
+from erawan.core.outcome import Choice
+from erawan.core.state import State
+
+
+class Making:
+    """The half-made turn of the seat to move."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._steps: list[tuple[str, bool]] = []
+        """The text after each step, and whether it followed by itself."""
+        self.choices: list[Choice] = state.choices()
+        self.is_whole = False
+
+    @property
+    def text(self) -> str:
+        """The turn as far as it has been made."""
+        return self._steps[-1][0] if self._steps else ""
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything has been chosen."""
+        return bool(self._steps)
+
+    @property
+    def after(self) -> State | None:
+        """The position that a whole turn leads to; None while it is not whole."""
+        return self.state.play(self.text) if self.is_whole else None
+
+    def find(self, text: str) -> Choice | None:
+        """The choice of that text, if it is offered."""
+        return next((choice for choice in self.choices if choice.text == text), None)
+
+    def choose(self, text: str) -> None:
+        """Takes an offered choice, and those that follow because nothing else can."""
+        choice = self.find(text)
+        if choice is None:
+            return
+        self._take(choice, follows=False)
+        while not self.is_whole and len(self.choices) == 1:
+            self._take(self.choices[0], follows=True)
+
+    def write(self, text: str) -> None:
+        """Takes a whole or half-made turn as it is typed; what is wrong with it is raised, and nothing has changed."""
+        error = self._refusal(text)
+        if error is not None:
+            choices = self._choices_after(text)
+            if not choices:
+                raise error
+            self._steps, self.choices, self.is_whole = [(text, False)], choices, False
+        else:
+            turn = self.state.format_turn(self.state.parse_turn(text))
+            self._steps, self.choices, self.is_whole = [(turn, False)], [], True
+
+    def _refusal(self, text: str) -> ErawanError | None:
+        try:
+            return self.state.refusal(text)
+        except ErawanError as error:
+            return error
+
+    def _choices_after(self, text: str) -> list[Choice]:
+        try:
+            return self.state.choices(text)
+        except ErawanError:
+            return []
+
+    def back(self) -> bool:
+        """Takes the latest choice back; False if there is none."""
+        if not self._steps:
+            return False
+        while self._steps.pop()[1]:
+            pass
+        self.is_whole = False
+        self.choices = self.state.choices(self.text)
+        return True
+
+    def _take(self, choice: Choice, follows: bool) -> None:
+        self._steps.append((choice.text, follows))
+        self.is_whole = choice.is_turn
+        self.choices = [] if choice.is_turn else self.state.choices(choice.text)

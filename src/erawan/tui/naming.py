@@ -1,0 +1,31 @@
+"""Who is called what: seats, sides, and sentences that a game has in a form of its own."""
+
+from __future__ import annotations
+
+from erawan.core.game import Game
+from erawan.drawing.text_siam import side_name
+from erawan.words import Phrase, knows, say
+
+
+def side_phrase(game: Game, seat: int) -> Phrase:
+    """A seat by what it plays: in Siam the animals, elsewhere its number."""
+    if game.name == "siam":
+        return Phrase(side_name(seat - 1))
+    return Phrase("play-seat", {"seat": seat})
+
+
+def own_key(key: str, game: Game, language: str) -> str:
+    """The game's own form of a sentence, where it has one."""
+    own = f"{key}-{game.name}"
+    return own if knows(Phrase(own), language) else key
+
+
+def name_words(name: str | Phrase, language: str) -> str:
+    """A name as it is shown; those of our opponents are told in words where there are any."""
+    if isinstance(name, Phrase):
+        return say(name, language)
+    style, _, number = name.partition("-")
+    if style == "level" and number.isdecimal():
+        return say(Phrase("tui-level", {"level": int(number)}), language)
+    spoken = Phrase(f"tui-player-{name}")
+    return say(spoken, language) if knows(spoken, language) else name

@@ -1,0 +1,162 @@
+"""The games of a file of records: to go on with, or to go through."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from erawan.core.errors import ErawanError
+from erawan.records import Record, RecordError, read_records
+from erawan.records.keeping import Keeper
+from erawan.tui.naming import name_words
+from erawan.tui.plan import PERSON, Plan, unfinished
+from erawan.tui.screens.dialogs import TypeDialog
+from erawan.tui.screens.page import Page
+from erawan.tui.screens.replay import ReplayScreen
+from erawan.tui.telling import seat_label
+from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.words import app_of, tell
+
+MOST_SHOWN = 500
+_KEYS = (
+    Key("↵", "tui-key-open", ""),
+    Key("v", "tui-key-review", "screen.review"),
+    Key("o", "tui-key-other-file", "screen.other_file"),
+    Key("F1", "tui-key-help", "screen.help"),
+    Key("q", "tui-key-leave", "screen.leave"),
+)
+
+
+class GamesScreen(Page):
+    """A list, the latest game first. Enter goes on with an unfinished game and goes through a finished one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("v", "review"),
+        Binding("o", "other_file"),
+        Binding("q,escape", "leave"),
+    ]
+    topic = "games"
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+        self._records: list[Record] = []
+        self._broken: list[RecordError] = []
+
+    def compose(self) -> ComposeResult:
+        """The file's name and its games."""
+        yield Static(id="title")
+        yield OptionList(id="games", compact=True)
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Reads the file."""
+        self.query_one(OptionList).loading = True
+        self.run_worker(self._read(), exclusive=True)
+
+    def on_screen_resume(self) -> None:
+        """A game that was gone on with has changed."""
+        if self._records:
+            self.run_worker(self._read(), exclusive=True)
+
+    async def _read(self) -> None:
+        file, broken = self._file, list[RecordError]()
+        try:
+            records = await app_of(self).beside(lambda: _read_all(file, broken))
+        except ErawanError as error:
+            self.complain(error)
+            records = []
+        self._records, self._broken = records[::-1][:MOST_SHOWN], broken
+        self.query_one(OptionList).loading = False
+        self.retell()
+        self.query_one(OptionList).focus()
+
+    def retell(self) -> None:
+        """Shows the list."""
+        title = [Content(str(self._file)).stylize("bold")]
+        title += [Content(error.tell(app_of(self).language)).stylize("italic") for error in self._broken[:3]]
+        if not self._records:
+            title.append(Content(tell(self, "web-no-games")))
+        self.query_one("#title", Static).update(Content("\n").join(title))
+        games = self.query_one(OptionList)
+        at = games.highlighted
+        games.clear_options()
+        games.add_options(Option(Content(self._describe(record))) for record in self._records)
+        if self._records:
+            games.highlighted = min(at or 0, len(self._records) - 1)
+        self.query_one(KeyBar).show(_KEYS)
+
+    def _describe(self, record: Record) -> str:
+        language = app_of(self).language
+        names = [
+            name_words(name, language) if name else seat_label(record.game, seat, language)
+            for seat, name in enumerate(record.seats or ("",) * record.game.seats, 1)
+        ]
+        when = record.began.astimezone().strftime("%Y-%m-%d %H:%M") if record.began else ""
+        winners = record.result.winners if record.result else ()
+        ended = tell(self, "tui-unfinished") if record.result is None else tell(self, "web-drawn")
+        if winners:
+            ended = "★ " + ", ".join(names[seat - 1] for seat in winners)
+        turns = f"{tell(self, 'web-moves')}: {len(record.turns)}"
+        parts = (when, tell(self, f"tui-game-{record.game.name}"), " – ".join(names), turns, ended)
+        return "  ".join(part for part in parts if part)
+
+    @property
+    def _picked(self) -> Record | None:
+        at = self.query_one(OptionList).highlighted
+        return self._records[at] if at is not None and at < len(self._records) else None
+
+    @on(OptionList.OptionSelected)
+    async def _open(self) -> None:
+        record = self._picked
+        if record is None:
+            return
+        if record.result is not None:
+            await self.action_review()
+            return
+        file = self._file
+
+        def make_plan() -> Plan:
+            states, turns = unfinished(record, file)
+            seats = tuple(name if _is_known(name) else PERSON for name in record.seats) or (PERSON,) * record.game.seats
+            adviser = next((name for name in seats if name not in (PERSON, "random")), "level-5")
+            return Plan(states, turns, seats, adviser, None, Keeper(file))
+
+        app_of(self).begin(make_plan)
+
+    async def action_review(self) -> None:
+        """Goes through the game."""
+        if self._picked is not None:
+            await self.app.push_screen(ReplayScreen(self._picked))
+
+    def action_other_file(self) -> None:
+        """Opens another file of records."""
+
+        def take(path: str | None) -> None:
+            if path is not None:
+                self._file = Path(path).expanduser()
+                self._records = []
+                self.on_mount()
+
+        self.app.push_screen(TypeDialog(tell(self, "tui-open-which"), str(self._file)), take)
+
+    def action_leave(self) -> None:
+        """Back to the first screen."""
+        self.app.pop_screen()
+
+
+def _read_all(file: Path, broken: list[RecordError]) -> list[Record]:
+    """Every whole game of a file; none of one that is not there yet."""
+    return list(read_records(file, broken.append)) if file.exists() else []
+
+
+def _is_known(name: str) -> bool:
+    """Whether a name in a record is that of an opponent of ours."""
+    return name in ("best", "greedy", "random", "uct") or name.startswith(("level-", "plain-"))

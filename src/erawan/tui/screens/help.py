@@ -1,0 +1,133 @@
+"""The help: keys, and the rules of both games in short, piece by piece and card by card."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
+from erawan.tui.screens.page import Page
+from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.words import tell
+from erawan.words import Phrase
+
+# What the keys of each screen do.
+KEYS = {
+    "start": (
+        ("↵", "tui-help-enter-field"),
+        ("tab ↑↓", "tui-key-next"),
+        ("b", "tui-key-begin"),
+        ("g", "tui-key-games"),
+        ("c", "tui-key-connect"),
+    ),
+    "table": (
+        ("↑ ↓ ← →", "tui-help-arrows"),
+        ("tab  shift+tab", "tui-help-tab"),
+        ("↵  space", "tui-help-enter"),
+        ("esc  backspace", "tui-help-back"),
+        ("mouse", "tui-help-mouse"),
+        ("t", "tui-help-type"),
+        ("h", "tui-help-hint"),
+        ("e", "tui-help-think"),
+        ("u", "tui-help-undo"),
+        ("r", "tui-key-resign"),
+        ("s", "tui-help-save"),
+        ("v", "tui-help-review"),
+        ("n", "tui-key-again"),
+    ),
+    "games": (("↵", "tui-help-open"), ("v", "tui-help-review"), ("o", "tui-key-other-file")),
+    "replay": (
+        ("← →", "tui-key-turns"),
+        ("home  end", "tui-key-ends"),
+        ("a", "tui-help-analyse"),
+        ("w", "tui-key-annotate"),
+    ),
+    "server": (("↵", "tui-key-open"),),
+}
+_EVERYWHERE = (
+    ("F1", "tui-key-help"),
+    ("F2", "tui-key-daylight"),
+    ("F3", "tui-key-language"),
+    ("q", "tui-key-leave"),
+    ("ctrl+c", "tui-key-quit"),
+)
+_SIAM = ("goal", "turn", "push", "strength", "off")
+_FACTIONS = {"rama": "kos-rama", "lao": "kos-lao", "malay": "kos-malay"}
+_WIDEST_KEY = 16
+
+
+class HelpScreen(Page):
+    """Everything on one long page."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q,escape,enter", "leave"),
+        Binding("f1", "leave", priority=True),
+    ]
+
+    def __init__(self, topic: str) -> None:
+        super().__init__()
+        self._topic = topic
+
+    def compose(self) -> ComposeResult:
+        """Keys first, then rules."""
+        with VerticalScroll(id="help"):
+            yield Static(id="help-keys")
+            yield Static(id="help-siam")
+            yield Static(id="help-king-of-siam")
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Shows it, ready to be scrolled."""
+        self.retell()
+        self.query_one("#help").focus()
+
+    def retell(self) -> None:
+        """Says everything in the language of the moment."""
+        keys = (*KEYS[self._topic], *_EVERYWHERE)
+        rows = [Content(tell(self, "tui-help-title")).stylize("bold")]
+        rows += [Content(f"  {key:{_WIDEST_KEY}}").stylize("bold") + Content(tell(self, words)) for key, words in keys]
+        self.query_one("#help-keys", Static).update(Content("\n").join(rows))
+        self.query_one("#help-siam", Static).update(self._siam())
+        self.query_one("#help-king-of-siam", Static).update(self._king_of_siam())
+        self.query_one(KeyBar).show((Key("↑↓", "tui-key-scroll", ""), Key("q", "tui-key-leave", "screen.leave")))
+
+    def _siam(self) -> Content:
+        parts = [Content(tell(self, "web-siam-rules-title")).stylize("bold")]
+        for name in _SIAM:
+            parts.append(self._entry(tell(self, f"web-siam-rules-{name}"), tell(self, f"web-siam-rules-{name}-more")))
+        parts.append(Content(tell(self, "play-help-turns")).stylize("dim"))
+        return Content("\n").join(parts)
+
+    def _king_of_siam(self) -> Content:
+        parts = [Content(tell(self, "web-kos-rules-title")).stylize("bold")]
+        parts.append(Content("  " + tell(self, "web-kos-rules-turn")))
+        for letter, name in zip(CARD_LETTERS, CARD_NAMES, strict=True):
+            faction = _FACTIONS.get(name)
+            if faction:
+                told = tell(self, "web-kos-rule-faction", faction=Phrase(faction))
+            else:
+                told = tell(self, f"web-kos-rule-{name}")
+            parts.append(self._entry(f"{letter} {tell(self, f'kos-card-{name}')}", told))
+        for words in ("after", "undoing", "teams"):
+            parts.append(Content("  " + tell(self, f"web-kos-rule-{words}")))
+        parts.append(self._entry(tell(self, "web-kos-struggle"), tell(self, "web-kos-rule-struggle")))
+        winning = f"{tell(self, 'web-kos-rule-winning')} {tell(self, 'web-kos-rule-colony')}"
+        parts.append(self._entry(tell(self, "web-kos-winning"), winning))
+        parts.append(Content(tell(self, "play-help-turns-king-of-siam")).stylize("dim"))
+        return Content("\n").join(parts)
+
+    def _entry(self, name: str, told: str) -> Content:
+        return Content(f"  {name}: ").stylize("bold") + Content(told)
+
+    def action_leave(self) -> None:
+        """Back to where one came from."""
+        self.app.pop_screen()
+
+    async def action_help(self) -> None:
+        """The help is open already."""
+        self.action_leave()

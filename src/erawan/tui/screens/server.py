@@ -1,0 +1,136 @@
+"""Playing on a server: its address, the games there, and a link of an invitation."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Input, Label, OptionList, Static
+from textual.widgets.option_list import Option
+
+from erawan.core.errors import ErawanError
+from erawan.server.http import bodies as b
+from erawan.tui.remote.account import Account
+from erawan.tui.remote.address import Place, read_place, read_server
+from erawan.tui.remote.joining import all_games, describe, find_game
+from erawan.tui.screens.page import Page
+from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.words import app_of, tell
+
+_KEYS = (
+    Key("↵", "tui-key-open", ""),
+    Key("tab", "tui-key-next", ""),
+    Key("F1", "tui-key-help", "screen.help"),
+    Key("esc", "tui-key-leave", "screen.leave"),
+)
+
+
+class ServerScreen(Page):
+    """Two fields and a list."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave")]
+    topic = "server"
+
+    def __init__(self, account: Account | None = None, game: str = "") -> None:
+        """A ``game`` that has been joined already is opened at once."""
+        super().__init__()
+        self._account = account
+        self._joined = game
+        self._games: list[b.ListedGame] = []
+
+    def compose(self) -> ComposeResult:
+        """Where, which game, and what there is."""
+        yield Static(id="title")
+        with Horizontal(classes="row"):
+            yield Label(id="where")
+            yield Input(self._account.origin if self._account else "http://localhost:8421", id="address", compact=True)
+        with Horizontal(classes="row"):
+            yield Label(id="which")
+            yield Input(id="link", compact=True)
+        yield Static(id="about")
+        yield OptionList(id="games", compact=True)
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Shows the games of a server that is known already."""
+        self.retell()
+        self.query_one("#address").focus()
+        if self._joined:
+            self.run_worker(self._join(Place(game=self._joined)), exclusive=True)
+        elif self._account is not None:
+            self._connect()
+
+    def retell(self) -> None:
+        """Says everything in the language of the moment."""
+        self.query_one("#title", Static).update(Content(tell(self, "tui-about-connect")).stylize("bold"))
+        self.query_one("#where", Label).update(tell(self, "tui-server-where"))
+        self.query_one("#which", Label).update(tell(self, "tui-server-which"))
+        games = self.query_one(OptionList)
+        games.clear_options()
+        games.add_options(Option(Content(describe(game, app_of(self).language))) for game in self._games)
+        self.query_one(KeyBar).show(_KEYS)
+
+    @on(Input.Submitted, "#address")
+    def _connect(self) -> None:
+        self.run_worker(self._list_games(), exclusive=True)
+
+    async def _list_games(self) -> None:
+        account = await self._reach()
+        if account is None:
+            return
+        try:
+            self._games = await app_of(self).beside(lambda: all_games(account))
+        except ErawanError as error:
+            self.complain(error)
+            return
+        self.retell()
+        about = "" if self._games else tell(self, "tui-server-empty")
+        self.query_one("#about", Static).update(Content(about))
+        self.query_one("#games" if self._games else "#link").focus()
+
+    async def _reach(self) -> Account | None:
+        """Who one is on the server that is named; None, and a complaint, if it cannot be reached."""
+        try:
+            origin = read_server(self.query_one("#address", Input).value)
+            if self._account is None or self._account.origin != origin:
+                account = Account(origin)
+                self.query_one("#about", Static).update(Content(tell(self, "web-loading")))
+                await app_of(self).beside(lambda: account.introduce(None))
+                self._account = account
+        except ErawanError as error:
+            self.query_one("#about", Static).update(Content(error.tell(app_of(self).language)))
+            return None
+        return self._account
+
+    @on(Input.Submitted, "#link")
+    def _follow(self, event: Input.Submitted) -> None:
+        try:
+            place = read_place(event.value)
+        except ErawanError as error:
+            self.complain(error)
+            return
+        if place.game or place.token:
+            self.run_worker(self._join(place), exclusive=True)
+
+    @on(OptionList.OptionSelected)
+    def _open(self, event: OptionList.OptionSelected) -> None:
+        self.run_worker(self._join(Place(game=self._games[event.option_index].id)), exclusive=True)
+
+    async def _join(self, place: Place) -> None:
+        account = await self._reach()
+        if account is None:
+            return
+        try:
+            game = await app_of(self).beside(lambda: find_game(account, place))
+        except ErawanError as error:
+            self.complain(error)
+        else:
+            app_of(self).join(account, game)
+
+    def action_leave(self) -> None:
+        """Back to the first screen; where there is none the app ends."""
+        app_of(self).leave_page()

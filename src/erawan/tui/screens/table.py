@@ -1,0 +1,503 @@
+"""The table: a game while it is played, here or on a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.widgets import Static
+from textual.worker import Worker
+
+from erawan.core.errors import ErawanError
+from erawan.players import make_player
+from erawan.players.player import Player
+from erawan.search.limits import Limits
+from erawan.search.thought import Thought
+from erawan.tui.boards.any_game import make_board
+from erawan.tui.boards.board import Board, Sight
+from erawan.tui.making import Making
+from erawan.tui.naming import name_words
+from erawan.tui.screens.dialogs import CurtainDialog, SureDialog, TypeDialog
+from erawan.tui.screens.page import Page
+from erawan.tui.sitting import Hint, Sitting
+from erawan.tui.telling import choice_words, instruct, seat_rows, turn_rows, whose_turn
+from erawan.tui.widgets.choice_list import ChoiceList
+from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.widgets.thinking import ThinkingPanel
+from erawan.tui.words import app_of, tell, tell_phrase
+
+LONGEST_THOUGHT_S = 60.0
+WATCHER = "best"
+"""Who thinks aloud about a position when asked to."""
+
+_MAKING = (
+    Key("↵", "tui-key-choose", "screen.choose"),
+    Key("esc", "tui-key-back", "screen.back"),
+)
+_WHOLE = (
+    Key("↵", "tui-key-play", "screen.choose"),
+    Key("esc", "tui-key-back", "screen.back"),
+)
+_ALWAYS = (
+    Key("h", "tui-key-hint", "screen.hint"),
+    Key("u", "tui-key-undo", "screen.take_back"),
+    Key("e", "tui-key-think", "screen.think"),
+    Key("F1", "tui-key-help", "screen.help"),
+    Key("q", "tui-key-leave", "screen.leave"),
+    Key("t", "tui-key-type", "screen.type_turn"),
+    Key("s", "tui-key-save", "screen.save"),
+    Key("r", "tui-key-resign", "screen.resign"),
+    Key("F2", "tui-key-daylight", "app.daylight"),
+    Key("F3", "tui-key-language", "app.pick_language"),
+)
+_QUESTION = (
+    Key("y", "web-yes", "screen.answer(True)"),
+    Key("x", "web-no", "screen.answer(False)"),
+)
+_OVER = (
+    Key("v", "tui-key-review", "screen.review"),
+    Key("n", "tui-key-again", "screen.again"),
+    Key("u", "tui-key-undo", "screen.take_back"),
+    Key("s", "tui-key-save", "screen.save"),
+    Key("F1", "tui-key-help", "screen.help"),
+    Key("q", "tui-key-leave", "screen.leave"),
+)
+
+
+class TableScreen(Page):
+    """Board, panel and keys. Choices are made on the board, in the list, or typed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "go(0,-1)"),
+        Binding("down", "go(0,1)"),
+        Binding("left", "go(-1,0)"),
+        Binding("right", "go(1,0)"),
+        Binding("tab,j", "step(1)", priority=True),
+        Binding("shift+tab,k", "step(-1)", priority=True),
+        Binding("enter,space", "choose"),
+        Binding("escape,backspace", "back"),
+        Binding("h", "hint"),
+        Binding("u", "take_back"),
+        Binding("e", "think"),
+        Binding("t", "type_turn"),
+        Binding("s", "save"),
+        Binding("r", "resign"),
+        Binding("v", "review"),
+        Binding("n", "again"),
+        Binding("d", "offer_draw"),
+        Binding("c", "say"),
+        Binding("y", "answer(True)"),
+        Binding("x", "answer(False)"),
+        Binding("q", "leave"),
+    ]
+    topic = "table"
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.board: Board = make_board(sitting.game)
+        self.making: Making | None = None
+        self.picked = ""
+        self._is_up = False
+        """Whether the screen has its parts."""
+        self._uncovered: int | None = None
+        self._is_curtain_up = True
+        self._hint: Hint | None = None
+        self._asking: Worker[None] | None = None
+        self._watcher: Player | None = None
+
+    def compose(self) -> ComposeResult:
+        """The board, and beside or below it the panel."""
+        with Container(id="table"):
+            yield self.board
+            with Vertical(id="panel"):
+                yield Static(id="seats")
+                yield Static(id="prompt")
+                yield ChoiceList()
+                yield ThinkingPanel()
+                yield Static(id="log")
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Begins to listen and lets the others play."""
+        loop = asyncio.get_running_loop()
+        self.sitting.on_news = self.news
+        self.query_one("#seats").display = not self.board.shows_seats
+
+        def hear(seat: int, thought: Thought) -> None:
+            loop.call_soon_threadsafe(self._show_thought, seat, thought)
+
+        self.sitting.on_thought = hear
+        self._is_up = True
+        self._fit()
+        self.news()
+        self._let_others_play()
+
+    def on_resize(self) -> None:
+        """Another size of the board may fit."""
+        self._fit()
+
+    def _fit(self) -> None:
+        is_beside = self.board.fit(self.app.size.width, self.app.size.height)
+        self.query_one("#table").set_class(not is_beside, "below")
+        self.set_class(self.app.size.height >= 36, "tall")
+
+    async def on_unmount(self) -> None:
+        """Nobody thinks any longer."""
+        self._is_up = False
+        await self.sitting.close()
+
+    # ---- what is shown
+
+    def news(self) -> None:
+        """Something has changed: the turn being made begins anew."""
+        is_ours = self.sitting.is_person_to_move
+        if self.making is None or not is_ours or self.making.state is not self.sitting.state:
+            self.making = Making(self.sitting.state) if is_ours else None
+            self.picked, self._hint = "", None
+            self._stop_asking()
+        self._draw_curtain()
+        self.retell()
+
+    def _draw_curtain(self) -> None:
+        """K4.6: between people at one terminal nobody sees a hand but its owner."""
+        seat = self.sitting.state.to_move
+        has_to = self.sitting.has_secrets and len(self.sitting.people) > 1
+        if not has_to:
+            self._uncovered = None
+            return
+        if self.sitting.is_person_to_move and self._uncovered != seat and self._is_curtain_up:
+            self._uncovered, self._is_curtain_up = None, False
+
+            def open_curtain(_: None) -> None:
+                self._uncovered, self._is_curtain_up = seat, True
+                self.retell()
+
+            self.app.push_screen(CurtainDialog(seat), open_curtain)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the table is seen with."""
+        people = self.sitting.people
+        if len(people) > 1 and self.sitting.has_secrets:
+            is_open = self.sitting.is_person_to_move and self._uncovered == self.sitting.state.to_move
+            return self._uncovered if is_open else None
+        if self.sitting.is_person_to_move:
+            return self.sitting.state.to_move
+        return people[0] if people else None
+
+    @property
+    def _is_making(self) -> bool:
+        """Whether whoever sits here may choose now."""
+        covered = len(self.sitting.people) > 1 and self.sitting.has_secrets and self.viewer is None
+        return self.making is not None and not covered
+
+    def retell(self) -> None:
+        """Shows everything anew."""
+        if not self._is_up:
+            return
+        self.board.show(self._sight())
+        making, language = self.making if self._is_making else None, app_of(self).language
+        choices = making.choices if making else []
+        labels = (
+            [choice_words(making.text, choice, making.state.game, language) for choice in choices] if making else []
+        )
+        self.query_one(ChoiceList).show(choices, labels, self.picked)
+        self.query_one("#choices").display = making is not None and not making.is_whole
+        self.query_one("#seats", Static).update(seat_rows(self.sitting, language))
+        self.query_one("#prompt", Static).update(self._prompt())
+        self.query_one("#log", Static).update(turn_rows(self.sitting, language))
+        self.query_one(KeyBar).show(self._keys())
+
+    def _sight(self) -> Sight:
+        sitting, app = self.sitting, app_of(self)
+        making = self.making if self._is_making else None
+        state, view = sitting.state, sitting.view(self.viewer)
+        after = making.after if making else None
+        if after is not None:
+            state, view = after, after.view(self.viewer)
+        return Sight(
+            state,
+            view,
+            app.language,
+            app.looks,
+            tuple(name_words(sitting.name(seat), app.language) for seat in range(1, sitting.game.seats + 1)),
+            making.text if making else "",
+            tuple(making.choices) if making else (),
+            self.picked,
+            "" if making and making.is_begun else self._latest(),
+        )
+
+    def _latest(self) -> str:
+        turns = self.sitting.turns
+        return turns[-1].turn if turns else ""
+
+    def _prompt(self) -> Content:
+        """Whose turn it is, what to do next, and what the picked choice would do."""
+        sitting, making = self.sitting, self.making
+        head = Content(whose_turn(sitting, app_of(self).language)).stylize("bold")
+        lines = [head]
+        if sitting.notice is not None:
+            lines.append(Content(tell_phrase(self, sitting.notice)).stylize("italic"))
+        if making is not None and self._is_making:
+            if making.is_whole:
+                lines.append(Content(tell_phrase(self, making.state.describe(making.text))))
+                lines.append(Content(tell(self, "web-kos-ask-confirm")).stylize("italic"))
+            else:
+                picked = making.find(self.picked)
+                lines.append(Content(tell_phrase(self, instruct(making))).stylize("italic"))
+                if picked is not None and picked.does is not None:
+                    lines.append(Content(tell_phrase(self, picked.does)))
+            if self._hint is not None:
+                told = tell(self, "play-hint", turn=self._hint.turn, does=self._hint.does)
+                lines.append(Content(told).stylize("bold"))
+        return Content("\n").join(lines)
+
+    def _keys(self) -> tuple[Key, ...]:
+        if self.sitting.question is not None:
+            return (*_QUESTION, *_ALWAYS)
+        if self.sitting.ending is not None:
+            return _OVER
+        if self.making is None or not self._is_making:
+            return _ALWAYS
+        return (*(_WHOLE if self.making.is_whole else _MAKING), *_ALWAYS)
+
+    def _show_thought(self, seat: int, thought: Thought) -> None:
+        if self._is_up:
+            name = name_words(self.sitting.name(seat), app_of(self).language)
+            # K4.6: what an opponent means to play tells of its hand.
+            panel = self.query_one(ThinkingPanel)
+            panel.show(name, self.sitting.game, seat, thought, not self.sitting.has_secrets)
+
+    # ---- making a turn
+
+    def action_go(self, across: int, down: int) -> None:
+        """Picks out the nearest choice in a direction."""
+        if self._is_making:
+            found = self.board.neighbour(across, down)
+            if found is not None:
+                self._pick(found.text)
+
+    def action_step(self, by: int) -> None:
+        """Picks out the next choice of the list."""
+        if self.making is None or not self._is_making or not self.making.choices:
+            return
+        texts = [choice.text for choice in self.making.choices]
+        at = texts.index(self.picked) + by if self.picked in texts else (0 if by > 0 else -1)
+        self._pick(texts[at % len(texts)])
+
+    def _pick(self, text: str) -> None:
+        self.picked = text
+        self.retell()
+
+    async def action_choose(self) -> None:
+        """Takes the picked choice; plays a whole turn."""
+        if self.making is None or not self._is_making:
+            return
+        if self.making.is_whole:
+            await self._play()
+        elif self.picked:
+            self.choose(self.picked)
+        else:
+            self.action_step(1)
+
+    def choose(self, text: str) -> None:
+        """Takes a choice."""
+        if self.making is not None and self._is_making:
+            self.making.choose(text)
+            self.picked = ""
+            self.retell()
+
+    def action_back(self) -> None:
+        """Takes the latest choice back."""
+        if self.making is not None and self._is_making:
+            self.making.back()
+            self.picked = ""
+            self.retell()
+
+    async def _play(self) -> None:
+        assert self.making is not None
+        try:
+            await self.sitting.play(self.making.text)
+        except ErawanError as error:
+            self.complain(error)
+            return
+        self._let_others_play()
+
+    @on(Board.Touched)
+    async def _touch(self, event: Board.Touched) -> None:
+        """A place that means one choice is chosen; of several the next is picked out."""
+        if self.making is None or not self._is_making:
+            return
+        if self.making.is_whole:
+            # Touching the board once more plays what it shows; anything else is asked for by its key.
+            await self._play()
+            return
+        found = self.board.choices_at(event.names)
+        if len(found) == 1:
+            self.choose(found[0].text)
+        elif found:
+            texts = [choice.text for choice in found]
+            at = texts.index(self.picked) + 1 if self.picked in texts else 0
+            self._pick(texts[at % len(texts)])
+
+    @on(ChoiceList.Chosen)
+    def _take(self, event: ChoiceList.Chosen) -> None:
+        self.choose(event.text)
+
+    def action_type_turn(self) -> None:
+        """Lets a turn be typed in the notation."""
+        if self.making is None or not self._is_making:
+            return
+
+        def take(typed: str | None) -> None:
+            if typed is None or self.making is None:
+                return
+            text = "".join(typed.split())
+            try:
+                self.making.write(text.lower() if self.sitting.game.name == "siam" else text)
+            except ErawanError as error:
+                self.complain(error)
+            self.picked = ""
+            self.retell()
+
+        self.app.push_screen(TypeDialog(tell(self, "tui-type-turn"), self.making.text), take)
+
+    # ---- asking and going on
+
+    def _let_others_play(self) -> None:
+        self.run_worker(self._advance(), group="advance", exclusive=True)
+
+    async def _advance(self) -> None:
+        try:
+            await self.sitting.advance()
+        except ErawanError as error:
+            self.complain(error)
+        self.news()
+
+    def _ask(self, asked: Worker[None]) -> None:
+        self._asking = asked
+
+    def _stop_asking(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+            self._asking = None
+
+    def action_hint(self) -> None:
+        """Asks for a turn that is worth trying."""
+        if self._is_making:
+            self._stop_asking()
+            self._ask(self.run_worker(self._find_hint(), group="ask", exclusive=True))
+
+    async def _find_hint(self) -> None:
+        self.app.notify(tell(self, "play-thinking"), timeout=1)
+        try:
+            self._hint = await self.sitting.hint()
+        except ErawanError as error:
+            self.complain(error)
+        self.retell()
+
+    def action_think(self) -> None:
+        """Lets the strongest engine think aloud about the position, or stops it."""
+        if self._asking is not None and not self._asking.is_finished:
+            self._stop_asking()
+            self.query_one(ThinkingPanel).clear()
+        elif self._is_making:
+            self._ask(self.run_worker(self._think(), group="ask", exclusive=True))
+
+    async def _think(self) -> None:
+        """K4.6: it sees what the seat to move sees."""
+        seat, view = self.sitting.state.to_move, self.sitting.view(self.viewer)
+        game = self.sitting.game
+        loop = asyncio.get_running_loop()
+        name = name_words(WATCHER, app_of(self).language)
+        panel = self.query_one(ThinkingPanel)
+
+        def report(thought: Thought) -> None:
+            loop.call_soon_threadsafe(panel.show, name, game, seat, thought, True)
+
+        from erawan.players.player import choose_beside
+
+        try:
+            if self._watcher is None:
+                self._watcher = await app_of(self).beside(lambda: make_player(WATCHER, game))
+            thought = await choose_beside(self._watcher, view, Limits(seconds=LONGEST_THOUGHT_S), report)
+        except ErawanError as error:
+            self.complain(error)
+        else:
+            panel.show(name, game, seat, thought, True)
+
+    async def action_take_back(self) -> None:
+        """Goes back to the latest turn of somebody here."""
+        self.workers.cancel_group(self, "advance")
+        try:
+            if not await self.sitting.take_back():
+                self.app.notify(tell(self, "play-cannot-undo"))
+        except ErawanError as error:
+            self.complain(error)
+        self.query_one(ThinkingPanel).clear()
+        self._let_others_play()
+
+    def action_resign(self) -> None:
+        """Gives up, if that is really meant."""
+        if self.sitting.ending is not None or not self.sitting.people:
+            return
+
+        async def give_up(is_sure: bool | None) -> None:
+            if not is_sure:
+                return
+            self.workers.cancel_group(self, "advance")
+            try:
+                await self.sitting.resign()
+            except ErawanError as error:
+                self.complain(error)
+
+        self.app.push_screen(SureDialog(tell(self, "web-sure")), give_up)
+
+    async def action_offer_draw(self) -> None:
+        """Offers a draw."""
+        await self._try(self.sitting.offer_draw())
+
+    async def action_answer(self, agree: bool) -> None:
+        """Says yes or no to what somebody asks."""
+        if self.sitting.question is not None:
+            await self._try(self.sitting.answer(agree))
+
+    def action_say(self) -> None:
+        """Says something to the others at the table."""
+
+        async def send(text: str | None) -> None:
+            if text is not None:
+                await self._try(self.sitting.say(text))
+
+        self.app.push_screen(TypeDialog(tell(self, "web-say")), send)
+
+    async def _try(self, asked: Coroutine[Any, Any, None]) -> None:
+        try:
+            await asked
+        except ErawanError as error:
+            self.complain(error)
+
+    async def action_save(self) -> None:
+        """Keeps the game in a file of one's choice too."""
+        await app_of(self).save_record(self.sitting)
+
+    async def action_review(self) -> None:
+        """Goes through a finished game."""
+        if self.sitting.ending is not None:
+            await app_of(self).review(self.sitting)
+
+    async def action_again(self) -> None:
+        """Another game of the same kind."""
+        if self.sitting.ending is not None:
+            await app_of(self).play_again(self.sitting)
+
+    def action_leave(self) -> None:
+        """Back to where the game was begun; it is kept."""
+        app_of(self).leave_table(self.sitting)

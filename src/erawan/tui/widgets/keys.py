@@ -1,0 +1,44 @@
+"""The bar of keys at the foot of a screen: what can be done here, by key or by mouse, in the chosen language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from textual.content import Content
+from textual.widgets import Static
+
+from erawan.tui.words import tell
+
+
+class Key(NamedTuple):
+    """A key, what it is called on the screen, the sentence that says what it does, and the action behind it."""
+
+    shown: str
+    words: str
+    action: str
+
+
+class KeyBar(Static):
+    """One row; what does not fit is left out, and stands in the help."""
+
+    def __init__(self) -> None:
+        super().__init__(id="keys")
+        self._keys: Sequence[Key] = ()
+
+    def show(self, keys: Sequence[Key]) -> None:
+        """Shows other keys."""
+        self._keys = keys
+        parts, room = [], self.app.size.width
+        for key in keys:
+            words = tell(self, key.words)
+            room -= len(key.shown) + len(words) + 3
+            if room < 0:
+                break
+            label = Content(f"{key.shown} ").stylize("bold") + Content(f"{words}")
+            parts.append(label.stylize(f"@click={key.action}") if key.action else label)
+        self.update(Content("  ").join(parts))
+
+    def on_resize(self) -> None:
+        """More or fewer keys fit."""
+        self.show(self._keys)

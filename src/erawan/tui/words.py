@@ -1,0 +1,29 @@
+"""Speaking in the language that is chosen at the moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from textual.widget import Widget
+
+from erawan.words import Phrase, say
+from erawan.words.phrase import Value
+
+if TYPE_CHECKING:
+    from erawan.tui.app import ErawanApp
+
+
+def app_of(widget: Widget) -> ErawanApp:
+    """The app that a widget or screen belongs to."""
+    return cast("ErawanApp", widget.app)
+
+
+def tell(widget: Widget, key: str, /, **values: Value) -> str:
+    """A sentence of the catalogues."""
+    return say(Phrase(key, values), app_of(widget).language)
+
+
+def tell_phrase(widget: Widget, phrase: Phrase) -> str:
+    """A phrase with a capital at its beginning."""
+    told = say(phrase, app_of(widget).language)
+    return told[:1].upper() + told[1:]

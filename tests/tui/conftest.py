@@ -1,0 +1,17 @@
+"""What the tests of the terminal app share: a home of their own, and a terminal that is always the same."""
+
+import time
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """Nothing is read from or written to whoever runs the tests."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    for name in ("NO_COLOR", "ERAWAN_TOKEN", "COLORTERM"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path

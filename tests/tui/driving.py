@@ -1,0 +1,75 @@
+"""The terminal app driven by its keys and its mouse, and what stands on its screen."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import erawan
+from erawan.tui.app import ErawanApp
+from erawan.tui.plan import Plan
+from erawan.tui.screens.table import TableScreen
+
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (170, 52)
+# Nobody waits so long unless something is broken.
+PATIENCE_S = 120
+
+
+@asynccontextmanager
+async def running(first, size=SMALL, language="en"):
+    """The app with its first screen up, and its pilot."""
+    app = ErawanApp(language, first)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        await pilot.pause()
+        yield app, pilot
+
+
+@asynccontextmanager
+async def seated(plan, size=SMALL, language="en"):
+    """The app with a game on the table, a person to move; the table's screen and the pilot."""
+    async with running(lambda app: app.begin(lambda: plan), size, language) as (app, pilot):
+        await until(pilot, lambda: table_of(app))
+        await until_our_turn(pilot, table_of(app))
+        yield table_of(app), pilot
+
+
+def table_of(app):
+    """The table, perhaps behind a curtain; None before there is one."""
+    return next((screen for screen in app.screen_stack if isinstance(screen, TableScreen)), None)
+
+
+async def until(pilot, holds):
+    """Waits until something holds."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not holds():
+            await pilot.pause(0.02)
+    await pilot.pause()
+
+
+async def until_our_turn(pilot, table):
+    """Waits until somebody here is to move, or the game is over."""
+    await until(pilot, lambda: table.sitting.is_person_to_move or table.sitting.ending)
+
+
+def plan_of(game, *seats, position=None, seed=1, keeper=None, **options):
+    """A game to be sat down to; an empty name is a person."""
+    made = erawan.game(game, **options)
+    state = made.parse(position) if position else made.start(seed=seed)
+    return Plan((state,), (), seats or ("", *["greedy"] * (made.seats - 1)), "greedy", seed, keeper)
+
+
+def screen_text(app):
+    """The characters on the screen, row by row."""
+    rows = ["".join(segment.text for segment in strip).rstrip() for strip in app.screen._compositor.render_strips()]
+    return "\n".join(rows).rstrip() + "\n"
+
+
+async def click_spot(pilot, table, name):
+    """Clicks the middle of a place on the board."""
+    spot = table.board._picture.spot(name)
+    x, y = spot.left + spot.width // 2, spot.top + spot.height // 2
+    await pilot.click("#board", offset=(x, y))
+    await pilot.pause()
+
+
+def told(widget_or_screen, selector):
+    """The text of a part of the screen."""
+    return str(widget_or_screen.query_one(selector).render())

@@ -1,0 +1,31 @@
+"""Every screen as it stands, in readable text: ``screens/*.txt``; ``python -m tests.tui.write`` writes them anew."""
+
+import asyncio
+
+import pytest
+
+from erawan.words import LANGUAGES
+from tests.tui.screens import FOLDER, SCREENS, take
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_stands_as_it_is_kept(name, tmp_path, monkeypatch):
+    if name.endswith("uncoloured"):
+        monkeypatch.setenv("NO_COLOR", "1")
+    shown = asyncio.run(take(name, tmp_path))
+    assert shown == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_every_kept_screen_is_taken():
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(SCREENS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "name", ["start", "start-king-of-siam", "king-of-siam-card", "help", "games", "replay", "over"]
+)
+def test_every_language_fits_and_has_all_words(name, language, tmp_path):
+    shown = asyncio.run(take(name, tmp_path, language))
+    for key in ("tui-", "web-", "kos-", "siam-turn", "play-", "analysis-"):
+        assert key not in shown
+    assert all(len(row) <= SCREENS[name].size[0] for row in shown.splitlines())

@@ -1,0 +1,215 @@
+"""Playing on a real server from the terminal: in a full screen and line by line, through lost connections."""
+
+import asyncio
+import io
+import json
+
+import pytest
+
+from erawan.cli import run
+from erawan.tui.remote.account import Account, ServerError
+from erawan.tui.remote.address import Place, read_place, read_server
+from erawan.tui.remote.joining import find_game, listed
+from erawan.tui.remote.sitting import RemoteSitting
+from erawan.tui.screens.server import ServerScreen
+from erawan.tui.screens.table import TableScreen
+from tests.server.client import HERE, LINK, OPEN, Server, level
+from tests.tui.driving import running, screen_text, told, until, until_our_turn
+
+KING = {"game": "king-of-siam", "options": {"players": 2}}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    found = Server(tmp_path_factory.mktemp("server"))
+    yield found
+    found.close()
+
+
+def make_game(server, *seats, game="siam", options=None):
+    """Somebody else's game: who made it, its id and the links of its invitations."""
+    anna = server.person("Anna")
+    made = anna.post("/api/games", {"game": game, "options": options or {}, "seats": list(seats)})
+    return anna, made["game"]["id"], [link["url"] for link in made["links"]]
+
+
+def command(anna, game, **fields):
+    return anna.post(f"/api/games/{game}/commands", {"game": game, **fields})
+
+
+# ---- addresses
+
+
+@pytest.mark.parametrize(
+    ("text", "origin"),
+    [
+        ("localhost:8421", "http://localhost:8421"),
+        ("https://siam.example.org/games", "https://siam.example.org"),
+        (" http://127.0.0.1:1/ ", "http://127.0.0.1:1"),
+        ("http://user:word@host", "http://host"),
+    ],
+)
+def test_the_address_of_a_server(text, origin):
+    assert read_server(text) == origin
+
+
+@pytest.mark.parametrize("text", ["", "ftp://x", "http://", "http://a:99999", "a b", "http://\x1b", "x" * 10 + ":port"])
+def test_what_is_no_address_is_refused(text, capsys):
+    assert run(["play", "--server", text, "--language", "en"]) == 2
+    assert "is not the address of a server" in capsys.readouterr().err
+
+
+def test_a_game_by_id_page_or_link():
+    assert read_place("k3x9m2pq7rtw") == Place(game="k3x9m2pq7rtw")
+    assert read_place("https://x.org/game/k3x9m2pq7rtw") == Place(game="k3x9m2pq7rtw")
+    assert read_place("https://x.org/join#" + "a" * 43) == Place(token="a" * 43)
+    assert read_place("") == Place()
+
+
+@pytest.mark.parametrize("game", ["siam", "nonsense!", "https://x.org/", "\x00"])
+def test_what_is_no_game_is_refused(game, capsys):
+    assert run(["play", game, "--server", "localhost:1", "--language", "en"]) == 2
+    assert "neither the id of a game nor the link" in capsys.readouterr().err
+
+
+def test_a_server_that_is_not_there(capsys):
+    assert run(["play", "--server", "http://127.0.0.1:9", "--language", "en"]) == 2
+    err = capsys.readouterr().err
+    assert "cannot be reached" in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("flags", [["--position", "5/5/1###1/5/5 E"], ["--resume"], ["--option", "push=line"]])
+def test_what_does_not_go_with_a_server(flags, capsys):
+    assert run(["play", "--server", "http://127.0.0.1:9", "--language", "en", *flags]) == 2
+    assert "cannot be used with --server" in capsys.readouterr().err
+
+
+# ---- who one is
+
+
+def test_a_guest_is_the_same_one_the_next_time(server, home):
+    first = Account(server.address)
+    first.introduce("Chang")
+    again = Account(server.address)
+    again.introduce(None)
+    assert again.headers == first.headers
+    kept = home / "data" / "erawan" / "servers.json"
+    assert kept.stat().st_mode & 0o077 == 0
+    kept.write_text(json.dumps({server.address: "forgotten" * 5}), encoding="utf-8")
+    Account(server.address).introduce(None)
+    assert json.loads(kept.read_text(encoding="utf-8"))[server.address] != "forgotten" * 5
+
+
+def test_a_token_that_nobody_has_is_refused(server, monkeypatch):
+    monkeypatch.setenv("ERAWAN_TOKEN", "x" * 43)
+    with pytest.raises(ServerError, match=r"token|known|who"):
+        Account(server.address).introduce(None)
+
+
+def test_games_are_listed_and_unknown_ones_refused(server, capsys):
+    _, game, _ = make_game(server, HERE, OPEN)
+    account = Account(server.address)
+    account.introduce("Chang")
+    assert any(game in row and "Anna" in row for row in listed(account, "en"))
+    assert run(["play", "--server", server.address, "--language", "en"]) == 2
+    told_so = capsys.readouterr()
+    assert game in told_so.out
+    assert "name a game of the server" in told_so.err
+    assert run(["play", "nosuchgame12", "--server", server.address, "--language", "en"]) == 2
+    assert "there is no game nosuchgame12" in capsys.readouterr().err
+
+
+# ---- playing
+
+
+def test_a_game_in_a_full_screen_through_a_lost_connection(server):
+    anna, game, links = make_game(server, HERE, LINK)
+    account = Account(server.address)
+    account.introduce("Chang")
+    joined = find_game(account, read_place(links[0]))
+    assert joined == game
+
+    async def play():
+        async with running(lambda app: app.push_screen(ServerScreen(account, game))) as (app, pilot):
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            table = app.screen
+            await until(pilot, lambda: "Anna" in screen_text(app))
+            await asyncio.to_thread(command, anna, game, t="play", id="a1", ply=0, line=0, turn="+c1n")
+            await until_our_turn(pilot, table)
+            assert table.sitting.turns[-1].turn == "+c1n"
+            # Somebody cuts the line; the app comes back by itself and nothing is done twice.
+            await table.sitting._live._socket.close()
+            table.making.write("+c5s")
+            await pilot.press("enter")
+            await until(pilot, lambda: len(table.sitting.turns) == 2)
+            await until(pilot, lambda: table.sitting.notice is None)
+            assert not table.sitting.is_person_to_move
+            await asyncio.to_thread(command, anna, game, t="ask", id="a2", matter="takeback")
+            await until(pilot, lambda: table.sitting.question is not None)
+            assert "Somebody would like to take a turn back" in " ".join(told(table, "#prompt").split())
+            await pilot.press("y")
+            await until(pilot, lambda: table.sitting.state.to_move == 1 and len(table.sitting.turns) < 2)
+            await pilot.press("r", "y")
+            await until(pilot, lambda: table.sitting.ending)
+            assert table.sitting.ending.winners == (1,)
+
+    asyncio.run(play())
+
+
+def test_K46_a_whole_game_with_hidden_hands_by_hints(server):
+    """The opponent's hand is never known here, and every turn of ours is accepted."""
+    account = Account(server.address)
+    account.introduce("Chang")
+    new = {**KING, "seats": [{"kind": "here"}, level(1)], "hints": True}
+    game = account._send("POST", "/api/games", new)
+    game_id = json.loads(game)["game"]["id"]
+
+    async def play():
+        sitting = await RemoteSitting(account, game_id).open()
+        while sitting.ending is None:
+            await sitting.advance()
+            if sitting.ending is None:
+                assert "*" in sitting.view(1).text or "-" in sitting.view(1).text
+                hint = await sitting.hint()
+                assert sitting.state.refusal(hint.turn) is None
+                await sitting.play(hint.turn)
+        await sitting.close()
+        return sitting, await sitting.fetch_record()
+
+    sitting, record = asyncio.run(play())
+    assert record.result.winners == sitting.ending.winners
+
+
+def test_line_by_line(server, monkeypatch, capsys):
+    new = {"game": "siam", "seats": [{"kind": "here"}, {"kind": "level", "level": 1}]}
+    account = Account(server.address)
+    account.introduce("Chang")
+    game = json.loads(account._send("POST", "/api/games", new))["game"]["id"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("+c3n\n+c1n\nundo\n+b1n\nhint\nquit\n"))
+    assert run(["play", game, "--server", server.address, "--language", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "c3 is not on the edge" in out
+    assert "the elephants: +c1n" in out
+    assert "taken back" in out
+    assert "the elephants: +b1n" in out
+    assert "Try " in out
+    assert f"erawan play {game} --server {server.address}" in out
+
+
+def test_a_turn_out_of_turn_is_refused_in_the_servers_words(server):
+    _, game, _ = make_game(server, HERE, OPEN)
+    account = Account(server.address)
+    account.introduce("Chang")
+    assert find_game(account, Place(game=game)) == game
+
+    async def play():
+        sitting = await RemoteSitting(account, game).open()
+        try:
+            await sitting.play("+a1n")
+        finally:
+            await sitting.close()
+
+    with pytest.raises(ServerError, match="seat 1 is to move") as caught:
+        asyncio.run(play())
+    assert "Platz 1" in caught.value.tell("de")
