@@ -35,10 +35,16 @@ def make_table(rows: int = DEFAULT_TABLE_ROWS) -> Vector:
 
 
 @kernel
+def first_row(table: Vector, position_key: int) -> int:
+    """Where a table is looked at first for a position."""
+    return (position_key ^ (position_key >> 32)) & (len(table) - 1)
+
+
+@kernel
 def count_occurrence(table: Vector, game: int, position_key: int) -> int:
     """Notes a position of game number ``game`` (from 1) in the table; how often it has occurred."""
     last_row = len(table) - 1
-    row = (position_key ^ (position_key >> 32)) & last_row
+    row = first_row(table, position_key)
     for _ in range(len(table)):
         if table[row, 1] >> 32 != game:
             table[row, 0] = position_key
@@ -66,12 +72,11 @@ def copy(source: Vector, target: Vector) -> None:
 
 
 @spliced
-def goes_on(tag: Tag, state: Vector, action: int, table: Vector, game: int) -> bool:
-    """Carries a legal action out; whether the game goes on.
+def goes_on(tag: Tag, state: Vector, table: Vector, game: int) -> bool:
+    """Notes the position after an action; whether the game goes on.
 
     Repetition is kept where the rules have it; an empty table leaves it out.
     """
-    apply(tag, state, action)
     if is_over(tag, state):
         return False
     limit = repetition_limit(tag, state)
@@ -90,7 +95,8 @@ def random_action(
     """
     n = legal(tag, state, out, scratch)
     # To Numba `int` alone keeps a short number short, and the kernel would be compiled a second time for those.
-    return goes_on(tag, state, int(np.int64(out[draw(chance, n)])), table, game)
+    apply(tag, state, int(np.int64(out[draw(chance, n)])))
+    return goes_on(tag, state, table, game)
 
 
 @spliced

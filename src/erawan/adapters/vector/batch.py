@@ -7,7 +7,18 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, RUNNING, begin, look, step_game, table_rows
+from erawan.adapters.vector.stepping import (
+    CLOCK_SIZE,
+    CUT_OFF,
+    ENDED,
+    RUNNING,
+    begin,
+    finish_step,
+    look,
+    play,
+    table_rows,
+    touch,
+)
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.compiled import large_kernel, spliced
 from erawan.core.contract import ACTION_TYPE, NUMBER_TYPE, STATE_TYPE, Actions, Numbers, Tag, Vector
@@ -95,23 +106,28 @@ def step_rows(
 ) -> int:
     """Plays an action, which must be legal, in each row of a share; how many games ended or were cut off."""
     finished = 0
-    # In blocks, so that the processor waits for several tables of positions at a time: a third faster for Siam.
+    # In blocks, each in four passes, so that the processor waits for many tables of positions at a time.
+    touched = 0
     for start in range(first, last, BLOCK):
         end = min(start + BLOCK, last)
         for row in range(start, end):
-            finished += step_row(tag, batch, starts, actions[row], turn_limit, row)
+            play(tag, batch.states[row], actions[row])
+        for row in range(start, end):
+            touched ^= touch(tag, batch.states[row], batch.tables[row])
+        for row in range(start, end):
+            finished += finish_row(tag, batch, starts, turn_limit, row)
         for row in range(start, end):
             show(tag, batch, row, scratch)
+    scratch[0] = touched  # or the compiler would leave the reading out
     return finished
 
 
 @spliced
-def step_row(tag: Tag, batch: Batch, starts: Vector, action: int, turn_limit: int, row: int) -> bool:
-    """Plays an action in one row; whether its game ended or was cut off."""
-    left = step_game(
+def finish_row(tag: Tag, batch: Batch, starts: Vector, turn_limit: int, row: int) -> bool:
+    """Does what follows an action in one row; whether its game ended or was cut off."""
+    left = finish_step(
         tag,
         batch.states[row],
-        action,
         batch.tables[row],
         batch.clocks[row],
         batch.chances[row],

@@ -18,7 +18,7 @@ for _name, _stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
 
 from numba import cuda as numba_cuda  # noqa: E402
 
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, look, step_game  # noqa: E402
+from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, look, play  # noqa: E402
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance  # noqa: E402
 from erawan.core.compiled import kernel  # noqa: E402
 from erawan.core.contract import Vector  # noqa: E402
@@ -115,7 +115,7 @@ def _make_step(tag: Any) -> Any:
     state_size = tag.state_size
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def step_games(
+    def finish_steps(
         states: Any, tables: Any, clocks: Any, chances: Any, starts: Any, actions: Any, turn_limit: int, seats: Any,
         rewards: Any, shares: Any, ended: Any, cut_off: Any, finals: Any,
     ) -> None:  # fmt: skip
@@ -128,8 +128,9 @@ def _make_step(tag: Any) -> Any:
             fetch(clocks, game, clock)
             fetch(chances, game, chance)
             action: Any = np.int64(actions[game])  # whatever kind of whole number came
-            left = step_game(
-                tag, state, action, tables[game], clock, chance, starts, turn_limit, shares[:, game], finals[:, game]
+            play(tag, state, action)
+            left = finish_step(
+                tag, state, tables[game], clock, chance, starts, turn_limit, shares[:, game], finals[:, game]
             )
             rewards[game] = shares[seats[game], game]
             ended[game] = left == ENDED
@@ -138,7 +139,7 @@ def _make_step(tag: Any) -> Any:
             put_back(clock, clocks, game)
             put_back(chance, chances, game)
 
-    return step_games
+    return finish_steps
 
 
 def _make_show(tag: Any) -> Any:

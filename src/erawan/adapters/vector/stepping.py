@@ -18,8 +18,10 @@ from erawan.core.contract import (
     Numbers,
     Tag,
     Vector,
+    apply,
     is_turn_start,
     kernels_of,
+    key,
     legal,
     observe,
     returns,
@@ -27,7 +29,7 @@ from erawan.core.contract import (
 )
 from erawan.core.errors import OptionError, quote
 from erawan.core.game import Game
-from erawan.core.playout import copy, goes_on, note_start
+from erawan.core.playout import copy, first_row, goes_on, note_start
 
 # How a step left a game.
 RUNNING, ENDED, CUT_OFF = 0, 1, 2
@@ -55,10 +57,9 @@ def begin(tag: Tag, state: Vector, table: Vector, clock: Vector, chance: Vector,
 
 
 @kernel
-def step_game(
+def finish_step(
     tag: Tag,
     state: Vector,
-    action: int,
     table: Vector,
     clock: Vector,
     chance: Vector,
@@ -67,12 +68,12 @@ def step_game(
     shares: Numbers,
     final: Numbers,
 ) -> int:
-    """Plays a legal action; RUNNING, or how the game ended, which has begun again then.
+    """Does what follows an action; RUNNING, or how the game ended, which has begun again then.
 
     ``shares`` takes what each seat gets: 0 for all while the game runs, or if it was cut off. ``final`` takes what the
     seat to move would see in a game that ended.
     """
-    went_on = goes_on(tag, state, action, table, clock[GAMES_BEGUN])
+    went_on = goes_on(tag, state, table, clock[GAMES_BEGUN])
     clock[TURNS] += is_turn_start(tag, state)
     if went_on and clock[TURNS] < turn_limit:
         for seat in range(len(shares)):
@@ -82,6 +83,18 @@ def step_game(
     observe(tag, state, to_move(tag, state), final)
     begin(tag, state, table, clock, chance, starts)
     return CUT_OFF if went_on else ENDED
+
+
+@kernel
+def play(tag: Tag, state: Vector, action: int) -> None:
+    """Carries a legal action out; ``finish_step`` does the rest."""
+    apply(tag, state, action)
+
+
+@spliced
+def touch(tag: Tag, state: Vector, table: Vector) -> int:
+    """Reads where the table of positions will be looked at, so that it is at hand then; any number."""
+    return table[first_row(table, key(tag, state)), 0] if len(table) > 0 else 0
 
 
 @spliced
