@@ -126,20 +126,26 @@ SCREENS = {
 }
 
 
-async def take(name, folder, language="en"):
-    """The text of a screen."""
+async def take(name, folder, language="en", expected=None):
+    """The text of a screen; one that is expected is waited for, since a busy machine draws late."""
     kept = SCREENS[name]
     first = kept.first(folder)
     if hasattr(first, "sit_down"):
         async with seated(first, kept.size, language) as (table, pilot):
-            app = table.app
-            await kept.then(app, pilot)
-            return _told(app, folder)
+            await kept.then(table.app, pilot)
+            return await _told(table.app, pilot, folder, expected)
     async with running(lambda app: app.push_screen(first), kept.size, language) as (app, pilot):
         await pilot.pause()
         await kept.then(app, pilot)
-        return _told(app, folder)
+        return await _told(app, pilot, folder, expected)
 
 
-def _told(app, folder):
-    return screen_text(app).replace(str(folder), "FOLDER")
+async def _told(app, pilot, folder, expected):
+    def text():
+        return screen_text(app).replace(str(folder), "FOLDER")
+
+    for _ in range(100):
+        if expected is None or text() == expected:
+            break
+        await pilot.pause(0.1)
+    return text()

@@ -12,8 +12,8 @@ from tests.tui.screens import FOLDER, SCREENS, take
 def test_a_screen_stands_as_it_is_kept(name, tmp_path, monkeypatch):
     if name.endswith("uncoloured"):
         monkeypatch.setenv("NO_COLOR", "1")
-    shown = asyncio.run(take(name, tmp_path))
-    assert shown == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert asyncio.run(take(name, tmp_path, expected=expected)) == expected
 
 
 def test_every_kept_screen_is_taken():

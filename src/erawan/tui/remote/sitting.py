@@ -103,8 +103,9 @@ class RemoteSitting(Sitting):
         if not self._live.is_connected:
             return Phrase("web-reconnecting")
         if view.request is not None:
-            is_ours = view.request.seat in self.people
-            return Phrase(f"web-{'asking' if is_ours else 'asks'}-{view.request.matter}")
+            if view.request.seat in self.people:
+                return Phrase(f"web-asking-{view.request.matter}")
+            return Phrase(f"web-asks-{view.request.matter}", {"name": self.name(view.request.seat)})
         if view.status == "waiting":
             return Phrase("web-waiting")
         if view.said:
