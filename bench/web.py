@@ -25,7 +25,7 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.browser import siam
+from tests.browser import king_of_siam, siam
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.server.client import Server
 
@@ -90,6 +90,19 @@ def measure_play(page: Page) -> dict[str, float]:
     return {**tell_clicks(page, "click"), "frame_median_ms": median(frames), "frame_p95_ms": most_of(frames)}
 
 
+def measure_cards(page: Page, address: str) -> dict[str, float]:
+    """How soon a card of King of Siam is seen to be chosen, and put back."""
+    page.goto(address)
+    page.get_by_role("button", name="Play King of Siam").click()
+    king_of_siam.wait_for_turn(page)
+    page.evaluate(WATCH_CLICKS)
+    for _ in range(TURNS):
+        page.locator("button.pick[data-card=khon]").click()
+        page.wait_for_selector("[data-spot]", state="attached")
+        page.locator("[data-act=back]").click()
+    return tell_clicks(page, "card_click")
+
+
 def measure_empty_page(page: Page) -> dict[str, float]:
     """How soon this browser on this machine answers a click where there is next to nothing to do."""
     page.set_content(ONE_BUTTON)
@@ -135,6 +148,7 @@ def main() -> None:
             page = browser.new_page(locale="en-GB", viewport={"width": 1360, "height": 860})
             figures |= measure_loads(page, server.address)
             figures |= measure_play(page)
+            figures |= measure_cards(page, server.address)
             figures |= measure_empty_page(page)
         finally:
             browser.close()

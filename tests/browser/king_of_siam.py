@@ -2,6 +2,11 @@
 
 MOST_STEPS = 20
 YOURS = "[data-act=pass], [data-act=unveil], .status.over"
+# Turns, who is to move, who holds what, and the struggles: with few cards left a round of passes changes only these.
+POSITION = (
+    "['ol li code', '.status', '.seats', '.track', '.standing']"
+    ".flatMap((part) => [...document.querySelectorAll(part)]).map((part) => part.textContent).join(' ')"
+)
 
 
 def wait_for_turn(page):
@@ -16,11 +21,8 @@ def wait_for_turn(page):
 
 
 def position(page):
-    """What tells positions apart on the page: the list of turns and who is to move."""
-    return page.evaluate(
-        "[...document.querySelectorAll('ol li code')].map((code) => code.textContent).join(' ')"
-        " + document.querySelector('.status').textContent + (document.querySelector('.seats')?.textContent ?? '')"
-    )
+    """What tells positions apart on the page."""
+    return page.evaluate(POSITION)
 
 
 def make_turn(page, chance, passing=0.6):
@@ -60,10 +62,7 @@ def play_to_the_end(pages, chance, most=300):
         before = position(page)
         make_turn(page, chance)
         page.wait_for_function(
-            "before => document.querySelector('[data-act=unveil], .status.over') || before !== ("
-            "[...document.querySelectorAll('ol li code')].map((code) => code.textContent).join(' ')"
-            " + document.querySelector('.status').textContent"
-            " + (document.querySelector('.seats')?.textContent ?? ''))",
+            f"before => document.querySelector('[data-act=unveil], .status.over') || before !== {POSITION}",
             arg=before,
         )
     raise AssertionError("the game has no end")
