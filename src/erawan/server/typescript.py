@@ -25,6 +25,9 @@ _ROOTS = {
     "Games": bodies.Games,
     "Catalogue": bodies.Catalogue,
     "MapInfo": bodies.MapInfo,
+    "Profile": bodies.Profile,
+    "Addresses": bodies.Addresses,
+    "WebhookInfo": bodies.WebhookInfo,
 }
 _PLAIN = {
     i.StrType: "string",

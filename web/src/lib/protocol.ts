@@ -1,5 +1,16 @@
 // Written by python -m erawan.server.typescript; do not change it by hand.
 
+/** An address, and from where it can be used: `here`, `network` or `public`. */
+export interface AddressInfo {
+  kind: string
+  url: string
+}
+
+/** Where the server is reached. */
+export interface Addresses {
+  addresses: AddressInfo[]
+}
+
 /** Says yes or no to what was asked; who asked may say no to it as well. */
 export interface Answer {
   t: "answer"
@@ -359,6 +370,15 @@ export interface PreparedView {
   standing?: string | null
 }
 
+/** What everybody may know of somebody. */
+export interface Profile {
+  id: string
+  name: string
+  colour: string
+  is_bot: boolean
+  ratings: RatingInfo[]
+}
+
 /** A province on a drawing of the map. */
 export interface ProvinceInfo {
   code: string
@@ -368,6 +388,20 @@ export interface ProvinceInfo {
   y: number
   neighbours: string[]
   home_of: string | null
+}
+
+/** How somebody does at a game with so many seats. */
+export interface RatingInfo {
+  game: string
+  seats: number
+  rating: number
+  deviation: number
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  streak: number
+  best_streak: number
 }
 
 /** Your command was not done, and nothing changed. */
@@ -509,6 +543,12 @@ export interface Watch {
   t: "watch"
   game: string
   id: string
+}
+
+/** Where you are called; the secret only when it has just been made. */
+export interface WebhookInfo {
+  url: string | null
+  secret: string | null
 }
 
 /** Something to say in any language: a key of the catalogues with its values, which may be such things again. */
