@@ -3,9 +3,9 @@
 from playwright.sync_api import expect
 
 
-def make_siam(page, server, kind="link", clock=None):
+def make_siam(page, address, kind="link", clock=None):
     """A game of Siam whose second seat waits; the page shows whom it waits for."""
-    page.goto(f"{server.address}/new/siam")
+    page.goto(f"{address}/new/siam")
     page.locator(".seat select").nth(1).select_option(kind)
     if clock:
         page.get_by_label(clock).check()
@@ -24,3 +24,12 @@ def join(page, link, name):
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Take the seat").click()
     page.wait_for_url("**/game/*")
+
+
+def call_oneself(page, address, name, colour="indigo"):
+    """A name and a colour, on the profile page."""
+    page.goto(f"{address}/profile")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label(colour).check(force=True)
+    page.get_by_role("button", name="Keep").first.click()
+    expect(page.get_by_text("Kept", exact=True)).to_be_visible()

@@ -1,4 +1,4 @@
-"""Games of days a turn: the list of those that wait, the number in the title, notifications asked for by a click only."""
+"""Games of days a turn: those that wait in a list and in the title, and notifications asked for by a click."""
 
 import re
 from random import Random
@@ -23,7 +23,7 @@ window.Notification = class {
 def test_a_game_of_days_calls_who_is_elsewhere(server, open_page):
     one, other = open_page(), open_page()
     other.add_init_script(STUB)
-    friends.make_siam(one, server, clock="days a turn")
+    friends.make_siam(one, server.address, clock="days a turn")
     friends.join(other, friends.links(one)[0], "Mia")
     one.get_by_role("button", name="Give the game a name").click()
     one.get_by_label("Name of the game").fill("Slow and steady")

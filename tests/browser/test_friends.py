@@ -1,4 +1,4 @@
-"""With friends: by links and codes, leaving and coming back on another device, watching, teams, turns chosen beforehand."""
+"""With friends: links and codes, coming back on another device, watching, teams, turns chosen beforehand."""
 
 import re
 from random import Random
@@ -15,7 +15,7 @@ SUMMARY = "summary:has-text('{}')"
 
 def begin(server, one, other):
     """Two friends sit at a board of Siam."""
-    friends.make_siam(one, server)
+    friends.make_siam(one, server.address)
     friends.join(other, friends.links(one)[0], "Mia")
     one.wait_for_selector("svg.board.live")
 

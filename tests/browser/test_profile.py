@@ -10,15 +10,6 @@ from tests.browser.conftest import PHONE
 PASSPHRASE = "seven white elephants"
 
 
-def call_oneself(page, server, name, colour="indigo"):
-    """A name and a colour, on the profile page."""
-    page.goto(f"{server.address}/profile")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_label(colour).check(force=True)
-    page.get_by_role("button", name="Keep").first.click()
-    expect(page.get_by_text("Kept", exact=True)).to_be_visible()
-
-
 def play_one_turn_and_give_up(page, server):
     """A short game of Siam against the computer that counts for the rating."""
     page.goto(server.address)
@@ -33,7 +24,7 @@ def play_one_turn_and_give_up(page, server):
 
 def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, open_page):
     page = open_page()
-    call_oneself(page, server, "Erawan’s friend")
+    friends.call_oneself(page, server.address, "Erawan's friend")
     passphrase = page.locator("[autocomplete=new-password]")
     passphrase.fill("short")
     page.get_by_role("button", name="Keep").nth(1).click()
@@ -46,13 +37,13 @@ def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, op
     phone = open_page(viewport=PHONE, has_touch=True, color_scheme="dark", refused="/api/sign-in")
     phone.goto(f"{server.address}/profile")
     phone.get_by_text("I have a passphrase").click()
-    phone.get_by_label("Name", exact=True).fill("Erawan’s friend")
+    phone.get_by_label("Name", exact=True).fill("Erawan's friend")
     phone.locator("details").get_by_label("Passphrase").fill("seven pink elephants")
     phone.get_by_role("button", name="Come back").click()
     expect(phone.get_by_role("alert")).to_contain_text("do not fit together")
     phone.locator("details").get_by_label("Passphrase").fill(PASSPHRASE)
     phone.get_by_role("button", name="Come back").click()
-    expect(phone.get_by_text("Welcome back, Erawan’s friend.")).to_be_visible()
+    expect(phone.get_by_text("Welcome back, Erawan's friend.")).to_be_visible()
     row = phone.locator("tbody tr")
     expect(row).to_contain_text("2 players")
     expect(row).to_contain_text("1 not won")
@@ -68,9 +59,9 @@ def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, op
 
 def test_others_see_a_name_its_colour_and_its_results(server, open_page):
     one, other = open_page(), open_page()
-    call_oneself(one, server, "Noi", "orchid")
+    friends.call_oneself(one, server.address, "Noi", "orchid")
     play_one_turn_and_give_up(one, server)
-    friends.make_siam(one, server)
+    friends.make_siam(one, server.address)
     friends.join(other, friends.links(one)[0], "Tom")
     other.get_by_role("link", name="Noi").click()
     expect(other.get_by_role("heading", name="Noi")).to_be_visible()
@@ -103,7 +94,7 @@ def test_my_games_by_kind_game_and_result(server, open_page):
 
 def test_a_webhook_is_kept_with_its_secret_or_says_what_is_wrong(server, open_page):
     page = open_page(refused="/api/me/webhook")
-    call_oneself(page, server, "Called")
+    friends.call_oneself(page, server.address, "Called")
     page.get_by_text("Call an address of mine").click()
     page.get_by_label("Address to call").fill("ftp://example.org/")
     page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
@@ -120,7 +111,7 @@ def test_a_webhook_is_kept_with_its_secret_or_says_what_is_wrong(server, open_pa
 
 def test_my_data_is_taken_home_and_erased_for_good(server, open_page):
     one, other = open_page(), open_page()
-    friends.make_siam(one, server)
+    friends.make_siam(one, server.address)
     friends.join(other, friends.links(one)[0], "Mia")
     one.wait_for_selector("svg.board.live")
     other.get_by_label("Say something").fill("Remember me")
