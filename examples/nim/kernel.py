@@ -101,7 +101,9 @@ def repetition_limit(state: Vector) -> int:
 
 
 @kernel
-def observe(state: Vector, out: Numbers) -> None:
-    """The vector itself."""
-    for i in range(STATE_SIZE):
-        out[i] = state[i]
+def observe(state: Vector, seat: int, out: Numbers) -> None:
+    """The heaps, the heap chosen (from 1, 0 if none is), and whether the seat is to move."""
+    for heap in range(HEAP_COUNT):
+        out[heap] = state[heap]
+    out[CHOSEN] = state[CHOSEN] + 1
+    out[TO_MOVE] = state[TO_MOVE] == seat

@@ -10,7 +10,7 @@ import numpy as np
 
 from erawan.core.contract import Vector, bind
 from erawan.core.errors import IllegalError, MalformedError, need_text, quote
-from erawan.core.game import Game
+from erawan.core.game import Game, Observation
 from erawan.core.options import Option
 from erawan.core.outcome import Choice, Outcome, View
 from erawan.core.state import State, need_turn
@@ -32,6 +32,7 @@ class Nim(Game):
     option_table = (Option("largest", 7, "N1", numbers=range(3, 8)),)
     tag = k.NimTag()
     seats = 2
+    observation = Observation((k.STATE_SIZE,), highest=k.LARGEST)
 
     def start(self, seed: int | None = None) -> NimState:
         """Heaps of chance sizes."""

@@ -147,6 +147,36 @@ def test_a_turn_that_cannot_be_read_is_not_prepared_for_long(server, open_page):
     expect(other.locator(".prepared")).to_have_count(0)
 
 
+def test_links_lead_to_the_address_that_others_reach(server, open_page):
+    page = open_page()
+    found = {
+        "addresses": [
+            {"kind": "here", "url": "http://localhost:8421/"},
+            {"kind": "network", "url": "http://192.0.2.7:8421/"},
+        ]
+    }
+    page.route("**/api/addresses", lambda route: route.fulfill(json=found))
+    friends.make_siam(page, server.address)
+    expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile(r"^http://192\.0\.2\.7:8421/join#"))
+    page.get_by_label("The links lead to this server").select_option("on this machine – localhost:8421")
+    expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile("^http://localhost:8421/join#"))
+    expect(page.get_by_text("These links work on this machine only")).to_be_visible()
+
+
+def test_a_pass_that_stands_begins_at_once_on_ones_own_turn(server, open_page):
+    page = open_page()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play King of Siam").click()
+    kos.wait_for_turn(page)
+    left = page.get_by_text(re.compile("Struggles left: 7"))
+    page.get_by_role("button", name="Pass for longer").click()
+    page.get_by_role("button", name="Pass for this struggle").click()
+    # It is over without another click, and the next turn is chosen again.
+    expect(left).to_be_visible()
+    kos.wait_for_turn(page)
+    assert page.locator(".prepared").count() == 0
+
+
 def test_three_with_a_link_for_each_seat_and_somebody_who_watches(server, open_page):
     one, two, three, watcher = open_page(), open_page(), open_page(), open_page(viewport=PHONE, has_touch=True)
     set_up(one, server, ["here", "link", "link"])

@@ -50,8 +50,8 @@ def test_the_stubs_call_the_bound_kernels():
     assert contract.is_turn_start(nim.tag, vector)
     assert contract.repetition_limit(nim.tag, vector) == 0
     numbers = np.empty(nim.tag.observation_size, np.float32)
-    contract.observe(nim.tag, vector, numbers)
-    assert numbers.tolist() == [1, 0, 2, -1, 1]
+    contract.observe(nim.tag, vector, 1, numbers)
+    assert numbers.tolist() == [1, 0, 2, 0, 1]
     returns = np.empty(2, np.float32)
     contract.returns(nim.tag, vector, returns)
     assert returns.tolist() == [0, 0]

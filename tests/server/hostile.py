@@ -46,7 +46,12 @@ COMMANDS = (
     {"t": "leave"},
     {"t": "choose", "prefix": "1v1:L@cm"},
     {"t": "hint"},
+    {"t": "stand_up"},
+    {"t": "title", "title": "mine"},
+    {"t": "prepare", "ply": 0, "steps": [{"turn": "+c5s", "expect": ["+c1n"]}]},
+    {"t": "prepare", "ply": 0, "seat": 2, "standing": "card"},
     {"t": "ping"},
+    {"t": "follow"},
 )
 ODD = (
     None,
@@ -89,7 +94,7 @@ def hostile(pick, games, strangers):
     if kind == 3:
         return json.dumps(pick.choice(ODD))
     command = {**pick.choice(COMMANDS), "id": f"h{pick.randrange(10_000)}"}
-    if command["t"] != "ping":
+    if command["t"] not in ("ping", "follow"):
         command["game"] = pick.choice(strangers if kind < 7 else games)
     if kind in (4, 8):
         command[pick.choice([*command, "more"])] = pick.choice(ODD)

@@ -64,13 +64,13 @@ def test_links_within_a_page_lead_to_a_heading(page):
 
 def test_what_the_example_sends_can_be_read():
     sent = re.findall(r"^→ (.*)$", describing.protocol_page(), re.MULTILINE)
-    assert [type(p.decode_incoming(line)) for line in sent] == [p.Watch, p.c.Play]
+    assert [type(p.decode_incoming(line)) for line in sent] == [p.Watch, p.c.Play, p.c.Prepare]
 
 
 def test_what_the_example_is_answered_is_of_our_types():
     lines = re.findall(r"^← (.*)$", describing.protocol_page(), re.MULTILINE)
     whole = [line for line in lines if "…" not in line]
-    assert len(whole) == 3
+    assert len(whole) == 4
     for line in whole:
         msgspec.json.decode(line, type=p.Outgoing)
     tags = {kind.__struct_config__.tag for kind in get_args(p.Outgoing)}

@@ -161,9 +161,12 @@ def _check_value(state: State) -> None:
 
 def _check_numbers(state: State) -> None:
     tag, kernels = state.game.tag, kernels_of(state.game.tag)
-    seen = np.full(tag.observation_size, np.nan, NUMBER_TYPE)
-    kernels.observe(state.vector, seen)
-    _expect(bool(np.isfinite(seen).all()), "the observation is not written in full", state)
+    for seat in range(state.game.seats):
+        seen = np.full(tag.observation_size, np.nan, NUMBER_TYPE)
+        kernels.observe(state.vector, seat, seen)
+        _expect(bool(np.isfinite(seen).all()), "the observation is not written in full", state)
+        highest = state.game.observation.highest
+        _expect(bool((seen >= 0).all() and (seen <= highest).all()), "an observation is out of bounds", state)
     returns = np.full(tag.seats, np.nan, NUMBER_TYPE)
     kernels.returns(state.vector, returns)
     _expect(bool((np.abs(returns) <= 1).all()), "a return is not within -1 and 1", state)

@@ -15,7 +15,7 @@ more actions; ``is_turn_start`` tells where one ends. The stubs below are the co
                                      sides share a win, 2 / sides − 1: with two sides it always adds up to nothing
 ``key(state)``                       a 64-bit key of the position, kept up to date action by action
 ``repetition_limit(state)``          at which occurrence a position draws the game; 0: never
-``observe(state, out)``              writes the position as numbers for learning, seen from the seat to move
+``observe(state, seat, out)``        writes what a seat, from 0, sees of the position, as numbers for learning
 ===================================  ===============================================================
 
 What depends on history stays outside the vector: callers keep the keys they have seen.
@@ -140,9 +140,9 @@ def repetition_limit(tag: Tag, state: Vector) -> int:
     return kernels_of(tag).repetition_limit(state)  # type: ignore[no-any-return]
 
 
-def observe(tag: Tag, state: Vector, out: Numbers) -> None:
-    """Writes the position as numbers for learning, seen from the seat to move."""
-    kernels_of(tag).observe(state, out)
+def observe(tag: Tag, state: Vector, seat: int, out: Numbers) -> None:
+    """Writes what a seat, from 0, sees of the position, as numbers for learning."""
+    kernels_of(tag).observe(state, seat, out)
 
 
 STUBS: tuple[Callable[..., Any], ...] = (

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from erawan.core.contract import Tag
 from erawan.core.errors import MalformedError, OptionError, quote
@@ -15,6 +15,15 @@ from erawan.core.options import Option, OptionValue, check_options
 if TYPE_CHECKING:
     from erawan.core.outcome import View
     from erawan.core.state import State
+
+
+class Observation(NamedTuple):
+    """What the numbers that ``observe`` writes are like; none is below 0."""
+
+    shape: tuple[int, ...]
+    highest: float = 1.0
+    version: int = 1
+    """Raised whenever the same position could give other numbers: what was learned on the old ones is no use then."""
 
 
 class Game(ABC):
@@ -37,6 +46,11 @@ class Game(ABC):
 
     seats: int
     """How many sit at the table."""
+
+    @property
+    def observation(self) -> Observation:
+        """What the numbers of ``observe`` are like: one row of them up to 1, unless a game says otherwise."""
+        return Observation((self.tag.observation_size,))
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

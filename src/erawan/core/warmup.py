@@ -27,7 +27,7 @@ def rule_steps(game: Game) -> list[Step]:
     return [
         ("legal", lambda: kernels.legal(vector, out, scratch)),
         ("refusal", lambda: kernels.refusal(vector, 0, scratch)),
-        ("observe", lambda: kernels.observe(vector, np.empty(tag.observation_size, NUMBER_TYPE))),
+        ("observe", lambda: kernels.observe(vector, 0, np.empty(tag.observation_size, NUMBER_TYPE))),
         ("returns", lambda: kernels.returns(vector, np.empty(tag.seats, NUMBER_TYPE))),
         ("play", lambda: state.play(_first_turn(state))),
     ]

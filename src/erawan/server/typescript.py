@@ -25,9 +25,11 @@ _ROOTS = {
     "Games": bodies.Games,
     "Catalogue": bodies.Catalogue,
     "MapInfo": bodies.MapInfo,
+    "Turns": bodies.Turns,
     "Profile": bodies.Profile,
-    "Addresses": bodies.Addresses,
     "WebhookInfo": bodies.WebhookInfo,
+    "Export": bodies.Export,
+    "Addresses": bodies.Addresses,
 }
 _PLAIN = {
     i.StrType: "string",

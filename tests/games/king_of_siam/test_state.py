@@ -3,15 +3,11 @@
 import pickle
 from random import Random
 
-import numpy as np
 import pytest
 
 import erawan
 from erawan.core.conformance import check_game
 from erawan.core.errors import IllegalError, MalformedError, OptionError
-from erawan.games.king_of_siam import features
-from erawan.games.king_of_siam import kernel as rules
-from erawan.games.king_of_siam import layout as k
 from erawan.words import LANGUAGES, knows, say
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
@@ -231,19 +227,3 @@ def test_K7_4_four_players_win_as_teams(owners, seats, recent, winners, won_by):
     outcome = erawan.parse(finished(owners, seats, recent, players=4)).outcome
     assert outcome.winners == winners
     assert outcome.decided["won_by"] == won_by
-
-
-def test_observations_are_seen_from_the_seat_to_act():
-    state = erawan.parse(START)
-    out = np.full(features.SIZE, np.nan, np.float32)
-    features.observe(state.vector, out)
-    assert np.isfinite(out).all()
-    assert rules.KingOfSiamTag().observation_size == features.SIZE
-    assert out[:3].tolist() == [0.25, 0.75, 0.0]
-    assert out[84:87].tolist() == pytest.approx([1 / 18, 1 / 18, 0])  # seat 2 is to move
-    assert out[96:103].tolist() == [1, 2, 1, 1, 1, 1, 1]
-    vector = state.vector
-    rules.apply(vector, k.KING)
-    features.observe(vector, out)
-    assert out[111] == 1
-    assert out[118:121].tolist() == [0, 1, 0]

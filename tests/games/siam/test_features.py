@@ -13,10 +13,17 @@ from tests.games.siam.positions import made_up_texts
 COUNT = 20 if IS_INTERPRETED else 300
 
 
-def planes_of(text):
+def planes_of(text, side=None):
     out = np.empty(k.SiamTag().observation_size, np.float32)
-    features.observe(erawan.parse(text).vector, out)
+    vector = erawan.parse(text).vector
+    features.observe(vector, k.to_move(vector) if side is None else side, out)
     return out.reshape(features.PLANES, sq.SIZE, sq.SIZE)
+
+
+def numbers_of(vector, side):
+    out = np.empty(k.SiamTag().observation_size, np.float32)
+    features.observe(vector, side, out)
+    return out
 
 
 def legal_of(vector):
@@ -36,8 +43,11 @@ def test_planes_show_pieces_by_owner_and_facing():
     assert (planes[10] == np.float32(0.8)).all()
 
 
-def test_planes_are_seen_from_the_side_to_move():
-    elephants, rhinos = planes_of("n4/5/1###1/5/E4 E"), planes_of("n4/5/1###1/5/E4 R")
+def test_planes_are_seen_from_one_side_and_tell_whether_it_is_to_move():
+    elephants, rhinos = planes_of("n4/5/1###1/5/E4 E", side=0), planes_of("n4/5/1###1/5/E4 E", side=1)
+    assert (elephants[11] == 1).all()
+    assert (rhinos[11] == 0).all()
+    assert np.array_equal(rhinos[:11], planes_of("n4/5/1###1/5/E4 R")[:11])
     assert np.array_equal(elephants[:4], rhinos[4:8])
     assert np.array_equal(elephants[4:8], rhinos[:4])
 
@@ -49,6 +59,7 @@ def test_there_are_eight_symmetries_and_they_are_bijections():
         assert sorted(symmetry.squares) == list(range(sq.SQUARES))
         assert sorted(symmetry.ways) == [0, 1, 2, 3]
         assert sorted(symmetry.actions) == list(range(k.ACTION_COUNT))
+        assert sorted(symmetry.numbers) == list(range(k.SiamTag().observation_size))
     assert (features.SYMMETRIES[0].actions == np.arange(k.ACTION_COUNT)).all()
 
 
@@ -66,6 +77,8 @@ def test_the_rules_do_not_change_under_a_symmetry():
             turned = symmetry.transform(vector)
             legal = legal_of(vector)
             assert legal_of(turned) == {int(symmetry.actions[action]) for action in legal}
+            for side in (0, 1):
+                assert np.array_equal(numbers_of(turned, side)[symmetry.numbers], numbers_of(vector, side))
             for action in list(legal)[::7]:
                 after, turned_after = vector.copy(), turned.copy()
                 k.apply(after, action)

@@ -40,7 +40,7 @@ def look(digest, tag, vector):
     legal = out[: k.legal(vector, out, scratch)]
     refusals = bytes(int(k.refusal(vector, action, scratch)) for action in range(-1, k.ACTION_COUNT + 1))
     planes = np.empty(tag.observation_size, np.float32)
-    features.observe(vector, planes)
+    features.observe(vector, k.to_move(vector), planes)
     returns = np.empty(2, np.float32)
     k.returns(vector, returns)
     for part in (vector, legal, planes, returns):

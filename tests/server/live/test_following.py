@@ -126,6 +126,15 @@ def test_who_is_away_is_called_when_it_is_their_turn(friendly):
         assert got.empty()
 
 
+def test_where_somebody_is_called_is_known_after_a_restart(friendly):
+    ben = friendly.person("Ben")
+    ben.put("/api/me/webhook", {"url": "https://example.org/hook"})
+    friendly.kill()
+    friendly.start()
+    assert ben.get("/api/me/webhook")["url"] == "https://example.org/hook"
+    assert friendly.person("Eve").get("/api/me/webhook")["url"] is None
+
+
 @pytest.mark.parametrize(
     "url",
     [

@@ -43,7 +43,7 @@ def test_only_who_prepared_something_learns_of_it(two, server):
         for each in (wire, watching):
             each.ask("ping")
             assert each.told("prepared") == []
-        assert all(view["prepared"] == [] for view in after)
+        assert not any("prepared" in view for view in after)
         assert all("+e5s" not in text for text in before)
         log = server.read_log()
         assert "+e5s" not in log
@@ -66,7 +66,7 @@ def test_it_can_be_taken_back(two):
         other.watch(game)
         prepare(other, game, 0, steps=[{"turn": "+e5s"}])
         assert prepare(other, game, 0)["t"] == "done"
-        assert ben.get(f"/api/games/{game}")["prepared"] == []
+        assert ben.get(f"/api/games/{game}").get("prepared") is None
 
 
 def test_it_survives_a_restart_and_is_then_made(tmp_path):

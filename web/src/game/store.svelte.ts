@@ -66,7 +66,7 @@ export class GameStore {
 
   /** What the one at this screen means to do when their turn comes. */
   get prepared(): PreparedView | null {
-    return this.view?.prepared.find((each) => each.seat === this.view!.you[0]) ?? null
+    return this.view?.prepared?.find((each) => each.seat === this.view!.you[0]) ?? null
   }
 
   /** The position text that is shown. */

@@ -107,6 +107,15 @@ export interface Done {
   number?: number
 }
 
+/** Everything that is kept about you. */
+export interface Export {
+  me: Me
+  profile: Profile
+  games: ListedGame[]
+  said: SaidInGame[]
+  webhook: string | null
+}
+
 /** Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one. */
 export interface Follow {
   t: "follow"
@@ -144,8 +153,8 @@ export interface GameView {
   rematch: string | null
   rematch_of: string | null
   made_ms: number
-  title: string
-  prepared: PreparedView[]
+  title?: string
+  prepared?: PreparedView[]
 }
 
 /** A page of games; ``before_ms`` and ``before_id`` together ask for the next one. */
@@ -442,6 +451,13 @@ export interface RoadInfo {
   ends: [number, number][]
 }
 
+/** Something you said at a table. */
+export interface SaidInGame {
+  game: string
+  at_ms: number
+  text: string
+}
+
 /** Somebody said something. */
 export interface SaidMessage {
   t: "said"
@@ -530,6 +546,12 @@ export interface TurnView {
   clock_ms?: number | null
   is_forced?: boolean
   after?: string | null
+}
+
+/** The games that wait for you. */
+export interface Turns {
+  count: number
+  games: string[]
 }
 
 /** The games that wait for you, the longest first; after ``follow``. */

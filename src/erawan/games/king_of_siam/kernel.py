@@ -69,7 +69,7 @@ class KingOfSiamTag(NamedTuple):
     max_legal: int = MAX_LEGAL
     scratch_size: int = SEARCH_DEPTH * (STATE_SIZE + 1)
     seats: int = MOST_PLAYERS
-    observation_size: int = 128
+    observation_size: int = 184
 
 
 _KEY_VALUES = 40

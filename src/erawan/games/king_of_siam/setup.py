@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -47,40 +48,57 @@ def empty_vector(players: int, plan: Map) -> Vector:
 def start_vector(players: int, plan: Map, seed: int | None) -> Vector:
     """K2: a start by chance; one seed gives one start."""
     chance = Random(seed)
-    vector = empty_vector(players, plan)
-    for seat in range(players):
-        vector[k.HAND + k.CARDS * seat : k.HAND + k.CARDS * (seat + 1)] = FULL_HAND
-    _draw_helpers(vector, chance)
-    _fill_map(vector, chance)
+    vector = dealt_vector(players, plan)
+    give_helpers(vector, chance.sample(helper_cards(players), players))
+    place_homes(vector)
+    rest = [faction for faction in range(k.FACTIONS) for _ in range(int(vector[k.POOL + faction]))]
+    chance.shuffle(rest)
+    while (province := next_to_fill(vector)) is not None:
+        place(vector, province, rest.pop())
     tiles = list(range(k.PROVINCES))
     chance.shuffle(tiles)  # K2.3
     vector[k.TILE : k.TILE + k.PROVINCES] = tiles
     return vector
 
 
-def _draw_helpers(vector: Vector, chance: Random) -> None:
-    """K2.1, K2.4: a helper card for each seat, its two followers; the lowest card starts."""
-    players = int(vector[k.PLAYERS])
-    cards = chance.sample(range(1, 5 if players == k.MOST_PLAYERS else 4), players)
+def dealt_vector(players: int, plan: Map) -> Vector:
+    """K1.3: an empty table where everybody holds all cards."""
+    vector = empty_vector(players, plan)
+    for seat in range(players):
+        vector[k.HAND + k.CARDS * seat : k.HAND + k.CARDS * (seat + 1)] = FULL_HAND
+    return vector
+
+
+def helper_cards(players: int) -> range:
+    """K2.1: the helper cards that are drawn from."""
+    return range(1, 5 if players == k.MOST_PLAYERS else 4)
+
+
+def give_helpers(vector: Vector, cards: Sequence[int]) -> None:
+    """K2.1, K2.4: each seat gets the two followers of its helper card; the lowest card starts."""
     for seat, card in enumerate(cards):
-        shown = cards[(seat + 1) % players] if card == _CARD_OF_THE_LEFT else card
+        shown = cards[(seat + 1) % len(cards)] if card == _CARD_OF_THE_LEFT else card
         for faction in _PAIRS[shown - 1]:
             vector[k.COURT + k.FACTIONS * seat + faction] += 1
             vector[k.POOL + faction] -= 1
     vector[k.TO_MOVE] = cards.index(min(cards))
 
 
-def _fill_map(vector: Vector, chance: Random) -> None:
-    """K2.2: two of its own faction into each home, then every province filled to four from the rest."""
+def place_homes(vector: Vector) -> None:
+    """K2.2: two followers of its own faction into each home."""
     for faction in range(k.FACTIONS):
-        _place(vector, int(vector[k.HOME + faction]), faction, AT_HOME)
-    rest = [faction for faction in range(k.FACTIONS) for _ in range(int(vector[k.POOL + faction]))]
-    chance.shuffle(rest)
+        place(vector, int(vector[k.HOME + faction]), faction, AT_HOME)
+
+
+def next_to_fill(vector: Vector) -> int | None:
+    """K2.2: the first province with fewer than four followers, or None."""
     for province in range(k.PROVINCES):
-        while places.count_in(vector, province) < IN_A_PROVINCE:
-            _place(vector, province, rest.pop(), 1)
+        if places.count_in(vector, province) < IN_A_PROVINCE:
+            return province
+    return None
 
 
-def _place(vector: Vector, province: int, faction: int, count: int) -> None:
+def place(vector: Vector, province: int, faction: int, count: int = 1) -> None:
+    """Moves followers from the pool into a province."""
     vector[k.POOL + faction] -= count
     vector[k.FOLLOWERS + k.FACTIONS * province + faction] += count

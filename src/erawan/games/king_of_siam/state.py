@@ -13,7 +13,7 @@ import numpy as np
 
 from erawan.core.contract import STATE_TYPE, Vector, bind, make_buffers
 from erawan.core.errors import IllegalError, MalformedError, need_text, quote
-from erawan.core.game import Game
+from erawan.core.game import Game, Observation
 from erawan.core.options import OptionValue
 from erawan.core.outcome import Choice, Outcome, View
 from erawan.core.state import State, need_turn
@@ -58,6 +58,7 @@ class KingOfSiam(Game):
     option_table = OPTIONS
     header_tags = ("options", "map")
     tag = kernel.KingOfSiamTag()
+    observation = Observation((features.SIZE,), features.HIGHEST, features.VERSION)
 
     def __init__(self, /, **options: object) -> None:
         super().__init__(**options)

@@ -1,6 +1,6 @@
 """Siam as numbers for learning, and its symmetries.
 
-An observation is eleven planes of 5 x 5 numbers, seen from the side to move; plane by plane, square a1 first:
+An observation is twelve planes of 5 x 5 numbers, seen from one side; plane by plane, square a1 first:
 
 =====  ==========================================================
 0-3    own animals that face north, east, south, west: 1, else 0
@@ -8,11 +8,12 @@ An observation is eleven planes of 5 x 5 numbers, seen from the side to move; pl
 8      rocks
 9      the own reserve, a fifth for each animal, on every square
 10     the other side's reserve
+11     1 on every square if the own side is to move, else 0
 =====  ==========================================================
 
 The board can be turned and mirrored in eight ways, and the rules do not change (S2, S3); a symmetry maps squares,
-ways and actions. The opening ban (S4.4) names two squares of one column, so while it lasts only four of the eight
-hold, those of ``BAN_SYMMETRIES``; the start position has the same four.
+ways, actions and the numbers of an observation. The opening ban (S4.4) names two squares of one column, so while it
+lasts only four of the eight hold, those of ``BAN_SYMMETRIES``; the start position has the same four.
 """
 
 from __future__ import annotations
@@ -29,35 +30,41 @@ from erawan.games.siam import squares as sq
 from erawan.games.siam.notation import TURN_TEXTS, WAY_LETTERS, format_square, parse_action, parse_square, turn_tokens
 from erawan.games.siam.setup import place
 
-PLANES = 11
-_ROCKS, _OWN_RESERVE, _OTHER_RESERVE = 8, 9, 10
+VERSION = 2
+PLANES = 12
+_ROCKS, _OWN_RESERVE, _OTHER_RESERVE, _OWN_MOVE = 8, 9, 10, 11
 
 
 @kernel
-def observe(state: Vector, out: Numbers) -> None:
-    """Writes the planes of a position."""
-    side = state[k.TO_MOVE]
+def observe(state: Vector, side: int, out: Numbers) -> None:
+    """Writes the planes of a position as a side sees it."""
     for i in range(_OWN_RESERVE * sq.SQUARES):
         out[i] = 0.0
+    # Read before anything is written: the compiler cannot know that the two arrays lie apart.
+    own_reserve = np.float32(state[k.RESERVE + side] / k.ANIMALS_A_SIDE)
+    other_reserve = np.float32(state[k.RESERVE + 1 - side] / k.ANIMALS_A_SIDE)
+    own_move = np.float32(state[k.TO_MOVE] == side)
     for square in range(sq.SQUARES):
-        out[_OWN_RESERVE * sq.SQUARES + square] = state[k.RESERVE + side] / k.ANIMALS_A_SIDE
-        out[_OTHER_RESERVE * sq.SQUARES + square] = state[k.RESERVE + 1 - side] / k.ANIMALS_A_SIDE
+        out[_OWN_RESERVE * sq.SQUARES + square] = own_reserve
+        out[_OTHER_RESERVE * sq.SQUARES + square] = other_reserve
+        out[_OWN_MOVE * sq.SQUARES + square] = own_move
+    for square in range(sq.SQUARES):
         piece = state[k.BOARD + square]
-        if piece == k.ROCK:
-            out[_ROCKS * sq.SQUARES + square] = 1.0
-        elif piece != k.EMPTY:
-            plane = k.facing_of(piece) + 4 * (k.owner(piece) != side)
-            out[plane * sq.SQUARES + square] = 1.0
+        # Without branches, which random positions make costly: a rock counts as the other side's, four planes up, and
+        # an empty square writes one of its zeros again.
+        plane = k.facing_of(piece) + 4 * (k.owner(piece) != side) + 4 * (piece == k.ROCK)
+        out[plane * sq.SQUARES + square] = piece != k.EMPTY
 
 
 @dataclass(frozen=True)
 class Symmetry:
-    """One of the eight: where each square, way and action goes."""
+    """One of the eight: where each square, way, action and number of an observation goes."""
 
     name: str
     squares: npt.NDArray[np.int64]
     ways: npt.NDArray[np.int64]
     actions: npt.NDArray[np.int64]
+    numbers: npt.NDArray[np.int64]
 
     def transform(self, vector: Vector) -> Vector:
         """The vector of the position turned or mirrored."""
@@ -87,7 +94,13 @@ def _make(name: str, mirrored: bool, quarter_turns: int) -> Symmetry:
     for way in range(4):
         ways.append(((-way if mirrored else way) + quarter_turns) % 4)
     actions = [_map_action(text, squares, ways) for text in TURN_TEXTS]
-    return Symmetry(name, np.array(squares), np.array(ways), np.array(actions))
+    numbers = [sq.SQUARES * _map_plane(plane, ways) + square for plane in range(PLANES) for square in squares]
+    return Symmetry(name, np.array(squares), np.array(ways), np.array(actions), np.array(numbers))
+
+
+def _map_plane(plane: int, ways: list[int]) -> int:
+    """The plane whose animals face where those of a plane face after turning."""
+    return plane if plane >= _ROCKS else plane // 4 * 4 + ways[plane % 4]
 
 
 def _map_action(text: str, squares: list[int], ways: list[int]) -> int:

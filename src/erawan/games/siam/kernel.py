@@ -107,7 +107,7 @@ class SiamTag(NamedTuple):
     max_legal: int = MAX_LEGAL
     scratch_size: int = ANIMALS_A_SIDE + 1  # one more, written before it is counted
     seats: int = 2
-    observation_size: int = 275
+    observation_size: int = 300
 
 
 def _position_keys() -> list[int]:

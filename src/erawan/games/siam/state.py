@@ -6,12 +6,13 @@ import numpy as np
 
 from erawan.core.contract import Vector, bind, make_buffers
 from erawan.core.errors import IllegalError, MalformedError, need_text
-from erawan.core.game import Game
+from erawan.core.game import Game, Observation
 from erawan.core.options import OptionValue
 from erawan.core.outcome import Choice, Outcome, View
 from erawan.core.state import State, need_turn
 from erawan.games.siam import features, kernel
 from erawan.games.siam import kernel as k
+from erawan.games.siam import squares as sq
 from erawan.games.siam import view as siam_view
 from erawan.games.siam.notation import (
     DRAW_MARK,
@@ -42,6 +43,7 @@ class Siam(Game):
     option_table = OPTIONS
     tag = k.SiamTag()
     seats = 2
+    observation = Observation((features.PLANES, sq.SIZE, sq.SIZE), version=features.VERSION)
 
     def start(self, seed: int | None = None) -> SiamState:
         """The first position; Siam knows no chance, so the seed changes nothing."""

@@ -9,6 +9,7 @@ from typing import Protocol
 from erawan.server.http.buckets import Buckets
 from erawan.server.http.identity import Identity
 from erawan.server.live.heart import Heart
+from erawan.server.live.hooks import Hooks
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.store import Store
@@ -33,6 +34,7 @@ class Context:
     store: Store
     host: Host
     heart: Heart
+    hooks: Hooks
     identity: Identity
     guests: Buckets
     sign_ins: Buckets

@@ -32,6 +32,8 @@ from erawan.server.tables.clock import now_ms
 
 LONGEST_NAME = 40
 SHORTEST_PASSPHRASE = 10
+# Each takes 64 MB and all of a core, on purpose; many who sign in at once wait for each other.
+HASHES_AT_ONCE = 2
 _MOST_KNOWN = 20_000
 _hasher = PasswordHasher()
 _NOBODYS_HASH = _hasher.hash(secrets.token_hex(16))
@@ -47,6 +49,7 @@ class Identity:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     async def who(self, scope: Scope) -> Person | None:
         """Who a connection comes from; None for somebody without a token, or with one that is not known."""
@@ -78,7 +81,8 @@ class Identity:
                 raise MalformedError("person.name", most=LONGEST_NAME)
             if len(passphrase) < SHORTEST_PASSPHRASE:
                 raise MalformedError("person.passphrase", least=SHORTEST_PASSPHRASE)
-            hashed = await asyncio.to_thread(_hasher.hash, passphrase)
+            async with self._hashing:
+                hashed = await asyncio.to_thread(_hasher.hash, passphrase)
             await self._write_login(set_passphrase(person.id, login_of(person.name), hashed))
         else:
             await self._store.write(set_passphrase(person.id, None, None))
@@ -91,7 +95,8 @@ class Identity:
         found = await passphrase_of(self._store, login_of(name))
         # For a name that nobody has it takes as long: how long it took tells nobody which names there are.
         hashed = found[1] if found is not None else _NOBODYS_HASH
-        is_right = await asyncio.to_thread(_is_right, hashed, passphrase)
+        async with self._hashing:
+            is_right = await asyncio.to_thread(_is_right, hashed, passphrase)
         if found is None or not is_right:
             raise IdentityError("person.wrong_passphrase")
         token = fresh_token()

@@ -10,15 +10,14 @@ from litestar.params import JSONBody, PathParameter
 
 from erawan.server.http import bodies as b
 from erawan.server.http.guard import GuardError
-from erawan.server.http.identity import IdentityError, hash_token
+from erawan.server.http.identity import IdentityError, hash_token, login_of
 from erawan.server.http.listing import list_games
 from erawan.server.http.live import SIGNED_OUT
 from erawan.server.http.scope import address_of, token_of
 from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, give_cookie, known_person, need_person
 from erawan.server.live.posting import check_url
-from erawan.server.store.people import Person, Webhook, all_ratings_of, people_by_id, set_webhook, webhook_of
+from erawan.server.store.people import Person, Webhook, all_ratings_of, people_by_id
 from erawan.server.store.store import Wanted
-from erawan.server.tables.clock import now_ms
 from erawan.server.tables.rating import Rating
 
 MOST_EXPORTED = 10_000
@@ -79,7 +78,7 @@ async def export_me(request: AnyRequest) -> b.Export:
     person = await known_person(request)
     store = context_of(request).store
     games = await store.games_of(person.id, Wanted(), MOST_EXPORTED)
-    webhook = await webhook_of(store, person.id)
+    webhook = context_of(request).hooks.get(person.id)
     said = [b.SaidInGame(game, at_ms, text) for game, at_ms, text in await store.said_by(person.id)]
     return b.Export(
         _me(person),
@@ -104,8 +103,12 @@ async def choose_passphrase(request: AnyRequest, data: JSONBody[b.Passphrase]) -
 @post("/sign-in", status_code=200, responses=ERRORS)
 async def sign_in(request: AnyRequest, data: JSONBody[b.SignIn]) -> b.Me:
     """Comes back by name and passphrase: this browser is known as that person from now on."""
-    _count_sign_in(request, data.name.casefold())
-    person, token = await context_of(request).identity.sign_in(data.name, data.passphrase)
+    _count_sign_in(request, login_of(data.name))
+    before, identity = await find_person(request), context_of(request).identity
+    person, token = await identity.sign_in(data.name, data.passphrase)
+    if before is not None and before.id == person.id:
+        # The same device again: its old token is of no more use.
+        await identity.sign_out(hash_token(token_of(request.scope)))
     give_cookie(request, token)
     return _me(person)
 
@@ -133,7 +136,7 @@ def _count_sign_in(request: AnyRequest, name: str) -> None:
 async def see_webhook(request: AnyRequest) -> b.WebhookInfo:
     """Where you are called when it is your turn; the secret is shown when it is set, and never again."""
     person = await known_person(request)
-    webhook = await webhook_of(context_of(request).store, person.id)
+    webhook = context_of(request).hooks.get(person.id)
     return b.WebhookInfo(webhook.url if webhook else None)
 
 
@@ -143,7 +146,7 @@ async def choose_webhook(request: AnyRequest, data: JSONBody[b.WebhookUrl]) -> b
     person = await known_person(request)
     check_url(data.url)
     secret = secrets.token_urlsafe(32)
-    await context_of(request).store.write(set_webhook(person.id, Webhook(data.url, secret), now_ms()))
+    await context_of(request).hooks.set(person.id, Webhook(data.url, secret))
     return b.WebhookInfo(data.url, secret)
 
 
@@ -151,7 +154,7 @@ async def choose_webhook(request: AnyRequest, data: JSONBody[b.WebhookUrl]) -> b
 async def drop_webhook(request: AnyRequest) -> b.WebhookInfo:
     """Wishes to be called no more."""
     person = await known_person(request)
-    await context_of(request).store.write(set_webhook(person.id, None, now_ms()))
+    await context_of(request).hooks.set(person.id, None)
     return b.WebhookInfo(None)
 
 

@@ -14,8 +14,9 @@ import logging
 
 from erawan.server.live import protocol as p
 from erawan.server.live.posting import PostError, post
-from erawan.server.store.people import webhook_of
+from erawan.server.store.people import Webhook, all_webhooks, set_webhook
 from erawan.server.store.store import Store
+from erawan.server.tables.clock import now_ms
 
 RETRY_SECONDS = (2.0, 10.0, 60.0, 300.0, 1800.0)
 MOST_WAITING = 1000
@@ -29,8 +30,29 @@ class Hooks:
     def __init__(self, store: Store, allow_private: bool) -> None:
         self._store = store
         self._allow_private = allow_private
+        self._webhooks: dict[str, Webhook] = {}
+        """Everybody's, as in the store: nobody is looked up there with every turn."""
         self._latest: dict[tuple[str, str], p.TurnMessage] = {}
         """The news of each person and game that somebody is about to call with."""
+
+    async def open(self) -> None:
+        """Learns who wishes to be called."""
+        self._webhooks = await all_webhooks(self._store)
+
+    def get(self, person: str) -> Webhook | None:
+        """Where somebody wishes to be called."""
+        return self._webhooks.get(person)
+
+    async def set(self, person: str, webhook: Webhook | None) -> None:
+        """Keeps where somebody wishes to be called, or that they do not."""
+        await self._store.write(set_webhook(person, webhook, now_ms()))
+        self.forget(person)
+        if webhook is not None:
+            self._webhooks[person] = webhook
+
+    def forget(self, person: str) -> None:
+        """Somebody is no more."""
+        self._webhooks.pop(person, None)
 
     async def call(self, person: str, news: p.TurnMessage) -> None:
         """Tells somebody that it is their turn; comes back when they know, or when it is given up."""
@@ -49,7 +71,7 @@ class Hooks:
 
     async def _call(self, key: tuple[str, str]) -> None:
         for wait in (*RETRY_SECONDS, None):
-            webhook = await webhook_of(self._store, key[0])
+            webhook = self._webhooks.get(key[0])
             if webhook is None:
                 return
             body = p.encode_outgoing(self._latest[key])

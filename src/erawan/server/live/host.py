@@ -240,7 +240,7 @@ class Host(Watching):
         """Calls whoever is to move and does not look, where they wish to be called."""
         table = live.table
         person = table.people.get(table.state.to_move) if table.is_running else None
-        if person is not None and not self._teller.is_here(person, table.id):
+        if person is not None and self._hooks.get(person) and not self._teller.is_here(person, table.id):
             news = views.see_turn_news(table, person, self._outages)
             self._tasks.spawn_quietly(self._hooks.call(person, news))
 
@@ -266,6 +266,7 @@ class Host(Watching):
             for seat in table.seats_of(person) if table.result is None else ():
                 await self.command(person, c.StandUp(game=game_id, id=f"erased-{seat}", seat=seat))
         await self._store.write(await erase(self._store, person, alone))
+        self._hooks.forget(person)
         for game_id in (*shared, *alone):
             live = self._hall.get(game_id)
             if live is not None:

@@ -173,7 +173,7 @@ class PositionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """How a turn may begin, if the seat is to move."""
 
 
-class GameView(Struct, frozen=True, kw_only=True):
+class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about a game that one may see."""
 
     id: str

@@ -136,10 +136,9 @@ def set_webhook(person: str, webhook: Webhook | None, now_ms: int) -> Change:
     return Change([old, (insert(s.webhooks), row)])
 
 
-async def webhook_of(reader: Reader, person: str) -> Webhook | None:
-    """Where somebody wants to be told."""
-    rows = await reader.rows(select(s.webhooks).where(s.webhooks.c.person_id == person))
-    return Webhook(rows[0].url, rows[0].secret) if rows else None
+async def all_webhooks(reader: Reader) -> dict[str, Webhook]:
+    """Where people want to be told."""
+    return {row.person_id: Webhook(row.url, row.secret) for row in await reader.rows(select(s.webhooks))}
 
 
 # ---- that they are no more

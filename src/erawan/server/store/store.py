@@ -274,7 +274,7 @@ def new_game(table: Table, made_by: str, events: Sequence[Event], due_ms: int | 
 def more_events(table: Table, events: Sequence[Event], due_ms: int | None) -> Change:
     """Events of a game, which the table has taken in already."""
     sat = [
-        (_seat(table.id, event.what.seat).values(person_id=getattr(event.what, "person", None)), None)
+        (_seat(table.id, event.what.seat).values(person_id=table.people.get(event.what.seat)), None)
         for event in events
         if isinstance(event.what, Joined | Left)
     ]

@@ -1,0 +1,174 @@
+"""The CUDA kernels of ``gpu.py``: a thread a game, each around the functions that the processor runs too.
+
+A thread takes its game's numbers into memory of its own, works on them there, and writes them back.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+# Numba's CUDA target asks for two names that newer NumPys dropped.
+for _name, _stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
+    if not hasattr(np, _name):
+        setattr(np, _name, _stand_in)
+
+from numba import cuda as numba_cuda  # noqa: E402
+
+from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, look, step_game  # noqa: E402
+from erawan.core.chance import CHANCE_SIZE, draw, seed_chance  # noqa: E402
+from erawan.core.compiled import kernel  # noqa: E402
+from erawan.core.contract import Vector  # noqa: E402
+
+WORD = 64
+
+cuda: Any = numba_cuda
+
+
+@kernel
+def fetch(lying: Vector, game: int, own: Vector) -> None:
+    """Takes a game's numbers into a thread's own memory."""
+    for i in range(len(own)):
+        own[i] = lying[i, game]
+
+
+@kernel
+def put_back(own: Vector, lying: Vector, game: int) -> None:
+    """Writes a game's numbers back."""
+    for i in range(len(own)):
+        lying[i, game] = own[i]
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def clear(array: Any) -> None:
+    """Fills an array with zeros."""
+    for i in range(cuda.grid(1), len(array), cuda.gridsize(1)):
+        array[i] = 0
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def check(masks: Any, actions: Any, refused: Any) -> None:
+    """Leaves the number of the first game whose action is not legal."""
+    game = cuda.grid(1)
+    if game < len(actions):
+        action = actions[game]
+        if action < 0 or action >= len(masks) or masks[action, game] == 0:
+            cuda.atomic.min(refused, 0, game)
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def pick(masks: Any, counts: Any, picking: Any, picked: Any) -> None:
+    """Picks a legal action for each game, each as likely as any other."""
+    game = cuda.grid(1)
+    if game < len(picked):
+        chance = cuda.local.array(CHANCE_SIZE, np.int64)
+        fetch(picking, game, chance)
+        left = draw(chance, counts[game])
+        action = -1
+        while left >= 0:
+            action += 1
+            left -= masks[action, game]
+        picked[game] = action
+        put_back(chance, picking, game)
+
+
+@cache
+def make_kernels(tag: Any) -> SimpleNamespace:
+    """The kernels for one game; those that know none are among them."""
+    return SimpleNamespace(begin=_make_begin(tag), step=_make_step(tag), show=_make_show(tag), check=check, pick=pick)
+
+
+def _make_begin(tag: Any) -> Any:
+    state_size = tag.state_size
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def begin_games(
+        states: Any, tables: Any, clocks: Any, chances: Any, picking: Any, starts: Any, first_seed: int,
+        picking_seed: int, rewards: Any, shares: Any, ended: Any, cut_off: Any,
+    ) -> None:  # fmt: skip
+        game = cuda.grid(1)
+        if game < len(rewards):
+            state = cuda.local.array(state_size, np.int64)
+            clock = cuda.local.array(CLOCK_SIZE, np.int64)
+            chance = cuda.local.array(CHANCE_SIZE, np.int64)
+            seed_chance(chance, picking_seed + game)
+            put_back(chance, picking, game)
+            seed_chance(chance, first_seed + game)
+            fetch(clocks, game, clock)
+            begin(tag, state, tables[game], clock, chance, starts)
+            put_back(state, states, game)
+            put_back(clock, clocks, game)
+            put_back(chance, chances, game)
+            rewards[game] = 0.0
+            for seat in range(len(shares)):
+                shares[seat, game] = 0.0
+            ended[game] = False
+            cut_off[game] = False
+
+    return begin_games
+
+
+def _make_step(tag: Any) -> Any:
+    state_size = tag.state_size
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def step_games(
+        states: Any, tables: Any, clocks: Any, chances: Any, starts: Any, actions: Any, turn_limit: int, seats: Any,
+        rewards: Any, shares: Any, ended: Any, cut_off: Any, finals: Any,
+    ) -> None:  # fmt: skip
+        game = cuda.grid(1)
+        if game < len(rewards):
+            state = cuda.local.array(state_size, np.int64)
+            clock = cuda.local.array(CLOCK_SIZE, np.int64)
+            chance = cuda.local.array(CHANCE_SIZE, np.int64)
+            fetch(states, game, state)
+            fetch(clocks, game, clock)
+            fetch(chances, game, chance)
+            action: Any = np.int64(actions[game])  # whatever kind of whole number came
+            left = step_game(
+                tag, state, action, tables[game], clock, chance, starts, turn_limit, shares[:, game], finals[:, game]
+            )
+            rewards[game] = shares[seats[game], game]
+            ended[game] = left == ENDED
+            cut_off[game] = left == CUT_OFF
+            put_back(state, states, game)
+            put_back(clock, clocks, game)
+            put_back(chance, chances, game)
+
+    return step_games
+
+
+def _make_show(tag: Any) -> Any:
+    state_size, scratch_size, max_legal = tag.state_size, tag.scratch_size, tag.max_legal
+    action_count = tag.action_count
+    words_needed = -(-action_count // WORD)
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def show_games(states: Any, observations: Any, masks: Any, counts: Any, seats: Any) -> None:
+        game = cuda.grid(1)
+        if game < len(seats):
+            state = cuda.local.array(state_size, np.int64)
+            scratch = cuda.local.array(scratch_size, np.int64)
+            out = cuda.local.array(max_legal, np.int16)
+            words = cuda.local.array(words_needed, np.int64)
+            fetch(states, game, state)
+            count, seat = look(tag, state, out, scratch, observations[:, game])
+            counts[game] = count
+            seats[game] = seat
+            # Threads that set single places of a mask would get into each other's way; so each gathers its mask in
+            # bits, and all write the same place of theirs at the same time.
+            for i in range(words_needed):
+                words[i] = 0
+            for i in range(count):
+                words[out[i] >> 6] |= np.int64(1) << (out[i] & 63)
+            word = np.int64(0)
+            for action in range(action_count):
+                if action & (WORD - 1) == 0:
+                    word = words[action >> 6]
+                masks[action, game] = word & 1
+                word >>= 1
+
+    return show_games

@@ -1,0 +1,9 @@
+error-env-not-reset = noch hat keine Partie begonnen; rufe zuerst reset auf
+error-env-closed = die Umgebung ist geschlossen
+error-env-actions-form = erwartet werden { $count } ganze Zahlen in einer Reihe, eine für jede Partie; diese haben die Form { $shape } und den Typ { $kind }
+error-env-actions-range = die Aktion { $action } für Partie { $row } liegt nicht zwischen 0 und { $most }
+error-env-actions-illegal = die Aktion { $action } ist in Partie { $row } nicht erlaubt
+error-env-action-form = eine Aktion ist eine ganze Zahl, nicht { $found }
+error-env-action-range = eine Aktion { $action } gibt es nicht; die Aktionen sind 0 bis { $most }
+error-env-render-mode = Bilder gibt es nur von einer Umgebung, die mit einem render_mode erzeugt wurde ({ $expected })
+error-env-no-gpu = Numba findet hier keine GPU

@@ -1,0 +1,9 @@
+error-env-not-reset = er is nog geen spel begonnen; roep eerst reset aan
+error-env-closed = de omgeving is gesloten
+error-env-actions-form = acties moeten { $count } hele getallen op één rij zijn, één voor elk spel; deze hebben vorm { $shape } en type { $kind }
+error-env-actions-range = actie { $action } voor spel { $row } ligt niet tussen 0 en { $most }
+error-env-actions-illegal = actie { $action } is niet toegestaan in spel { $row }
+error-env-action-form = een actie is een heel getal, geen { $found }
+error-env-action-range = er is geen actie { $action }; de acties zijn 0 tot en met { $most }
+error-env-render-mode = plaatjes komen alleen van een omgeving die met een render_mode is gemaakt ({ $expected })
+error-env-no-gpu = Numba vindt hier geen GPU

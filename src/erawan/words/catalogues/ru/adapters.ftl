@@ -1,0 +1,9 @@
+error-env-not-reset = ни одна партия ещё не началась; сначала вызовите reset
+error-env-closed = среда закрыта
+error-env-actions-form = действия — целые числа в один ряд, по одному на партию, всего { $count }; здесь форма { $shape } и тип { $kind }
+error-env-actions-range = действие { $action } для партии { $row } не входит в промежуток от 0 до { $most }
+error-env-actions-illegal = действие { $action } не разрешено в партии { $row }
+error-env-action-form = действие — целое число, а не { $found }
+error-env-action-range = действия { $action } нет; действия пронумерованы от 0 до { $most }
+error-env-render-mode = картинки даёт только среда, созданная с render_mode ({ $expected })
+error-env-no-gpu = Numba не находит здесь графического процессора

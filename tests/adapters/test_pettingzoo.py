@@ -1,0 +1,127 @@
+"""PettingZoo's own tests, and what they do not ask: rewards, masks, limits, errors."""
+
+import random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
+
+import erawan
+from erawan.adapters.pettingzoo import GameEnv, env
+from erawan.core.errors import IllegalError, MalformedError, OptionError
+from tests.adapters.games import ALL, SIAM, name_of
+
+every_game = pytest.mark.parametrize("game", ALL, ids=name_of)
+# The test knows which of PettingZoo's own environments observe dictionaries, and that those who are done have no
+# legal action; it cannot know ours.
+about_dictionaries = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=about_dictionaries, id=name_of(game)) for game in ALL])
+def test_api(game):
+    api_test(env(game), num_cycles=400)
+    api_test(env(game, turn_limit=7), num_cycles=50)
+
+
+@every_game
+def test_seeds(game):
+    seed_test(lambda: env(game), num_cycles=100)
+
+
+@every_game
+def test_rendering(game, capsys):
+    render_test(lambda render_mode: env(game, render_mode=render_mode))
+    assert "to move" in capsys.readouterr().out
+
+
+@every_game
+def test_performance(game, capsys):
+    performance_benchmark(env(game))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def play_randomly(game, seed, **options):
+    """A whole game; the environment, what every agent got, and how many actions were played."""
+    chance, played = random.Random(seed), 0
+    walked = env(game, **options)
+    walked.reset(seed=seed)
+    got = dict.fromkeys(walked.possible_agents, 0.0)
+    for agent in walked.agent_iter():
+        seen, reward, ended, cut_off, _ = walked.last()
+        got[agent] += reward
+        if not (ended or cut_off):
+            played += 1
+        walked.step(None if ended or cut_off else chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return walked, got, played
+
+
+@every_game
+def test_everybody_gets_what_the_rules_say(game):
+    for seed in range(3):
+        walked, got, _ = play_randomly(game, seed)
+        table = walked.unwrapped.table
+        assert table.state.outcome is not None
+        assert tuple(got.values()) == table.returns()
+        for seat in range(game.seats):
+            won = seat + 1 in table.state.outcome.winners
+            assert not won or table.returns()[seat] > -1
+
+
+def test_a_turn_limit_cuts_off():
+    walked, got, played = play_randomly(SIAM, 1, turn_limit=5)
+    assert played == 5
+    assert walked.unwrapped.table.is_cut_off
+    assert set(got.values()) == {0.0}
+
+
+def test_whoever_is_not_to_act_sees_but_has_no_action():
+    walked = GameEnv(SIAM)
+    walked.reset(seed=1)
+    assert walked.agent_selection == "player_0"
+    assert walked.observe("player_0")["action_mask"].sum() == 64
+    waiting = walked.observe("player_1")
+    assert not waiting["action_mask"].any()
+    assert not waiting["observation"][11].any()
+
+
+def test_bad_input_is_an_error_and_loses_nothing():
+    walked = GameEnv(SIAM, turn_limit=1)
+    with pytest.raises(MalformedError, match="call reset first"):
+        walked.step(0)
+    walked.reset(seed=1)
+    before = walked.observe("player_0")
+    for action, told in (
+        (500, "numbered 0 to 499"),
+        (-1, "numbered 0 to 499"),
+        ("a1", "whole number"),
+        (1.5, "whole number"),
+        (None, "whole number"),
+    ):
+        with pytest.raises(MalformedError, match=told):
+            walked.step(action)
+    with pytest.raises(IllegalError, match="no animal stands on a1"):
+        walked.step(64)
+    after = walked.observe("player_0")
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+    walked.step(0)
+    with pytest.raises(IllegalError, match="the game is over"):
+        walked.table.play(0)
+    with pytest.raises(OptionError, match="render_mode"):
+        env(SIAM, render_mode="film")
+    with pytest.raises(OptionError, match="turn_limit"):
+        env(SIAM, turn_limit=0)
+    with pytest.raises(MalformedError, match="render_mode"):
+        walked.render()
+
+
+def test_pictures_have_pixels():
+    walked = GameEnv(erawan.game("king-of-siam", players=3), render_mode="rgb_array")
+    walked.reset(seed=1)
+    picture = walked.render()
+    assert picture.shape[1:] == (480, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 10
