@@ -56,7 +56,7 @@ def make_turn(page, chance, passing=0.6):
 def play_to_the_end(pages, chance, most=300):
     """Everybody at these screens plays until the game is over; how many turns they made."""
     for made in range(most):
-        page = _whose_turn(pages)
+        page = whose_turn(pages)
         if page is None:
             return made
         before = position(page)
@@ -68,7 +68,7 @@ def play_to_the_end(pages, chance, most=300):
     raise AssertionError("the game has no end")
 
 
-def _whose_turn(pages):
+def whose_turn(pages):
     """The page on which somebody is to move; None once the game is over on all of them."""
     while True:
         for page in pages:

@@ -14,8 +14,8 @@ from random import Random
 from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
+from tests.browser import friends, siam
 from tests.browser import king_of_siam as kos
-from tests.browser import siam
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
 from tests.server.client import Server
 
@@ -73,6 +73,75 @@ def show_waiting(page: Page, address: str) -> None:
     page.get_by_text("Waiting for players").first.wait_for()
 
 
+def show_waiting_code(page: Page, address: str) -> None:
+    """The link of a seat, as a code for a friend's camera."""
+    show_waiting(page, address)
+    page.get_by_role("button", name="QR code").click()
+    page.get_by_role("img", name="QR code: Link").wait_for()
+
+
+def with_friend(page: Page, address: str) -> Page:
+    """A game of Siam against a friend, who has it open elsewhere: their page."""
+    friends.make_siam(page, address, clock="days a turn")
+    other = page.context.browser.new_context(locale="en-GB").new_page()
+    friends.join(other, friends.links(page)[0], "Mia")
+    page.wait_for_selector("svg.board.live")
+    return other
+
+
+def show_invited(page: Page, address: str) -> None:
+    """An invitation."""
+    other = page.context.browser.new_context(locale="en-GB").new_page()
+    friends.call_oneself(other, address, "Mia")
+    friends.make_siam(other, address)
+    page.goto(friends.links(other)[0])
+    page.get_by_text("Mia").wait_for()
+    other.context.close()
+
+
+def show_links(page: Page, address: str) -> None:
+    """Links out of a game: to watch it, and to go on elsewhere."""
+    other = with_friend(page, address)
+    page.get_by_role("button", name="Links").click()
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_label("Link for your other device").wait_for()
+    other.context.close()
+
+
+def show_prepared(page: Page, address: str) -> None:
+    """A turn of Siam chosen while the friend thinks, and what was said."""
+    other = with_friend(page, address)
+    other.get_by_label("Say something").fill("I need a moment …")
+    other.get_by_role("button", name="Send").click()
+    siam.choose_by_click(page, Random(7))
+    page.locator("summary", has_text="Choose your turn beforehand").click()
+    page.get_by_label("Write a turn").fill("+b1n")
+    page.get_by_role("button", name="Keep").click()
+    page.wait_for_selector(".prepared code")
+    other.context.close()
+
+
+def show_standing(page: Page, address: str) -> None:
+    """How one passes for longer in King of Siam."""
+    begin_kos(page, address, 3)
+    page.get_by_role("button", name="Pass for longer").click()
+    page.get_by_role("button", name="Pass for this struggle").wait_for()
+
+
+def show_profile(page: Page, address: str) -> None:
+    """One's profile, after a game that counted."""
+    friends.call_oneself(page, address, "Chang", "jungle green")
+    show_siam_over(page, address)
+    page.goto(f"{address}/profile")
+    page.wait_for_selector("tbody tr")
+
+
+def show_erase(page: Page, address: str) -> None:
+    """What it means to erase oneself."""
+    page.goto(f"{address}/profile")
+    page.get_by_role("button", name="Delete my data").click()
+
+
 def begin_kos(page: Page, address: str, players: int) -> None:
     """A quick game of King of Siam."""
     page.goto(address)
@@ -125,10 +194,16 @@ STATES = {
     "siam-facing": show_siam_facing,
     "siam-push": show_siam_push,
     "siam-over": show_siam_over,
-    "waiting": show_waiting,
+    "waiting": show_waiting_code,
+    "invited": show_invited,
+    "links": show_links,
+    "prepared": show_prepared,
     "king-of-siam": show_kos,
     "king-of-siam-turn": show_kos_turn,
+    "king-of-siam-standing": show_standing,
     "king-of-siam-over": show_kos_over,
+    "profile": show_profile,
+    "erase": show_erase,
     "games": show_games,
 }
 
@@ -148,7 +223,9 @@ def main(wanted: list[str]) -> None:
                 STATES[state](page, server.address)
                 # Pieces come to rest.
                 page.wait_for_timeout(700)
-                page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page="phone" in look and "king" not in state)
+                # What lies above the page, and the hand at its foot, belong to what is seen at once.
+                is_whole = "phone" in look and "king" not in state and not page.query_selector("dialog[open]")
+                page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page=is_whole)
                 page.close()
         finally:
             browser.close()

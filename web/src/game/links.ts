@@ -17,3 +17,14 @@ export function keptLinks(game: string): SeatLink[] {
     return []
   }
 }
+
+/** The same link at another address of the server. */
+export function linkAt(base: string, url: string): string {
+  const { pathname, hash } = new URL(url)
+  return new URL(pathname + hash, base).href
+}
+
+/** Whether an address leads others nowhere: it names whatever machine it is opened on. */
+export function isOwnMachine(address: string): boolean {
+  return /^(localhost|\[::1\]|127(\.\d+){3})$/.test(new URL(address).hostname)
+}

@@ -10,6 +10,7 @@ const game: GameView = {
   turns: [{ seat: 1, turn: "+c1n", does: words, after: "after one" }],
   has_all_turns: true, start: "first", clock, request: { matter: "draw", seat: 1, agreed: [1] }, result: null,
   hints: true, takebacks: true, chat: true, said: [], thinking: true, rematch: null, rematch_of: null, made_ms: 0,
+  title: "", prepared: [],
 }
 const shown = reduce(NOTHING, { t: "snapshot", game }, 1000)
 const played = (ply: number, more: Partial<PlayedMessage> = {}): PlayedMessage => ({
@@ -69,6 +70,13 @@ describe("a request", () => {
     expect(declined(game, game)).toBeNull()
     expect(declined(null, gone)).toBeNull()
   })
+})
+
+test("what a seat means to do is shown until it is done; the other seats' stays", () => {
+  const mine = { seat: 1, steps: [{ turn: "+c1n" }] }
+  const said = reduce({ ...shown, view: { ...game, prepared: [{ seat: 2, standing: "card" }] } }, { t: "prepared", game: "g1", seat: 1, prepared: mine }, 3000)
+  expect(said.view!.prepared).toEqual([{ seat: 2, standing: "card" }, mine])
+  expect(reduce(said, { t: "prepared", game: "g1", seat: 1 }, 3000).view!.prepared).toEqual([{ seat: 2, standing: "card" }])
 })
 
 test("what is said is added", () => {

@@ -51,8 +51,13 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
       request: message.request ?? null,
       thinking: message.thinking ?? false,
       rematch: message.rematch ?? null,
+      title: message.title ?? "",
     }
     return { view: next, hasGap: false, heardAt: now }
+  }
+  if (message.t === "prepared") {
+    const others = (view.prepared ?? []).filter((each) => each.seat !== message.seat)
+    return { ...shown, view: { ...view, prepared: message.prepared ? [...others, message.prepared] : others } }
   }
   if (message.t === "said") return { ...shown, view: { ...view, said: [...view.said, message.said] } }
   return shown

@@ -1,14 +1,15 @@
 /** One game as the page shows it: what the server said, what the player is putting together, what went wrong. */
 
-import { Live, newId } from "../lib/live.svelte"
-import type { ChoiceView, Choices, GameView, HintMessage, Incoming, Outgoing, TurnView, Words } from "../lib/protocol"
+import { connection, newId } from "../lib/live.svelte"
+import type { ChoiceView, Choices, GameView, HintMessage, Incoming, Outgoing, Prepare, PreparedView, TurnView, Words } from "../lib/protocol"
 import { say, sentence, t } from "../lib/words.svelte"
+import { hasOthers } from "./names"
 import { declined, NOTHING, reduce, type Matter, type Shown } from "./reduce"
 import { isYourTurn } from "./telling"
 
 export class GameStore {
   readonly id: string
-  readonly live = new Live()
+  readonly live = connection()
   shown = $state.raw<Shown>(NOTHING)
   /** The whole turns on offer (Siam), for the position they belong to. */
   turns = $state.raw<ChoiceView[]>([])
@@ -24,6 +25,8 @@ export class GameStore {
   isCovered = $state(false)
   /** Whether a rematch is wished for here: once it is made, everybody who waits goes there. */
   wantsRematch = $state(false)
+  /** Whether a turn is being chosen for later, on the board. */
+  isPreparing = $state(false)
   #hasWithdrawn = false
   #stop: () => void
   #offered = ""
@@ -35,7 +38,6 @@ export class GameStore {
 
   close(): void {
     this.#stop()
-    this.live.close()
   }
 
   get view(): GameView | null {
@@ -54,6 +56,17 @@ export class GameStore {
   /** Whether turns can be put together now: yours, and not looking back. */
   get mayMove(): boolean {
     return this.isYourTurn && this.lookAt === null && !this.isAsking
+  }
+
+  /** Whether a turn can be left for later: somebody plays alone at this screen and waits for others. */
+  get mayPrepare(): boolean {
+    const view = this.view
+    return view !== null && view.status === "running" && view.you.length === 1 && !this.isYourTurn && hasOthers(view)
+  }
+
+  /** What the one at this screen means to do when their turn comes. */
+  get prepared(): PreparedView | null {
+    return this.view?.prepared?.find((each) => each.seat === this.view!.you[0]) ?? null
   }
 
   /** The position text that is shown. */
@@ -93,6 +106,7 @@ export class GameStore {
     if (view && before?.position.ply !== view.position.ply) {
       this.notice = null
       this.hint = null
+      this.isPreparing = false
     }
     const matter = declined(before, view)
     if (matter && !this.#hasWithdrawn) this.notice = { text: t(`web-declined-${matter}`), kind: "news" }
@@ -149,6 +163,22 @@ export class GameStore {
   withdraw(matter: Matter): Promise<boolean> {
     this.#hasWithdrawn = true
     return this.answer(matter, false)
+  }
+
+  /** Leaves turns, or a pass that stands, for when one's turn comes; neither takes back what was left. */
+  prepare(wanted: Pick<Prepare, "steps" | "standing">): Promise<boolean> {
+    const { ply, line } = this.view!.position
+    this.isPreparing = false
+    return this.#ask({ t: "prepare", game: this.id, id: newId(), ply, line: line ?? 0, ...wanted })
+  }
+
+  /** Gives the seat up; the game goes on. */
+  standUp(): Promise<boolean> {
+    return this.#ask({ t: "stand_up", game: this.id, id: newId() })
+  }
+
+  rename(title: string): Promise<boolean> {
+    return this.#ask({ t: "title", game: this.id, id: newId(), title })
   }
 
   say(text: string): Promise<boolean> {

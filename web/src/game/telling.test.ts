@@ -10,13 +10,13 @@ beforeAll(async () => {
   await speak("en")
 })
 
-const person = (seat: number, name: string | null, kind: "here" | "link" = "here"): SeatView => ({ seat, plan: { kind }, name, is_taken: true, is_present: true })
-const level = (seat: number): SeatView => ({ seat, plan: { kind: "level", level: 2 }, name: "level-2", is_taken: true, is_present: true })
+const person = (seat: number, name: string | null, kind: "here" | "link" = "here"): SeatView => ({ seat, plan: { kind }, name, is_taken: true, is_present: true, profile: null, colour: null })
+const level = (seat: number): SeatView => ({ seat, plan: { kind: "level", level: 2 }, name: "level-2", is_taken: true, is_present: true, profile: null, colour: null })
 const view = (more: Partial<GameView>): GameView => ({
   id: "g1", game: "siam", options: {}, status: "running", you: [1], is_yours: true, seats: [person(1, null), level(2)],
   position: { ply: 1, text: "", to_move: 1, latest: [] }, turns: [], has_all_turns: true, start: null,
   clock: { plan: { kind: "none" }, left_ms: [], running: null }, request: null, result: null,
-  hints: true, takebacks: true, chat: true, said: [], thinking: false, rematch: null, rematch_of: null, made_ms: 0, ...more,
+  hints: true, takebacks: true, chat: true, said: [], thinking: false, rematch: null, rematch_of: null, made_ms: 0, title: "", prepared: [], ...more,
 })
 const four = view({ game: "king-of-siam", seats: [person(1, null), level(2), level(3), person(4, "Mia", "link")] })
 const colony = (seats: string, count: number): Words => ({

@@ -1,6 +1,7 @@
 /** Requests to the server: everything but the flow of a game, which has its socket. */
 
-import type { Catalogue, GameView, Games, MadeGame, MapInfo, Me, NewGame, SeatLink, Words } from "./protocol"
+import { connection } from "./live.svelte"
+import type { Addresses, Catalogue, GameView, Games, MadeGame, MapInfo, Me, NewGame, Profile, SeatLink, WebhookInfo, Words } from "./protocol"
 
 /** What the server says is wrong. */
 export class ApiError extends Error {
@@ -14,22 +15,59 @@ export class ApiError extends Error {
   }
 }
 
+/** Which of one's games are wanted; without anything all of them. */
+export interface Wanted {
+  status?: "waiting" | "running" | "over"
+  game?: string
+  your_turn?: boolean
+  result?: "won" | "lost" | "drawn"
+  /** Where the page before this one ended. */
+  before_ms?: number
+  before_id?: string
+}
+
 export const api = {
   me: () => request<Me>("GET", "/api/me"),
-  rename: (name: string) => request<Me>("PUT", "/api/me", { name }),
+  rename: (name: string, colour?: string) => becoming(request<Me>("PUT", "/api/me", { name, colour })),
+  setPassphrase: (passphrase: string) => request<Me>("PUT", "/api/me/passphrase", { passphrase }),
+  signIn: (name: string, passphrase: string) => becoming(request<Me>("POST", "/api/sign-in", { name, passphrase }), true),
+  signOut: () => becoming(request<Me>("POST", "/api/sign-out"), true),
+  erase: () => becoming(request<Me>("DELETE", "/api/me"), true),
+  webhook: () => request<WebhookInfo>("GET", "/api/me/webhook"),
+  setWebhook: (url: string) => request<WebhookInfo>("PUT", "/api/me/webhook", { url }),
+  dropWebhook: () => request<WebhookInfo>("DELETE", "/api/me/webhook"),
+  profile: (person: string) => request<Profile>("GET", `/api/people/${encodeURIComponent(person)}`),
+  addresses: () => request<Addresses>("GET", "/api/addresses"),
+  qrCode: async (text: string) => (await send("POST", "/api/qr", { text })).text(),
   catalogue: () => request<Catalogue>("GET", "/api/catalogue"),
-  make: (game: NewGame) => request<MadeGame>("POST", "/api/games", game),
-  games: (status?: string) => request<Games>("GET", `/api/games${status ? `?status=${status}` : ""}`),
+  make: (game: NewGame) => becoming(request<MadeGame>("POST", "/api/games", game)),
+  games: (wanted: Wanted = {}) => request<Games>("GET", `/api/games${queryOf(wanted)}`),
   openGames: () => request<Games>("GET", "/api/games/open"),
   game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
   map: (id: string) => request<MapInfo>("GET", `/api/games/${id}/map`),
-  join: (token: string) => request<GameView>("POST", "/api/join", { token }),
+  join: (token: string) => becoming(request<GameView>("POST", "/api/join", { token })),
   look: (token: string) => request<GameView>("POST", "/api/join/look", { token }),
-  takeSeat: (id: string, seat: number) => request<GameView>("POST", `/api/games/${id}/seats/${seat}`),
+  takeSeat: (id: string, seat: number) => becoming(request<GameView>("POST", `/api/games/${id}/seats/${seat}`)),
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
 }
 
+/** After a request that may have made somebody of nobody, or somebody else, the socket speaks for that person too. */
+async function becoming<Answer>(asked: Promise<Answer>, isOther = false): Promise<Answer> {
+  const answer = await asked
+  if (isOther || connection().you === null) connection().reopen()
+  return answer
+}
+
+function queryOf(wanted: Wanted): string {
+  const parts = Object.entries(wanted).filter(([, value]) => value !== undefined)
+  return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : ""
+}
+
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await send(method, path, body)).json()
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response
   try {
     response = await fetch(path, {
@@ -40,7 +78,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   } catch {
     throw new ApiError(0, "offline", "", { key: "web-offline", values: {} })
   }
-  if (response.ok) return (await response.json()) as Answer
+  if (response.ok) return response
   const told = await response.json().catch(() => ({}))
   throw new ApiError(response.status, told.code ?? "", told.message ?? response.statusText, told.words ?? null)
 }

@@ -18,23 +18,25 @@ const PING_MS = 15_000
 export class Live {
   /** Whether the server can be heard now; `lost` once it could not for a moment. */
   status = $state<"opening" | "open" | "lost">("opening")
+  /** Whom the server takes this browser for: a name, be it empty; null for somebody unknown. */
+  you = $state<string | null>(null)
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #watched = new Map<string, Set<Listener>>()
+  #follower: Listener | null = null
   #wait = FIRST_WAIT_MS
   #timer = 0
-  #pinged = 0
-  #closed = false
 
   constructor() {
     this.#open()
     addEventListener("online", this.#hurry)
     document.addEventListener("visibilitychange", this.#hurry)
-    this.#pinged = window.setInterval(() => this.#ping(), PING_MS)
+    window.setInterval(() => this.#ping(), PING_MS)
   }
 
-  /** Connects anew at once: whoever has just become somebody is heard as such. */
+  /** Connects anew at once, to be heard as whoever one has just become. */
   reopen(): void {
+    this.you = null
     const old = this.#socket
     this.#socket = null
     old?.close()
@@ -54,16 +56,27 @@ export class Live {
     }
   }
 
-  /** Asks anew how a game stands. */
-  resync(game: string): void {
-    void this.#follow(game)
+  /** Hears of all of one's games from now on, also after every break. */
+  follow(listener: Listener): void {
+    this.#follower = listener
+    this.#followAll()
   }
 
-  /** Asks to follow a game until it can be done. */
-  async #follow(game: string): Promise<void> {
+  #followAll(): void {
+    // Nobody has no games; whoever becomes somebody is connected anew.
+    if (this.#follower && this.you !== null) void this.ask({ t: "follow", id: newId() })
+  }
+
+  /** Asks anew how a game stands. */
+  resync(game: string): void {
+    void this.#watch(game)
+  }
+
+  /** Asks to watch a game until it can be done. */
+  async #watch(game: string): Promise<void> {
     const reply = await this.ask({ t: "watch", game, id: newId() })
     if (reply.t !== "refused" || !this.#watched.has(game)) return
-    if (/^(store|guard|server)\./.test(reply.code)) setTimeout(() => this.#follow(game), 2000)
+    if (/^(store|guard|server)\./.test(reply.code)) setTimeout(() => this.#watch(game), 2000)
     else for (const listener of this.#watched.get(game) ?? []) listener(reply)
   }
 
@@ -73,15 +86,6 @@ export class Live {
       this.#waiting.set(command.id, { command, resolve })
       this.#post(command)
     })
-  }
-
-  close(): void {
-    this.#closed = true
-    clearInterval(this.#pinged)
-    clearTimeout(this.#timer)
-    removeEventListener("online", this.#hurry)
-    document.removeEventListener("visibilitychange", this.#hurry)
-    this.#socket?.close()
   }
 
   #open(): void {
@@ -95,12 +99,15 @@ export class Live {
   #hear(message: Outgoing): void {
     if (message.t === "hello") {
       this.status = "open"
+      this.you = message.you
       this.#wait = FIRST_WAIT_MS
       const asked = new Set([...this.#waiting.values()].map(({ command }) => (command.t === "watch" ? command.game : "")))
       for (const { command } of this.#waiting.values()) this.#post(command)
       for (const game of this.#watched.keys()) if (!asked.has(game)) this.resync(game)
+      this.#followAll()
       return
     }
+    if (message.t === "turns" || message.t === "turn") return this.#follower?.(message)
     const id = "id" in message ? message.id : null
     const waiting = id ? this.#waiting.get(id) : undefined
     if (id && waiting) {
@@ -117,7 +124,7 @@ export class Live {
   }
 
   #lose(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return
+    if (socket !== this.#socket) return
     this.status = "lost"
     this.#socket = null
     this.#waiting.get("ping")?.resolve({ t: "done", id: "ping" })
@@ -152,6 +159,13 @@ export class Live {
   #post(command: Incoming): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open") this.#socket.send(JSON.stringify(command))
   }
+}
+
+let shared: Live | null = null
+
+/** The one connection of this page, opened when it is first needed. */
+export function connection(): Live {
+  return (shared ??= new Live())
 }
 
 /** An id that nobody else uses. */

@@ -5,7 +5,9 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "game"; id: string }
   | { page: "games" }
-  | { page: "join"; token: string }
+  | { page: "join"; token: string; isDevice: boolean }
+  | { page: "profile" }
+  | { page: "person"; id: string }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
@@ -17,7 +19,9 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "new" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "new", game: parts[1] ?? "siam" }
   if (parts[0] === "games") return { page: "games" }
   if (parts[0] === "game" && parts[1]) return { page: "game", id: parts[1] }
-  if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, "") }
+  if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, ""), isDevice: parts[0] === "device" }
+  if (parts[0] === "profile") return { page: "profile" }
+  if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
   return { page: "unknown" }
 }
 

@@ -32,7 +32,7 @@ def all_games(account: Account) -> list[b.ListedGame]:
 def describe(game: b.ListedGame, language: str) -> str:
     """A game of a list in one row."""
     names = " – ".join(seat.name or say(Phrase("web-free-seat"), language) for seat in game.seats)
-    state = "web-waiting" if game.status == "waiting" else ("web-your-turn" if game.your_turn else "web-not-your-turn")
+    state = "web-waiting" if game.status == "waiting" else ("web-your-turn" if game.your_turn else "tui-not-your-turn")
     told = (game.id, say(Phrase(f"tui-game-{game.game}"), language), names, say(Phrase(state), language))
     return "  ".join(told)
 

@@ -81,3 +81,4 @@ tui-said = Platz { $seat } sagt: { $text }
 tui-server-where = Server
 tui-server-which = Partie oder Link
 tui-server-empty = Dort gibt es noch keine Partien. Füge den Link einer Einladung ein oder die Kennung einer Partie zum Zuschauen.
+tui-not-your-turn = die anderen sind am Zug

@@ -80,7 +80,6 @@ web-copied = Kopiert
 
 web-waiting = Warten auf Spieler
 web-your-turn = Du bist am Zug
-web-not-your-turn = die anderen sind am Zug
 web-is-to-move = { $name } ist am Zug
 web-is-thinking = { $name } denkt nach
 web-to-move = am Zug

@@ -81,3 +81,4 @@ tui-said = Seat { $seat } says: { $text }
 tui-server-where = Server
 tui-server-which = Game or link
 tui-server-empty = No games there yet. Paste the link of an invitation, or the id of a game to watch.
+tui-not-your-turn = the others’ turn

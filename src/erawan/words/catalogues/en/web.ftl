@@ -80,7 +80,6 @@ web-copied = Copied
 
 web-waiting = Waiting for players
 web-your-turn = It is your turn
-web-not-your-turn = the others’ turn
 web-is-to-move = { $name } is to move
 web-is-thinking = { $name } is thinking
 web-to-move = to move

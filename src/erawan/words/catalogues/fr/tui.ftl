@@ -81,3 +81,4 @@ tui-said = La place { $seat } dit : { $text }
 tui-server-where = Serveur
 tui-server-which = Partie ou lien
 tui-server-empty = Aucune partie là-bas. Collez le lien d’une invitation, ou l’identifiant d’une partie à regarder.
+tui-not-your-turn = aux autres de jouer

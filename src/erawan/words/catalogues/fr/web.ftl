@@ -80,7 +80,6 @@ web-copied = Copié
 
 web-waiting = En attente de joueurs
 web-your-turn = C’est à vous de jouer
-web-not-your-turn = aux autres de jouer
 web-is-to-move = C’est à { $name } de jouer
 web-is-thinking = { $name } réfléchit
 web-to-move = à jouer

@@ -81,3 +81,4 @@ tui-said = Plaats { $seat } zegt: { $text }
 tui-server-where = Server
 tui-server-which = Partij of link
 tui-server-empty = Daar zijn nog geen partijen. Plak de link van een uitnodiging, of de id van een partij om naar te kijken.
+tui-not-your-turn = de anderen zijn aan de beurt

@@ -80,7 +80,6 @@ web-copied = Gekopieerd
 
 web-waiting = Wacht op spelers
 web-your-turn = Jij bent aan de beurt
-web-not-your-turn = de anderen zijn aan de beurt
 web-is-to-move = { $name } is aan de beurt
 web-is-thinking = { $name } denkt na
 web-to-move = aan de beurt

@@ -81,3 +81,4 @@ tui-said = Место { $seat } говорит: { $text }
 tui-server-where = Сервер
 tui-server-which = Партия или ссылка
 tui-server-empty = Партий там пока нет. Вставьте ссылку приглашения или идентификатор партии, чтобы смотреть.
+tui-not-your-turn = ход других

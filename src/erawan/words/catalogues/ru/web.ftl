@@ -80,7 +80,6 @@ web-copied = Скопировано
 
 web-waiting = Ждём игроков
 web-your-turn = Ваш ход
-web-not-your-turn = ход других
 web-is-to-move = Ходит { $name }
 web-is-thinking = { $name } думает
 web-to-move = ходит

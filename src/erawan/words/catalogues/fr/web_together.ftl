@@ -1,0 +1,135 @@
+web-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le à la main.
+web-qr = Code QR
+web-qr-of = Code QR : { $link }
+web-reach = Les liens mènent à ce serveur
+web-reach-here-only = Ces liens ne marchent que sur cette machine, car le serveur n’en écoute pas d’autre. Lancez-le avec --host 0.0.0.0 pour laisser entrer les autres.
+web-seat-left = Une place s’est libérée
+web-by-link-only = sur invitation seulement
+web-make-link = Créer un lien
+web-share = Liens vers cette partie
+web-share-open = Liens …
+web-watch-link = Laisser quelqu’un regarder
+web-watch-link-more = Qui a ce lien voit la partie, mais aucune carte cachée.
+web-device = Continuer sur un autre appareil
+web-device-more = Ce lien emporte votre place et ne sert qu’une fois. Ici vous ne ferez plus que regarder. Ne le donnez à personne.
+web-device-link = Lien pour votre autre appareil
+web-device-make = Créer le lien
+web-device-make-for = Créer le lien : { $seat }
+web-device-come = Continuer ici
+web-device-come-more = Votre place passe sur cet appareil. Le lien ne sert qu’une fois.
+web-go-on-here = Amener ma place ici
+web-mute = Ne plus entendre { $name }
+web-unmute = Entendre { $name } à nouveau
+web-standing = Passer plus longtemps
+web-standing-card = Passer jusqu’à ce que quelqu’un joue une carte
+web-standing-struggle = Passer pendant toute cette lutte
+web-standing-card-on = Vous passez jusqu’à ce que quelqu’un joue une carte.
+web-standing-struggle-on = Vous passez tant que dure cette lutte.
+web-prepare = Choisir votre tour à l’avance
+web-prepare-on-board = Choisir sur le plateau
+web-prepare-write = Écrire un tour
+web-preparing = Choisissez sur le plateau que faire quand viendra votre tour.
+web-prepared = Quand viendra votre tour :
+web-prepared-more = Joué aussitôt s’il est alors permis. Personne d’autre ne le sait.
+web-prepared-cancel = Annuler
+web-title = Nom de la partie
+web-rename = Renommer
+web-give-title = Donner un nom à la partie
+web-notify = Me prévenir
+web-notify-more = Le navigateur peut vous dire que c’est à vous quand cette application est ouverte en arrière-plan.
+web-notify-on = Le navigateur vous dit quand c’est à vous.
+web-notify-stop = Ne plus me prévenir
+web-notify-denied = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages pour ce site.
+web-notify-unknown-here = Ce navigateur n’a pas de notifications ici ; la plupart veulent une page ouverte par https ou sur la machine du serveur.
+web-profile = Profil
+web-leave = Quitter la partie
+web-leave-sure = Quelqu’un d’autre pourra prendre votre place. Quitter ?
+web-watching = Vous regardez cette partie.
+web-due = jusqu’au { $when }
+web-games-turn = À vous de jouer
+web-filter-which = Montrer
+web-filter-all = toutes les parties
+web-filter-turn = à vous de jouer
+web-filter-running = en cours
+web-filter-waiting = en attente de joueurs
+web-filter-over = terminées
+web-filter-both = les deux
+web-filter-result = Résultat
+web-result-any = tous
+web-result-won = gagnées
+web-result-drawn = nulles
+web-result-lost = perdues
+web-try-again = Réessayer
+web-no-such-games = Aucune partie de ce genre.
+web-more-games = Parties plus anciennes
+web-colour = Couleur
+web-colour-0 = aucune
+web-colour-1 = rouge laque
+web-colour-2 = cuivre
+web-colour-3 = vieil or
+web-colour-4 = vert jungle
+web-colour-5 = mer
+web-colour-6 = indigo
+web-colour-7 = orchidée
+web-colour-8 = ardoise
+web-rating = Classement
+web-rating-more = Tout le monde commence à 1500. Le nombre après ± dit combien c’est encore incertain. Les parties avec reprises et celles à un seul écran ne comptent pas.
+web-no-ratings = Aucune partie classée n’est encore terminée.
+web-streak = Série
+web-best-streak = Record
+web-results = Résultats
+web-who-you-are = Qui vous êtes
+web-come-back = Revenir depuis un autre appareil
+web-passphrase = Phrase secrète
+web-passphrase-new = Nouvelle phrase secrète
+web-passphrase-more = Avec une phrase secrète vous revenez sur tout appareil par votre nom, et ce nom n’est qu’à vous. Pas d’e-mail ; personne ne peut vous renvoyer une phrase oubliée.
+web-passphrase-has = Vous pouvez revenir sur tout appareil par votre nom et votre phrase secrète.
+web-passphrase-needs-name = Choisissez d’abord un nom.
+web-passphrase-show = montrer
+web-passphrase-kept = La phrase secrète est gardée. Retenez-la bien.
+web-passphrase-drop = Supprimer la phrase secrète
+web-passphrase-drop-sure = Alors seul ce navigateur vous connaît. Supprimer ?
+web-passphrase-dropped = La phrase secrète est supprimée.
+web-sign-in-open = J’ai une phrase secrète
+web-sign-in-name = Nom
+web-sign-in = Revenir
+web-sign-in-guest = Les parties jouées ici comme invité restent à cet invité : finissez-les d’abord, ou emportez vos places par leurs liens.
+web-signed-in = Bon retour, { $name }.
+web-sign-out = Se déconnecter ici
+web-signed-out = Ce navigateur ne vous connaît plus. Revenez par nom et phrase secrète.
+web-called = Quand c’est à vous
+web-webhook = Appeler une adresse à moi
+web-webhook-more = Pour les programmes : le serveur y envoie un message signé quand c’est à vous et que vous ne regardez pas la partie.
+web-webhook-url = Adresse à appeler
+web-webhook-drop = Ne plus appeler
+web-webhook-secret = Le secret qui prouve qu’un appel vient d’ici. Il n’est montré que cette fois :
+web-my-data = Mes données
+web-my-data-more = Emportez tout ce qui est gardé à votre sujet, ou effacez-le.
+web-export = Télécharger mes données
+web-erase-open = Supprimer mes données …
+web-erase-title = Tout supprimer à votre sujet ?
+web-erase-1 = Votre nom, votre couleur, votre phrase secrète, vos classements, vos paroles et vos titres sont supprimés, et toute partie où personne d’autre n’est assis.
+web-erase-2 = Dans les parties en cours avec d’autres, votre place se libère.
+web-erase-3 = Les parties finies avec d’autres leur restent, sans votre nom.
+web-erase-final = C’est irréversible.
+web-erase-understood = J’ai compris et je veux être effacé.
+web-erase = Tout supprimer
+web-erased = Tout ce qui vous concernait a été supprimé.
+web-muted-count =
+    { $count ->
+        [one] { $count } message est caché.
+       *[other] { $count } messages sont cachés.
+    }
+web-turns-waiting =
+    { $count ->
+        [one] { $count } partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+web-rated-players = { $count } joueurs
+web-streak-won =
+    { $count ->
+        [one] { $count } gagnée
+       *[other] { $count } gagnées
+    }
+web-streak-not = { $count } sans gagner
+web-passphrase-least = Au moins { $count } caractères ; quelques mots, c’est le mieux.

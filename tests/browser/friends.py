@@ -1,0 +1,35 @@
+"""Playing with friends in the browser: inviting, joining and coming back, as people do it."""
+
+from playwright.sync_api import expect
+
+
+def make_siam(page, address, kind="link", clock=None):
+    """A game of Siam whose second seat waits; the page shows whom it waits for."""
+    page.goto(f"{address}/new/siam")
+    page.locator(".seat select").nth(1).select_option(kind)
+    if clock:
+        page.get_by_label(clock).check()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+
+
+def links(page):
+    """The links that a waiting game shows, one for each seat."""
+    return [each.input_value() for each in page.get_by_label("Link", exact=True).all()]
+
+
+def join(page, link, name):
+    """Takes the seat of a link under a name."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take the seat").click()
+    page.wait_for_url("**/game/*")
+
+
+def call_oneself(page, address, name, colour="indigo"):
+    """A name and a colour, on the profile page."""
+    page.goto(f"{address}/profile")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label(colour).check(force=True)
+    page.get_by_role("button", name="Keep").first.click()
+    expect(page.get_by_text("Kept", exact=True)).to_be_visible()

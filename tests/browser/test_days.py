@@ -1,0 +1,65 @@
+"""Games of days a turn: those that wait in a list and in the title, and notifications asked for by a click."""
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser import friends, siam
+
+# In the place of the browser's own: what was asked for and what was shown.
+STUB = """
+window.asked = 0
+window.shown = []
+window.Notification = class {
+  static permission = 'default'
+  static async requestPermission() { window.asked += 1; return (Notification.permission = 'granted') }
+  constructor(title, options) { window.shown.push([title, options.body, options.data]); window.latest = this }
+  close() {}
+}
+"""
+
+
+def test_a_game_of_days_calls_who_is_elsewhere(server, open_page):
+    one, other = open_page(), open_page()
+    other.add_init_script(STUB)
+    friends.make_siam(one, server.address, clock="days a turn")
+    friends.join(other, friends.links(one)[0], "Mia")
+    one.get_by_role("button", name="Give the game a name").click()
+    one.get_by_label("Name of the game").fill("Slow and steady")
+    one.get_by_role("button", name="Keep").click()
+    expect(other.get_by_role("heading", name="Slow and steady")).to_be_visible()
+    # Three days for the turn, as the set-up had it.
+    expect(one.locator("time").first).to_have_text(re.compile("^(3 d 0 h|2 d 23 h)$"))
+    other.get_by_role("link", name="My games").click()
+    expect(other.locator("a.card", has_text="Slow and steady")).to_contain_text("is to move")
+    assert other.evaluate("window.asked") == 0
+    other.get_by_role("button", name="Notify me").click()
+    expect(other.get_by_text("The browser tells you when it is your turn.")).to_be_visible()
+    assert other.evaluate("[window.asked, window.shown.length]") == [1, 0]
+    siam.choose_by_click(one, Random(1))
+    expect(other).to_have_title("(1) My games – Erawan")
+    other.wait_for_function("window.shown.length === 1")
+    path = one.url.removeprefix(server.address)
+    assert other.evaluate("window.shown[0]") == ["It is your turn", "Slow and steady", path]
+    # The list knows as well, and until when.
+    expect(other.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(other.locator("a.card", has_text="Slow and steady")).to_contain_text("until")
+    other.evaluate("window.latest.onclick()")
+    other.wait_for_selector("svg.board.live")
+    siam.choose_by_click(other, Random(2))
+    expect(other).to_have_title("Slow and steady – Erawan")
+    # Whoever looks at the game needs no notification.
+    one.wait_for_selector("svg.board.live")
+    expect(one).to_have_title("(1) ● Slow and steady – Erawan")
+    siam.choose_by_click(one, Random(3))
+    other.wait_for_selector("svg.board.live")
+    assert other.evaluate("window.shown.length") == 1
+
+
+def test_notifications_that_the_browser_denies_say_what_to_do(server, open_page):
+    page = open_page()
+    page.add_init_script("window.Notification = { permission: 'denied' }")
+    page.goto(f"{server.address}/profile")
+    expect(page.get_by_text("You can change that in its settings")).to_be_visible()
+    assert page.get_by_role("button", name="Notify me").count() == 0

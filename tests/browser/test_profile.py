@@ -1,0 +1,138 @@
+"""Profiles, my games and my data: names, passphrases, ratings, filters, erasing."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser import friends, siam
+from tests.browser.conftest import PHONE
+
+PASSPHRASE = "seven white elephants"
+
+
+def play_one_turn_and_give_up(page, server):
+    """A short game of Siam against the computer that counts for the rating."""
+    page.goto(server.address)
+    page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_selector("svg.board.live")
+    siam.choose_by_click(page, Random(1))
+    expect(page.locator("ol li")).to_have_count(2)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("group", name="Give up").get_by_role("button", name="Give up").click()
+    page.wait_for_selector(".status.over")
+
+
+def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, open_page):
+    page = open_page()
+    friends.call_oneself(page, server.address, "Erawan's friend")
+    passphrase = page.locator("[autocomplete=new-password]")
+    passphrase.fill("short")
+    page.get_by_role("button", name="Keep").nth(1).click()
+    assert passphrase.evaluate("input => !input.validity.valid")
+    passphrase.fill(PASSPHRASE)
+    page.get_by_role("button", name="Keep").nth(1).click()
+    expect(page.get_by_text("The passphrase is kept")).to_be_visible()
+    play_one_turn_and_give_up(page, server)
+
+    phone = open_page(viewport=PHONE, has_touch=True, color_scheme="dark", refused="/api/sign-in")
+    phone.goto(f"{server.address}/profile")
+    phone.get_by_text("I have a passphrase").click()
+    phone.get_by_label("Name", exact=True).fill("Erawan's friend")
+    phone.locator("details").get_by_label("Passphrase").fill("seven pink elephants")
+    phone.get_by_role("button", name="Come back").click()
+    expect(phone.get_by_role("alert")).to_contain_text("do not fit together")
+    phone.locator("details").get_by_label("Passphrase").fill(PASSPHRASE)
+    phone.get_by_role("button", name="Come back").click()
+    expect(phone.get_by_text("Welcome back, Erawan's friend.")).to_be_visible()
+    row = phone.locator("tbody tr")
+    expect(row).to_contain_text("2 players")
+    expect(row).to_contain_text("1 not won")
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    phone.get_by_role("link", name="My games").click()
+    expect(phone.locator("a.card")).to_contain_text("lost")
+
+    phone.goto(f"{server.address}/profile")
+    phone.get_by_role("button", name="Sign out here").click()
+    expect(phone.get_by_text("This browser no longer knows you")).to_be_visible()
+    expect(phone.get_by_label("Your name")).to_have_value("")
+
+
+def test_others_see_a_name_its_colour_and_its_results(server, open_page):
+    one, other = open_page(), open_page()
+    friends.call_oneself(one, server.address, "Noi", "orchid")
+    play_one_turn_and_give_up(one, server)
+    friends.make_siam(one, server.address)
+    friends.join(other, friends.links(one)[0], "Tom")
+    other.get_by_role("link", name="Noi").click()
+    expect(other.get_by_role("heading", name="Noi")).to_be_visible()
+    expect(other.locator("tbody tr")).to_contain_text("Siam")
+    assert other.locator("h1 i").evaluate("dot => getComputedStyle(dot).backgroundColor") == "rgb(107, 58, 138)"
+
+
+def test_my_games_by_kind_game_and_result(server, open_page):
+    page = open_page()
+    play_one_turn_and_give_up(page, server)
+    page.goto(server.address)
+    page.get_by_role("button", name="Play King of Siam").click()
+    page.wait_for_selector("[data-act=pass]")
+    page.get_by_role("link", name="My games").click()
+    cards = page.locator("a.card")
+    expect(cards).to_have_count(2)
+    page.get_by_label("Show").select_option("your turn")
+    expect(cards).to_have_count(1)
+    expect(cards).to_contain_text("King of Siam")
+    page.get_by_label("Show").select_option("finished")
+    expect(cards).to_contain_text("lost")
+    page.get_by_label("Result").select_option("won")
+    expect(page.get_by_text("No game is like that.")).to_be_visible()
+    page.get_by_label("Show").select_option("all games")
+    page.get_by_label("Which game").select_option("King of Siam")
+    expect(cards).to_have_count(1)
+    cards.click()
+    page.wait_for_selector("[data-act=pass]")
+
+
+def test_a_webhook_is_kept_with_its_secret_or_says_what_is_wrong(server, open_page):
+    page = open_page(refused="/api/me/webhook")
+    friends.call_oneself(page, server.address, "Called")
+    page.get_by_text("Call an address of mine").click()
+    page.get_by_label("Address to call").fill("ftp://example.org/")
+    page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
+    expect(page.get_by_role("alert")).to_contain_text("must begin with http")
+    page.get_by_label("Address to call").fill("https://example.org/turn")
+    page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("It is shown this once")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Address to call")).to_have_value("https://example.org/turn")
+    assert page.get_by_text("It is shown this once").count() == 0
+    page.get_by_role("button", name="Call no more").click()
+    expect(page.get_by_label("Address to call")).to_have_value("")
+
+
+def test_my_data_is_taken_home_and_erased_for_good(server, open_page):
+    one, other = open_page(), open_page()
+    friends.make_siam(one, server.address)
+    friends.join(other, friends.links(one)[0], "Mia")
+    one.wait_for_selector("svg.board.live")
+    other.get_by_label("Say something").fill("Remember me")
+    other.get_by_role("button", name="Send").click()
+    expect(one.get_by_text("Remember me")).to_be_visible()
+    other.get_by_role("link", name="Profile").click()
+    with other.expect_download() as download:
+        other.get_by_role("link", name="Download my data").click()
+    assert "Remember me" in download.value.path().read_text(encoding="utf-8")
+    other.get_by_role("button", name="Delete my data").click()
+    erase = other.get_by_role("button", name="Delete everything")
+    # Nothing happens by a slip.
+    expect(erase).to_be_disabled()
+    other.get_by_role("button", name="Close").click()
+    expect(other.get_by_label("Your name")).to_have_value("Mia")
+    other.get_by_role("button", name="Delete my data").click()
+    other.get_by_label("I understand").check()
+    erase.click()
+    expect(other.get_by_text("Everything about you has been deleted.")).to_be_visible()
+    expect(other.get_by_label("Your name")).to_have_value("")
+    other.get_by_role("link", name="My games").click()
+    expect(other.get_by_text("You have no games yet.")).to_be_visible()
+    expect(one.get_by_role("heading", name="A seat has become free")).to_be_visible()
+    expect(one.get_by_text("Remember me")).to_be_hidden()
