@@ -32,19 +32,24 @@ def make_turn(page, chance, passing=0.6):
         page.locator("[data-act=pass]").click()
         return
     chance.choice(cards.all()).click()
+    finish_turn(page, chance.choice)
+    page.locator("[data-act=confirm]").click()
+
+
+def finish_turn(page, choose):
+    """Goes on with the turn that is being put together until it can be confirmed."""
     for _ in range(MOST_STEPS):
         page.wait_for_selector(
             "[data-act=confirm], [data-spot], button[data-tile]:not(:disabled), .asked .button:not(.quiet)",
             state="attached",
         )
         if page.query_selector("[data-act=confirm]"):
-            page.locator("[data-act=confirm]").click()
             return
         asked = page.locator(".asked .button:not(.quiet)")
         spots = asked if asked.count() else page.locator("[data-spot], button[data-tile]:not(:disabled)")
         before = page.locator(".chips li").count()
         # A crowded place may ask again which of its followers is meant.
-        chance.choice(spots.all()).dispatch_event("click")
+        choose(spots.all()).dispatch_event("click")
         page.wait_for_function(
             "n => document.querySelectorAll('.chips li').length !== n"
             " || document.querySelector('.asked, [data-act=confirm]')",

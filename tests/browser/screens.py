@@ -96,14 +96,7 @@ def show_kos_turn(page: Page, address: str) -> None:
     """A turn of King of Siam, put together and not yet confirmed: its effect is shown."""
     begin_kos(page, address, 3)
     page.locator("button.pick[data-card=khon]").first.click()
-    for _ in range(kos.MOST_STEPS):
-        page.wait_for_selector("[data-act=confirm], [data-spot], .asked .button:not(.quiet)", state="attached")
-        if page.query_selector("[data-act=confirm]"):
-            break
-        asked = page.locator(".asked .button:not(.quiet)")
-        before = page.locator(".chips li").count()
-        (asked if asked.count() else page.locator("[data-spot]")).first.dispatch_event("click")
-        page.wait_for_function("n => document.querySelectorAll('.chips li').length !== n", arg=before)
+    kos.finish_turn(page, lambda spots: spots[0])
 
 
 def show_kos_over(page: Page, address: str) -> None:
