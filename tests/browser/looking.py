@@ -11,7 +11,7 @@ WRONG_TEXTS = """() => {
   const seen = []
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement
-    if (!node.data.trim() || element.closest('.unseen, script, style, option, svg, [hidden]') || !element.checkVisibility()) continue
+    if (!node.data.trim() || element.closest('.unseen, .skip, script, style, option, svg, [hidden]') || !element.checkVisibility()) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0)
@@ -22,6 +22,7 @@ WRONG_TEXTS = """() => {
       const style = getComputedStyle(each), edge = each.getBoundingClientRect()
       if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)) isScrolled = true
       const isCutting = ['hidden', 'clip'].includes(style.overflowX) || ['hidden', 'clip'].includes(style.overflowY)
+      // A box that cuts nothing still has an edge to be seen.
       const isBox = isCutting || (each.matches('button, a.button, .card, li, select') && style.display !== 'inline')
       if (!isBox || isScrolled) continue
       for (const box of boxes) {
@@ -56,12 +57,13 @@ WRONG_TEXTS = """() => {
   return [...new Set(wrong)]
 }"""
 
-# What a finger would miss: everything to be pressed answers within 22 px around its middle.
+# What a finger would miss: everything to be pressed answers within 22 px around its middle. Spots on the map open a
+# larger choice where they are small, and the ways around an animal stand beside the board as well.
 SMALL_TARGETS = """(least) => {
   const wrong = []
   const scope = document.querySelector('dialog[open]') ?? document.body
   for (const each of scope.querySelectorAll('a[href], button, select, textarea, input, summary, [role=button], [role=radio]')) {
-    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen') || each.matches('.skip, [data-spot], :disabled')) continue
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen') || each.matches('.skip, [data-spot], :disabled, [aria-disabled=true]:not(.pick), .facing')) continue
     // A label is pressed as well as what it names.
     const target = each.matches('input[type=checkbox], input[type=radio]') ? (each.closest('label') ?? each) : each
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

@@ -6,10 +6,10 @@ HERE = {"kind": "here"}
 SIAM_LAST = "5/5/2#1#/1S1n1/1#3 E"
 # An elephant that may move, a push that is on offer, a rhino against it.
 SIAM_AMID = "5/1S2n/1S1#1/1#e#1/1n1W1 E"
-# The last struggle: seat 1 ends it by passing, and the shared lead makes the country a colony (K6.1, K6.3).
+# The last struggle: seat 1 ends it, and the game, by passing; the Lao take Sukhothai and rule.
 KOS_LAST = (
-    "siam:2 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/1.1.1/0.0.0/0.0.0 "
-    "na=B,ay=L,kh=L,su!=R,lp!=B,cm=B,ke=M,ba 3.3.4:-/3.4.3:- 1 1 1>2 -"
+    "siam:2 0.0.0/0.0.0/1.5.2/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
+    "cm=B,ba=L,kh=B,lp=L,ke=M,na=R,ay=B,su 3.4.0:KRM/2.0.2:KTTRLM 1 1 1>2 -"
 )
 # The last struggle with cards left.
 KOS_LATE = (

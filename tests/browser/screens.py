@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
 from tests.browser import king_of_siam as kos
-from tests.browser import siam
+from tests.browser import siam, states
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
 from tests.server.client import Server
 
@@ -112,6 +113,16 @@ def show_games(page: Page, address: str) -> None:
     page.wait_for_selector("ul li a.card")
 
 
+def show_offline(page: Page, address: str) -> None:
+    """What an installed app shows where there is no server."""
+    page.goto(address)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.goto(f"{address}/games")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").wait_for()
+
+
 STATES = {
     "home": show_home,
     "set-up": show_set_up,
@@ -123,7 +134,12 @@ STATES = {
     "king-of-siam-turn": show_kos_turn,
     "king-of-siam-over": show_kos_over,
     "games": show_games,
+    "settings": states.settings,
+    "offline": show_offline,
 }
+# How people with other eyes see the two boards, simulated by the browser; and the looks of high contrast.
+VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+SEEN = {"siam": states.siam_facing, "king-of-siam": states.king_of_siam_late}
 
 
 def main(wanted: list[str]) -> None:
@@ -143,9 +159,27 @@ def main(wanted: list[str]) -> None:
                 page.wait_for_timeout(700)
                 page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page="phone" in look and "king" not in state)
                 page.close()
+            for name, options, state, vision in _other_eyes(wanted):
+                page = browser.new_page(locale="en-GB", viewport=DESKTOP, **options)
+                wire = page.context.new_cdp_session(page)
+                wire.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+                state(page, server.address)
+                page.wait_for_timeout(700)
+                page.screenshot(path=FOLDER / f"{name}.png")
+                page.close()
         finally:
             browser.close()
             server.close()
+
+
+def _other_eyes(wanted: list[str]) -> list[tuple[str, dict[str, str], Callable[[Page, str], None], str]]:
+    """The pictures of boards as others see them: name, look, state, vision."""
+    seen = [(f"seen-{name}-{vision}", {}, state, vision) for name, state in SEEN.items() for vision in VISIONS]
+    plain = [
+        (f"contrast-{theme}", {"contrast": "more", "color_scheme": theme}, states.king_of_siam_making, "none")
+        for theme in ("light", "dark")
+    ]
+    return [job for job in [*seen, *plain] if not wanted or any(word in job[0] for word in wanted)]
 
 
 if __name__ == "__main__":

@@ -87,6 +87,13 @@ def king_of_siam_making(page, address):
     page.wait_for_selector("[data-spot]")
 
 
+def king_of_siam_tiles(page, address):
+    """King of Siam, two tiles are to be swapped."""
+    begin_kos(page, address)
+    page.locator("button.pick[data-card=king]").click()
+    page.wait_for_selector("button[data-tile]:enabled")
+
+
 def king_of_siam_whole(page, address):
     """King of Siam, a turn put together and shown before it is made."""
     king_of_siam_making(page, address)
@@ -164,6 +171,7 @@ STATES = (
     waiting,
     king_of_siam,
     king_of_siam_making,
+    king_of_siam_tiles,
     king_of_siam_whole,
     king_of_siam_late,
     king_of_siam_over,

@@ -1,10 +1,15 @@
 """Every person: axe-core finds nothing, a screen reader hears everything, keys alone are enough."""
 
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser import king_of_siam as kos
 from tests.browser import states
+from tests.browser.positions import begin_kos, begin_siam
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 # Also what is only advised; rules that are still being tried out are left alone.
@@ -27,3 +32,116 @@ def test_axe_finds_nothing(server, open_page, axe, state, look):
     state(page, server.address)
     page.evaluate(axe)
     assert page.evaluate(RUN_AXE) == []
+
+
+def test_a_whole_game_of_king_of_siam_by_keys_alone(server, open_page):
+    page = open_page()
+    begin_kos(page, server.address)
+    lost = []
+
+    def make(page, chance):
+        kos.make_turn_by_keys(page, chance)
+        # Before the next turn the keyboard is somewhere in the page, not lost.
+        kos.wait_for_turn(page)
+        lost.append(page.evaluate("document.activeElement === document.body"))
+
+    assert kos.play_to_the_end([page], Random(7), make=make) > 4
+    assert not any(lost)
+    expect(page.locator(".status")).to_contain_text(re.compile("rules|colony"))
+
+
+def test_the_board_of_siam_is_heard(server, open_page):
+    page = open_page()
+    states.siam(page, server.address)
+    expect(page.locator("svg.board")).to_match_aria_snapshot("""
+      - group "Siam board":
+        - button "a5, empty"
+        - button "b4: elephant facing south; can be chosen"
+        - button "e4: rhino facing north"
+        - button "d3: rock"
+        - button /elephants: 2 in reserve/
+    """)
+    page.locator('[data-at="d1"]').click()
+    expect(page.get_by_role("button", name="e1, empty; can go there")).to_be_visible()
+    expect(page.locator(".guide")).to_match_aria_snapshot("- text: Choose where it goes; click it again to turn it on the spot.")
+    page.locator("g.target").first.click()
+    expect(page.locator(".guide").get_by_role("button", name="face north")).to_be_visible()
+
+
+def test_the_country_is_heard(server, open_page):
+    page = open_page()
+    states.king_of_siam_late(page, server.address)
+    expect(page.get_by_role("list", name="The provinces")).to_match_aria_snapshot("""
+      - list "The provinces":
+        - listitem: /\\(cm\\).*British/
+        - listitem: /\\(lp\\).*Lao/
+        - listitem: /\\(su\\).*2.*4.*3.*contested/
+    """)
+    expect(page.get_by_role("list", name="Cards of seat 1")).to_match_aria_snapshot("""
+      - list "Cards of seat 1":
+        - listitem:
+          - button /King/
+          - button /Explain/
+    """)
+    expect(page.get_by_role("list", name="The order of the struggles")).to_match_aria_snapshot("""
+      - list "The order of the struggles":
+        - listitem:
+          - button /British/ [disabled]
+    """)
+
+
+def test_every_turn_and_the_result_are_told(server, open_page):
+    page = open_page()
+    states.siam_over(page, server.address)
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("You: elephant on b2 pushes south")
+    expect(log).to_contain_text("You won!")
+    expect(log).to_contain_text("the rock from b1 was pushed south off the board")
+    states.king_of_siam_over(page, server.address)
+    expect(log).to_contain_text("You: passes")
+    expect(log).to_contain_text("Lao rules")
+
+
+@pytest.mark.parametrize(
+    ("begin", "wrong", "right"),
+    [(begin_siam, "b4a1n", "d1e1n"), (begin_kos, "khon:R@xx", "pass")],
+    ids=["siam", "king-of-siam"],
+)
+def test_a_turn_can_be_typed_and_a_wrong_one_is_explained(server, open_page, begin, wrong, right):
+    page = open_page()
+    begin(page, server.address)
+    page.get_by_text("Type a turn").click()
+    box = page.locator("aside details input")
+    box.fill(wrong)
+    box.press("Enter")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(box).to_have_value(wrong)
+    expect(box).to_have_attribute("aria-invalid", "true")
+    box.fill(right)
+    box.press("Enter")
+    expect(page.locator("ol li code").first).to_have_text(right)
+    expect(box).to_have_value("")
+    expect(box).to_be_focused()
+
+
+def test_the_focus_is_never_lost(server, open_page):
+    page = open_page()
+    states.siam_facing(page, server.address)
+    # What was clicked is gone; the keyboard is back on the board.
+    page.locator("g.facing").first.click()
+    page.wait_for_function("() => document.activeElement.matches('svg.board [data-at]')")
+    # A dialog gives the focus back.
+    page.get_by_role("button", name="How to play").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="How to play")).to_be_focused()
+    # Another page is read from its beginning, and so is the one before when somebody goes back.
+    page.get_by_role("link", name="My games").click()
+    expect(page.locator("main")).to_be_focused()
+    page.go_back()
+    expect(page.locator("main")).to_be_focused()
+    states.king_of_siam_shared(page, server.address)
+    page.locator("[data-act=unveil]").press("Enter")
+    page.wait_for_function("() => document.querySelector('[data-act=pass]') && document.activeElement !== document.body")
+    page.locator("[data-act=pass]").press("Enter")
+    page.wait_for_selector("[data-act=unveil]")
+    assert page.evaluate("document.activeElement !== document.body")
