@@ -37,13 +37,13 @@ def test_axe_finds_nothing(server, open_page, axe, state, look):
 def test_a_whole_game_of_king_of_siam_by_keys_alone(server, open_page):
     page = open_page()
     begin_kos(page, server.address)
+    page.locator("main").focus()
     lost = []
 
     def make(page, chance):
-        kos.make_turn_by_keys(page, chance)
-        # Before the next turn the keyboard is somewhere in the page, not lost.
-        kos.wait_for_turn(page)
+        # Whatever was pressed for the turn before is gone; the keyboard is not.
         lost.append(page.evaluate("document.activeElement === document.body"))
+        kos.make_turn_by_keys(page, chance)
 
     assert kos.play_to_the_end([page], Random(7), make=make) > 4
     assert not any(lost)
@@ -56,14 +56,20 @@ def test_the_board_of_siam_is_heard(server, open_page):
     expect(page.locator("svg.board")).to_match_aria_snapshot("""
       - group "Siam board":
         - button "a5, empty"
-        - button "b4: elephant facing south; can be chosen"
-        - button "e4: rhino facing north"
-        - button "d3: rock"
-        - button /elephants: 2 in reserve/
+        - button "the elephant on b4 facing south; can be chosen"
+        - button "the rhino on e4 facing north"
+        - button "a rock on d3"
+        - button /elephants. 2 in reserve/
+        - button /rhinos. 2 in reserve/ [disabled]
     """)
     page.locator('[data-at="d1"]').click()
     expect(page.get_by_role("button", name="e1, empty; can go there")).to_be_visible()
-    expect(page.locator(".guide")).to_match_aria_snapshot("- text: Choose where it goes; click it again to turn it on the spot.")
+    expect(page.locator(".guide")).to_match_aria_snapshot("""
+      - paragraph:
+        - text: Choose where it goes; click it again to turn it on the spot.
+        - button "Leave the board"
+        - button "Back"
+    """)
     page.locator("g.target").first.click()
     expect(page.locator(".guide").get_by_role("button", name="face north")).to_be_visible()
 
@@ -73,20 +79,20 @@ def test_the_country_is_heard(server, open_page):
     states.king_of_siam_late(page, server.address)
     expect(page.get_by_role("list", name="The provinces")).to_match_aria_snapshot("""
       - list "The provinces":
-        - listitem: /\\(cm\\).*British/
-        - listitem: /\\(lp\\).*Lao/
-        - listitem: /\\(su\\).*2.*4.*3.*contested/
+        - listitem: /Chiang Mai .* British in control/
+        - listitem: /Luang Prabang .* Lao in control, home of Lao/
+        - listitem: /Sukhothai .* Rama 2, Lao 4, Malay 3, contested/
     """)
     expect(page.get_by_role("list", name="Cards of seat 1")).to_match_aria_snapshot("""
       - list "Cards of seat 1":
         - listitem:
-          - button /King/
-          - button /Explain/
+          - button /Maharacha/
+          - button /Explain. Maharacha/
     """)
     expect(page.get_by_role("list", name="The order of the struggles")).to_match_aria_snapshot("""
       - list "The order of the struggles":
         - listitem:
-          - button /British/ [disabled]
+          - button "1 cm Chiang Mai, British in control" [disabled]
     """)
 
 
@@ -94,7 +100,7 @@ def test_every_turn_and_the_result_are_told(server, open_page):
     page = open_page()
     states.siam_over(page, server.address)
     log = page.get_by_role("log")
-    expect(log).to_contain_text("You: elephant on b2 pushes south")
+    expect(log).to_contain_text("You: the elephant on b2 pushes south")
     expect(log).to_contain_text("You won!")
     expect(log).to_contain_text("the rock from b1 was pushed south off the board")
     states.king_of_siam_over(page, server.address)
@@ -145,3 +151,18 @@ def test_the_focus_is_never_lost(server, open_page):
     page.locator("[data-act=pass]").press("Enter")
     page.wait_for_selector("[data-act=unveil]")
     assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_factions_and_sides_are_told_by_shape_and_letter(server, open_page):
+    page = open_page()
+    page.goto(server.address)
+    page.wait_for_selector("article.kos .main")
+    letters = "(kinds) => kinds.map((kind) => document.querySelector(`#kos-${kind} .kos-letter`).textContent)"
+    assert page.evaluate(letters, ["R", "L", "M"]) == ["R", "L", "M"]
+    # Without fills and strokes the drawings still differ.
+    shapes = (
+        "(kinds) => kinds.map((kind) => [...document.querySelectorAll(`#${kind} path`)]"
+        ".map((path) => path.getAttribute('d')).join(' '))"
+    )
+    for kinds in (["kos-R", "kos-L", "kos-M"], ["siam-elephant", "siam-rhino", "siam-rock"]):
+        assert len(set(page.evaluate(shapes, kinds))) == len(kinds)

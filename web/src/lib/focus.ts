@@ -25,8 +25,8 @@ export function keepFocus(root: HTMLElement): () => void {
     if (!last || (document.activeElement && document.activeElement !== document.body)) return
     if (isUsable(last)) return focusOn(last)
     if (last.isConnected) return
-    const place = around.find((each) => each.isConnected)
-    focusOn(place?.querySelector(FOCUSABLE) ?? root)
+    const found = around.filter((each) => each.isConnected).flatMap((each) => [...each.querySelectorAll(FOCUSABLE)])
+    focusOn(found.find((each) => each.checkVisibility()) ?? root)
   }
   const observer = new MutationObserver(mend)
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] })
