@@ -1,4 +1,4 @@
-"""Draws the icons of the installed app from ``public/icon.svg``: ``python web/draw_icons.py``, after the drawing changed."""
+"""Draws the icons of the installed app anew from ``public/icon.svg``: ``python web/draw_icons.py``."""
 
 from __future__ import annotations
 

@@ -1,96 +1,17 @@
-"""Looks over a page as a careful person would: is text cut off, does it overlap, is everything large enough to touch?"""
+"""Looks over a page as a careful person would: is text cut off or over another, is all large enough to touch?"""
 
-# What is wrong with the texts of a page, as lines to read.
-WRONG_TEXTS = """() => {
-  const wrong = []
-  const words = (text) => text.trim().replace(/\\s+/g, ' ').slice(0, 60)
-  const page = document.documentElement
-  if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} px broad`)
-  const scope = document.querySelector('dialog[open]') ?? document.body
-  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
-  const seen = []
-  while (walker.nextNode()) {
-    const node = walker.currentNode, element = node.parentElement
-    if (!node.data.trim() || element.closest('.unseen, .skip, script, style, option, svg, [hidden]') || !element.checkVisibility()) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0)
-    if (!boxes.length) continue
-    // Inside every box that cuts what sticks out; what can be scrolled to is not cut off.
-    let isScrolled = false
-    for (let each = element; each && each !== page; each = each.parentElement) {
-      const style = getComputedStyle(each), edge = each.getBoundingClientRect()
-      if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)) isScrolled = true
-      const isCutting = ['hidden', 'clip'].includes(style.overflowX) || ['hidden', 'clip'].includes(style.overflowY)
-      // A box that cuts nothing still has an edge to be seen.
-      const isBox = isCutting || (each.matches('button, a.button, .card, li, select') && style.display !== 'inline')
-      if (!isBox || isScrolled) continue
-      for (const box of boxes) {
-        const out = Math.max(edge.left - box.left, box.right - edge.right, isCutting ? Math.max(edge.top - box.top - 4, box.bottom - edge.bottom - 4) : 0)
-        if (out > 1.5) wrong.push(`“${words(node.data)}” sticks out of ${each.tagName.toLowerCase()}.${each.className} by ${out.toFixed(0)} px`)
-      }
-    }
-    if (!isScrolled) {
-      for (const box of boxes) if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`“${words(node.data)}” is beyond the edge of the window`)
-      const layer = element.closest('dialog, .asked, .hand, .request, figcaption, [role=status]')
-      for (const box of boxes) seen.push({ box, node, layer })
-    }
-  }
-  for (const select of scope.querySelectorAll('select')) {
-    if (!select.checkVisibility()) continue
-    const canvas = document.createElement('canvas').getContext('2d'), style = getComputedStyle(select)
-    canvas.font = style.font
-    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18
-    const text = select.selectedOptions[0]?.text ?? ''
-    if (canvas.measureText(text).width > room + 1) wrong.push(`“${text}” is cut off in its list (${canvas.measureText(text).width.toFixed(0)} of ${room.toFixed(0)} px)`)
-  }
-  for (let a = 0; a < seen.length; a += 1)
-    for (let b = a + 1; b < seen.length; b += 1) {
-      const [one, other] = [seen[a], seen[b]]
-      if (one.node === other.node || one.layer !== other.layer) continue
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      // Lines of one paragraph may be set closer than their letters are high.
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      const least = Math.min(one.box.height, other.box.height)
-      if (across > 2 && down > least * 0.35) wrong.push(`“${words(one.node.data)}” and “${words(other.node.data)}” overlap`)
-    }
-  return [...new Set(wrong)]
-}"""
+from pathlib import Path
 
-# What a finger would miss: everything to be pressed answers within 22 px around its middle. Spots on the map open a
-# larger choice where they are small, and the ways around an animal stand beside the board as well.
-SMALL_TARGETS = """(least) => {
-  const wrong = []
-  const scope = document.querySelector('dialog[open]') ?? document.body
-  for (const each of scope.querySelectorAll('a[href], button, select, textarea, input, summary, [role=button], [role=radio]')) {
-    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen') || each.matches('.skip, [data-spot], :disabled, [aria-disabled=true]:not(.pick), .facing')) continue
-    // A label is pressed as well as what it names.
-    const target = each.matches('input[type=checkbox], input[type=radio]') ? (each.closest('label') ?? each) : each
-    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const box = target.getBoundingClientRect()
-    const name = `${each.tagName.toLowerCase()} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}”`
-    const reach = (dx, dy) => {
-      for (let far = 0; far <= least; far += 0.5) {
-        const [x, y] = [box.left + box.width / 2 + dx * far, box.top + box.height / 2 + dy * far]
-        const hit = document.elementFromPoint(x, y)
-        if (!hit || !(target.contains(hit) || hit.closest('label') === target)) return far
-      }
-      return least
-    }
-    const broad = Math.max(box.width, reach(-1, 0) + reach(1, 0)), high = Math.max(box.height, reach(0, -1) + reach(0, 1))
-    // Links amid a sentence are as high as its lines.
-    const isInText = each.matches('p a, p > button.why') && getComputedStyle(each).display.startsWith('inline') && !each.matches('.button')
-    if ((broad < least - 0.5 || high < least - 0.5) && !(isInText && each.tagName === 'A')) wrong.push(`${name}: ${broad.toFixed(0)} × ${high.toFixed(0)}`)
-  }
-  return wrong
-}"""
+_HERE = Path(__file__).resolve().parent
+_WRONG_TEXTS = (_HERE / "wrong_texts.js").read_text(encoding="utf-8")
+_SMALL_TARGETS = (_HERE / "small_targets.js").read_text(encoding="utf-8")
 
 
 def wrong_texts(page):
     """Texts that are cut off, beyond an edge, or over each other."""
-    return page.evaluate(WRONG_TEXTS)
+    return page.evaluate(_WRONG_TEXTS)
 
 
 def small_targets(page, least=44):
     """What is to be pressed and smaller than it should be."""
-    return page.evaluate(SMALL_TARGETS, least)
+    return page.evaluate(_SMALL_TARGETS, least)

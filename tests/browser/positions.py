@@ -22,7 +22,7 @@ def level(number):
     return {"kind": "level", "level": number}
 
 
-def begin(page, address, game, seats=(HERE, level(1)), position="", **options):
+def begin(page, address, game, seats, position="", **options):
     """Makes a game and opens its page; its id."""
     body = {"game": game, "seats": list(seats), "position": position, "options": options}
     made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address})
@@ -34,11 +34,13 @@ def begin(page, address, game, seats=(HERE, level(1)), position="", **options):
 
 def begin_siam(page, address, position=SIAM_AMID):
     """A game of Siam in which the page's owner is to move."""
-    begin(page, address, "siam", position=position)
+    begin(page, address, "siam", (HERE, level(1)), position)
     page.wait_for_selector("svg.board.live")
 
 
 def begin_kos(page, address, position="", players=2):
     """A game of King of Siam in which the page's owner is to move."""
-    begin(page, address, "king-of-siam", (HERE, *[level(1)] * (players - 1)), position, players=players, discards="open")
+    begin(
+        page, address, "king-of-siam", (HERE, *[level(1)] * (players - 1)), position, players=players, discards="open"
+    )
     page.wait_for_selector("[data-act=pass]")

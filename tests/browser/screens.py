@@ -113,16 +113,6 @@ def show_games(page: Page, address: str) -> None:
     page.wait_for_selector("ul li a.card")
 
 
-def show_offline(page: Page, address: str) -> None:
-    """What an installed app shows where there is no server."""
-    page.goto(address)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.context.set_offline(True)
-    page.goto(f"{address}/games")
-    page.context.set_offline(False)
-    page.get_by_role("button", name="Try again").wait_for()
-
-
 STATES = {
     "home": show_home,
     "set-up": show_set_up,
@@ -135,7 +125,6 @@ STATES = {
     "king-of-siam-over": show_kos_over,
     "games": show_games,
     "settings": states.settings,
-    "offline": show_offline,
 }
 # How people with other eyes see the two boards, simulated by the browser; and the looks of high contrast.
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
@@ -157,7 +146,10 @@ def main(wanted: list[str]) -> None:
                 STATES[state](page, server.address)
                 # Pieces come to rest.
                 page.wait_for_timeout(700)
-                page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page="phone" in look and "king" not in state)
+                page.screenshot(
+                    path=FOLDER / f"{state}-{look}.png",
+                    full_page="phone" in look and not re.match("king|settings", state),
+                )
                 page.close()
             for name, options, state, vision in _other_eyes(wanted):
                 page = browser.new_page(locale="en-GB", viewport=DESKTOP, **options)

@@ -13,8 +13,8 @@ from tests.browser.positions import begin_kos, begin_siam
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 # Also what is only advised; rules that are still being tried out are left alone.
-RUN_AXE = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap((found) =>
-  found.nodes.map((node) => `${found.id}: ${node.html.slice(0, 160)} (${node.failureSummary.replaceAll('\\n', ' ')})`))"""
+RUN_AXE = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(
+  ({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary})`))"""
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +147,9 @@ def test_the_focus_is_never_lost(server, open_page):
     expect(page.locator("main")).to_be_focused()
     states.king_of_siam_shared(page, server.address)
     page.locator("[data-act=unveil]").press("Enter")
-    page.wait_for_function("() => document.querySelector('[data-act=pass]') && document.activeElement !== document.body")
+    page.wait_for_function(
+        "() => document.querySelector('[data-act=pass]') && document.activeElement !== document.body"
+    )
     page.locator("[data-act=pass]").press("Enter")
     page.wait_for_selector("[data-act=unveil]")
     assert page.evaluate("document.activeElement !== document.body")

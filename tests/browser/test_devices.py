@@ -1,4 +1,4 @@
-"""Every device: phones from 360 px to large screens, light, dark and high contrast, less motion, installed, without a server."""
+"""Every device: from phones to large screens, in all looks, with less motion, installed, without a server."""
 
 import json
 
@@ -32,7 +32,8 @@ def test_no_text_is_cut_off_or_over_another(server, open_page, window):
     wrong = {}
     for state in states.STATES:
         state(page, server.address)
-        wrong |= {state.__name__: found for found in [looking.wrong_texts(page)] if found}
+        found = looking.wrong_texts(page)
+        wrong |= {state.__name__: found} if found else {}
     assert wrong == {}
 
 
@@ -113,7 +114,7 @@ def test_the_app_can_be_installed(server, open_page):
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
     for icon in manifest["icons"]:
         drawn = page.evaluate(
-            "async (src) => { const image = new Image(); image.src = src; await image.decode(); return image.naturalWidth }",
+            "async (src) => { const icon = new Image(); icon.src = src; await icon.decode(); return icon.naturalWidth }",
             icon["src"],
         )
         assert icon["sizes"] in ("any", f"{drawn}x{drawn}")

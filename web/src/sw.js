@@ -10,7 +10,8 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(STORE)
-      .then((store) => store.addAll([PAGE, ...FILES].map((file) => new Request(file, { cache: "reload" }))))
+      // The page anew; its files are what their names say, and most have just been loaded.
+      .then((store) => store.addAll([new Request(PAGE, { cache: "no-cache" }), ...FILES]))
       .then(() => self.skipWaiting()),
   )
 })

@@ -66,7 +66,8 @@ async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(
-    ["/assets/{name:path}", "/icons/{name:path}", "/icon.svg", "/manifest.webmanifest", "/sw.js"], include_in_schema=False
+    ["/assets/{name:path}", "/icons/{name:path}", "/icon.svg", "/manifest.webmanifest", "/sw.js"],
+    include_in_schema=False,
 )
 async def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the app."""
