@@ -114,7 +114,7 @@ def test_the_app_can_be_installed(server, open_page):
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
     for icon in manifest["icons"]:
         drawn = page.evaluate(
-            "async (src) => { const icon = new Image(); icon.src = src; await icon.decode(); return icon.naturalWidth }",
+            "async (src) => { const icon = new Image(); icon.src = src; await icon.decode(); return icon.width }",
             icon["src"],
         )
         assert icon["sizes"] in ("any", f"{drawn}x{drawn}")

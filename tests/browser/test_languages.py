@@ -14,7 +14,7 @@ WORDS = {
     "en": ("You won!", "Lao rules", "No animal"),
     "fr": ("Vous avez gagné !", "Lao règne", "Aucun animal"),
     "nl": ("Je hebt gewonnen!", "Lao heerst", "geen dier"),
-    "ru": ("Вы выиграли!", "правит", "нет животного"),
+    "ru": ("Вы выиграли!", "Правит Лао", "нет животного"),
     "de": ("Du hast gewonnen!", "Lao herrscht", "kein Tier"),
 }
 
