@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readFileSync, readdirSync } from "node:fs"
 import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
@@ -30,9 +31,26 @@ function words(): Plugin {
   }
 }
 
+/** The service worker, told what the first page and the words are made of; boards are fetched when a game is opened. */
+function serviceWorker(): Plugin {
+  const source = resolve(root, "src/sw.js")
+  return {
+    name: "erawan-service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const isKept = (name: string) => /^assets\/(index|en|fr|nl|ru|de)-/.test(name)
+      const files = Object.keys(bundle).filter(isKept).sort().map((name) => `/${name}`)
+      const page = readFileSync(resolve(root, "index.html"), "utf-8")
+      const version = createHash("sha256").update(files.join() + page).digest("hex").slice(0, 12)
+      const text = readFileSync(source, "utf-8").replace("FILES = []", `FILES = ${JSON.stringify(files)}`).replace("VERSION", version)
+      this.emitFile({ type: "asset", fileName: "sw.js", source: text })
+    },
+  }
+}
+
 export default defineConfig({
   root,
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), serviceWorker()],
   resolve: { alias: { "@art": art } },
   build: { outDir: resolve(root, "../src/erawan/server/web"), emptyOutDir: true, target: "es2022" },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

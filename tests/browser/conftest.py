@@ -46,8 +46,8 @@ def open_page(chromium):
     """Opens pages that complain when anything goes wrong in them."""
     contexts, wrong = [], []
 
-    def open_one(viewport=DESKTOP, refused="nothing", **options):
-        context = chromium.new_context(viewport=viewport, locale="en-GB", **options)
+    def open_one(viewport=DESKTOP, refused="nothing", locale="en-GB", **options):
+        context = chromium.new_context(viewport=viewport, locale=locale, **options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)

@@ -32,19 +32,24 @@ def make_turn(page, chance, passing=0.6):
         page.locator("[data-act=pass]").click()
         return
     chance.choice(cards.all()).click()
+    finish_turn(page, chance.choice)
+    page.locator("[data-act=confirm]").click()
+
+
+def finish_turn(page, choose):
+    """Goes on with the turn that is being put together until it can be confirmed."""
     for _ in range(MOST_STEPS):
         page.wait_for_selector(
             "[data-act=confirm], [data-spot], button[data-tile]:not(:disabled), .asked .button:not(.quiet)",
             state="attached",
         )
         if page.query_selector("[data-act=confirm]"):
-            page.locator("[data-act=confirm]").click()
             return
         asked = page.locator(".asked .button:not(.quiet)")
         spots = asked if asked.count() else page.locator("[data-spot], button[data-tile]:not(:disabled)")
         before = page.locator(".chips li").count()
         # A crowded place may ask again which of its followers is meant.
-        chance.choice(spots.all()).dispatch_event("click")
+        choose(spots.all()).dispatch_event("click")
         page.wait_for_function(
             "n => document.querySelectorAll('.chips li').length !== n"
             " || document.querySelector('.asked, [data-act=confirm]')",
@@ -53,14 +58,14 @@ def make_turn(page, chance, passing=0.6):
     raise AssertionError("the turn has no end")
 
 
-def play_to_the_end(pages, chance, most=300):
+def play_to_the_end(pages, chance, most=300, make=make_turn):
     """Everybody at these screens plays until the game is over; how many turns they made."""
     for made in range(most):
         page = whose_turn(pages)
         if page is None:
             return made
         before = position(page)
-        make_turn(page, chance)
+        make(page, chance)
         page.wait_for_function(
             f"before => document.querySelector('[data-act=unveil], .status.over') || before !== {POSITION}",
             arg=before,
@@ -79,3 +84,34 @@ def whose_turn(pages):
         if all(page.query_selector(".status.over") for page in pages):
             return None
         pages[0].wait_for_timeout(30)
+
+
+def make_turn_by_keys(page, chance, passing=0.6):
+    """One turn without a mouse: Tab to a card or the pass, then Enter wherever the page has put the keyboard."""
+    cards = page.locator("button.pick:not([aria-disabled=true])")
+    if chance.random() < passing or cards.count() == 0:
+        tab_to(page, "[data-act=pass]")
+        page.keyboard.press("Enter")
+        return
+    tab_to(page, f"button.pick[data-card='{chance.choice(cards.all()).get_attribute('data-card')}']")
+    page.keyboard.press("Enter")
+    for _ in range(MOST_STEPS):
+        page.wait_for_function("() => document.activeElement.matches('[data-spot], [data-act=confirm]')")
+        if page.evaluate("document.activeElement.matches('[data-act=confirm]')"):
+            page.keyboard.press("Enter")
+            return
+        for _ in range(chance.randrange(3)):
+            page.keyboard.press(chance.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+        before = page.locator(".chips li").count()
+        page.keyboard.press("Enter")
+        page.wait_for_function("n => document.querySelectorAll('.chips li').length !== n", arg=before)
+    raise AssertionError("the turn has no end")
+
+
+def tab_to(page, wanted, most=60):
+    """Presses Tab until the keyboard is on something; it goes round the page."""
+    for _ in range(most):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {wanted}")

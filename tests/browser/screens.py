@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
-from tests.browser import friends, siam
+from tests.browser import friends, siam, states
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
 from tests.server.client import Server
@@ -165,14 +166,7 @@ def show_kos_turn(page: Page, address: str) -> None:
     """A turn of King of Siam, put together and not yet confirmed: its effect is shown."""
     begin_kos(page, address, 3)
     page.locator("button.pick[data-card=khon]").first.click()
-    for _ in range(kos.MOST_STEPS):
-        page.wait_for_selector("[data-act=confirm], [data-spot], .asked .button:not(.quiet)", state="attached")
-        if page.query_selector("[data-act=confirm]"):
-            break
-        asked = page.locator(".asked .button:not(.quiet)")
-        before = page.locator(".chips li").count()
-        (asked if asked.count() else page.locator("[data-spot]")).first.dispatch_event("click")
-        page.wait_for_function("n => document.querySelectorAll('.chips li').length !== n", arg=before)
+    kos.finish_turn(page, lambda spots: spots[0])
 
 
 def show_kos_over(page: Page, address: str) -> None:
@@ -205,7 +199,11 @@ STATES = {
     "profile": show_profile,
     "erase": show_erase,
     "games": show_games,
+    "settings": states.settings,
 }
+# How people with other eyes see the two boards, simulated by the browser; and the looks of high contrast.
+VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+SEEN = {"siam": states.siam_facing, "king-of-siam": states.king_of_siam_late}
 
 
 def main(wanted: list[str]) -> None:
@@ -227,9 +225,27 @@ def main(wanted: list[str]) -> None:
                 is_whole = "phone" in look and "king" not in state and not page.query_selector("dialog[open]")
                 page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page=is_whole)
                 page.close()
+            for name, options, state, vision in _other_eyes(wanted):
+                page = browser.new_page(locale="en-GB", viewport=DESKTOP, **options)
+                wire = page.context.new_cdp_session(page)
+                wire.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+                state(page, server.address)
+                page.wait_for_timeout(700)
+                page.screenshot(path=FOLDER / f"{name}.png")
+                page.close()
         finally:
             browser.close()
             server.close()
+
+
+def _other_eyes(wanted: list[str]) -> list[tuple[str, dict[str, str], Callable[[Page, str], None], str]]:
+    """The pictures of boards as others see them: name, look, state, vision."""
+    seen = [(f"seen-{name}-{vision}", {}, state, vision) for name, state in SEEN.items() for vision in VISIONS]
+    plain = [
+        (f"contrast-{theme}", {"contrast": "more", "color_scheme": theme}, states.king_of_siam_making, "none")
+        for theme in ("light", "dark")
+    ]
+    return [job for job in [*seen, *plain] if not wanted or any(word in job[0] for word in wanted)]
 
 
 if __name__ == "__main__":

@@ -1,7 +1,14 @@
 import { mount } from "svelte"
 import App from "./App.svelte"
+import { settings } from "./lib/settings.svelte"
+import { awaitGesture } from "./lib/sounds"
 import { firstLanguage, speak } from "./lib/words.svelte"
 import "./theme.css"
+
+settings.begin()
+awaitGesture()
+// Only on a safe connection does a browser know service workers; the app works without.
+if (import.meta.env.PROD) addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js"))
 
 // Without its words the app would say nothing; English is built the same way and loads as fast.
 speak(firstLanguage())

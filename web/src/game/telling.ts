@@ -39,13 +39,19 @@ export function tellEnd(view: GameView): string {
 
 /** An outcome of King of Siam, real or supposed, with the winners' names; of Siam as it is. */
 export function tellOutcome(view: GameView, words: Words): string {
-  const winners = words.values.winners as Words | undefined
-  if (winners?.key !== "kos-seats") return sentence(say(words))
-  const seats = String(winners.values.seats).match(/\d+/g)?.map(Number) ?? []
-  return sentence(say({ key: words.key, values: { ...words.values, winners: winnerWords(view, seats) } }))
+  const winners = winnerWords(view, words)
+  return sentence(say(winners ? { key: words.key, values: { ...words.values, winners } } : words))
 }
 
-function winnerWords(view: GameView, seats: number[]): Words {
+/** The same in short: who wins. */
+export function tellWinners(view: GameView, words: Words): string {
+  return sentence(say(winnerWords(view, words) ?? words))
+}
+
+function winnerWords(view: GameView, words: Words): Words | null {
+  const winners = words.values.winners as Words | undefined
+  if (winners?.key !== "kos-seats") return null
+  const seats = String(winners.values.seats).match(/\d+/g)?.map(Number) ?? []
   const isYou = view.you.length === 1 && seats.includes(view.you[0]!)
   const others = seats.filter((seat) => !isYou || seat !== view.you[0])
   const names = new Intl.ListFormat(language()).format(others.map((seat) => nameAt(view, seat)))

@@ -68,7 +68,10 @@ async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return found
 
 
-@get(["/assets/{name:path}", "/icon.svg"], include_in_schema=False)
+@get(
+    ["/assets/{name:path}", "/icons/{name:path}", "/icon.svg", "/manifest.webmanifest", "/sw.js"],
+    include_in_schema=False,
+)
 async def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the app."""
     return _answer(request, request.url.path.lstrip("/"))

@@ -1,0 +1,21 @@
+# Einstellungen der App, was hört, wer nicht hinsieht, und die Seite ohne Server.
+web-settings = Einstellungen
+web-settings-more = Auf diesem Gerät gemerkt. Was du nicht eingestellt hast, richtet sich nach dem Gerät.
+web-theme = Farben
+web-theme-device = wie auf dem Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-contrast = Hoher Kontrast
+web-calm = Weniger Bewegung
+web-sound = Töne
+web-type-turn = Einen Zug eintippen
+web-type-siam = +c1n kommt auf c1 mit Blick nach Norden, c1c2e zieht, c1w dreht sich, c1- verlässt das Brett.
+web-type-kos = Zum Beispiel pass oder rama:su,ay>L@kh: die Karte, wohin ihre Anhänger gehen, welchen Anhänger du nimmst.
+web-type-go = Ziehen
+web-told-takeback = Ein Zug wurde zurückgenommen.
+web-square-pick = { $what }; wählbar
+web-square-target = { $what }; kann dorthin
+web-kos-provinces = Die Provinzen
+web-offline-title = Keine Verbindung
+web-offline-more = Der Server ist nicht erreichbar, und er prüft jeden Zug: ohne ihn lässt sich nicht spielen. Deine Partien sind dort sicher; sie gehen weiter, sobald die Verbindung wieder da ist.
+web-try-again = Noch einmal versuchen

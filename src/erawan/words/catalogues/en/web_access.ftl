@@ -1,0 +1,21 @@
+# Settings of the browser app, what is told to those who do not look, and the page without a server.
+web-settings = Settings
+web-settings-more = Kept on this device. What you have not set follows the device.
+web-theme = Colours
+web-theme-device = as on this device
+web-theme-light = light
+web-theme-dark = dark
+web-contrast = High contrast
+web-calm = Less motion
+web-sound = Sounds
+web-type-turn = Type a turn
+web-type-siam = +c1n enters on c1 facing north, c1c2e moves, c1w turns, c1- leaves the board.
+web-type-kos = For example pass, or rama:su,ay>L@kh: the card, where its followers go, which follower you take.
+web-type-go = Play
+web-told-takeback = A turn was taken back.
+web-square-pick = { $what }; can be chosen
+web-square-target = { $what }; can go there
+web-kos-provinces = The provinces
+web-offline-title = No connection
+web-offline-more = The server cannot be reached, and it judges every turn: without it nothing can be played. Your games are safe there; they go on when the connection is back.
+web-try-again = Try again

@@ -1,0 +1,21 @@
+# Réglages de l’application, ce qui est dit à qui ne regarde pas, et la page sans serveur.
+web-settings = Réglages
+web-settings-more = Gardés sur cet appareil. Ce que vous n’avez pas réglé suit l’appareil.
+web-theme = Couleurs
+web-theme-device = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-contrast = Contraste élevé
+web-calm = Moins d’animations
+web-sound = Sons
+web-type-turn = Écrire un coup
+web-type-siam = +c1n entre en c1 face au nord, c1c2e avance, c1w pivote, c1- quitte le plateau.
+web-type-kos = Par exemple pass, ou rama:su,ay>L@kh : la carte, où vont ses partisans, quel partisan vous prenez.
+web-type-go = Jouer
+web-told-takeback = Un coup a été repris.
+web-square-pick = { $what } ; peut être choisi
+web-square-target = { $what } ; on peut y aller
+web-kos-provinces = Les provinces
+web-offline-title = Pas de connexion
+web-offline-more = Le serveur est injoignable, et c’est lui qui juge chaque coup : sans lui, on ne peut pas jouer. Vos parties y sont en sécurité ; elles continuent dès que la connexion revient.
+web-try-again = Réessayer

@@ -1,0 +1,21 @@
+# Instellingen van de app, wat wie niet kijkt te horen krijgt, en de pagina zonder server.
+web-settings = Instellingen
+web-settings-more = Bewaard op dit apparaat. Wat je niet hebt ingesteld, volgt het apparaat.
+web-theme = Kleuren
+web-theme-device = zoals op dit apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-contrast = Hoog contrast
+web-calm = Minder beweging
+web-sound = Geluiden
+web-type-turn = Een beurt typen
+web-type-siam = +c1n komt op c1 met de kop naar het noorden, c1c2e gaat verder, c1w draait, c1- verlaat het bord.
+web-type-kos = Bijvoorbeeld pass, of rama:su,ay>L@kh: de kaart, waar de volgelingen heen gaan, welke volgeling je neemt.
+web-type-go = Spelen
+web-told-takeback = Een beurt is teruggenomen.
+web-square-pick = { $what }; te kiezen
+web-square-target = { $what }; kan daarheen
+web-kos-provinces = De provincies
+web-offline-title = Geen verbinding
+web-offline-more = De server is niet bereikbaar, en die beoordeelt elke beurt: zonder server kun je niet spelen. Je partijen zijn daar veilig; ze gaan verder zodra er weer verbinding is.
+web-try-again = Opnieuw proberen

@@ -1,0 +1,17 @@
+"""Looks over a page as a careful person would: is text cut off or over another, is all large enough to touch?"""
+
+from pathlib import Path
+
+_HERE = Path(__file__).resolve().parent
+_WRONG_TEXTS = (_HERE / "wrong_texts.js").read_text(encoding="utf-8")
+_SMALL_TARGETS = (_HERE / "small_targets.js").read_text(encoding="utf-8")
+
+
+def wrong_texts(page):
+    """Texts that are cut off, beyond an edge, or over each other."""
+    return page.evaluate(_WRONG_TEXTS)
+
+
+def small_targets(page, least=44):
+    """What is to be pressed and smaller than it should be."""
+    return page.evaluate(_SMALL_TARGETS, least)

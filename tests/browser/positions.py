@@ -1,0 +1,46 @@
+"""Games that begin where a test needs them: through the API, in the name of whoever has the page open."""
+
+HERE = {"kind": "here"}
+
+# A rock on the edge with an elephant behind it, and a line that can be pushed: b2b1s wins.
+SIAM_LAST = "5/5/2#1#/1S1n1/1#3 E"
+# An elephant that may move, a push that is on offer, a rhino against it.
+SIAM_AMID = "5/1S2n/1S1#1/1#e#1/1n1W1 E"
+# The last struggle: seat 1 ends it, and the game, by passing; the Lao take Sukhothai and rule.
+KOS_LAST = (
+    "siam:2 0.0.0/0.0.0/1.5.2/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
+    "cm=B,ba=L,kh=B,lp=L,ke=M,na=R,ay=B,su 3.4.0:KRM/2.0.2:KTTRLM 1 1 1>2 -"
+)
+# The last struggle with cards left.
+KOS_LATE = (
+    "siam:2 0.0.0/0.0.0/2.4.3/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
+    "cm=B,ba=L,kh=B,lp=L,ke=M,na=R,ay=B,su 3.5.0:KM/2.1.2:KTRLM 1 0 2>1 -"
+)
+
+
+def level(number):
+    return {"kind": "level", "level": number}
+
+
+def begin(page, address, game, seats, position="", **options):
+    """Makes a game and opens its page; its id."""
+    body = {"game": game, "seats": list(seats), "position": position, "options": options}
+    made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address})
+    assert made.ok, made.text()
+    found = made.json()["game"]["id"]
+    page.goto(f"{address}/game/{found}")
+    return found
+
+
+def begin_siam(page, address, position=SIAM_AMID):
+    """A game of Siam in which the page's owner is to move."""
+    begin(page, address, "siam", (HERE, level(1)), position)
+    page.wait_for_selector("svg.board.live")
+
+
+def begin_kos(page, address, position="", players=2):
+    """A game of King of Siam in which the page's owner is to move."""
+    begin(
+        page, address, "king-of-siam", (HERE, *[level(1)] * (players - 1)), position, players=players, discards="open"
+    )
+    page.wait_for_selector("[data-act=pass]")

@@ -1,0 +1,27 @@
+// What a finger would miss: everything to be pressed answers within 22 px around its middle. Spots on the map open a larger
+// choice where they are small, and the ways around an animal stand beside the board as well.
+(least) => {
+  const wrong = []
+  const scope = document.querySelector('dialog[open]') ?? document.body
+  for (const each of scope.querySelectorAll('a[href], button, select, textarea, input, summary, [role=button], [role=radio]')) {
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen') || each.matches('.skip, [data-spot], :disabled, [aria-disabled=true]:not(.pick), .facing')) continue
+    // A label is pressed as well as what it names.
+    const target = each.matches('input[type=checkbox], input[type=radio]') ? (each.closest('label') ?? each) : each
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const box = target.getBoundingClientRect()
+    const name = `${each.tagName.toLowerCase()} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}”`
+    const reach = (dx, dy) => {
+      for (let far = 0; far <= least; far += 0.5) {
+        const [x, y] = [box.left + box.width / 2 + dx * far, box.top + box.height / 2 + dy * far]
+        const hit = document.elementFromPoint(x, y)
+        if (!hit || !(target.contains(hit) || hit.closest('label') === target)) return far
+      }
+      return least
+    }
+    const broad = Math.max(box.width, reach(-1, 0) + reach(1, 0)), high = Math.max(box.height, reach(0, -1) + reach(0, 1))
+    // Links amid a sentence are as high as its lines.
+    const isInText = each.matches('p a, p > button.why') && getComputedStyle(each).display.startsWith('inline') && !each.matches('.button')
+    if ((broad < least - 0.5 || high < least - 0.5) && !(isInText && each.tagName === 'A')) wrong.push(`${name}: ${broad.toFixed(0)} × ${high.toFixed(0)}`)
+  }
+  return wrong
+}

@@ -1,0 +1,56 @@
+// What is wrong with the texts of a page, as lines to read.
+() => {
+  const wrong = []
+  const words = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 60)
+  const page = document.documentElement
+  if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} px broad`)
+  const scope = document.querySelector('dialog[open]') ?? document.body
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+  const seen = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode, element = node.parentElement
+    if (!node.data.trim() || element.closest('.unseen, .skip, script, style, option, svg, [hidden]') || !element.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0)
+    if (!boxes.length) continue
+    // Inside every box that cuts what sticks out; what can be scrolled to is not cut off.
+    let isScrolled = false
+    for (let each = element; each && each !== page; each = each.parentElement) {
+      const style = getComputedStyle(each), edge = each.getBoundingClientRect()
+      if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)) isScrolled = true
+      const isCutting = ['hidden', 'clip'].includes(style.overflowX) || ['hidden', 'clip'].includes(style.overflowY)
+      // A box that cuts nothing still has an edge to be seen.
+      const isBox = isCutting || (each.matches('button, a.button, .card, li, select') && style.display !== 'inline')
+      if (!isBox || isScrolled) continue
+      for (const box of boxes) {
+        const out = Math.max(edge.left - box.left, box.right - edge.right, isCutting ? Math.max(edge.top - box.top - 4, box.bottom - edge.bottom - 4) : 0)
+        if (out > 1.5) wrong.push(`“${words(node.data)}” sticks out of ${each.tagName.toLowerCase()}.${each.className} by ${out.toFixed(0)} px`)
+      }
+    }
+    if (!isScrolled) {
+      for (const box of boxes) if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`“${words(node.data)}” is beyond the edge of the window`)
+      const layer = element.closest('dialog, .asked, .hand, .request, figcaption, [role=status]')
+      for (const box of boxes) seen.push({ box, node, layer })
+    }
+  }
+  for (const select of scope.querySelectorAll('select')) {
+    if (!select.checkVisibility()) continue
+    const canvas = document.createElement('canvas').getContext('2d'), style = getComputedStyle(select)
+    canvas.font = style.font
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18
+    const text = select.selectedOptions[0]?.text ?? ''
+    if (canvas.measureText(text).width > room + 1) wrong.push(`“${text}” is cut off in its list (${canvas.measureText(text).width.toFixed(0)} of ${room.toFixed(0)} px)`)
+  }
+  for (let a = 0; a < seen.length; a += 1)
+    for (let b = a + 1; b < seen.length; b += 1) {
+      const [one, other] = [seen[a], seen[b]]
+      if (one.node === other.node || one.layer !== other.layer) continue
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      // Lines of one paragraph may be set closer than their letters are high.
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      const least = Math.min(one.box.height, other.box.height)
+      if (across > 2 && down > least * 0.35) wrong.push(`“${words(one.node.data)}” and “${words(other.node.data)}” overlap`)
+    }
+  return [...new Set(wrong)]
+}

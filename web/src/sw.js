@@ -1,0 +1,43 @@
+// The service worker: lets the app be installed, and shows it with a clear message where the server cannot be reached.
+// Games are never kept here, and a page only for the time without a server: nothing shown is older than the server.
+// The build puts in what the app consists of; other files make another store, and the old one is thrown away.
+
+const FILES = []
+const STORE = "erawan-VERSION"
+const PAGE = "/"
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(STORE)
+      // The page anew; its files are what their names say, and most have just been loaded.
+      .then((store) => store.addAll([new Request(PAGE, { cache: "no-cache" }), ...FILES]))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api")) return
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(withoutServer))
+  // Names of these files change with what is in them.
+  else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
+})
+
+/** The page of the app, told that it is on its own. */
+async function withoutServer() {
+  const kept = await caches.match(PAGE)
+  if (!kept) return Response.error()
+  const page = (await kept.text()).replace("<html", "<html data-offline")
+  return new Response(page, { headers: kept.headers })
+}
