@@ -147,7 +147,7 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
             assert not table.sitting.is_person_to_move
             await asyncio.to_thread(command, anna, game, t="ask", id="a2", matter="takeback")
             await until(pilot, lambda: table.sitting.question is not None)
-            assert "Somebody would like to take a turn back" in " ".join(told(table, "#prompt").split())
+            assert "Anna would like to take a turn back" in " ".join(told(table, "#prompt").split())
             await pilot.press("y")
             await until(pilot, lambda: table.sitting.state.to_move == 1 and len(table.sitting.turns) < 2)
             await pilot.press("r", "y")

@@ -59,7 +59,6 @@ web-result-any = jedes
 web-result-won = gewonnen
 web-result-drawn = unentschieden
 web-result-lost = verloren
-web-try-again = Noch einmal
 web-no-such-games = So eine Partie gibt es nicht.
 web-more-games = Frühere Partien
 web-colour = Farbe

@@ -59,7 +59,6 @@ web-result-any = any
 web-result-won = won
 web-result-drawn = drawn
 web-result-lost = lost
-web-try-again = Try again
 web-no-such-games = No game is like that.
 web-more-games = Earlier games
 web-colour = Colour

@@ -59,7 +59,6 @@ web-result-any = tous
 web-result-won = gagnées
 web-result-drawn = nulles
 web-result-lost = perdues
-web-try-again = Réessayer
 web-no-such-games = Aucune partie de ce genre.
 web-more-games = Parties plus anciennes
 web-colour = Couleur

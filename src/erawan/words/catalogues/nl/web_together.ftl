@@ -59,7 +59,6 @@ web-result-any = elke
 web-result-won = gewonnen
 web-result-drawn = remise
 web-result-lost = verloren
-web-try-again = Opnieuw proberen
 web-no-such-games = Zo’n spel is er niet.
 web-more-games = Eerdere spellen
 web-colour = Kleur

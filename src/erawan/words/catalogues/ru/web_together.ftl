@@ -59,7 +59,6 @@ web-result-any = любой
 web-result-won = победы
 web-result-drawn = ничьи
 web-result-lost = поражения
-web-try-again = Попробовать снова
 web-no-such-games = Таких партий нет.
 web-more-games = Более ранние партии
 web-colour = Цвет
