@@ -13,6 +13,7 @@ import erawan
 from erawan.core import contract
 from erawan.core.compiled import compiled
 from erawan.core.contract import apply, bind, implementation, is_over, key, legal, make_buffers, to_move
+from erawan.core.game import Game, Observation
 from erawan.games.siam import kernel as siam_kernel
 from tests.conftest import IS_INTERPRETED
 
@@ -87,3 +88,7 @@ def test_kernels_allocate_nothing():
 
     with pytest.raises(numba.core.errors.TypingError):
         allocates(3)
+
+
+def test_a_game_that_says_nothing_of_its_observations_has_one_row_of_them():
+    assert Game.observation.fget(Nim()) == Observation((Nim.tag.observation_size,), highest=1.0, version=1)

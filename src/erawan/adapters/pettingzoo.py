@@ -93,11 +93,11 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         """Plays an action for the agent that is to act; an illegal one is an error and changes nothing."""
+        table = self.table
         agent = self.agent_selection
         if self.terminations.get(agent) or self.truncations.get(agent):
             self._was_dead_step(action)
             return
-        table = self.table
         table.play(action)
         self._cumulative_rewards[agent] = 0.0
         if table.has_stopped:
@@ -121,4 +121,9 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
 
 for _game in ("siam", "king-of-siam"):
-    register("aec", f"erawan/{GameEnv(_game)}", entry_point="erawan.adapters.pettingzoo:env", kwargs={"game": _game})
+    register(
+        "aec",
+        str(GameEnv(_game)).replace("_", "/", 1),
+        entry_point="erawan.adapters.pettingzoo:env",
+        kwargs={"game": _game},
+    )
