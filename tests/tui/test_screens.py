@@ -10,10 +10,11 @@ from tests.tui.screens import FOLDER, SCREENS, take
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_stands_as_it_is_kept(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     if name.endswith("uncoloured"):
         monkeypatch.setenv("NO_COLOR", "1")
     expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert asyncio.run(take(name, tmp_path, expected=expected)) == expected
+    assert asyncio.run(take(name, expected=expected)) == expected
 
 
 def test_every_kept_screen_is_taken():
@@ -24,8 +25,9 @@ def test_every_kept_screen_is_taken():
 @pytest.mark.parametrize(
     "name", ["start", "start-king-of-siam", "king-of-siam-card", "help", "games", "replay", "over"]
 )
-def test_every_language_fits_and_has_all_words(name, language, tmp_path):
-    shown = asyncio.run(take(name, tmp_path, language))
+def test_every_language_fits_and_has_all_words(name, language, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    shown = asyncio.run(take(name, language))
     for key in ("tui-", "web-", "kos-", "siam-turn", "play-", "analysis-"):
         assert key not in shown
     assert all(len(row) <= SCREENS[name].size[0] for row in shown.splitlines())

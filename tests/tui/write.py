@@ -1,11 +1,11 @@
 """Writes the kept screens anew: ``python -m tests.tui.write [NAME …]``. Look at the difference before you commit it."""
 
 import asyncio
+import contextlib
 import os
 import sys
 import tempfile
 import time
-from pathlib import Path
 
 from tests.tui.screens import FOLDER, SCREENS, take
 
@@ -18,9 +18,9 @@ def main(names):
         os.environ.pop("NO_COLOR", None)
         if name.endswith("uncoloured"):
             os.environ["NO_COLOR"] = "1"
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
             os.environ["XDG_DATA_HOME"] = folder
-            shown = asyncio.run(take(name, Path(folder)))
+            shown = asyncio.run(take(name))
         (FOLDER / f"{name}.txt").write_text(shown, encoding="utf-8")
         print(name, flush=True)
 
