@@ -36,7 +36,8 @@ def chromium():
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("server"))
+    # The same set-up every time: what is seen does not hang on chance.
+    server = Server(tmp_path_factory.mktemp("server"), "--deals", "1")
     yield server
     server.close()
 

@@ -212,7 +212,7 @@ def main(wanted: list[str]) -> None:
     jobs = [(look, state) for look in LOOKS for state in STATES]
     chosen = [job for job in jobs if not wanted or any(word in "-".join(job[::-1]) for word in wanted)]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(folder)
+        server = Server(folder, "--deals", "1")
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         contexts = {look: browser.new_context(locale="en-GB", **options) for look, options in LOOKS.items()}
         try:

@@ -125,7 +125,7 @@ def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, o
     other.get_by_role("button", name="Choose on the board").click()
     other.locator("g.reserve.open").click()
     other.locator('g.target[data-at="a5"]').click()
-    other.get_by_label("face south").click()
+    other.get_by_role("group", name="Siam board").get_by_role("button", name="face south").click()
     expect(other.locator(".prepared code")).to_have_text("+a5s")
     # Both turns are there after one of them was made.
     siam.choose_by_click(one, Random(6))

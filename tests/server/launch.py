@@ -1,13 +1,15 @@
 """Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
 ``python -m tests.server.launch PORT FOLDER [--broken-player level-3] [--idle-minute 0.1]
-[--beat-seconds 0.1] [--hook-seconds 0.1]``
+[--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1]``
 """
 
 import argparse
 import faulthandler
 import signal
+from random import Random
 
+from erawan.games.king_of_siam import setup
 from erawan.server.http import live
 from erawan.server.live import engines, heart, hooks
 from erawan.server.log import set_up_log
@@ -39,7 +41,10 @@ def main():
     reader.add_argument("--idle-minute", type=float, help="how many seconds a minute without a message has")
     reader.add_argument("--beat-seconds", type=float, help="how long after a heartbeat the next one comes")
     reader.add_argument("--hook-seconds", type=float, help="how long after a call that failed the next one comes")
+    reader.add_argument("--deals", type=int, help="the seed of every set-up that is left to chance")
     given = reader.parse_args()
+    if given.deals is not None:
+        setup.Random = lambda seed: Random(given.deals if seed is None else seed)
     if given.hook_seconds:
         hooks.RETRY_SECONDS = (given.hook_seconds,) * 5
     heart.BEAT_SECONDS = given.beat_seconds or heart.BEAT_SECONDS
