@@ -135,6 +135,13 @@ def games(page, address):
     page.wait_for_selector("main li a")
 
 
+def profile(page, address):
+    """Who one is."""
+    page.request.put(f"{address}/api/me", data={"name": "Anna"}, headers={"origin": address})
+    page.goto(f"{address}/profile")
+    page.wait_for_selector("main h2")
+
+
 def join(page, address):
     """Somebody is invited."""
     link = page.request.post(
@@ -178,6 +185,7 @@ STATES = (
     king_of_siam_rule,
     king_of_siam_shared,
     games,
+    profile,
     join,
     settings,
     nowhere,
