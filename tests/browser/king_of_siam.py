@@ -108,8 +108,8 @@ def make_turn_by_keys(page, chance, passing=0.6):
     raise AssertionError("the turn has no end")
 
 
-def tab_to(page, wanted, most=60):
-    """Presses Tab until the keyboard is on something; it goes round the page."""
+def tab_to(page, wanted, most=250):
+    """Presses Tab until the keyboard is on something; it goes round the page, past every turn of a long game."""
     for _ in range(most):
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return
