@@ -19,13 +19,7 @@ from functools import cache
 
 import numpy as np
 
-# Numba 0.6x's CUDA target asks for two names that NumPy 2.5 dropped.
-for name, stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
-    if not hasattr(np, name):
-        setattr(np, name, stand_in)
-
-from numba import cuda
-
+from erawan.adapters.vector.cuda_kernels import cuda
 from erawan.core.chance import CHANCE_SIZE, seed_chance
 from erawan.core.playout import TABLE_COLUMNS, random_game, random_games, random_turns
 from erawan.games.king_of_siam.state import KingOfSiam

@@ -375,14 +375,8 @@ class TableScreen(Page):
         self.run_worker(self._advance(), group="advance", exclusive=True)
 
     async def _advance(self) -> None:
-        try:
-            await self.sitting.advance()
-        except ErawanError as error:
-            self.complain(error)
+        await self._try(self.sitting.advance())
         self.news()
-
-    def _ask(self, asked: Worker[None]) -> None:
-        self._asking = asked
 
     def _stop_asking(self) -> None:
         if self._asking is not None:
@@ -393,7 +387,7 @@ class TableScreen(Page):
         """Asks for a turn that is worth trying."""
         if self._is_making:
             self._stop_asking()
-            self._ask(self.run_worker(self._find_hint(), group="ask", exclusive=True))
+            self._asking = self.run_worker(self._find_hint(), group="ask", exclusive=True)
 
     async def _find_hint(self) -> None:
         self.app.notify(tell(self, "play-thinking"), timeout=1)
@@ -409,7 +403,7 @@ class TableScreen(Page):
             self._stop_asking()
             self.query_one(ThinkingPanel).clear()
         elif self._is_making:
-            self._ask(self.run_worker(self._think(), group="ask", exclusive=True))
+            self._asking = self.run_worker(self._think(), group="ask", exclusive=True)
 
     async def _think(self) -> None:
         """K4.6: it sees what the seat to move sees."""
@@ -453,10 +447,7 @@ class TableScreen(Page):
             if not is_sure:
                 return
             self.workers.cancel_group(self, "advance")
-            try:
-                await self.sitting.resign()
-            except ErawanError as error:
-                self.complain(error)
+            await self._try(self.sitting.resign())
 
         self.app.push_screen(SureDialog(tell(self, "web-sure")), give_up)
 
