@@ -12,6 +12,7 @@ from erawan.core.errors import ErawanError, quote
 from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
+from erawan.tui.making import understand
 from erawan.tui.naming import own_key, side_phrase
 from erawan.tui.sitting import Sitting
 from erawan.words import Phrase, say
@@ -118,14 +119,10 @@ class Table:
         if not words:
             self.say("play-your-turn")
         elif first in self._commands:
-            self._commands[first](self._understand("".join(words[1:])))
+            self._commands[first](understand("".join(words[1:]), self.state))
         else:
-            self._try(self._understand("".join(words)))
+            self._try(understand(line, self.state))
         return True
-
-    def _understand(self, typed: str) -> str:
-        """What was typed as the notation writes it; Siam's is all small letters."""
-        return typed.lower() if self.state.game.name == "siam" else typed
 
     def _try(self, turn: str) -> None:
         """Plays a turn and lets the others answer; a half-made one gets its continuations, a wrong one the reason."""

@@ -7,6 +7,12 @@ from erawan.core.outcome import Choice
 from erawan.core.state import State
 
 
+def understand(typed: str, state: State) -> str:
+    """What was typed as the notation writes it: without spaces, and Siam's all in small letters."""
+    text = "".join(typed.split())
+    return text.lower() if state.game.name == "siam" else text
+
+
 class Making:
     """The half-made turn of the seat to move."""
 

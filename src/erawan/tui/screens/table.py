@@ -21,7 +21,7 @@ from erawan.search.limits import Limits
 from erawan.search.thought import Thought
 from erawan.tui.boards.any_game import make_board
 from erawan.tui.boards.board import Board, Sight
-from erawan.tui.making import Making
+from erawan.tui.making import Making, understand
 from erawan.tui.naming import name_words
 from erawan.tui.screens.dialogs import CurtainDialog, SureDialog, TypeDialog
 from erawan.tui.screens.page import Page
@@ -359,9 +359,8 @@ class TableScreen(Page):
         def take(typed: str | None) -> None:
             if typed is None or self.making is None:
                 return
-            text = "".join(typed.split())
             try:
-                self.making.write(text.lower() if self.sitting.game.name == "siam" else text)
+                self.making.write(understand(typed, self.making.state))
             except ErawanError as error:
                 self.complain(error)
             self.picked = ""
