@@ -46,6 +46,21 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
     expect(one.locator("ol li")).to_have_count(2)
 
 
+def test_a_name_that_is_typed_before_the_kept_one_is_known_stays(server, open_page):
+    one, other = open_page(), open_page()
+    friends.make_siam(one, server.address)
+    waiting = []
+    other.route("**/api/me", lambda route: waiting.append(route) if route.request.method == "GET" else route.continue_())
+    other.goto(friends.links(one)[0])
+    other.get_by_label("Your name").fill("Mia")
+    other.wait_for_function("document.readyState === 'complete'")
+    with other.expect_response("**/api/me"):
+        for route in waiting:
+            route.continue_()
+    other.get_by_role("button", name="Take the seat").click()
+    expect(one.get_by_role("link", name="Mia")).to_be_visible()
+
+
 def test_who_takes_the_seat_along_leaves_a_watcher_behind_and_the_link_is_used_up(server, open_page):
     one, other, third = open_page(), open_page(), open_page(refused="/api/join")
     begin(server, one, other)
