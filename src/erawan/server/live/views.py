@@ -12,6 +12,7 @@ from erawan.server.live import protocol as p
 from erawan.server.store.people import Person
 from erawan.server.tables.clock import Span
 from erawan.server.tables.prepared import StandingPass
+from erawan.server.tables.rating import counts
 from erawan.server.tables.table import Played, Table
 from erawan.words import Phrase
 
@@ -39,21 +40,21 @@ def see_position(table: Table, seat: int | None, ply: int | None = None) -> p.Po
     )
 
 
-def see_after(table: Table, seat: int, turn: str) -> p.PositionView | None:
-    """The position after a turn of a seat, as the seat may see it; None if it is not a whole legal turn."""
+def see_after(table: Table, state: State, turn: str) -> p.PositionView | None:
+    """The position after a turn of the seat to move, as it may see it; None if it is not a whole legal turn."""
     try:
-        after = table.state.play(turn)
+        after = state.play(turn)
     except ErawanError:
         return None
     if after.outcome is not None:
         # K4.6: what the end would uncover is not shown before it has come.
         return None
-    return _see(after, seat, table.ply + 1, table.line, may_move=False, is_over=False)
+    return _see(after, state.to_move, table.ply + 1, table.line, may_move=False, is_over=False)
 
 
-def see_amid(table: Table, seat: int, prefix: str) -> p.PositionView | None:
+def see_amid(table: Table, state: State, prefix: str) -> p.PositionView | None:
     """The position once the card of a half-made turn has done all it does, before a follower is taken (K4.1)."""
-    state = table.state
+    seat = state.to_move
     view = state.view_amid(prefix, seat) if isinstance(state, KingOfSiamState) else None
     if view is None:
         return None
@@ -195,6 +196,7 @@ def see_changes(
         thinking=is_thinking,
         rematch=table.rematch,
         title=table.title,
+        is_rated=counts(table),
     )
 
 
@@ -230,6 +232,7 @@ def see_game(
     now_ms: int,
     outages: Sequence[Span],
     is_thinking: bool,
+    watchers: int,
 ) -> p.GameView:
     """Everything somebody may see of a game."""
     seats = table.seats_of(person)
@@ -259,6 +262,8 @@ def see_game(
         rematch_of=table.plan.rematch_of,
         made_ms=table.made_ms,
         title=table.title,
+        is_rated=counts(table),
+        watchers=watchers,
         prepared=[view for seat in seats if (view := see_prepared(table, seat)) is not None],
     )
 

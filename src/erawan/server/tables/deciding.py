@@ -18,7 +18,15 @@ from erawan.server.tables import commands as c
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span
 from erawan.server.tables.plan import Anyone, ByLink, Here, Plan, make_header
-from erawan.server.tables.prepared import Prepared, PreparedTurns, StandingPass, settle, settled_in, turn_of
+from erawan.server.tables.prepared import (
+    Prepared,
+    PreparedTurns,
+    StandingPass,
+    settle,
+    settled_in,
+    suppose_turn,
+    turn_of,
+)
 from erawan.server.tables.table import Table
 
 # A game is read whole: nobody can make it longer than this by talking, asking or taking back.
@@ -137,6 +145,16 @@ def decide_move(table: Table, holder: str, person: str, seat: int) -> list[e.Hap
     return [e.Joined(seat, person)]
 
 
+def decide_bring(table: Table, guest: str, person: str) -> list[e.Happening]:
+    """What it brings about that a guest turns out to be somebody: all its seats are theirs."""
+    if table.seats_of(person):
+        # K4.6: nobody sees two hands by it.
+        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
+    if not table.seats_of(guest):
+        raise RefusedError("table.no_seat")
+    return [e.Joined(seat, person) for seat in table.seats_of(guest)]
+
+
 def decide_join(table: Table, person: str, seat: int) -> list[e.Happening]:
     """What taking a free seat brings about; with the last one the game begins."""
     if seat not in table.free_seats():
@@ -165,6 +183,16 @@ def _named_seat(table: Table, person: str | None, seat: int | None) -> int:
 
 
 # ---- what is prepared
+
+
+def state_to_choose_in(table: Table, person: str | None, ahead: bool, seat: int | None) -> State:
+    """The position in which somebody may put a turn together: the present one, or ahead as if it were their turn."""
+    check_running(table)
+    if ahead:
+        return suppose_turn(table.state, _named_seat(table, person, seat))
+    if table.state.to_move not in table.seats_of(person):
+        raise RefusedError("table.not_your_turn", seat=table.state.to_move)
+    return table.state
 
 
 def decide_prepare(table: Table, person: str | None, command: c.Prepare) -> tuple[int, Prepared | None]:
@@ -308,6 +336,12 @@ def check_hint(table: Table, person: str | None) -> None:
         raise RefusedError("table.no_hints")
     if table.state.to_move not in table.seats_of(person):
         raise RefusedError("table.not_your_turn", seat=table.state.to_move)
+
+
+def decide_hint(table: Table, person: str | None) -> list[e.Happening]:
+    """That somebody is helped by a hint."""
+    check_hint(table, person)
+    return [e.Hinted(table.state.to_move)]
 
 
 def check_running(table: Table) -> None:
