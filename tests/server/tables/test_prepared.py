@@ -201,3 +201,10 @@ def test_only_who_sits_there_may_ask_ahead():
     assert refused(deciding.state_to_choose_in, at.table, waits, False, None) == "table.not_your_turn"
     assert refused(deciding.state_to_choose_in, at.table, "eve", True, None) == "table.no_seat"
     assert refused(deciding.state_to_choose_in, at.table, waits, True, mover) == "table.no_seat"
+
+
+@pytest.mark.parametrize("found", ["nonsense", ("+e5s", "nonsense")])
+def test_what_cannot_be_read_is_told_at_once(found):
+    at = sitting()
+    assert refused(prepare, at, "bob", steps=steps(found)) == "siam.turn_form"
+    assert refused(prepare, at, "bob", steps=steps("+e5s", found)) == "siam.turn_form"

@@ -22,6 +22,7 @@ from erawan.server.tables.prepared import (
     Prepared,
     PreparedTurns,
     StandingPass,
+    Step,
     settle,
     settled_in,
     suppose_turn,
@@ -210,12 +211,20 @@ def decide_prepare(table: Table, person: str | None, command: c.Prepare) -> tupl
     elif command.steps:
         if table.state.to_move == seat:
             raise RefusedError("table.your_turn")
+        _check_readable(table.state, command.steps)
         wanted = PreparedTurns(table.line, table.ply, command.steps)
     else:
         return seat, None
     if settle(wanted, table, seat) is None:
         raise RefusedError("table.cannot_prepare")
     return seat, wanted
+
+
+def _check_readable(state: State, steps: Sequence[Step]) -> None:
+    """A slip of the pen is told at once: what cannot be read would never be made, nor ever be played before it."""
+    for step in steps:
+        for text in (step.turn, *step.expect):
+            state.parse_turn(text)
 
 
 def decide_prepared(table: Table, seat: int, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
