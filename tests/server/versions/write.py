@@ -15,6 +15,7 @@ from erawan.server.store.people import (
     add_person,
     add_token,
     change_person,
+    keep_call,
     keep_ratings,
     set_passphrase,
     set_webhook,
@@ -144,6 +145,7 @@ def king_of_four():
             at.think(text)
         else:
             at.play(at.table.people[seat], text)
+    at.happen([e.Hinted(1)], "ann")
     at.say("ann", "I hold a king")
     at.happen([e.Titled("Four at the table")], "ann")
     return at
@@ -172,6 +174,7 @@ async def fill(url):
         await store.write(set_passphrase("ann", "ann", "a hash of a passphrase"))
         await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000))
         await store.write(set_webhook("bob", Webhook("https://example.org/hook", "secret"), NOW))
+        await store.write(keep_call("bob", "siamrunning", 9))
         await store.write(keep_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
         steps = (Step("+e5s", ("+d1n",)), Step("+d5s"))
         prepared = {2: PreparedTurns(1, 4, steps)}

@@ -23,6 +23,10 @@ export abstract class TableStore {
   abstract choices(prefix: string, whole?: boolean): Promise<Choices | null>
   /** Makes a turn. */
   abstract play(turn: string): Promise<boolean>
+  /** Makes a turn now, or leaves it for later where one is being chosen beforehand. */
+  make(turn: string): Promise<boolean> {
+    return this.play(turn)
+  }
   /** The map of King of Siam. */
   abstract map(): Promise<MapInfo>
 

@@ -21,6 +21,8 @@ class News {
 
   constructor() {
     connection().follow((message) => this.#hear(message))
+    // The service worker asks for the game of a notification that was clicked.
+    navigator.serviceWorker?.addEventListener("message", ({ data }) => typeof data?.go === "string" && go(data.go))
     $effect.root(() => {
       $effect(() => {
         document.title = this.waiting.length ? `(${this.waiting.length}) ${this.page}` : this.page

@@ -55,6 +55,7 @@ export interface Changed {
   thinking?: boolean
   rematch?: string | null
   title?: string
+  is_rated?: boolean
 }
 
 /** A way to go on with a half-made turn. */
@@ -76,6 +77,7 @@ export interface Choices {
   preview?: PositionView | null
   why?: Words | null
   rule?: string
+  ahead?: boolean
 }
 
 /** Asks how a half-made turn may go on. */
@@ -85,6 +87,8 @@ export interface Choose {
   id: string
   prefix?: string
   whole?: boolean
+  ahead?: boolean
+  seat?: number | null
 }
 
 /** The clocks at the moment the message was sent. */
@@ -154,6 +158,8 @@ export interface GameView {
   rematch_of: string | null
   made_ms: number
   title?: string
+  is_rated?: boolean
+  watchers?: number
   prepared?: PreparedView[]
 }
 
@@ -576,6 +582,13 @@ export interface Watch {
   id: string
 }
 
+/** How many look on without a seat; comes shortly after somebody came or left. */
+export interface WatchersMessage {
+  t: "watchers"
+  game: string
+  count: number
+}
+
 /** Where you are called; the secret only when it has just been made. */
 export interface WebhookInfo {
   url: string | null
@@ -590,4 +603,4 @@ export interface Words {
 
 export type Incoming = Play | Resign | Ask | Answer | Say | StandUp | Title | Prepare | Watch | Leave | Choose | Hint | Ping | Follow
 
-export type Outgoing = Hello | Snapshot | PlayedMessage | Changed | SaidMessage | PreparedMessage | TurnsMessage | TurnMessage | Done | Refused | Choices | HintMessage | Pong
+export type Outgoing = Hello | Snapshot | PlayedMessage | Changed | WatchersMessage | SaidMessage | PreparedMessage | TurnsMessage | TurnMessage | Done | Refused | Choices | HintMessage | Pong

@@ -118,6 +118,17 @@ webhooks = Table(
     Column("made_ms", BigInteger, nullable=False),
 )
 
+# The calls that still have to be made, so that a restart forgets none.
+calls = Table(
+    "calls",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # The event after which it became their turn: a call that was made leaves a newer one waiting.
+    Column("number", Integer, nullable=False),
+    Index("ix_calls_game", "game_id"),
+)
+
 ratings = Table(
     "ratings",
     metadata,
