@@ -8,6 +8,8 @@ export type Route =
   | { page: "join"; token: string; isDevice: boolean }
   | { page: "profile" }
   | { page: "person"; id: string }
+  | { page: "learn" }
+  | { page: "lesson"; game: "siam" | "king-of-siam"; step: string }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
@@ -22,6 +24,8 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, ""), isDevice: parts[0] === "device" }
   if (parts[0] === "profile") return { page: "profile" }
   if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
+  if (parts[0] === "learn" && !parts[1]) return { page: "learn" }
+  if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam")) return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }
   return { page: "unknown" }
 }
 
