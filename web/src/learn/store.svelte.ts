@@ -107,7 +107,7 @@ export class LessonStore extends StudyStore {
   protected override seen(view: GameView): GameView {
     const names = view.seats.length === 4 ? ["", "ton", "mali", "nok"] : ["", "mali"]
     const seats = view.seats.map((seat, at) => (names[at] ? { ...seat, name: t(`lessons-name-${names[at]}`) } : seat))
-    return { ...view, seats, you: [LEARNER] }
+    return { ...view, seats, you: [LEARNER], position: { ...view.position, seat: LEARNER } }
   }
 
   async #codes(): Promise<string[]> {
