@@ -9,6 +9,8 @@ export type Route =
   | { page: "profile" }
   | { page: "person"; id: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "learn" }
+  | { page: "lesson"; game: "siam" | "king-of-siam"; step: string }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
@@ -24,6 +26,8 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "profile") return { page: "profile" }
   if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
   if (parts[0] === "rules" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "rules", game: parts[1] ?? "siam", rule: hash.replace(/^#/, "") }
+  if (parts[0] === "learn" && !parts[1]) return { page: "learn" }
+  if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam")) return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }
   return { page: "unknown" }
 }
 

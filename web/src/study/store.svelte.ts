@@ -3,7 +3,7 @@
 import { TableStore } from "../game/table.svelte"
 import { api } from "../lib/api"
 import { tellError } from "../lib/errors"
-import type { Choices, MapInfo, Place } from "../lib/protocol"
+import type { Choices, GameView, MapInfo, Place } from "../lib/protocol"
 
 export class StudyStore extends TableStore {
   /** Where it begins, and the turns that lead to the position shown. */
@@ -22,7 +22,7 @@ export class StudyStore extends TableStore {
       this.lookAt = null
       // Positions of two lines of play may have the same number: what is picked belongs to one of them.
       view.position.line = ++this.#shownCount
-      this.shown = { view, hasGap: false, heardAt: Date.now() }
+      this.shown = { view: this.seen(view), hasGap: false, heardAt: Date.now() }
     } catch (error) {
       this.notice = { text: tellError(error), kind: "wrong" }
       return false
@@ -31,6 +31,11 @@ export class StudyStore extends TableStore {
     }
     void this.offer()
     return true
+  }
+
+  /** The view as it is to be shown: a lesson gives its learner one seat only. */
+  protected seen(view: GameView): GameView {
+    return view
   }
 
   async play(turn: string): Promise<boolean> {
