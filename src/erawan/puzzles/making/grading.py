@@ -8,15 +8,18 @@ that nobody or everybody solves within reason.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log10
+from pathlib import Path
 
 import erawan
+from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.players.cast import LEVELS, Part, make_part
-from erawan.puzzles.puzzle import Puzzle
+from erawan.puzzles.collection import read_puzzles
+from erawan.puzzles.puzzle import Puzzle, format_puzzle
 from erawan.search.limits import Limits
 
 MIDDLE = 1500
@@ -87,3 +90,21 @@ class Grader:
         if (game, level, seed) not in self._parts:
             self._parts[game, level, seed] = make_part(f"level-{level}", game, seed)
         return self._parts[game, level, seed]
+
+
+def grade_file(found: Path, out: Path) -> Iterator[Puzzle]:
+    """Rates the puzzles of a file that the other file does not hold yet, and adds them to it; each of them.
+
+    At the end the other file is put in order: by task, then by rating.
+    """
+    known = {puzzle.name: puzzle for puzzle in read_puzzles(out)} if out.exists() else {}
+    graders: dict[str, Grader] = {}
+    for puzzle in read_puzzles(found):
+        if puzzle.name not in known:
+            grader = graders.setdefault(puzzle.game, Grader(puzzle.game))
+            known[puzzle.name] = grader.grade(puzzle)
+            with out.open("a", encoding="utf-8") as file:
+                file.write(f"{format_puzzle(known[puzzle.name])}\n")
+            yield known[puzzle.name]
+    order = sorted(known.values(), key=lambda puzzle: (puzzle.task.kind, puzzle.task.count, puzzle.rating))
+    write_text(out, "".join(f"{format_puzzle(puzzle)}\n" for puzzle in order))
