@@ -9,8 +9,10 @@ const root = import.meta.dirname
 const catalogues = resolve(root, "../src/erawan/words/catalogues")
 const art = resolve(root, "../src/erawan/drawing/art")
 
-// What only the command line says stays out of the browser.
-const elsewhere = ["arena.ftl", "analysis.ftl", "play.ftl"]
+// What only other programs say stays out of the browser.
+const elsewhere = ["adapters.ftl", "arena.ftl", "play.ftl"]
+// What is said on a few pages only comes with them: `LATER` in src/lib/words.svelte.ts.
+const later = ["analysis.ftl", "lessons.ftl", "openings.ftl", "puzzles.ftl", "rules.ftl", "study.ftl"]
 
 /** `virtual:words/fr` is one language of the catalogues that all of Erawan shares. */
 function words(): Plugin {
@@ -21,7 +23,7 @@ function words(): Plugin {
     load(id) {
       if (!id.startsWith("\0" + prefix)) return
       const folder = resolve(catalogues, id.slice(prefix.length + 1))
-      const files = readdirSync(folder).filter((name) => !elsewhere.includes(name))
+      const files = readdirSync(folder).filter((name) => ![...elsewhere, ...later].includes(name))
       const texts = files.sort().map((name) => {
         this.addWatchFile(resolve(folder, name))
         return readFileSync(resolve(folder, name), "utf-8").replace(/^#.*\n/gm, "")

@@ -50,7 +50,9 @@ def test_a_name_that_is_typed_before_the_kept_one_is_known_stays(server, open_pa
     one, other = open_page(), open_page()
     friends.make_siam(one, server.address)
     waiting = []
-    other.route("**/api/me", lambda route: waiting.append(route) if route.request.method == "GET" else route.continue_())
+    other.route(
+        "**/api/me", lambda route: waiting.append(route) if route.request.method == "GET" else route.continue_()
+    )
     other.goto(friends.links(one)[0])
     other.get_by_label("Your name").fill("Mia")
     other.wait_for_function("document.readyState === 'complete'")

@@ -12,6 +12,7 @@ from msgspec import inspect as i
 
 from erawan.server.http import bodies
 from erawan.server.live import protocol
+from erawan.server.study.place import Place
 
 FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
 
@@ -30,6 +31,7 @@ _ROOTS = {
     "WebhookInfo": bodies.WebhookInfo,
     "Export": bodies.Export,
     "Addresses": bodies.Addresses,
+    "Place": Place,
 }
 _PLAIN = {
     i.StrType: "string",

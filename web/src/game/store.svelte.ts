@@ -1,61 +1,33 @@
 /** One game as the page shows it: what the server said, what the player is putting together, what went wrong. */
 
+import { api } from "../lib/api"
 import { connection, newId } from "../lib/live.svelte"
-import type { ChoiceView, Choices, GameView, HintMessage, Incoming, Outgoing, Prepare, PreparedView, TurnView, Words } from "../lib/protocol"
+import type { Choices, Incoming, MapInfo, Outgoing, Prepare, PreparedView } from "../lib/protocol"
 import { say, sentence, t } from "../lib/words.svelte"
 import { hasOthers } from "./names"
-import { declined, NOTHING, reduce, type Matter, type Shown } from "./reduce"
-import { isYourTurn } from "./telling"
+import { declined, reduce, type Matter } from "./reduce"
+import { TableStore } from "./table.svelte"
 
-export class GameStore {
+export class GameStore extends TableStore {
   readonly id: string
   readonly live = connection()
-  shown = $state.raw<Shown>(NOTHING)
-  /** The whole turns on offer (Siam), for the position they belong to. */
-  turns = $state.raw<ChoiceView[]>([])
-  /** What to tell the player: an error or a refusal, a hint or an answer. */
-  notice = $state<{ text: string; kind: "wrong" | "news" } | null>(null)
-  hint = $state.raw<HintMessage | null>(null)
-  isAsking = $state(false)
   isHinting = $state(false)
-  /** Which earlier position is looked at; null for the present one. */
-  lookAt = $state<number | null>(null)
   isMissing = $state(false)
-  /** Whether a shared screen is being passed on: what the next player knows stays covered. */
-  isCovered = $state(false)
   /** Whether a rematch is wished for here: once it is made, everybody who waits goes there. */
   wantsRematch = $state(false)
   /** Whether a turn is being chosen for later, on the board. */
   isPreparing = $state(false)
   #hasWithdrawn = false
   #stop: () => void
-  #offered = ""
 
   constructor(id: string) {
+    super()
     this.id = id
     this.#stop = this.live.watch(id, (message) => this.#hear(message))
   }
 
   close(): void {
     this.#stop()
-  }
-
-  get view(): GameView | null {
-    return this.shown.view
-  }
-
-  get isYourTurn(): boolean {
-    return this.view !== null && isYourTurn(this.view)
-  }
-
-  /** The position that is shown, by name: what was picked in it stays picked, whatever else is heard. */
-  get place(): string {
-    return this.view ? `${this.#present(this.view)}.${this.lookAt ?? ""}` : ""
-  }
-
-  /** Whether turns can be put together now: yours, and not looking back. */
-  get mayMove(): boolean {
-    return this.isYourTurn && this.lookAt === null && !this.isAsking
   }
 
   /** Whether a turn can be left for later: somebody plays alone at this screen and waits for others. */
@@ -67,29 +39,6 @@ export class GameStore {
   /** What the one at this screen means to do when their turn comes. */
   get prepared(): PreparedView | null {
     return this.view?.prepared?.find((each) => each.seat === this.view!.you[0]) ?? null
-  }
-
-  /** The position text that is shown. */
-  get text(): string {
-    const view = this.view
-    if (!view) return ""
-    if (this.lookAt === null) return view.position.text
-    return this.lookAt === 0 ? this.#first(view) : (view.turns[this.lookAt - 1]?.after ?? view.position.text)
-  }
-
-  /** The turn that led to the position shown. */
-  get lastTurn(): TurnView | null {
-    const turns = this.view?.turns ?? []
-    return turns[(this.lookAt ?? turns.length) - 1] ?? null
-  }
-
-  /** The name of the live position. */
-  #present({ position }: GameView): string {
-    return `${position.line ?? 0}.${position.ply}`
-  }
-
-  #first(view: GameView): string {
-    return view.start ?? view.position.text
   }
 
   #hear(message: Outgoing): void {
@@ -112,24 +61,13 @@ export class GameStore {
     if (matter && !this.#hasWithdrawn) this.notice = { text: t(`web-declined-${matter}`), kind: "news" }
     if (!view?.request) this.#hasWithdrawn = false
     if (view?.request?.matter === "rematch" && view.you.includes(view.request.seat)) this.wantsRematch = true
-    void this.#offer()
+    void this.offer()
   }
 
-  /** Gets the whole turns of Siam at once, so that every click is answered without asking. */
-  async #offer(): Promise<void> {
-    const view = this.view
-    const key = view && this.isYourTurn ? this.#present(view) : ""
-    if (key === this.#offered) return
-    this.#offered = key
-    this.turns = []
-    if (!key || view?.game !== "siam") return
-    const reply = await this.choices("", true)
-    if (this.#offered !== key) return
-    if (reply) this.turns = reply.choices
-    else this.#offered = ""
+  map(): Promise<MapInfo> {
+    return api.map(this.id)
   }
 
-  /** How a half-made turn may go on; null if the server refused to say. */
   async choices(prefix: string, whole = false): Promise<Choices | null> {
     const reply = await this.live.ask({ t: "choose", game: this.id, id: newId(), prefix, whole })
     if (reply.t === "choices") return reply
@@ -137,7 +75,6 @@ export class GameStore {
     return null
   }
 
-  /** Makes a turn. */
   async play(turn: string): Promise<boolean> {
     const view = this.view
     if (!view) return false
@@ -193,17 +130,6 @@ export class GameStore {
       this.hint = reply
       this.notice = { text: t(this.view?.game === "siam" ? "web-hint" : "web-kos-hint", { turn: say(reply.does) }), kind: "news" }
     } else this.#refuse(reply)
-  }
-
-  /** Tells the player why something is not possible. */
-  tell(words: Words, rule = ""): void {
-    const text = sentence(say(words))
-    this.notice = { text: rule ? `${text} (${rule})` : text, kind: "wrong" }
-  }
-
-  /** What was refused has been read: something else is being tried. */
-  forgetRefusal(): void {
-    if (this.notice?.kind === "wrong") this.notice = null
   }
 
   async #ask(command: Incoming): Promise<boolean> {

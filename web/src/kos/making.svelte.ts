@@ -1,6 +1,6 @@
 /** The turn a player puts together: text, what may follow, and what it would lead to. */
 
-import type { GameStore } from "../game/store.svelte"
+import type { TableStore } from "../game/table.svelte"
 import type { ChoiceView, Choices, Words } from "../lib/protocol"
 import { factionsToPlace, question, spotsFor, spotsOf, type Spot } from "./picking"
 import type { Faction } from "./position"
@@ -13,7 +13,7 @@ export class TurnMaker {
   reply = $state.raw<Choices | null>(null)
   /** The faction to be placed next, where that is open. */
   faction = $state<Faction | null>(null)
-  readonly #store: GameStore
+  readonly #store: TableStore
   /** Puts names where a refusal has codes. */
   readonly #rephrase: (words: Words) => Words
   readonly parts: Part[] = $derived(parseTurn(this.text))
@@ -25,7 +25,7 @@ export class TurnMaker {
   readonly asks: string = $derived(this.isWhole ? "confirm" : this.text !== "" && !this.isReady ? "wait" : question(this.parts, this.spots))
   readonly preview = $derived(this.text === "" ? null : (this.reply?.preview ?? null))
 
-  constructor(store: GameStore, rephrase: (words: Words) => Words) {
+  constructor(store: TableStore, rephrase: (words: Words) => Words) {
     this.#store = store
     this.#rephrase = rephrase
   }

@@ -1,7 +1,7 @@
 /** Requests to the server: everything but the flow of a game, which has its socket. */
 
 import { connection } from "./live.svelte"
-import type { Addresses, Catalogue, GameView, Games, MadeGame, MapInfo, Me, NewGame, Profile, SeatLink, WebhookInfo, Words } from "./protocol"
+import type { Addresses, Catalogue, Choices, GameView, Games, MadeGame, MapInfo, Me, NewGame, Place, Profile, SeatLink, WebhookInfo, Words } from "./protocol"
 
 /** What the server says is wrong. */
 export class ApiError extends Error {
@@ -49,6 +49,9 @@ export const api = {
   look: (token: string) => request<GameView>("POST", "/api/join/look", { token }),
   takeSeat: (id: string, seat: number) => becoming(request<GameView>("POST", `/api/games/${id}/seats/${seat}`)),
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
+  lookAt: (place: Place) => request<GameView>("POST", "/api/study/look", place),
+  choicesAt: (place: Place, prefix: string, whole: boolean) => request<Choices>("POST", "/api/study/choices", { place, prefix, whole }),
+  mapOf: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
 }
 
 /** After a request that may have made somebody of nobody, or somebody else, the socket speaks for that person too. */

@@ -312,6 +312,15 @@ export interface Ping {
   id: string
 }
 
+/** A position, and how it came about. */
+export interface Place {
+  game: string
+  options?: Record<string, boolean | number | string>
+  map?: Record<string, unknown> | null
+  start?: string
+  turns?: string[]
+}
+
 /** Makes a turn in the position that ``ply`` and ``line`` name. */
 export interface Play {
   t: "play"

@@ -13,6 +13,8 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import("virtual:words/ru"),
   de: () => import("virtual:words/de"),
 }
+/** What is said on a few pages only: `…/fr/rules.ftl` is loaded when a page needs it. */
+const LATER = import.meta.glob<string>("../../../src/erawan/words/catalogues/*/{analysis,lessons,openings,puzzles,rules,study}.ftl", { query: "?raw", import: "default" })
 const KEPT = "erawan.language"
 
 class Spoken {
@@ -26,12 +28,29 @@ export function language(): Language {
   return spoken.language
 }
 
+/** The areas of words that pages have asked for so far. */
+const needed = new Set<string>()
+let loading = Promise.resolve()
+
 /** Loads a language and speaks it from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  const text = (await LOADERS[wanted]()).default
-  spoken.bundle = makeBundle(wanted, text)
+  const [main, ...more] = await Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
+  spoken.bundle = makeBundle(wanted, main.default, ...more)
   spoken.language = wanted
   document.documentElement.lang = wanted
+}
+
+/** Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen later. */
+export function needWords(...areas: string[]): Promise<void> {
+  if (areas.some((area) => !needed.has(area))) {
+    for (const area of areas) needed.add(area)
+    loading = speak(spoken.language)
+  }
+  return loading
+}
+
+async function laterWords(wanted: Language, area: string): Promise<string> {
+  return LATER[`../../../src/erawan/words/catalogues/${wanted}/${area}.ftl`]!()
 }
 
 /** Chooses a language and remembers it. */
@@ -51,9 +70,9 @@ export function firstLanguage(): Language {
 }
 
 /** A bundle of one language. */
-export function makeBundle(name: string, text: string): FluentBundle {
+export function makeBundle(name: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(name, { useIsolating: false })
-  bundle.addResource(new FluentResource(text))
+  for (const text of texts) bundle.addResource(new FluentResource(text))
   return bundle
 }
 

@@ -24,6 +24,7 @@ from erawan.server.http.listing import list_games
 from erawan.server.http.making import plan_game
 from erawan.server.http.me import people
 from erawan.server.http.reaching import draw_code, see_addresses
+from erawan.server.http.study import study
 from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, need_person
 from erawan.server.live import protocol as p
 from erawan.server.store.errors import StoreError
@@ -282,6 +283,7 @@ api = Router(
     "/api",
     route_handlers=[
         people,
+        study,
         see_addresses,
         draw_code,
         see_catalogue,

@@ -101,6 +101,24 @@ def see_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
     return [p.ChoiceView(turn, True, p.words_of(state.describe(turn))) for turn in turns]
 
 
+def see_way_on(table: Table, seat: int, command: p.Choose) -> p.Choices:
+    """How a half-made turn of the seat to move may go on, what a whole one leads to, or why there is none."""
+    choices = (see_whole_turns if command.whole else see_choices)(table.state, command.prefix)
+    preview = (see_amid if choices else see_after)(table, seat, command.prefix)
+    refusal = None if choices or preview else see_refusal(table.state, command.prefix)
+    return p.Choices(
+        id=command.id,
+        game=command.game,
+        prefix=command.prefix,
+        ply=table.ply,
+        line=table.line,
+        choices=choices,
+        preview=preview,
+        why=p.words_of(refusal.phrase) if refusal else None,
+        rule=refusal.rule if refusal else "",
+    )
+
+
 def see_refusal(state: State, prefix: str) -> ErawanError | None:
     """Why a half-made turn leads nowhere; None if it does, or if nobody can say."""
     # A turn of Siam that lacks only its facing: a push faces the way it goes, so that one is judged first.

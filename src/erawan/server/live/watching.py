@@ -79,21 +79,7 @@ class Watching:
         seat = table.state.to_move
         if seat not in table.seats_of(person):
             raise RefusedError("table.not_your_turn", seat=seat)
-        see = views.see_whole_turns if command.whole else views.see_choices
-        choices = see(table.state, command.prefix)
-        preview = (views.see_amid if choices else views.see_after)(table, seat, command.prefix)
-        refusal = None if choices or preview else views.see_refusal(table.state, command.prefix)
-        return p.Choices(
-            id=command.id,
-            game=command.game,
-            prefix=command.prefix,
-            ply=table.ply,
-            line=table.line,
-            choices=choices,
-            preview=preview,
-            why=p.words_of(refusal.phrase) if refusal else None,
-            rule=refusal.rule if refusal else "",
-        )
+        return views.see_way_on(table, seat, command)
 
     async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
         """What our engine would do in somebody's place."""

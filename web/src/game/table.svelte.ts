@@ -1,0 +1,94 @@
+/** A table as the boards know it: a position, the turns on offer in it, and what there is to tell. */
+
+import type { ChoiceView, Choices, GameView, HintMessage, MapInfo, TurnView, Words } from "../lib/protocol"
+import { say, sentence } from "../lib/words.svelte"
+import { NOTHING, type Shown } from "./reduce"
+import { isYourTurn } from "./telling"
+
+export abstract class TableStore {
+  shown = $state.raw<Shown>(NOTHING)
+  /** The whole turns on offer (Siam), for the position they belong to. */
+  turns = $state.raw<ChoiceView[]>([])
+  /** What to tell the player: an error or a refusal, a hint or an answer. */
+  notice = $state<{ text: string; kind: "wrong" | "news" } | null>(null)
+  hint = $state.raw<HintMessage | null>(null)
+  isAsking = $state(false)
+  /** Which earlier position is looked at; null for the present one. */
+  lookAt = $state<number | null>(null)
+  /** Whether a shared screen is being passed on: what the next player knows stays covered. */
+  isCovered = $state(false)
+  #offered = ""
+
+  /** How a half-made turn may go on; null if the server refused to say. */
+  abstract choices(prefix: string, whole?: boolean): Promise<Choices | null>
+  /** Makes a turn. */
+  abstract play(turn: string): Promise<boolean>
+  /** The map of King of Siam. */
+  abstract map(): Promise<MapInfo>
+
+  get view(): GameView | null {
+    return this.shown.view
+  }
+
+  get isYourTurn(): boolean {
+    return this.view !== null && isYourTurn(this.view)
+  }
+
+  /** The position that is shown, by name: what was picked in it stays picked, whatever else is heard. */
+  get place(): string {
+    return this.view ? `${this.#present(this.view)}.${this.lookAt ?? ""}` : ""
+  }
+
+  /** Whether turns can be put together now: yours, and not looking back. */
+  get mayMove(): boolean {
+    return this.isYourTurn && this.lookAt === null && !this.isAsking
+  }
+
+  /** The position text that is shown. */
+  get text(): string {
+    const view = this.view
+    if (!view) return ""
+    if (this.lookAt === null) return view.position.text
+    return this.lookAt === 0 ? this.#first(view) : (view.turns[this.lookAt - 1]?.after ?? view.position.text)
+  }
+
+  /** The turn that led to the position shown. */
+  get lastTurn(): TurnView | null {
+    const turns = this.view?.turns ?? []
+    return turns[(this.lookAt ?? turns.length) - 1] ?? null
+  }
+
+  /** Tells the player why something is not possible. */
+  tell(words: Words, rule = ""): void {
+    const text = sentence(say(words))
+    this.notice = { text: rule ? `${text} (${rule})` : text, kind: "wrong" }
+  }
+
+  /** What was refused has been read: something else is being tried. */
+  forgetRefusal(): void {
+    if (this.notice?.kind === "wrong") this.notice = null
+  }
+
+  /** Gets the whole turns of Siam at once, so that every click is answered without asking. */
+  protected async offer(): Promise<void> {
+    const view = this.view
+    const key = view && this.isYourTurn ? this.#present(view) : ""
+    if (key === this.#offered) return
+    this.#offered = key
+    this.turns = []
+    if (!key || view?.game !== "siam") return
+    const reply = await this.choices("", true)
+    if (this.#offered !== key) return
+    if (reply) this.turns = reply.choices
+    else this.#offered = ""
+  }
+
+  /** The name of the live position. */
+  #present({ position }: GameView): string {
+    return `${position.line ?? 0}.${position.ply}`
+  }
+
+  #first(view: GameView): string {
+    return view.start ?? view.position.text
+  }
+}

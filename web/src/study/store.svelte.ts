@@ -1,0 +1,52 @@
+/** A position without a game, as the boards know it: whoever looks at it moves for everybody. */
+
+import { TableStore } from "../game/table.svelte"
+import { api } from "../lib/api"
+import { tellError } from "../lib/errors"
+import type { Choices, MapInfo, Place } from "../lib/protocol"
+
+export class StudyStore extends TableStore {
+  /** Where it begins, and the turns that lead to the position shown. */
+  at = $state.raw<Place>({ game: "siam" })
+  #shownCount = 0
+
+  /** Shows a place; false, with the reason told, if it cannot be. */
+  async show(place: Place): Promise<boolean> {
+    this.isAsking = true
+    try {
+      const view = await api.lookAt(place)
+      // A game that begins by chance begins the same way from now on.
+      this.at = { ...place, start: place.start || (view.start ?? "") }
+      this.notice = null
+      this.hint = null
+      this.lookAt = null
+      // Positions of two lines of play may have the same number: what is picked belongs to one of them.
+      view.position.line = ++this.#shownCount
+      this.shown = { view, hasGap: false, heardAt: Date.now() }
+    } catch (error) {
+      this.notice = { text: tellError(error), kind: "wrong" }
+      return false
+    } finally {
+      this.isAsking = false
+    }
+    void this.offer()
+    return true
+  }
+
+  async play(turn: string): Promise<boolean> {
+    return this.show({ ...this.at, turns: [...(this.at.turns ?? []), turn] })
+  }
+
+  async choices(prefix: string, whole = false): Promise<Choices | null> {
+    try {
+      return await api.choicesAt(this.at, prefix, whole)
+    } catch (error) {
+      this.notice = { text: tellError(error), kind: "wrong" }
+      return null
+    }
+  }
+
+  map(): Promise<MapInfo> {
+    return api.mapOf(this.at)
+  }
+}
