@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from cyclopts import App, Parameter
 
@@ -18,6 +18,7 @@ from erawan.words import Phrase, say
 
 app = App(name="puzzles", help=PAGES["puzzles"].text, help_epilogue=PAGES["puzzles"].epilogue)
 
+Found = TypeVar("Found")
 PuzzleFile = Annotated[Path | None, Parameter(help="A file of puzzles; without one, those that are kept.")]
 
 
@@ -67,7 +68,7 @@ def make(
 @app.command
 def grade(
     found: Annotated[Path, Parameter(help="A file of puzzles, such as `erawan puzzles make` writes.")],
-    out: Annotated[Path, Parameter(help="The file of the same puzzles with their ratings, easiest first of each kind.")],
+    out: Annotated[Path, Parameter(help="The file of the same puzzles with ratings, easiest first of each kind.")],
 ) -> None:
     """Measure how hard puzzles are by letting every level try them; a later run goes on where the file ends."""
     from erawan.puzzles.making.grading import grade_file
@@ -76,7 +77,7 @@ def grade(
         print(f"{puzzle.name}  {puzzle.task}  {puzzle.rating}", flush=True)
 
 
-def aside_each(items: Iterable[object]) -> Iterable[object]:
+def aside_each(items: Iterable[Found]) -> Iterator[Found]:
     """Each item, worked out beside the main thread, which hears Ctrl-C."""
     waiting = iter(items)
     while True:

@@ -66,5 +66,7 @@ def select(
     return [
         puzzle
         for puzzle in puzzles
-        if game in (None, puzzle.game) and kind in (None, puzzle.task.kind) and (theme is None or theme in puzzle.themes)
+        if game in (None, puzzle.game)
+        and kind in (None, puzzle.task.kind)
+        and (theme is None or theme in puzzle.themes)
     ]

@@ -23,6 +23,8 @@ from erawan.core.errors import MalformedError, quote
 WIN, DEFENCE, ENDING = "win", "defence", "ending"
 GAMES = {WIN: "siam", DEFENCE: "siam", ENDING: "king-of-siam"}
 UNRATED = 0
+MIDDLE = 1500
+"""The rating in the middle: that of the levels together, and where people begin."""
 _FIELDS = 5
 _NAME_LENGTH = 10
 

@@ -19,10 +19,9 @@ from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.players.cast import LEVELS, Part, make_part
 from erawan.puzzles.collection import read_puzzles
-from erawan.puzzles.puzzle import Puzzle, format_puzzle
+from erawan.puzzles.puzzle import MIDDLE, Puzzle, format_puzzle
 from erawan.search.limits import Limits
 
-MIDDLE = 1500
 STEADY = {"siam": Limits(nodes=300_000), "king-of-siam": Limits(nodes=4000)}
 """What level 8, which otherwise thinks for two seconds, may look at here: the same every time."""
 TRIES = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 3, 7: 2, 8: 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from erawan.core.contract import Vector
 from erawan.core.state import State
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
@@ -60,7 +61,7 @@ def _turns_of(state: State, side: int) -> list[str]:
     return state.game.parse(f"{board} {'ER'[side]}").turns()
 
 
-def _rock_lines(state: State, side: int) -> Iterator[tuple[object, int, int]]:
+def _rock_lines(state: State, side: int) -> Iterator[tuple[Vector, int, int]]:
     """The lines that an own animal faces and that end with a rock on the edge, as ``push_refusal`` takes them."""
     vector = state.vector
     for square in range(sq.SQUARES):

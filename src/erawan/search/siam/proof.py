@@ -126,7 +126,7 @@ def _list_turns(state: Vector, actions: Actions, order: Vector, scratch: Vector,
     side = k.ACTION_COUNT * state[k.TO_MOVE]
     for i in range(count):
         order[i] = FIRST if actions[i] == latest else history[side + actions[i]]
-    return count  # type: ignore[no-any-return]
+    return count
 
 
 @kernel
