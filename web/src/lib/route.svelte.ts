@@ -8,6 +8,8 @@ export type Route =
   | { page: "join"; token: string; isDevice: boolean }
   | { page: "profile" }
   | { page: "person"; id: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; id: string }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
@@ -22,6 +24,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, ""), isDevice: parts[0] === "device" }
   if (parts[0] === "profile") return { page: "profile" }
   if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
+  if (parts[0] === "puzzles") return parts[1] ? { page: "puzzle", id: parts[1] } : { page: "puzzles" }
   return { page: "unknown" }
 }
 
