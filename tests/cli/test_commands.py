@@ -31,8 +31,8 @@ from erawan.records import append_record
 
 COMMANDS = (
     "serve", "token", "migrate", "backup", "restore",
-    "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "perft", "bench", "ugi",
-    "completion",
+    "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "puzzles", "perft", "bench",
+    "ugi", "completion",
 )  # fmt: skip
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (

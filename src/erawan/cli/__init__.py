@@ -32,9 +32,9 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 for _name, _page in PAGES.items():
-    if _name == "maps":
-        # It has commands of its own, and an app with them.
-        app.command("erawan.cli.maps:app", name=_name, help=_page.text)
+    if _name in ("maps", "puzzles"):
+        # These have commands of their own, and an app with them.
+        app.command(f"erawan.cli.{_name}:app", name=_name, help=_page.text)
     else:
         app.command(f"erawan.cli.{_name}:{_name}", name=_name, help=_page.text, help_epilogue=_page.epilogue)
 

@@ -113,6 +113,18 @@ PAGES = {
         "A map is a TOML file (docs/king_of_siam.md, K1.5); it is played with --option map=FILE.",
         ("erawan maps", "erawan maps check my_map.toml"),
     ),
+    "puzzles": HelpPage(
+        "Count the puzzles, prove them all once more, or make and grade new ones.",
+        "A puzzle is a line of text: what is asked, a position, the one right first turn, themes, a rating "
+        "(docs/puzzles.md). `check` looks at every turn of both sides once more; `make` finds puzzles in games between "
+        "levels; `grade` lets every level try them.",
+        (
+            "erawan puzzles",
+            "erawan puzzles check",
+            "erawan puzzles make siam found.txt",
+            "erawan puzzles grade found.txt graded.txt",
+        ),
+    ),
     "perft": HelpPage(
         "Count the leaves of the tree of turns.",
         "A test of the rules that other programs can repeat: how many ways there are to play so many turns, in King of "

@@ -254,10 +254,10 @@ def _anchor_of(name: str) -> str:
 def all_structs() -> dict[str, AnyStruct]:
     """Every type that requests and messages are made of, by name."""
     from erawan.server.http import bodies, errors
-    from erawan.server.study import place
+    from erawan.server.study import place, puzzles
     from erawan.server.tables import commands, plan
 
-    modules = (bodies, errors, p, commands, plan, place)
+    modules = (bodies, errors, p, commands, plan, place, puzzles)
     return {
         name: found
         for module in modules

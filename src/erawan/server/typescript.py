@@ -12,6 +12,7 @@ from msgspec import inspect as i
 
 from erawan.server.http import bodies
 from erawan.server.live import protocol
+from erawan.server.study import puzzles
 from erawan.server.study.place import Place
 
 FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
@@ -32,6 +33,9 @@ _ROOTS = {
     "Export": bodies.Export,
     "Addresses": bodies.Addresses,
     "Place": Place,
+    "PuzzleList": puzzles.PuzzleList,
+    "Tried": puzzles.Tried,
+    "Solution": puzzles.Solution,
 }
 _PLAIN = {
     i.StrType: "string",

@@ -1,7 +1,8 @@
 /** Requests to the server: everything but the flow of a game, which has its socket. */
 
 import { connection } from "./live.svelte"
-import type { Addresses, Catalogue, Choices, GameView, Games, MadeGame, MapInfo, Me, NewGame, Place, Profile, SeatLink, WebhookInfo, Words } from "./protocol"
+import type { WantedPuzzles } from "../puzzles/wanted.svelte"
+import type { Addresses, Catalogue, Choices, GameView, Games, MadeGame, MapInfo, Me, NewGame, Place, Profile, Progress, PuzzleInfo, PuzzleList, SeatLink, Solution, Tried, WebhookInfo, Words } from "./protocol"
 
 /** What the server says is wrong. */
 export class ApiError extends Error {
@@ -52,6 +53,12 @@ export const api = {
   lookAt: (place: Place) => request<GameView>("POST", "/api/study/look", place),
   choicesAt: (place: Place, prefix: string, whole: boolean) => request<Choices>("POST", "/api/study/choices", { place, prefix, whole }),
   mapOf: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
+  puzzles: () => request<PuzzleList>("GET", "/api/puzzles"),
+  puzzle: (name: string) => request<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(name)}`),
+  nextPuzzle: (wanted: WantedPuzzles) => request<PuzzleInfo>("GET", `/api/puzzles/next${queryOf(wanted)}`),
+  puzzleProgress: () => request<Progress>("GET", "/api/puzzles/progress"),
+  tryPuzzle: (name: string, turns: string[]) => becoming(request<Tried>("POST", `/api/puzzles/${name}/tries`, { turns })),
+  puzzleSolution: (name: string) => becoming(request<Solution>("POST", `/api/puzzles/${name}/solution`)),
 }
 
 /** After a request that may have made somebody of nobody, or somebody else, the socket speaks for that person too. */
@@ -61,7 +68,7 @@ async function becoming<Answer>(asked: Promise<Answer>, isOther = false): Promis
   return answer
 }
 
-function queryOf(wanted: Wanted): string {
+function queryOf(wanted: Wanted | WantedPuzzles): string {
   const parts = Object.entries(wanted).filter(([, value]) => value !== undefined)
   return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : ""
 }

@@ -118,6 +118,7 @@ export interface Export {
   games: ListedGame[]
   said: SaidInGame[]
   webhook: string | null
+  puzzles: TriedPuzzle[]
 }
 
 /** Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one. */
@@ -403,6 +404,17 @@ export interface Profile {
   ratings: RatingInfo[]
 }
 
+/** How you do at puzzles. */
+export interface Progress {
+  rating: number
+  deviation: number
+  tried: number
+  right: number
+  solved: number
+  streak: number
+  all: number
+}
+
 /** A province on a drawing of the map. */
 export interface ProvinceInfo {
   code: string
@@ -412,6 +424,25 @@ export interface ProvinceInfo {
   y: number
   neighbours: string[]
   home_of: string | null
+}
+
+/** A puzzle, without its solution. */
+export interface PuzzleInfo {
+  name: string
+  game: string
+  kind: "defence" | "ending" | "win"
+  count: number
+  players: number
+  seat: number
+  themes: string[]
+  rating: number
+  standing: "failed" | "new" | "right" | "solved"
+  place: Place
+}
+
+/** Puzzles, those of one kind easiest first. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[]
 }
 
 /** How somebody does at a game with so many seats. */
@@ -519,6 +550,13 @@ export interface Snapshot {
   game: GameView
 }
 
+/** The whole line, from the first position to its end. */
+export interface Solution {
+  place: Place
+  progress: Progress
+  change: number
+}
+
 /** Gives one's seat up: somebody else may take it, and the game goes on. */
 export interface StandUp {
   t: "stand_up"
@@ -539,6 +577,25 @@ export interface Title {
   game: string
   id: string
   title: string
+}
+
+/** What a turn came to. */
+export interface Tried {
+  is_right: boolean
+  is_solved: boolean
+  left: number
+  place: Place
+  replies: string[]
+  progress: Progress
+  change: number
+}
+
+/** What you have made of a puzzle. */
+export interface TriedPuzzle {
+  puzzle: string
+  tried_ms: number
+  is_right: boolean
+  solved_ms: number | null
 }
 
 /** Something happened in a game in which you hold a seat: whether it waits for you now. */

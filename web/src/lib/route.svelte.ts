@@ -11,6 +11,8 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "learn" }
   | { page: "lesson"; game: "siam" | "king-of-siam"; step: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; id: string }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
@@ -28,6 +30,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "rules" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "rules", game: parts[1] ?? "siam", rule: hash.replace(/^#/, "") }
   if (parts[0] === "learn" && !parts[1]) return { page: "learn" }
   if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam")) return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }
+  if (parts[0] === "puzzles") return parts[1] ? { page: "puzzle", id: parts[1] } : { page: "puzzles" }
   return { page: "unknown" }
 }
 

@@ -201,6 +201,16 @@ class Games(Struct, frozen=True):
     before_id: str | None = None
 
 
+class TriedPuzzle(Struct, frozen=True):
+    """What you have made of a puzzle."""
+
+    puzzle: str
+    tried_ms: int
+    is_right: bool
+    """Whether your first try was."""
+    solved_ms: int | None
+
+
 class Export(Struct, frozen=True):
     """Everything that is kept about you."""
 
@@ -210,6 +220,7 @@ class Export(Struct, frozen=True):
     """Their records are at `/api/games/{game_id}/record`."""
     said: list[SaidInGame]
     webhook: str | None
+    puzzles: list[TriedPuzzle]
 
 
 class OptionInfo(Struct, frozen=True):

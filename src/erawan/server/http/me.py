@@ -17,6 +17,7 @@ from erawan.server.http.scope import address_of, token_of
 from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, give_cookie, known_person, need_person
 from erawan.server.live.posting import check_url
 from erawan.server.store.people import Person, Webhook, all_ratings_of, people_by_id
+from erawan.server.store.puzzling import tries_of
 from erawan.server.store.store import Wanted
 from erawan.server.tables.rating import Rating
 
@@ -79,6 +80,7 @@ async def export_me(request: AnyRequest) -> b.Export:
     store = context_of(request).store
     games = await store.games_of(person.id, Wanted(), MOST_EXPORTED)
     webhook = context_of(request).hooks.get(person.id)
+    tries = await tries_of(store, person.id)
     said = [b.SaidInGame(game, at_ms, text) for game, at_ms, text in await store.said_by(person.id)]
     return b.Export(
         _me(person),
@@ -86,6 +88,7 @@ async def export_me(request: AnyRequest) -> b.Export:
         list_games(games, person),
         said,
         webhook.url if webhook is not None else None,
+        [b.TriedPuzzle(each.puzzle, each.tried_ms, each.is_right, each.solved_ms) for each in tries],
     )
 
 

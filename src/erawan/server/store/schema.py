@@ -147,6 +147,18 @@ ratings = Table(
     Column("changed_ms", BigInteger, nullable=False),
 )
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    # The name of a puzzle that is kept in the package, or was.
+    Column("puzzle", String(20), primary_key=True),
+    # When the first try ended, and whether it was right from its first turn to its last.
+    Column("tried_ms", BigInteger, nullable=False),
+    Column("is_right", Boolean, nullable=False),
+    Column("solved_ms", BigInteger),
+)
+
 outages = Table(
     "outages",
     metadata,

@@ -1,0 +1,72 @@
+"""The puzzles that are kept, a file a game, and how one is picked from them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import date
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from erawan.core.errors import OptionError, quote
+from erawan.puzzles.puzzle import Puzzle, parse_puzzle
+
+FOLDER = Path(__file__).parent / "collections"
+FILES = {"siam": FOLDER / "siam.txt", "king-of-siam": FOLDER / "king_of_siam.txt"}
+
+
+def read_puzzles(path: Path) -> list[Puzzle]:
+    """The puzzles of a file; lines that begin with ``#`` are for people."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [parse_puzzle(line) for line in lines if line and not line.startswith("#")]
+
+
+@cache
+def all_puzzles() -> tuple[Puzzle, ...]:
+    """Every puzzle that is kept, those of Siam first, as they stand in their files."""
+    return tuple(puzzle for path in FILES.values() for puzzle in read_puzzles(path))
+
+
+def find_puzzle(name: str) -> Puzzle:
+    """The puzzle of a name."""
+    found = _by_name().get(name)
+    if found is None:
+        raise OptionError("puzzle.unknown", name=quote(name))
+    return found
+
+
+@cache
+def _by_name() -> dict[str, Puzzle]:
+    return {puzzle.name: puzzle for puzzle in all_puzzles()}
+
+
+def puzzle_of_the_day(day: date) -> Puzzle:
+    """One puzzle a day, the same for everybody: all come up once before any comes again."""
+    puzzles = all_puzzles()
+    round_number, at = divmod(day.toordinal(), len(puzzles))
+    order = list(range(len(puzzles)))
+    Random(round_number).shuffle(order)
+    return puzzles[order[at]]
+
+
+def pick_near(puzzles: Sequence[Puzzle], rating: float, done: Collection[str], chance: Random) -> Puzzle | None:
+    """A puzzle for somebody of a rating: one of the nearest that are not done; None if all are."""
+    left = [puzzle for puzzle in puzzles if puzzle.name not in done]
+    nearest = sorted(left, key=lambda puzzle: abs(puzzle.rating - rating))[:_NEAREST]
+    return chance.choice(nearest) if nearest else None
+
+
+_NEAREST = 8
+
+
+def select(
+    puzzles: Sequence[Puzzle], *, game: str | None = None, kind: str | None = None, theme: str | None = None
+) -> list[Puzzle]:
+    """The puzzles of a game, of a kind and with a theme."""
+    return [
+        puzzle
+        for puzzle in puzzles
+        if game in (None, puzzle.game)
+        and kind in (None, puzzle.task.kind)
+        and (theme is None or theme in puzzle.themes)
+    ]

@@ -1,0 +1,144 @@
+"""What is right and wrong in endings of King of Siam, by exhaustive search (``search/king_of_siam/solver.py``).
+
+What is proved: the side of the seat to move wins whatever the others do. With three players the two others may play
+together against it; with four the partner plays along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from erawan.core.contract import Vector, make_buffers
+from erawan.core.errors import OptionError
+from erawan.core.state import State
+from erawan.games.king_of_siam import kernel
+from erawan.games.king_of_siam import layout as k
+from erawan.games.king_of_siam.places import cards_left
+from erawan.games.king_of_siam.winning import team_of, winners
+from erawan.puzzles.puzzle import ENDING, Task
+from erawan.search.king_of_siam import solver as solving
+from erawan.search.king_of_siam.endings import forget_the_settled
+from erawan.search.king_of_siam.engine import KingOfSiamEngine, unpack_turn
+from erawan.search.limits import Limits, Stop
+
+MOST_NODES = 2_000_000
+TABLE_ROWS = 1 << 18
+REPLYING = Limits(nodes=200)
+_ORDER = 8
+"""Seeds the order in which turns are looked at: neighbours in the rules' order are much alike."""
+
+
+class KingOfSiamJudge:
+    """Answers for positions with few cards left; one thread at a time."""
+
+    def __init__(self, rows: int = TABLE_ROWS, most_nodes: int = MOST_NODES) -> None:
+        self._rows = rows
+        self._most_nodes = most_nodes
+        self._engine = KingOfSiamEngine()
+        self._solvers: dict[int, solving.Solver] = {}
+
+    def keeps(self, state: State, task: Task, turn: str) -> bool:
+        """Whether the side of the seat to move can still force a win after a turn of it."""
+        after = state.vector_after(state.parse_turn(turn))
+        return self._is_won(self._solver(state), after, _side(state.vector))
+
+    def solutions(self, state: State, task: Task, most: int) -> list[str]:
+        """The turns after which the side to move can still force a win; it stops when it has found ``most``."""
+        solver, side = self._solver(state), _side(state.vector)
+        turns = list(whole_turns(state.vector))
+        Random(_ORDER).shuffle(turns)
+        found: list[str] = []
+        for actions, after in turns:
+            if len(found) == most:
+                break
+            if self._is_won(solver, after, side):
+                found.append(state.format_turn(actions))
+        return found
+
+    def left(self, task: Task) -> Task | None:
+        """What is to be done after a right turn and the replies to it: the same, until the game is over."""
+        return task
+
+    def reply(self, state: State, task: Task, seat: int) -> str:
+        """What is played for another seat than the one that solves: its partner wins on, the others do their best."""
+        if _side(state.vector) >> (seat - 1) & 1:
+            return self.solutions(state, task, 1)[0]
+        return self._engine.think(state, REPLYING).turn
+
+    def refutation(self, state: State, task: Task, seat: int) -> str | None:
+        """After a turn of the seat that solves: a turn by which the next one takes the win away; None if it need not.
+
+        The game may be over, or the partner be the next.
+        """
+        side = int(team_of(state.vector, seat - 1))
+        if state.outcome is not None or side >> (state.to_move - 1) & 1:
+            return None
+        solver, stop = self._solver(state), Stop()
+        _settled(solving.solve(solver, state.vector, side, self._most_nodes, stop.flag, stop.flag))
+        return state.format_turn(unpack_turn(int(solver.killers[0, 0])))
+
+    def claim(self, state: State, task: Task) -> str | None:
+        """The one turn with which its side wins whatever the others do; None if there is none or another."""
+        if int(cards_left(state.vector)) != task.count:
+            return None
+        found = self.solutions(state, task, 2)
+        return found[0] if len(found) == 1 else None
+
+    def can_win(self, state: State) -> bool:
+        """Whether the side to move can force a win at all."""
+        solver = self._solver(state)
+        stop = Stop()
+        found = solving.solve(solver, state.vector, _side(state.vector), self._most_nodes, stop.flag, stop.flag)
+        return _settled(found)
+
+    def _is_won(self, solver: solving.Solver, after: Vector, side: int) -> bool:
+        if after[k.IS_OVER]:
+            return bool(winners(after) & side)
+        solver.counts[solving.NODES] = 0
+        solver.counts[solving.LIMIT] = self._most_nodes
+        solver.states[1] = after
+        forget_the_settled(solver.states[1])
+        stop = Stop()
+        # Not as a root, whose turns the solver would look at even where the result is known.
+        return _settled(int(solving.prove(solver, 1, 0, side, stop.flag, stop.flag)))
+
+    def _solver(self, state: State) -> solving.Solver:
+        """The work space for as many players, its table empty."""
+        players = state.game.seats
+        if players not in self._solvers:
+            self._solvers[players] = solving.make_solver(players, self._rows)
+        solver = self._solvers[players]
+        solver.table_value[:] = solving.UNKNOWN
+        solver.killers[:] = 0
+        return solver
+
+
+def task_of(state: State) -> Task:
+    """The task of an ending."""
+    return Task(ENDING, int(cards_left(state.vector)))
+
+
+def whole_turns(vector: Vector) -> Iterator[tuple[tuple[int, ...], Vector]]:
+    """Every legal turn as its actions, with the vector after it."""
+    out, scratch = make_buffers(kernel.KingOfSiamTag())
+    waiting: list[tuple[tuple[int, ...], Vector]] = [((), vector)]
+    while waiting:
+        made, here = waiting.pop()
+        for action in out[: kernel.legal(here, out, scratch)].tolist():
+            after = here.copy()
+            kernel.apply(after, action)
+            if kernel.is_turn_start(after):
+                yield (*made, action), after
+            else:
+                waiting.append(((*made, action), after))
+
+
+def _side(vector: Vector) -> int:
+    return int(team_of(vector, vector[k.TO_MOVE]))
+
+
+def _settled(found: int) -> bool:
+    if found == solving.UNKNOWN:
+        raise OptionError("puzzle.too_hard")
+    return found == solving.WON

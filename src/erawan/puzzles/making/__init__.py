@@ -1,0 +1,1 @@
+"""How the puzzles were made: found in games between levels, proved, and graded by who solves them."""

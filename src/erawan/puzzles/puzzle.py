@@ -1,0 +1,88 @@
+"""A puzzle, as a value and as a line of text.
+
+A line reads ``task | position | first turn | themes | rating``, such as
+``win 3 | 5/2#S1/… E | c4c3s | push, double-threat | 1480``. The tasks:
+
+==============  ============================================================================================
+``win N``       Siam: force a win within N turns of one's own; only one first turn does
+``defence N``   Siam: the one turn after which the other side cannot force a win within N of its turns
+``ending N``    King of Siam with N cards left: the one turn with which one's side wins whatever the others do
+==============  ============================================================================================
+
+A puzzle has no number: it is named by a digest of its position, so that lines may come and go without anybody's
+progress being mixed up.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, replace
+
+from erawan.core.errors import MalformedError, quote
+
+WIN, DEFENCE, ENDING = "win", "defence", "ending"
+GAMES = {WIN: "siam", DEFENCE: "siam", ENDING: "king-of-siam"}
+UNRATED = 0
+MIDDLE = 1500
+"""The rating in the middle: that of the levels together, and where people begin."""
+_FIELDS = 5
+_NAME_LENGTH = 10
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is to be done, and within how many turns (of an ending: with how many cards)."""
+
+    kind: str
+    count: int
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.count}"
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position in which one turn alone does what is asked."""
+
+    task: Task
+    position: str
+    turn: str
+    themes: tuple[str, ...] = ()
+    rating: int = UNRATED
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
+        return GAMES[self.task.kind]
+
+    @property
+    def name(self) -> str:
+        """What it is called for good: a digest of its position."""
+        return hashlib.sha256(self.position.encode()).hexdigest()[:_NAME_LENGTH]
+
+    def rated(self, rating: int) -> Puzzle:
+        """The same puzzle with another rating."""
+        return replace(self, rating=rating)
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """The line of a puzzle."""
+    themes = ", ".join(puzzle.themes)
+    return f"{puzzle.task} | {puzzle.position} | {puzzle.turn} | {themes} | {puzzle.rating}"
+
+
+def parse_puzzle(line: str) -> Puzzle:
+    """The puzzle of a line; its position and turn are not looked at."""
+    fields = [field.strip() for field in line.split("|")]
+    if len(fields) != _FIELDS or not fields[4].isdecimal():
+        raise MalformedError("puzzle.line", found=quote(line))
+    task, position, turn, themes, rating = fields
+    return Puzzle(parse_task(task), position, turn, tuple(themes.split(", ")) if themes else (), int(rating))
+
+
+def parse_task(text: str) -> Task:
+    """The task of a text such as ``win 3``."""
+    kind, _, count = text.partition(" ")
+    if kind not in GAMES or not count.isdecimal():
+        raise MalformedError("puzzle.task", found=quote(text), expected=", ".join(f"{kind} N" for kind in GAMES))
+    return Task(kind, int(count))

@@ -1,0 +1,1 @@
+web-puzzles = Aufgaben: jeden Tag eine, und Hunderte mehr

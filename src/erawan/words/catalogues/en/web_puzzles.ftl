@@ -1,0 +1,1 @@
+web-puzzles = Puzzles: one for every day, and hundreds more

@@ -1,0 +1,1 @@
+web-puzzles = Puzzels: elke dag een, en nog honderden meer
