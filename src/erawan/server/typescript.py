@@ -10,9 +10,11 @@ from pathlib import Path
 
 from msgspec import inspect as i
 
-from erawan.server.http import bodies
+from erawan.server.http import bodies, opening_bodies, study_bodies
 from erawan.server.live import protocol
 from erawan.server.study.place import Place
+from erawan.server.study.thinking import ThoughtView
+from erawan.server.study.tree import Tree
 
 FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
 
@@ -32,6 +34,13 @@ _ROOTS = {
     "Export": bodies.Export,
     "Addresses": bodies.Addresses,
     "Place": Place,
+    "Tree": Tree,
+    "ThoughtView": ThoughtView,
+    "Studies": study_bodies.Studies,
+    "StudyView": study_bodies.StudyView,
+    "FoundGames": study_bodies.FoundGames,
+    "Openings": opening_bodies.Openings,
+    "Numbers": opening_bodies.Numbers,
 }
 _PLAIN = {
     i.StrType: "string",

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from erawan.server.http.study_bodies import ListedStudy
 from erawan.server.live.protocol import GameView, Words
 from erawan.server.tables.plan import ClockPlan, NoClock, SeatPlan
 
@@ -208,6 +209,8 @@ class Export(Struct, frozen=True):
     """Their records are at `/api/games/{game_id}/record`."""
     said: list[SaidInGame]
     webhook: str | None
+    studies: list[ListedStudy]
+    """Their records are at `/api/studies/{study_id}/record`."""
 
 
 class OptionInfo(Struct, frozen=True):

@@ -1,0 +1,10 @@
+error-study-unknown = cette étude n’existe pas ; elle a peut-être été supprimée
+error-study-not-yours = cette étude est à quelqu’un d’autre ; faites-en une copie pour la modifier
+error-study-stale = cette étude a été modifiée ailleurs entre-temps ; rechargez-la, ou gardez celle-ci comme copie
+error-study-too-many = vous avez { $most } études ; supprimez-en une pour faire de la place
+error-study-too-much = les commentaires sont trop longs au total ; { $most } caractères au plus sont gardés
+error-study-turns-twice = une étude commence par une position ; ses coups sont dans l’arbre
+error-study-order = le coup { $number } de l’arbre suit un coup qui vient après lui
+error-study-other-game = l’étude est d’un autre jeu
+error-study-running = cette partie n’est pas encore terminée ; elle pourra être étudiée ensuite
+error-study-busy = beaucoup de monde étudie en ce moment ; réessayez dans un instant
