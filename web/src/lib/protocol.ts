@@ -343,14 +343,6 @@ export interface NoClock {
   kind: "none"
 }
 
-/** A turn of a tree. */
-export interface Node {
-  turn: string
-  after?: number
-  comment?: string
-  mark?: "" | "!" | "!!" | "!?" | "?" | "?!" | "??"
-}
-
 /** How games of King of Siam ended. */
 export interface Numbers {
   variants: VariantNumbers[]
@@ -651,7 +643,15 @@ export interface Title {
 export interface Tree {
   place: Place
   comment?: string
-  nodes?: Node[]
+  nodes?: TreeTurn[]
+}
+
+/** A turn of a tree. */
+export interface TreeTurn {
+  turn: string
+  after?: number
+  comment?: string
+  mark?: "" | "!" | "!!" | "!?" | "?" | "?!" | "??"
 }
 
 /** Something happened in a game in which you hold a seat: whether it waits for you now. */

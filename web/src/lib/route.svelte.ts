@@ -8,12 +8,14 @@ export type Route =
   | { page: "join"; token: string; isDevice: boolean }
   | { page: "profile" }
   | { page: "person"; id: string }
+  | { page: "study"; id: string; query: string }
+  | { page: "openings" }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
 
 /** The page of an address. */
-export function parseRoute(path: string, hash: string): Route {
+export function parseRoute(path: string, hash: string, query = ""): Route {
   const parts = path.split("/").filter(Boolean)
   if (parts.length === 0) return { page: "home" }
   if (parts[0] === "new" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "new", game: parts[1] ?? "siam" }
@@ -22,11 +24,13 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, ""), isDevice: parts[0] === "device" }
   if (parts[0] === "profile") return { page: "profile" }
   if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
+  if (parts[0] === "study") return { page: "study", id: parts[1] ?? "", query }
+  if (parts[0] === "openings") return { page: "openings" }
   return { page: "unknown" }
 }
 
 class Place {
-  route = $state.raw<Route>(parseRoute(location.pathname, location.hash))
+  route = $state.raw<Route>(parseRoute(location.pathname, location.hash, location.search))
 }
 const place = new Place()
 
@@ -43,7 +47,7 @@ export function go(path: string, replace = false): void {
 }
 
 function arrive(): void {
-  place.route = parseRoute(location.pathname, location.hash)
+  place.route = parseRoute(location.pathname, location.hash, location.search)
 }
 
 addEventListener("popstate", arrive)
@@ -55,5 +59,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return
   if (link.pathname.startsWith("/api")) return
   event.preventDefault()
-  go(link.pathname + link.hash)
+  go(link.pathname + link.search + link.hash)
 }

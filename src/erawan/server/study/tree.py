@@ -36,7 +36,7 @@ Mark = Literal["", "!!", "!", "!?", "?!", "?", "??"]
 _MARKED = re.compile(r"(!!|!\?|!|\?!|\?\?|\?)(?:\s+(.*))?", re.DOTALL)
 
 
-class Node(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class TreeTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A turn of a tree."""
 
     turn: TurnText
@@ -53,7 +53,7 @@ class Tree(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     """Where it begins; without turns."""
     comment: Comment = ""
     """What is said of the first position."""
-    nodes: Annotated[list[Node], Meta(max_length=MOST_TURNS)] = []
+    nodes: Annotated[list[TreeTurn], Meta(max_length=MOST_TURNS)] = []
 
 
 def check_tree(tree: Tree) -> Tree:
@@ -109,7 +109,7 @@ def _line(nexts: Sequence[Sequence[int]], at: int) -> Iterator[int]:
 
 
 def _recorded(
-    nodes: Sequence[Node], nexts: Sequence[Sequence[int]], first: int, others: Sequence[int]
+    nodes: Sequence[TreeTurn], nexts: Sequence[Sequence[int]], first: int, others: Sequence[int]
 ) -> tuple[RecordedTurn, ...]:
     """The line that begins with a turn, whose variations are the others."""
     line = []
@@ -134,7 +134,7 @@ def _result(state: State, turns: Sequence[str]) -> Result | None:
 def tree_of(record: Record) -> Tree:
     """The tree of a verified record, with its variations and comments."""
     check_map(record.game)
-    nodes: list[Node] = []
+    nodes: list[TreeTurn] = []
     _gather(record.turns, 0, nodes)
     if len(nodes) > MOST_TURNS:
         raise MalformedError("table.too_long", found=len(nodes), most=MOST_TURNS)
@@ -151,7 +151,7 @@ def place_of(record: Record) -> Place:
     return Place(game=record.game.name, options=options, map=header["map"], start=record.start)
 
 
-def _gather(line: Sequence[RecordedTurn], after: int, nodes: list[Node]) -> None:
+def _gather(line: Sequence[RecordedTurn], after: int, nodes: list[TreeTurn]) -> None:
     for recorded in line:
         before, after = after, len(nodes) + 1
         nodes.append(_node(recorded, before))
@@ -159,7 +159,7 @@ def _gather(line: Sequence[RecordedTurn], after: int, nodes: list[Node]) -> None
             _gather(variation, before, nodes)
 
 
-def _node(recorded: RecordedTurn, after: int) -> Node:
+def _node(recorded: RecordedTurn, after: int) -> TreeTurn:
     found = _MARKED.fullmatch(recorded.comment)
     mark, comment = (found[1], found[2] or "") if found else ("", recorded.comment)
-    return Node(turn=recorded.turn, after=after, comment=comment[:LONGEST_COMMENT], mark=mark)  # type: ignore[arg-type]
+    return TreeTurn(turn=recorded.turn, after=after, comment=comment[:LONGEST_COMMENT], mark=mark)  # type: ignore[arg-type]

@@ -12,9 +12,6 @@ openings-left = Es wird noch gezählt: { $count ->
    *[other] noch { $count } Partien
 } …
 openings-turns = Was hier gespielt wurde
-openings-turn = Zug
-openings-played = Gespielt
-openings-won = Wer gewann
 openings-bar = Elefanten { $elephants }, Nashörner { $rhinos }, unentschieden { $drawn }
 openings-elephants = Elefanten gewinnen
 openings-rhinos = Nashörner gewinnen

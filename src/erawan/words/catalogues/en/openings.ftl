@@ -12,9 +12,6 @@ openings-left = Still counting: { $count ->
    *[other] { $count } more games
 } …
 openings-turns = What was played here
-openings-turn = Turn
-openings-played = Played
-openings-won = Who won
 openings-bar = Elephants { $elephants }, rhinos { $rhinos }, drawn { $drawn }
 openings-elephants = Elephants win
 openings-rhinos = Rhinos win

@@ -12,9 +12,6 @@ openings-left = Le comptage continue : encore { $count ->
    *[other] { $count } parties
 } …
 openings-turns = Ce qui a été joué ici
-openings-turn = Coup
-openings-played = Joué
-openings-won = Qui a gagné
 openings-bar = Éléphants { $elephants }, rhinocéros { $rhinos }, nulles { $drawn }
 openings-elephants = Les éléphants gagnent
 openings-rhinos = Les rhinocéros gagnent

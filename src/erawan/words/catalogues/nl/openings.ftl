@@ -12,9 +12,6 @@ openings-left = Er wordt nog geteld: nog { $count ->
    *[other] { $count } partijen
 } …
 openings-turns = Wat hier werd gespeeld
-openings-turn = Zet
-openings-played = Gespeeld
-openings-won = Wie won
 openings-bar = Olifanten { $elephants }, neushoorns { $rhinos }, gelijk { $drawn }
 openings-elephants = Olifanten winnen
 openings-rhinos = Neushoorns winnen

@@ -14,9 +14,6 @@ openings-left = Идёт подсчёт: осталось { $count ->
    *[other] { $count } партий
 } …
 openings-turns = Что здесь играли
-openings-turn = Ход
-openings-played = Сыграно
-openings-won = Кто победил
 openings-bar = Слоны { $elephants }, носороги { $rhinos }, ничьи { $drawn }
 openings-elephants = Побеждают слоны
 openings-rhinos = Побеждают носороги
