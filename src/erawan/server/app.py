@@ -94,6 +94,7 @@ async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Conte
         beating.cancel()
         await asyncio.gather(*(talk.close(RESTARTING) for talk in tuple(context.conversations)), return_exceptions=True)
         await host.close()
+        await asyncio.to_thread(context.thinkers.close)
         await asyncio.to_thread(engines.close)
         with suppress(ErawanError):
             await heart.stop()

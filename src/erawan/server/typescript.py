@@ -10,10 +10,12 @@ from pathlib import Path
 
 from msgspec import inspect as i
 
-from erawan.server.http import bodies
+from erawan.server.http import bodies, opening_bodies, study_bodies
 from erawan.server.live import protocol
 from erawan.server.study import puzzles
 from erawan.server.study.place import Place
+from erawan.server.study.thinking import ThoughtView
+from erawan.server.study.tree import Tree
 
 FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
 
@@ -36,6 +38,13 @@ _ROOTS = {
     "PuzzleList": puzzles.PuzzleList,
     "Tried": puzzles.Tried,
     "Solution": puzzles.Solution,
+    "Tree": Tree,
+    "ThoughtView": ThoughtView,
+    "Studies": study_bodies.Studies,
+    "StudyView": study_bodies.StudyView,
+    "FoundGames": study_bodies.FoundGames,
+    "Openings": opening_bodies.Openings,
+    "Numbers": opening_bodies.Numbers,
 }
 _PLAIN = {
     i.StrType: "string",

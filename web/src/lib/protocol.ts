@@ -33,6 +33,14 @@ export interface Ask {
   matter: "draw" | "rematch" | "takeback"
 }
 
+/** A game of a file that cannot be read: where it breaks, and why. */
+export interface BrokenGame {
+  line: number
+  code: string
+  words: Words
+  rule: string
+}
+
 /** A person who gets a link; it works once. */
 export interface ByLink {
   kind: "link"
@@ -111,6 +119,12 @@ export interface Done {
   number?: number
 }
 
+/** How often games ended for a reason. */
+export interface EndingCount {
+  reason: string
+  count: number
+}
+
 /** Everything that is kept about you. */
 export interface Export {
   me: Me
@@ -119,12 +133,33 @@ export interface Export {
   said: SaidInGame[]
   webhook: string | null
   puzzles: TriedPuzzle[]
+  studies: ListedStudy[]
 }
 
 /** Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one. */
 export interface Follow {
   t: "follow"
   id: string
+}
+
+/** A game of a file. */
+export interface FoundGame {
+  game: string
+  options: Record<string, unknown>
+  seats: string[]
+  turns: number
+  winners: number[] | null
+  reason: string | null
+  began: string | null
+  record: string
+}
+
+/** What a file holds; of very many games the first. */
+export interface FoundGames {
+  games: FoundGame[]
+  broken: BrokenGame[]
+  games_count: number
+  broken_count: number
 }
 
 /** A game one can play here. */
@@ -210,6 +245,15 @@ export interface Leave {
   id: string
 }
 
+/** A turn with what is expected to follow, and what it is worth. */
+export interface LineView {
+  turns: string[]
+  does: Words[]
+  chances: number[]
+  is_certain: boolean
+  distance: number | null
+}
+
 /** A game in a list. */
 export interface ListedGame {
   id: string
@@ -236,6 +280,16 @@ export interface ListedSeat {
   name: string | null
   is_taken: boolean
   is_you: boolean
+}
+
+/** A study in a list. */
+export interface ListedStudy {
+  id: string
+  title: string
+  game: string
+  turns: number
+  version: number
+  changed_ms: number
 }
 
 /** A new game, and the links for those who are invited. */
@@ -294,6 +348,30 @@ export interface NewGame {
 /** As long as it takes. */
 export interface NoClock {
   kind: "none"
+}
+
+/** How games of King of Siam ended. */
+export interface Numbers {
+  variants: VariantNumbers[]
+  left: number
+}
+
+/** A turn of Siam that was played in a position: how often, and how those games ended. */
+export interface OpeningTurn {
+  turn: string
+  does: Words
+  games: number
+  elephants: number
+  rhinos: number
+  drawn: number
+}
+
+/** What was played from a position. */
+export interface Openings {
+  game: GameView
+  turns: OpeningTurn[]
+  games: number
+  left: number
 }
 
 /** An opponent of ours. */
@@ -571,12 +649,53 @@ export interface Step {
   expect?: string[]
 }
 
+/** Your studies. */
+export interface Studies {
+  studies: ListedStudy[]
+}
+
+/** A study as you see it. */
+export interface StudyView {
+  id: string
+  title: string
+  tree: Tree
+  version: number
+  changed_ms: number
+  is_yours: boolean
+  owner: string
+}
+
+/** What was found so far; a later one takes its place. */
+export interface ThoughtView {
+  sides: number[][]
+  depth: number
+  nodes: number
+  seconds: number
+  lines: LineView[]
+  is_last: boolean
+}
+
 /** Calls a game something; for who made it. */
 export interface Title {
   t: "title"
   game: string
   id: string
   title: string
+}
+
+/** What a study shows. */
+export interface Tree {
+  place: Place
+  comment?: string
+  nodes?: TreeTurn[]
+}
+
+/** A turn of a tree. */
+export interface TreeTurn {
+  turn: string
+  after?: number
+  comment?: string
+  mark?: "" | "!" | "!!" | "!?" | "?" | "?!" | "??"
 }
 
 /** What a turn came to. */
@@ -630,6 +749,16 @@ export interface Turns {
 export interface TurnsMessage {
   t: "turns"
   games: string[]
+}
+
+/** How games of King of Siam with some map and number of players ended. */
+export interface VariantNumbers {
+  map: string
+  players: number
+  games: number
+  rulers: Record<string, number>
+  endings: EndingCount[]
+  wins: number[]
 }
 
 /** Begins to follow a game: a ``snapshot`` comes, then everything that happens. */

@@ -13,12 +13,14 @@ export type Route =
   | { page: "lesson"; game: "siam" | "king-of-siam"; step: string }
   | { page: "puzzles" }
   | { page: "puzzle"; id: string }
+  | { page: "study"; id: string; query: string }
+  | { page: "openings" }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
 
 /** The page of an address. */
-export function parseRoute(path: string, hash: string): Route {
+export function parseRoute(path: string, hash: string, query = ""): Route {
   const parts = path.split("/").filter(Boolean)
   if (parts.length === 0) return { page: "home" }
   if (parts[0] === "new" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "new", game: parts[1] ?? "siam" }
@@ -31,11 +33,13 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "learn" && !parts[1]) return { page: "learn" }
   if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam")) return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }
   if (parts[0] === "puzzles") return parts[1] ? { page: "puzzle", id: parts[1] } : { page: "puzzles" }
+  if (parts[0] === "study") return { page: "study", id: parts[1] ?? "", query }
+  if (parts[0] === "openings") return { page: "openings" }
   return { page: "unknown" }
 }
 
 class Place {
-  route = $state.raw<Route>(parseRoute(location.pathname, location.hash))
+  route = $state.raw<Route>(parseRoute(location.pathname, location.hash, location.search))
 }
 const place = new Place()
 
@@ -52,7 +56,7 @@ export function go(path: string, replace = false): void {
 }
 
 function arrive(): void {
-  place.route = parseRoute(location.pathname, location.hash)
+  place.route = parseRoute(location.pathname, location.hash, location.search)
 }
 
 addEventListener("popstate", arrive)
@@ -64,5 +68,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return
   if (link.pathname.startsWith("/api")) return
   event.preventDefault()
-  go(link.pathname + link.hash)
+  go(link.pathname + link.search + link.hash)
 }

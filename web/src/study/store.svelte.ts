@@ -9,12 +9,15 @@ export class StudyStore extends TableStore {
   /** Where it begins, and the turns that lead to the position shown. */
   at = $state.raw<Place>({ game: "siam" })
   #shownCount = 0
+  #asked = 0
 
-  /** Shows a place; false, with the reason told, if it cannot be. */
+  /** Shows a place; false, with the reason told, if it cannot be, or if another was asked for meanwhile. */
   async show(place: Place): Promise<boolean> {
     this.isAsking = true
+    const asked = ++this.#asked
     try {
       const view = await api.lookAt(place)
+      if (asked !== this.#asked) return false
       // A game that begins by chance begins the same way from now on.
       this.at = { ...place, start: place.start || (view.start ?? "") }
       this.notice = null
@@ -24,10 +27,10 @@ export class StudyStore extends TableStore {
       view.position.line = ++this.#shownCount
       this.shown = { view: this.seen(view), hasGap: false, heardAt: Date.now() }
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      if (asked === this.#asked) this.notice = { text: tellError(error), kind: "wrong" }
       return false
     } finally {
-      this.isAsking = false
+      if (asked === this.#asked) this.isAsking = false
     }
     void this.offer()
     return true

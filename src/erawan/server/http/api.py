@@ -23,8 +23,10 @@ from erawan.server.http.identity import fresh_token, hash_token
 from erawan.server.http.listing import list_games
 from erawan.server.http.making import plan_game
 from erawan.server.http.me import people
+from erawan.server.http.openings import openings
 from erawan.server.http.puzzles import puzzles
 from erawan.server.http.reaching import draw_code, see_addresses
+from erawan.server.http.studies import studies
 from erawan.server.http.study import study
 from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, need_person
 from erawan.server.live import protocol as p
@@ -286,6 +288,8 @@ api = Router(
         people,
         study,
         puzzles,
+        studies,
+        openings,
         see_addresses,
         draw_code,
         see_catalogue,

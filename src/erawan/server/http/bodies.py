@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from erawan.server.http.study_bodies import ListedStudy
 from erawan.server.live.protocol import GameView, Words
 from erawan.server.tables.plan import ClockPlan, NoClock, SeatPlan
 
@@ -221,6 +222,8 @@ class Export(Struct, frozen=True):
     said: list[SaidInGame]
     webhook: str | None
     puzzles: list[TriedPuzzle]
+    studies: list[ListedStudy]
+    """Their records are at `/api/studies/{study_id}/record`."""
 
 
 class OptionInfo(Struct, frozen=True):

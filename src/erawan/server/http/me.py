@@ -14,11 +14,13 @@ from erawan.server.http.identity import IdentityError, hash_token, login_of
 from erawan.server.http.listing import list_games
 from erawan.server.http.live import SIGNED_OUT
 from erawan.server.http.scope import address_of, token_of
+from erawan.server.http.studies import list_study
 from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, give_cookie, known_person, need_person
 from erawan.server.live.posting import check_url
 from erawan.server.store.people import Person, Webhook, all_ratings_of, people_by_id
 from erawan.server.store.puzzling import tries_of
 from erawan.server.store.store import Wanted
+from erawan.server.store.studies import studies_of
 from erawan.server.tables.rating import Rating
 
 MOST_EXPORTED = 10_000
@@ -89,6 +91,7 @@ async def export_me(request: AnyRequest) -> b.Export:
         said,
         webhook.url if webhook is not None else None,
         [b.TriedPuzzle(each.puzzle, each.tried_ms, each.is_right, each.solved_ms) for each in tries],
+        [list_study(row) for row in await studies_of(store, person.id)],
     )
 
 

@@ -61,6 +61,11 @@ _PAGES = [
     "/learn/{rest:path}",
     "/rules",
     "/rules/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
+    "/study",
+    "/study/{rest:path}",
+    "/openings",
 ]
 
 

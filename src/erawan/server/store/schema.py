@@ -159,6 +159,43 @@ puzzle_tries = Table(
     Column("solved_ms", BigInteger),
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("title", String(100), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("tree", Text, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
+    Index("ix_studies_owner", "owner"),
+)
+
+# What finished games tell together. All of it follows from the games, and goes with them.
+counted = Table(
+    "counted",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # King of Siam: the map and the number of players.
+    Column("variant", String(60), nullable=False),
+    # The faction that ruled in the end, or B for the British.
+    Column("ruler", String(1)),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    # The same for all that are one but for turning and mirroring the board; the turn is turned with it.
+    Column("position", String(40), nullable=False),
+    Column("turn", String(10), nullable=False),
+    Index("ix_positions_position", "position"),
+)
+
 outages = Table(
     "outages",
     metadata,
