@@ -11,7 +11,9 @@ from pathlib import Path
 from msgspec import inspect as i
 
 from erawan.server.http import bodies
+from erawan.server.http.analyses import Analysed
 from erawan.server.live import protocol
+from erawan.server.study.judged import AnalysisView
 from erawan.server.study.place import Place
 
 FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
@@ -32,6 +34,8 @@ _ROOTS = {
     "Export": bodies.Export,
     "Addresses": bodies.Addresses,
     "Place": Place,
+    "Analysed": Analysed,
+    "AnalysisView": AnalysisView,
 }
 _PLAIN = {
     i.StrType: "string",

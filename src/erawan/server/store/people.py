@@ -176,6 +176,7 @@ async def erase(reader: Reader, person: str, alone: Sequence[str]) -> Change:
             (delete(s.links).where(s.links.c.person_id == person), None),
             (delete(s.webhooks).where(s.webhooks.c.person_id == person), None),
             (delete(s.ratings).where(s.ratings.c.player == person), None),
+            (update(s.analyses).where(s.analyses.c.person_id == person).values(person_id=None), None),
             (update(s.people).where(s.people.c.id == person).values(nobody), None),
         ]
     )
