@@ -1,7 +1,7 @@
 /** Requests to the server: everything but the flow of a game, which has its socket. */
 
 import { connection } from "./live.svelte"
-import type { Addresses, Catalogue, Choices, GameView, Games, MadeGame, MapInfo, Me, NewGame, Place, Profile, SeatLink, WebhookInfo, Words } from "./protocol"
+import type { Addresses, Analysed, AnalysisView, Catalogue, Choices, GameView, Games, MadeGame, MapInfo, Me, NewGame, Place, Profile, SeatLink, WebhookInfo, Words } from "./protocol"
 
 /** What the server says is wrong. */
 export class ApiError extends Error {
@@ -51,6 +51,11 @@ export const api = {
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
   lookAt: (place: Place) => request<GameView>("POST", "/api/study/look", place),
   choicesAt: (place: Place, prefix: string, whole: boolean) => request<Choices>("POST", "/api/study/choices", { place, prefix, whole }),
+  record: async (id: string) => (await send("GET", `/api/games/${id}/record`)).text(),
+  analyse: (what: Analysed) => becoming(request<AnalysisView>("POST", "/api/analyses", what)),
+  lookForAnalysis: (what: Analysed) => request<AnalysisView>("POST", "/api/analyses/look", what),
+  analysis: (id: string) => request<AnalysisView>("GET", `/api/analyses/${id}`),
+  stopAnalysis: (id: string) => request<AnalysisView>("DELETE", `/api/analyses/${id}`),
   mapOf: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
 }
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: "join"; token: string; isDevice: boolean }
   | { page: "profile" }
   | { page: "person"; id: string }
+  | { page: "replay" | "embed"; id: string; ply: number | null }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
@@ -22,7 +23,13 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, ""), isDevice: parts[0] === "device" }
   if (parts[0] === "profile") return { page: "profile" }
   if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
+  if ((parts[0] === "replay" || parts[0] === "embed") && parts[1]) return { page: parts[0], id: parts[1], ply: parsePly(hash) }
   return { page: "unknown" }
+}
+
+/** The number of turns behind `#`; null without one. */
+function parsePly(hash: string): number | null {
+  return /^#\d{1,6}$/.test(hash) ? Number(hash.slice(1)) : null
 }
 
 class Place {
@@ -55,5 +62,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return
   if (link.pathname.startsWith("/api")) return
   event.preventDefault()
-  go(link.pathname + link.hash)
+  go(link.pathname + link.search + link.hash)
 }
