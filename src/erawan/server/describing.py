@@ -253,11 +253,11 @@ def _anchor_of(name: str) -> str:
 @cache
 def all_structs() -> dict[str, AnyStruct]:
     """Every type that requests and messages are made of, by name."""
-    from erawan.server.http import bodies, errors
-    from erawan.server.study import place, puzzles
+    from erawan.server.http import analyses, bodies, errors
+    from erawan.server.study import judged, place, puzzles
     from erawan.server.tables import commands, plan
 
-    modules = (bodies, errors, p, commands, plan, place, puzzles)
+    modules = (bodies, errors, p, commands, plan, place, puzzles, judged, analyses)
     return {
         name: found
         for module in modules

@@ -71,7 +71,7 @@ def test_while_the_opening_ban_lasts_it_is_part_of_the_name():
 
 def test_who_ruled():
     over = "siam:2 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 {} 1.1.0:-/1.0.1:- 1 0 1>2 -"
-    tiles = "ay,ba,lp,cm,su,ke,na,kh".split(",")
+    tiles = ["ay", "ba", "lp", "cm", "su", "ke", "na", "kh"]
     game = erawan.game("king-of-siam")
     kingdom = ",".join(f"{tile}={owner}" for tile, owner in zip(tiles, "RRLMRLMB", strict=True))
     assert ruler_of(game.parse(over.format(kingdom))) == "R"

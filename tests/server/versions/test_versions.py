@@ -5,6 +5,7 @@ from sqlalchemy import select
 
 from erawan.records import format_record, parse_record
 from erawan.server.store import schema as s
+from erawan.server.store.analyses import thoughts_of, waiting_analyses
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
 from erawan.server.store.people import all_ratings_of, all_webhooks, person_of, waiting_calls
@@ -76,6 +77,20 @@ def test_everybody_is_known_by_their_token(empty_database, file):
         assert webhooks["bob"].secret == "secret"
     if file >= path_of("0003"):
         assert calls == [("bob", "siamrunning", 9)]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0005")], ids=lambda file: file.name)
+def test_what_analyses_found_is_read(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            return await waiting_analyses(store), await thoughts_of(store, "0" * 32)
+
+    (kept,), (first, second) = run(ask())
+    assert (kept.id, kept.seconds, kept.person) == ("0" * 32, 0.5, "ann")
+    assert (first.turn, first.evaluation.returns, second) == ("+a1n", (0.25, -0.25), None)
 
 
 def check(row, table):

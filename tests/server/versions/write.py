@@ -7,6 +7,8 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from erawan.search.thought import Evaluation, Line, Thought
+from erawan.server.store.analyses import KeptAnalysis, keep_thought, new_analysis
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.people import (
@@ -183,6 +185,11 @@ async def fill(url):
         await store.write(new_link("token1", Link("siambylink", 1, None, False), NOW))
         await store.write(new_link("token2", Link("kingflagged", 3, "cat", False), NOW))
         await store.write(use_link("token2", NOW + 15_000))
+        place = '{"game":"siam","turns":["+a1n"]}'
+        await store.write(new_analysis(KeptAnalysis("0" * 32, place, 0.5, "waiting", "ann"), NOW))
+        level = Evaluation((0.25, -0.25), False, None)
+        await store.write(keep_thought("0" * 32, 0, Thought((Line(("+a1n",), level),), 5, 100, 0.5)))
+        await store.write(keep_thought("0" * 32, 1, None))
         await store.beat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
 
 

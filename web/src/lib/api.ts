@@ -2,7 +2,7 @@
 
 import { connection } from "./live.svelte"
 import type { WantedPuzzles } from "../puzzles/wanted.svelte"
-import type { Addresses, Catalogue, Choices, FoundGames, GameView, Games, ListedStudy, MadeGame, MapInfo, Me, NewGame, Numbers, Openings, Place, Profile, Progress, PuzzleInfo, PuzzleList, SeatLink, Solution, Studies, StudyView, Tree, Tried, WebhookInfo, Words } from "./protocol"
+import type { Addresses, Analysed, AnalysisView, Catalogue, Choices, FoundGames, GameView, Games, ListedStudy, MadeGame, MapInfo, Me, NewGame, Numbers, Openings, Place, Profile, Progress, PuzzleInfo, PuzzleList, SeatLink, Solution, Studies, StudyView, Tree, Tried, WebhookInfo, Words } from "./protocol"
 
 /** What the server says is wrong. */
 export class ApiError extends Error {
@@ -55,6 +55,11 @@ export const api = {
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
   lookAt: (place: Place) => request<GameView>("POST", "/api/study/look", place),
   choicesAt: (place: Place, prefix: string, whole: boolean) => request<Choices>("POST", "/api/study/choices", { place, prefix, whole }),
+  record: async (id: string) => (await send("GET", `/api/games/${id}/record`)).text(),
+  analyse: (what: Analysed) => becoming(request<AnalysisView>("POST", "/api/analyses", what)),
+  lookForAnalysis: (what: Analysed) => request<AnalysisView>("POST", "/api/analyses/look", what),
+  analysis: (id: string) => request<AnalysisView>("GET", `/api/analyses/${id}`),
+  stopAnalysis: (id: string) => request<AnalysisView>("DELETE", `/api/analyses/${id}`),
   mapOf: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
   puzzles: () => request<PuzzleList>("GET", "/api/puzzles"),
   puzzle: (name: string) => request<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(name)}`),

@@ -11,6 +11,25 @@ export interface Addresses {
   addresses: AddressInfo[]
 }
 
+/** What is to be analysed: a game of this server, or the turns of a place. */
+export interface Analysed {
+  game?: string | null
+  place?: Place | null
+  seconds?: number
+}
+
+/** An analysis: how far it is and what was found so far. */
+export interface AnalysisView {
+  id: string
+  status: string
+  ahead: number
+  is_yours: boolean
+  done: number
+  total: number
+  seconds: number
+  judged: Judged | null
+}
+
 /** Says yes or no to what was asked; who asked may say no to it as well. */
 export interface Answer {
   t: "answer"
@@ -236,6 +255,41 @@ export interface HintMessage {
   turn: string
   does: Words
   returns: number[]
+}
+
+/** What is known of a game's turns, from the first one on. */
+export interface Judged {
+  sides: number[][]
+  accuracy: (number | null)[]
+  positions: JudgedPosition[]
+  turns: JudgedTurn[]
+}
+
+/** A good turn with what is expected to follow. */
+export interface JudgedLine {
+  turns: string[]
+  does: Words
+  percents: number[]
+  certain: Words | null
+}
+
+/** A position as far as it is known. */
+export interface JudgedPosition {
+  percents: number[]
+  lines: JudgedLine[]
+}
+
+/** A turn and what it deserves. */
+export interface JudgedTurn {
+  ply: number
+  seat: number
+  turn: string
+  mark: string
+  sign: string
+  before: number
+  after: number
+  note: Words | null
+  is_turning_point: boolean
 }
 
 /** Stops following a game. */

@@ -15,6 +15,7 @@ export type Route =
   | { page: "puzzle"; id: string }
   | { page: "study"; id: string; query: string }
   | { page: "openings" }
+  | { page: "replay" | "embed"; id: string; ply: number | null }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
@@ -35,7 +36,13 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
   if (parts[0] === "puzzles") return parts[1] ? { page: "puzzle", id: parts[1] } : { page: "puzzles" }
   if (parts[0] === "study") return { page: "study", id: parts[1] ?? "", query }
   if (parts[0] === "openings") return { page: "openings" }
+  if ((parts[0] === "replay" || parts[0] === "embed") && parts[1]) return { page: parts[0], id: parts[1], ply: parsePly(hash) }
   return { page: "unknown" }
+}
+
+/** The number of turns behind `#`; null without one. */
+function parsePly(hash: string): number | null {
+  return /^#\d{1,6}$/.test(hash) ? Number(hash.slice(1)) : null
 }
 
 class Place {

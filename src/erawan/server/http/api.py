@@ -18,6 +18,7 @@ from erawan.players.cast import LEVELS
 from erawan.records import format_record
 from erawan.server.http import bodies as b
 from erawan.server.http import maps
+from erawan.server.http.analyses import analyses
 from erawan.server.http.context import Context
 from erawan.server.http.identity import fresh_token, hash_token
 from erawan.server.http.listing import list_games
@@ -290,6 +291,7 @@ api = Router(
         puzzles,
         studies,
         openings,
+        analyses,
         see_addresses,
         draw_code,
         see_catalogue,

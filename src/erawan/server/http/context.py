@@ -14,6 +14,7 @@ from erawan.server.live.hooks import Hooks
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.store import Store
+from erawan.server.study.analyst import Analyst
 from erawan.server.study.thinking import Thinkers
 
 
@@ -41,6 +42,9 @@ class Context:
     guests: Buckets
     sign_ins: Buckets
     """How often a passphrase may be tried, by address and by name."""
+    analyst: Analyst
+    analyses: Buckets
+    """How many analyses an address may begin."""
     guard_requests: Buckets
     """What the guard counts requests with; commands count too."""
     sockets: Counter[str] = field(default_factory=Counter)

@@ -43,6 +43,11 @@ _STATUS = {
     "person.wrong_passphrase": 403,
     "person.name_taken": 409,
     "guard.too_many": 429,
+    "analysis.unknown": 404,
+    "analysis.running": 403,
+    "analysis.not_yours": 403,
+    "analysis.too_many": 429,
+    "analysis.busy": 429,
 }
 _KINDS: tuple[tuple[type[ErawanError], int], ...] = (
     (MalformedError, 400),

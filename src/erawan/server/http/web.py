@@ -66,6 +66,8 @@ _PAGES = [
     "/study",
     "/study/{rest:path}",
     "/openings",
+    "/replay/{rest:path}",
+    "/embed/{rest:path}",
 ]
 
 

@@ -71,8 +71,8 @@ class Engines:
             player.close()
 
 
-def step_back() -> None:
+def step_back(niceness: int = NICENESS) -> None:
     """Lets everything else of the server go before this thread; only Linux gives threads a priority of their own."""
     if sys.platform == "linux":
         least = os.getpriority(os.PRIO_PROCESS, 0)
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(least, NICENESS))
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(least, niceness))

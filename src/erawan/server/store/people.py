@@ -208,6 +208,7 @@ async def erase(reader: Reader, person: str, alone: Sequence[str]) -> Change:
             (delete(s.ratings).where(s.ratings.c.player == person), None),
             (delete(s.puzzle_tries).where(s.puzzle_tries.c.person_id == person), None),
             (delete(s.studies).where(s.studies.c.owner == person), None),
+            (update(s.analyses).where(s.analyses.c.person_id == person).values(person_id=None), None),
             (update(s.people).where(s.people.c.id == person).values(nobody), None),
         ]
     )

@@ -209,3 +209,27 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True),
     Column("at_ms", BigInteger, nullable=False),
 )
+
+# Analyses of games, named by a digest of what is analysed and how, so that nothing is thought about twice.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("place", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    # "waiting" until it is "over"; "stopped" or "failed" it may be asked for again.
+    Column("status", String(10), nullable=False),
+    # Who asked, for as long as it waits.
+    Column("person_id", String(32)),
+    Column("made_ms", BigInteger, nullable=False),
+    Index("ix_analyses_status_made", "status", "made_ms"),
+)
+
+# What was found about each position of an analysis: a search that was cut off goes on after the last one.
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("analysis_id", String(64), ForeignKey("analyses.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
