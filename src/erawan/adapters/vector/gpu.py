@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.cuda_kernels import clear, cuda, make_kernels
+from erawan.adapters.vector.cuda_kernels import clear, cuda, make_kernels, words_of
 from erawan.adapters.vector.stepping import (
     CLOCK_SIZE,
     MOST_GAMES,
@@ -35,6 +35,7 @@ from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
+MOST_WEIGHING_BLOCKS = 4096
 
 
 class SharedArray:
@@ -88,6 +89,7 @@ class GpuGames:
         self._memory = _make_memory(self.game, num_envs, turn_limit)
         self._starts: Any = None
         self._grid = (-(-num_envs // THREADS_A_BLOCK), THREADS_A_BLOCK)
+        self._weighing_grid = (min(MOST_WEIGHING_BLOCKS, self._grid[0]), THREADS_A_BLOCK)
 
     def reset(self, *, seed: int | None = None) -> tuple[dict[str, SharedArray], dict[str, SharedArray]]:
         """Begins all games anew; a seed deals what it deals on the processor."""
@@ -125,10 +127,20 @@ class GpuGames:
         return memory.picked
 
     def _show(self) -> None:
-        memory = self._memory
-        self._kernels.show[self._grid](
-            memory.states, memory.observations, memory.masks, memory.counts, memory.seats
+        memory, kernels = self._memory, self._kernels
+        clear[1, 1](memory.gathered_count)
+        kernels.show[self._grid](
+            memory.states, memory.observations, memory.masks, memory.counts, memory.seats, memory.gathered,
+            memory.gathered_count, memory.found,
         )  # fmt: skip
+        if kernels.weigh is not None:
+            # How many games were gathered only the GPU knows; asking would make it wait.
+            kernels.weigh[self._weighing_grid](
+                memory.states, memory.masks, memory.gathered, memory.gathered_count, memory.found
+            )
+            kernels.settle[self._weighing_grid](
+                memory.masks, memory.counts, memory.gathered, memory.gathered_count, memory.found
+            )
 
     def _need_games(self) -> None:
         if self._starts is None:
@@ -198,6 +210,9 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
         "ended": (np.dtype(np.bool_), (games,)),
         "cut_off": (np.dtype(np.bool_), (games,)),
         "finals": (NUMBER_TYPE, (tag.observation_size, games)),
+        "gathered": (STATE_TYPE, (games,)),
+        "gathered_count": (STATE_TYPE, (1,)),
+        "found": (STATE_TYPE, (words_of(tag), games)),
     }
     return SimpleNamespace(**{name: _zeros(kind, shape) for name, (kind, shape) in shapes.items()})
 

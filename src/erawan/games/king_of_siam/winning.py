@@ -148,7 +148,12 @@ def with_partners(state: Vector, seats: int) -> int:
 @large_kernel
 def winners(state: Vector) -> int:
     """K7.1-K7.4: the set of seats that win if every struggle ends as it stands."""
-    ranking = rank_factions(state)
+    return winners_under(state, rank_factions(state))
+
+
+@kernel
+def winners_under(state: Vector, ranking: int) -> int:
+    """The same, with what ``rank_factions`` says of the position."""
     if ranking >= 16:
         return colony_winners(state)
     ruler, second = ranking & 3, ranking >> 2
