@@ -107,7 +107,7 @@ def make_kernels(tag: Any) -> SimpleNamespace:
 
 
 def _make_begin(tag: Any) -> Any:
-    state_size = tag.state_size
+    state_size, state_type = tag.state_size, listing_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def begin_games(
@@ -116,7 +116,7 @@ def _make_begin(tag: Any) -> Any:
     ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(rewards):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             clock = cuda.local.array(CLOCK_SIZE, np.int64)
             chance = cuda.local.array(CHANCE_SIZE, np.int64)
             seed_chance(chance, picking_seed + game)
@@ -137,7 +137,7 @@ def _make_begin(tag: Any) -> Any:
 
 
 def _make_step(tag: Any) -> Any:
-    state_size = tag.state_size
+    state_size, state_type = tag.state_size, listing_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def finish_steps(
@@ -146,7 +146,7 @@ def _make_step(tag: Any) -> Any:
     ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(rewards):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             clock = cuda.local.array(CLOCK_SIZE, np.int64)
             chance = cuda.local.array(CHANCE_SIZE, np.int64)
             fetch(states, game, state)
@@ -170,7 +170,7 @@ def _make_step(tag: Any) -> Any:
 def _make_show(tag: Any) -> Any:
     state_size, max_legal, action_count = tag.state_size, tag.max_legal, tag.action_count
     words_needed = words_of(tag)
-    scratch_size, list_actions, weighing = listing_of(tag)
+    state_type, scratch_size, list_actions, weighing = listing_of(tag)
     has_weighing, must_weigh = weighing is not None, weighing or never
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -180,7 +180,7 @@ def _make_show(tag: Any) -> Any:
     ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(seats):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             scratch = cuda.local.array(scratch_size, np.int64)
             out = cuda.local.array(max_legal, np.int16)
             words = cuda.local.array(words_needed, np.int64)
@@ -212,6 +212,7 @@ def _make_show(tag: Any) -> Any:
 
 def _make_weigh(tag: Any) -> Any:
     state_size, scratch_size, action_count = tag.state_size, tag.scratch_size, tag.action_count
+    state_type = listing_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def weigh_actions(states: Any, masks: Any, gathered: Any, gathered_count: Any, found: Any) -> None:
@@ -220,9 +221,9 @@ def _make_weigh(tag: Any) -> Any:
         An action that leads only to dead ends is not legal. So one at the start of a turn, with most to look at, is
         legal if any that follows it in the same turn is: there a thread takes one of those.
         """
-        state = cuda.local.array(state_size, np.int64)
-        after = cuda.local.array(state_size, np.int64)
-        scratch = cuda.local.array(scratch_size, np.int64)
+        state = cuda.local.array(state_size, state_type)
+        after = cuda.local.array(state_size, state_type)
+        scratch = cuda.local.array(scratch_size, state_type)
         for i in range(cuda.grid(1), gathered_count[0] * action_count, cuda.gridsize(1)):
             game, own = gathered[i // action_count], i % action_count
             fetch(states, game, state)
@@ -231,7 +232,8 @@ def _make_weigh(tag: Any) -> Any:
                     cuda.atomic.or_(found, (own >> 6, game), np.int64(1) << (own & 63))
                 continue
             for action in range(action_count):
-                if masks[action, game] == 0:
+                is_known = found[action >> 6, game] >> (action & 63) & 1  # perhaps not yet, if another thread is quick
+                if masks[action, game] == 0 or is_known:
                     continue
                 copy(state, after)
                 apply(tag, after, action)

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from erawan.adapters.vector.cuda_kernels import clear, cuda, make_kernels, words_of
+from erawan.adapters.vector.listing import listing_of
 from erawan.adapters.vector.stepping import (
     CLOCK_SIZE,
     MOST_GAMES,
@@ -35,7 +36,8 @@ from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
-MOST_WEIGHING_BLOCKS = 4096
+# Few enough that what each thread has at hand stays near it.
+WEIGHING_GRID = (1024, 64)
 
 
 class SharedArray:
@@ -89,7 +91,6 @@ class GpuGames:
         self._memory = _make_memory(self.game, num_envs, turn_limit)
         self._starts: Any = None
         self._grid = (-(-num_envs // THREADS_A_BLOCK), THREADS_A_BLOCK)
-        self._weighing_grid = (min(MOST_WEIGHING_BLOCKS, self._grid[0]), THREADS_A_BLOCK)
 
     def reset(self, *, seed: int | None = None) -> tuple[dict[str, SharedArray], dict[str, SharedArray]]:
         """Begins all games anew; a seed deals what it deals on the processor."""
@@ -135,10 +136,10 @@ class GpuGames:
         )  # fmt: skip
         if kernels.weigh is not None:
             # How many games were gathered only the GPU knows; asking would make it wait.
-            kernels.weigh[self._weighing_grid](
+            kernels.weigh[WEIGHING_GRID](
                 memory.states, memory.masks, memory.gathered, memory.gathered_count, memory.found
             )
-            kernels.settle[self._weighing_grid](
+            kernels.settle[WEIGHING_GRID](
                 memory.masks, memory.counts, memory.gathered, memory.gathered_count, memory.found
             )
 
@@ -195,7 +196,7 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
     """
     tag = game.tag
     shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
-        "states": (STATE_TYPE, (tag.state_size, games)),
+        "states": (listing_of(tag).state_type, (tag.state_size, games)),
         "tables": (STATE_TYPE, (games, table_rows(game, turn_limit), TABLE_COLUMNS)),
         "clocks": (STATE_TYPE, (CLOCK_SIZE, games)),
         "chances": (STATE_TYPE, (CHANCE_SIZE, games)),

@@ -225,7 +225,7 @@ def end_of_targets(state: Vector) -> int:
 @kernel
 def swaps_two(state: Vector) -> bool:
     """K5.4: whether the card being played swaps two followers with one; the same until they are all chosen."""
-    return state[CARD] == TWO and can_swap_two(state)  # type: ignore[no-any-return]
+    return state[CARD] == TWO and can_swap_two(state)
 
 
 @kernel
