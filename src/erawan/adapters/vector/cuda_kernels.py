@@ -18,10 +18,12 @@ for _name, _stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
 
 from numba import cuda as numba_cuda  # noqa: E402
 
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, look, play  # noqa: E402
+from erawan.adapters.vector.listing import listing_of  # noqa: E402
+from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, play  # noqa: E402
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance  # noqa: E402
 from erawan.core.compiled import kernel  # noqa: E402
-from erawan.core.contract import Vector  # noqa: E402
+from erawan.core.contract import Vector, apply, is_turn_start, observe, refusal, to_move  # noqa: E402
+from erawan.core.playout import copy  # noqa: E402
 
 WORD = 64
 
@@ -40,6 +42,17 @@ def put_back(own: Vector, lying: Vector, game: int) -> None:
     """Writes a game's numbers back."""
     for i in range(len(own)):
         lying[i, game] = own[i]
+
+
+@kernel
+def never(state: Vector) -> bool:
+    """For games without positions that must be weighed."""
+    return False
+
+
+def words_of(tag: Any) -> int:
+    """How many words hold a bit an action."""
+    return -(-int(tag.action_count) // WORD)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -77,12 +90,24 @@ def pick(masks: Any, counts: Any, picking: Any, picked: Any) -> None:
 
 @cache
 def make_kernels(tag: Any) -> SimpleNamespace:
-    """The kernels for one game; those that know none are among them."""
-    return SimpleNamespace(begin=_make_begin(tag), step=_make_step(tag), show=_make_show(tag), check=check, pick=pick)
+    """The kernels for one game; those that know none are among them.
+
+    ``weigh`` and ``settle`` are missing for games whose legal actions are all known at once.
+    """
+    has_weighing = listing_of(tag).must_weigh is not None
+    return SimpleNamespace(
+        begin=_make_begin(tag),
+        step=_make_step(tag),
+        show=_make_show(tag),
+        weigh=_make_weigh(tag) if has_weighing else None,
+        settle=_make_settle(tag) if has_weighing else None,
+        check=check,
+        pick=pick,
+    )
 
 
 def _make_begin(tag: Any) -> Any:
-    state_size = tag.state_size
+    state_size, state_type = tag.state_size, listing_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def begin_games(
@@ -91,7 +116,7 @@ def _make_begin(tag: Any) -> Any:
     ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(rewards):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             clock = cuda.local.array(CLOCK_SIZE, np.int64)
             chance = cuda.local.array(CHANCE_SIZE, np.int64)
             seed_chance(chance, picking_seed + game)
@@ -112,7 +137,7 @@ def _make_begin(tag: Any) -> Any:
 
 
 def _make_step(tag: Any) -> Any:
-    state_size = tag.state_size
+    state_size, state_type = tag.state_size, listing_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def finish_steps(
@@ -121,7 +146,7 @@ def _make_step(tag: Any) -> Any:
     ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(rewards):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             clock = cuda.local.array(CLOCK_SIZE, np.int64)
             chance = cuda.local.array(CHANCE_SIZE, np.int64)
             fetch(states, game, state)
@@ -143,20 +168,26 @@ def _make_step(tag: Any) -> Any:
 
 
 def _make_show(tag: Any) -> Any:
-    state_size, scratch_size, max_legal = tag.state_size, tag.scratch_size, tag.max_legal
-    action_count = tag.action_count
-    words_needed = -(-action_count // WORD)
+    state_size, max_legal, action_count = tag.state_size, tag.max_legal, tag.action_count
+    words_needed = words_of(tag)
+    state_type, scratch_size, list_actions, weighing = listing_of(tag)
+    has_weighing, must_weigh = weighing is not None, weighing or never
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def show_games(states: Any, observations: Any, masks: Any, counts: Any, seats: Any) -> None:
+    def show_games(
+        states: Any, observations: Any, masks: Any, counts: Any, seats: Any, gathered: Any, gathered_count: Any,
+        found: Any,
+    ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(seats):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             scratch = cuda.local.array(scratch_size, np.int64)
             out = cuda.local.array(max_legal, np.int16)
             words = cuda.local.array(words_needed, np.int64)
             fetch(states, game, state)
-            count, seat = look(tag, state, out, scratch, observations[:, game])
+            count = list_actions(state, out, scratch)
+            seat = to_move(tag, state)
+            observe(tag, state, seat, observations[:, game])
             counts[game] = count
             seats[game] = seat
             # Threads that set single places of a mask would get into each other's way; so each gathers its mask in
@@ -171,5 +202,63 @@ def _make_show(tag: Any) -> Any:
                     word = words[action >> 6]
                 masks[action, game] = word & 1
                 word >>= 1
+            if has_weighing and must_weigh(state):
+                gathered[cuda.atomic.add(gathered_count, 0, 1)] = game
+                for i in range(words_needed):
+                    found[i, game] = 0
 
     return show_games
+
+
+def _make_weigh(tag: Any) -> Any:
+    state_size, scratch_size, action_count = tag.state_size, tag.scratch_size, tag.action_count
+    state_type = listing_of(tag).state_type
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def weigh_actions(states: Any, masks: Any, gathered: Any, gathered_count: Any, found: Any) -> None:
+        """Finds which of the actions listed for gathered games are legal: a thread an action, as far as it goes.
+
+        An action that leads only to dead ends is not legal. So one at the start of a turn, with most to look at, is
+        legal if any that follows it in the same turn is: there a thread takes one of those.
+        """
+        state = cuda.local.array(state_size, state_type)
+        after = cuda.local.array(state_size, state_type)
+        scratch = cuda.local.array(scratch_size, state_type)
+        for i in range(cuda.grid(1), gathered_count[0] * action_count, cuda.gridsize(1)):
+            game, own = gathered[i // action_count], i % action_count
+            fetch(states, game, state)
+            if not is_turn_start(tag, state):
+                if masks[own, game] == 1 and refusal(tag, state, own, scratch) == 0:
+                    cuda.atomic.or_(found, (own >> 6, game), np.int64(1) << (own & 63))
+                continue
+            for action in range(action_count):
+                is_known = found[action >> 6, game] >> (action & 63) & 1  # perhaps not yet, if another thread is quick
+                if masks[action, game] == 0 or is_known:
+                    continue
+                copy(state, after)
+                apply(tag, after, action)
+                if is_turn_start(tag, after):
+                    is_legal = own == 0 and refusal(tag, state, action, scratch) == 0
+                else:
+                    is_legal = refusal(tag, after, own, scratch) == 0
+                if is_legal:
+                    cuda.atomic.or_(found, (action >> 6, game), np.int64(1) << (action & 63))
+
+    return weigh_actions
+
+
+def _make_settle(tag: Any) -> Any:
+    action_count = tag.action_count
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def settle_masks(masks: Any, counts: Any, gathered: Any, gathered_count: Any, found: Any) -> None:
+        """Writes what was found legal into the masks of gathered games."""
+        for i in range(cuda.grid(1), gathered_count[0], cuda.gridsize(1)):
+            game, count = gathered[i], 0
+            for action in range(action_count):
+                is_legal = found[action >> 6, game] >> (action & 63) & 1
+                masks[action, game] = is_legal
+                count += is_legal
+            counts[game] = count
+
+    return settle_masks

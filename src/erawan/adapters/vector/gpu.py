@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.cuda_kernels import clear, cuda, make_kernels
+from erawan.adapters.vector.cuda_kernels import clear, cuda, make_kernels, words_of
+from erawan.adapters.vector.listing import listing_of
 from erawan.adapters.vector.stepping import (
     CLOCK_SIZE,
     MOST_GAMES,
@@ -35,6 +36,8 @@ from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
+# Few enough that what each thread has at hand stays near it.
+WEIGHING_GRID = (1024, 64)
 
 
 class SharedArray:
@@ -125,10 +128,20 @@ class GpuGames:
         return memory.picked
 
     def _show(self) -> None:
-        memory = self._memory
-        self._kernels.show[self._grid](
-            memory.states, memory.observations, memory.masks, memory.counts, memory.seats
+        memory, kernels = self._memory, self._kernels
+        clear[1, 1](memory.gathered_count)
+        kernels.show[self._grid](
+            memory.states, memory.observations, memory.masks, memory.counts, memory.seats, memory.gathered,
+            memory.gathered_count, memory.found,
         )  # fmt: skip
+        if kernels.weigh is not None:
+            # How many games were gathered only the GPU knows; asking would make it wait.
+            kernels.weigh[WEIGHING_GRID](
+                memory.states, memory.masks, memory.gathered, memory.gathered_count, memory.found
+            )
+            kernels.settle[WEIGHING_GRID](
+                memory.masks, memory.counts, memory.gathered, memory.gathered_count, memory.found
+            )
 
     def _need_games(self) -> None:
         if self._starts is None:
@@ -183,7 +196,7 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
     """
     tag = game.tag
     shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
-        "states": (STATE_TYPE, (tag.state_size, games)),
+        "states": (listing_of(tag).state_type, (tag.state_size, games)),
         "tables": (STATE_TYPE, (games, table_rows(game, turn_limit), TABLE_COLUMNS)),
         "clocks": (STATE_TYPE, (CLOCK_SIZE, games)),
         "chances": (STATE_TYPE, (CHANCE_SIZE, games)),
@@ -198,6 +211,9 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
         "ended": (np.dtype(np.bool_), (games,)),
         "cut_off": (np.dtype(np.bool_), (games,)),
         "finals": (NUMBER_TYPE, (tag.observation_size, games)),
+        "gathered": (STATE_TYPE, (games,)),
+        "gathered_count": (STATE_TYPE, (1,)),
+        "found": (STATE_TYPE, (words_of(tag), games)),
     }
     return SimpleNamespace(**{name: _zeros(kind, shape) for name, (kind, shape) in shapes.items()})
 
