@@ -94,6 +94,13 @@ def king_of_siam_tiles(page, address):
     page.wait_for_selector("button[data-tile]:enabled")
 
 
+def king_of_siam_figures(page, address):
+    """King of Siam, two followers are to be swapped."""
+    begin_kos(page, address)
+    page.locator("button.pick[data-card='1v1']").click()
+    page.wait_for_selector("[data-spot]")
+
+
 def king_of_siam_whole(page, address):
     """King of Siam, a turn put together and shown before it is made."""
     king_of_siam_making(page, address)
@@ -179,6 +186,7 @@ STATES = (
     king_of_siam,
     king_of_siam_making,
     king_of_siam_tiles,
+    king_of_siam_figures,
     king_of_siam_whole,
     king_of_siam_late,
     king_of_siam_over,

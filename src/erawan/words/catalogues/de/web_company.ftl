@@ -1,6 +1,7 @@
 web-prepare-card = Eine Karte wählen
 web-prepare-another = Noch einen Zug hinzufügen
 web-preparing-card = Wähle, was du tust, wenn du an der Reihe bist. Der Tisch ist gezeigt, wie er jetzt ist.
+web-prepared-ask = Das würde jetzt geschehen. Behalten, bis du an der Reihe bist?
 web-prepared-keep = Für später behalten
 web-prepared-always = was auch immer vorher gespielt wird
 web-prepared-after = nur nach { $turns }

@@ -1,6 +1,7 @@
 web-prepare-card = Choose a card
 web-prepare-another = Add another turn
 web-preparing-card = Choose what to do when your turn comes. The table is shown as it is now.
+web-prepared-ask = This is what would happen now. Keep it for when your turn comes?
 web-prepared-keep = Keep it for later
 web-prepared-always = whatever is played before
 web-prepared-after = only after { $turns }

@@ -1,6 +1,7 @@
 web-prepare-card = Choisir une carte
 web-prepare-another = Ajouter un autre tour
 web-preparing-card = Choisissez que faire quand viendra votre tour. La table est montrée telle qu’elle est maintenant.
+web-prepared-ask = Voici ce qui arriverait maintenant. Le garder pour votre tour ?
 web-prepared-keep = Garder pour plus tard
 web-prepared-always = quoi qu’on joue avant
 web-prepared-after = seulement après { $turns }

@@ -1,6 +1,7 @@
 web-prepare-card = Kies een kaart
 web-prepare-another = Nog een beurt toevoegen
 web-preparing-card = Kies wat je doet als je aan de beurt komt. De tafel is te zien zoals ze nu is.
+web-prepared-ask = Dit zou er nu gebeuren. Bewaren tot je aan de beurt bent?
 web-prepared-keep = Bewaren voor later
 web-prepared-always = wat er ook eerst gespeeld wordt
 web-prepared-after = alleen na { $turns }

@@ -1,6 +1,7 @@
 web-prepare-card = Выбрать карту
 web-prepare-another = Добавить ещё ход
 web-preparing-card = Выберите, что сделать, когда придёт ваш ход. Стол показан таким, какой он сейчас.
+web-prepared-ask = Вот что случилось бы сейчас. Оставить до вашего хода?
 web-prepared-keep = Оставить на потом
 web-prepared-always = что бы ни сыграли до него
 web-prepared-after = только после { $turns }
