@@ -32,6 +32,7 @@ _STATUS = {
     "table.unknown": 404,
     "link.unknown": 404,
     "person.unknown": 404,
+    "puzzle.unknown": 404,
     "table.no_seat": 403,
     "table.not_yours": 403,
     "person.needed": 401,
