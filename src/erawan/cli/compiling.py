@@ -46,8 +46,17 @@ def steps(game: Game, part: str) -> list[Step]:
     if part == RULES:
         return rule_steps(game)
     if part == PLAYERS:
-        return [(player, _thoughts(player, game)) for player in _PLAYERS]
+        return [(player, _thoughts(player, game)) for player in _PLAYERS] + _puzzle_steps(game)
     return [(player, _thoughts(player, game)) for player in _COMPARED] + walk_steps(game)
+
+
+def _puzzle_steps(game: Game) -> list[Step]:
+    """What puzzles are judged with, where a game has any: one is proved."""
+    from erawan.puzzles.checking import wrong_with
+    from erawan.puzzles.collection import all_puzzles
+
+    first = [puzzle for puzzle in all_puzzles() if puzzle.game == game.name][:1]
+    return [("puzzles", lambda: wrong_with(first[0]))] if first else []
 
 
 def _thoughts(player: str, game: Game) -> Callable[[], object]:

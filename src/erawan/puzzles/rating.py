@@ -13,7 +13,8 @@ from math import log, pi, sqrt
 
 from erawan.puzzles.puzzle import MIDDLE
 
-FIRST_DEVIATION = 350.0
+FIRST_DEVIATION = 200.0
+"""Less than usual for Glicko: one careless first try shall not throw anybody to the bottom."""
 LEAST_DEVIATION = 45.0
 """However much somebody has solved, they may still get better."""
 PUZZLE_DEVIATION = 100.0

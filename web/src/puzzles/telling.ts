@@ -12,6 +12,7 @@ export function tellTask({ kind, count }: Asked, left = count): string {
 
 /** What the task means. */
 export function tellMeaning({ kind, count, players }: Asked): string {
+  if (kind === "win" && count === 1) return ""
   return t(kind === "ending" ? `puzzle-task-ending-more-${players}` : `puzzle-task-${kind}-more`, { count })
 }
 

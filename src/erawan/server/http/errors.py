@@ -37,6 +37,7 @@ _STATUS = {
     "study.unknown": 404,
     "study.not_yours": 403,
     "study.busy": 429,
+    "puzzle.unknown": 404,
     "table.no_seat": 403,
     "table.not_yours": 403,
     "person.needed": 401,

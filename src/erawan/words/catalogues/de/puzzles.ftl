@@ -46,7 +46,7 @@ puzzle-task-defence-more = { $count ->
     [one] Nach jedem anderen Zug gewinnt die andere Seite sofort.
    *[other] Nach jedem anderen Zug erzwingt die andere Seite den Gewinn in { $count } eigenen Zügen.
 }
-puzzle-task-win-more = Was immer die andere Seite tut.
+puzzle-task-win-more = Du gewinnst, was immer die andere Seite tut.
 puzzle-task-ending = Gewinne dieses Endspiel
 puzzle-task-ending-more-2 = { $count ->
     [one] Eine Karte ist noch im Spiel. Nur ein Zug gewinnt, was immer der andere Spieler tut.

@@ -46,7 +46,7 @@ puzzle-task-defence-more = { $count ->
     [one] After any other turn the other side wins at once.
    *[other] After any other turn the other side forces a win within { $count } of its turns.
 }
-puzzle-task-win-more = Whatever the other side does.
+puzzle-task-win-more = You win whatever the other side does.
 puzzle-task-ending = Win this ending
 puzzle-task-ending-more-2 = { $count ->
     [one] One card is left in the game. Only one turn wins whatever the other player does.
@@ -74,7 +74,7 @@ puzzle-theme-turning = turning
 puzzle-theme-leaving = leaving
 puzzle-theme-moving = a move without a push
 puzzle-theme-expelling = shoving an animal off
-puzzle-theme-sacrifice = shoving one's own off
+puzzle-theme-sacrifice = shoving one’s own off
 puzzle-theme-two-rocks = two rocks in line
 puzzle-theme-under-threat = under threat
 puzzle-theme-double-threat = double threat

@@ -1,7 +1,7 @@
-error-puzzle-line = { $found } n'est pas un problème ; attendu : task | position | first turn | themes | rating
-error-puzzle-task = { $found } n'est pas la consigne d'un problème ; consignes connues : { $expected }
-error-puzzle-unknown = il n'y a pas de problème { $name }
-error-puzzle-done = il n'y a plus de problème de ce genre : vous les avez tous essayés
+error-puzzle-line = { $found } n’est pas un problème ; attendu : task | position | first turn | themes | rating
+error-puzzle-task = { $found } n’est pas la consigne d’un problème ; consignes connues : { $expected }
+error-puzzle-unknown = il n’y a pas de problème { $name }
+error-puzzle-done = il n’y a plus de problème de ce genre : vous les avez tous essayés
 error-puzzle-over = le problème était déjà résolu avant le dernier tour
 error-puzzle-too-hard = cette position est trop longue à prouver
 error-puzzle-some-wrong = { $wrong } problèmes sur { $all } sont faux
@@ -9,8 +9,8 @@ puzzles-all-proved = { $count ->
     [one] un problème prouvé
    *[other] les { $count } problèmes sont prouvés
 }
-puzzle-wrong-position = la position est finie ou d'un autre jeu
-puzzle-wrong-claim = il n'y a pas exactement un tour qui réponde à la consigne
+puzzle-wrong-position = la position est finie ou d’un autre jeu
+puzzle-wrong-claim = il n’y a pas exactement un tour qui réponde à la consigne
 puzzle-wrong-turn = le seul bon tour est { $turn }
 puzzles-title = Problèmes
 puzzles-lead = Des positions de parties, avec chacune un seul bon premier tour, prouvé en examinant tous les tours possibles.
@@ -29,7 +29,7 @@ puzzles-rating-of = Cote { $rating }
 puzzles-your-rating = Votre cote
 puzzles-solved-of = { $solved } résolus sur { $all }
 puzzles-at-once = Du premier coup
-puzzles-streak = D'affilée
+puzzles-streak = D’affilée
 puzzles-new = pas encore essayé
 puzzles-was-solved = résolu
 puzzles-was-solved-at-once = résolu du premier coup
@@ -43,14 +43,14 @@ puzzle-task-win = { $count ->
 }
 puzzle-task-defence = Trouvez la seule défense
 puzzle-task-defence-more = { $count ->
-    [one] Après tout autre tour, l'adversaire gagne aussitôt.
-   *[other] Après tout autre tour, l'adversaire force le gain en { $count } de ses tours.
+    [one] Après tout autre tour, l’adversaire gagne aussitôt.
+   *[other] Après tout autre tour, l’adversaire force le gain en { $count } de ses tours.
 }
-puzzle-task-win-more = Quoi que fasse l'adversaire.
+puzzle-task-win-more = Vous gagnez quoi que fasse l’adversaire.
 puzzle-task-ending = Gagnez cette fin de partie
 puzzle-task-ending-more-2 = { $count ->
-    [one] Il reste une carte dans la partie. Un seul tour gagne quoi que fasse l'autre joueur.
-   *[other] Il reste { $count } cartes dans la partie. Un seul tour gagne quoi que fasse l'autre joueur.
+    [one] Il reste une carte dans la partie. Un seul tour gagne quoi que fasse l’autre joueur.
+   *[other] Il reste { $count } cartes dans la partie. Un seul tour gagne quoi que fasse l’autre joueur.
 }
 puzzle-task-ending-more-3 = { $count ->
     [one] Il reste une carte dans la partie. Un seul tour gagne même si les deux autres jouent ensemble contre vous.
@@ -73,7 +73,7 @@ puzzle-theme-entering = entrée
 puzzle-theme-turning = rotation
 puzzle-theme-leaving = sortie
 puzzle-theme-moving = déplacement sans poussée
-puzzle-theme-expelling = expulsion d'un animal
+puzzle-theme-expelling = expulsion d’un animal
 puzzle-theme-sacrifice = expulsion de son propre animal
 puzzle-theme-two-rocks = deux rochers en ligne
 puzzle-theme-under-threat = sous la menace

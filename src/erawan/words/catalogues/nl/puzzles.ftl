@@ -46,7 +46,7 @@ puzzle-task-defence-more = { $count ->
     [one] Na elke andere beurt wint de ander meteen.
    *[other] Na elke andere beurt dwingt de ander winst af binnen { $count } eigen beurten.
 }
-puzzle-task-win-more = Wat de ander ook doet.
+puzzle-task-win-more = Je wint, wat de ander ook doet.
 puzzle-task-ending = Win dit eindspel
 puzzle-task-ending-more-2 = { $count ->
     [one] Er is nog één kaart in het spel. Maar één beurt wint, wat de andere speler ook doet.

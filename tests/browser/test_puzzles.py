@@ -1,0 +1,125 @@
+"""Puzzles in the browser: solved, failed and tried again, the day's, filtered, and progress that stays."""
+
+import re
+
+from playwright.sync_api import expect
+
+import erawan
+from erawan.puzzles.collection import all_puzzles
+from tests.browser.conftest import PHONE
+
+WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
+
+
+def step_puzzle(task):
+    """A puzzle that begins with a move or push from square to square, easy to make with a few clicks."""
+    return next(puzzle for puzzle in all_puzzles() if str(puzzle.task) == task and len(puzzle.turn) == 5)
+
+
+def open_puzzle(page, server, puzzle):
+    page.goto(f"{server.address}/puzzles/{puzzle.name}")
+    page.wait_for_selector("svg.board.live")
+
+
+def make(page, turn, press="click"):
+    """Makes a turn of Siam on the board."""
+    page.wait_for_selector("svg.board.live")
+    start, rest = ("g.reserve.open", turn[1:]) if turn[0] == "+" else (f'[data-at="{turn[:2]}"]', turn[2:])
+    getattr(page.locator(start), press)()
+    if len(rest) == 3:
+        getattr(page.locator(f'[data-at="{rest[:2]}"]').first, press)()
+    offered = page.locator(f'g.push, g.facing[aria-label$="{WAYS[turn[-1]]}"]').first
+    getattr(offered, press)()
+
+
+def other_turn(puzzle):
+    """A wrong turn: an animal turns where it stands."""
+    state = erawan.parse(puzzle.position)
+    return next(turn for turn in state.turns() if len(turn) == 3 and turn[-1] != "-" and turn != puzzle.turn)
+
+
+def winning_turn(server, puzzle):
+    """The last turn of a win in two, after the reply to the first."""
+    reply = server.person().post(f"/api/puzzles/{puzzle.name}/tries", {"turns": [puzzle.turn]})["replies"][0]
+    state = erawan.parse(puzzle.position).play(puzzle.turn).play(reply)
+    return next(
+        turn
+        for turn in state.turns()
+        if (ended := state.play(turn).outcome) is not None and state.to_move in ended.winners
+    )
+
+
+def test_a_puzzle_is_solved_at_the_first_try_and_stays_solved(server, open_page):
+    page, puzzle = open_page(), step_puzzle("win 2")
+    open_puzzle(page, server, puzzle)
+    make(page, puzzle.turn)
+    expect(page.get_by_role("status").filter(has_text="Right! Go on")).to_be_visible()
+    make(page, winning_turn(server, puzzle))
+    expect(page.get_by_text("Solved at the first try!")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Your rating: \d+ \(\+\d+\)"))).to_be_visible()
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(f"/puzzles/(?!{puzzle.name})"))
+    page.goto(f"{server.address}/puzzles")
+    expect(page.get_by_text(f"1 of {len(all_puzzles())} solved").first).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(f"1 of {len(all_puzzles())} solved").first).to_be_visible()
+
+
+def test_a_wrong_turn_is_refuted_and_tried_again_on_a_phone(server, open_page):
+    page, puzzle = open_page(viewport=PHONE, has_touch=True), step_puzzle("win 2")
+    open_puzzle(page, server, puzzle)
+    make(page, other_turn(puzzle), "tap")
+    expect(page.get_by_text(re.compile("^Not this one"))).to_be_visible()
+    page.get_by_role("button", name="Try again").tap()
+    make(page, puzzle.turn, "tap")
+    make(page, winning_turn(server, puzzle), "tap")
+    expect(page.get_by_text("Solved!", exact=True)).to_be_visible()
+    expect(page.get_by_text("0 / 1")).to_be_visible()
+
+
+def test_the_only_defence(server, open_page):
+    page, puzzle = open_page(), step_puzzle("defence 2")
+    open_puzzle(page, server, puzzle)
+    expect(page.get_by_text("within 2 of its turns")).to_be_visible()
+    make(page, puzzle.turn)
+    expect(page.get_by_text("Solved at the first try!")).to_be_visible()
+
+
+def test_an_ending_of_king_of_siam_is_failed_and_its_solution_shown(server, open_page):
+    page = open_page()
+    puzzle = next(each for each in all_puzzles() if each.game == "king-of-siam" and each.turn != "pass")
+    page.goto(f"{server.address}/puzzles/{puzzle.name}")
+    page.locator("[data-act=pass]").click()
+    expect(page.get_by_text(re.compile("^Not this one"))).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("[data-act=pass]")).to_be_visible()
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.get_by_text("This is how it goes.")).to_be_visible()
+    page.get_by_role("button", name="One turn back").click()
+    expect(page.get_by_role("button", name="One turn back")).to_be_disabled()
+    page.get_by_role("button", name="One turn on").click()
+    expect(page.get_by_role("button", name="One turn back")).to_be_enabled()
+
+
+def test_the_day_s_puzzle_and_a_theme_to_choose(server, open_page):
+    page = open_page()
+    page.goto(server.address)
+    page.get_by_role("link", name=re.compile("^Puzzles")).click()
+    page.get_by_label("Game").select_option("siam")
+    page.get_by_label("Theme").select_option("double-threat")
+    page.get_by_role("button", name="Next puzzle").click()
+    page.wait_for_selector("svg.board.live")
+    wanted = next(each for each in all_puzzles() if each.name in page.url)
+    assert "double-threat" in wanted.themes
+    page.go_back()
+    expect(page.get_by_label("Theme")).to_have_value("double-threat")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    page.wait_for_url(re.compile("/puzzles/today"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^(Win|Find)"))
+
+
+def test_there_is_no_such_puzzle(server, open_page):
+    page = open_page(refused="/api/puzzles/0123456789")
+    page.goto(f"{server.address}/puzzles/0123456789")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("there is no puzzle")

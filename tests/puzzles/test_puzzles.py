@@ -1,0 +1,143 @@
+"""The puzzles that are kept: what they promise, how they are read, picked and played."""
+
+from collections import Counter
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+import erawan
+from erawan.core.errors import MalformedError, OptionError
+from erawan.puzzles.checking import wrong_with
+from erawan.puzzles.collection import all_puzzles, find_puzzle, pick_near, puzzle_of_the_day, select
+from erawan.puzzles.course import main_line
+from erawan.puzzles.judges import make_judge
+from erawan.puzzles.puzzle import Puzzle, Task, format_puzzle, parse_puzzle
+from erawan.puzzles.rating import FIRST_DEVIATION, rate_tries
+from erawan.words import say
+from erawan.words.catalogue import LANGUAGES
+from erawan.words.phrase import Phrase
+
+SAMPLE = 8
+"""Seeds which puzzles are proved here; `erawan puzzles check` proves all."""
+
+
+def test_there_are_enough_of_each_kind():
+    tasks = Counter(str(puzzle.task) for puzzle in all_puzzles())
+    siam = select(all_puzzles(), game="siam")
+    assert len(siam) >= 300
+    assert 1 <= tasks["win 1"] <= 40
+    assert tasks["win 4"] >= 60
+    assert tasks["win 5"] >= 25
+    assert len(select(siam, kind="defence")) >= 40
+    players = Counter(erawan.parse(puzzle.position).game.seats for puzzle in select(all_puzzles(), kind="ending"))
+    assert sum(players.values()) >= 150
+    assert min(players[2], players[3], players[4]) >= 40
+
+
+def test_each_is_there_once_graded_with_themes_that_have_words():
+    puzzles = all_puzzles()
+    assert len({puzzle.name for puzzle in puzzles}) == len(puzzles)
+    assert all(600 <= puzzle.rating <= 3000 for puzzle in puzzles)
+    assert all(puzzle.themes for puzzle in puzzles)
+    for theme in {theme for puzzle in puzzles for theme in puzzle.themes}:
+        for language in LANGUAGES:
+            assert say(Phrase(f"puzzle-theme-{theme}"), language) != f"puzzle-theme-{theme}"
+
+
+def sample():
+    chance = Random(SAMPLE)
+    siam = chance.sample(select(all_puzzles(), game="siam"), 14)
+    return siam + chance.sample(select(all_puzzles(), kind="ending"), 8)
+
+
+@pytest.mark.parametrize("puzzle", sample(), ids=lambda puzzle: puzzle.name)
+def test_a_sample_is_proved_again(puzzle):
+    assert wrong_with(puzzle) is None
+    assert parse_puzzle(format_puzzle(puzzle)) == puzzle
+
+
+def test_what_is_wrong_with_a_puzzle_is_told():
+    puzzle = next(puzzle for puzzle in all_puzzles() if str(puzzle.task) == "win 2")
+    state = erawan.parse(puzzle.position)
+    other = next(turn for turn in state.turns() if turn != puzzle.turn)
+    for wrong, key in (
+        (Puzzle(puzzle.task, puzzle.position, other), "puzzle-wrong-turn"),
+        (Puzzle(Task("win", 3), puzzle.position, puzzle.turn), "puzzle-wrong-claim"),
+        (Puzzle(Task("win", 1), puzzle.position, puzzle.turn), "puzzle-wrong-claim"),
+        (Puzzle(Task("ending", 2), puzzle.position, puzzle.turn), "puzzle-wrong-position"),
+        (Puzzle(puzzle.task, "5/5/5/5/5 E", puzzle.turn), "error-siam-rock-count"),
+    ):
+        assert wrong_with(wrong).key.startswith(key.rsplit("-", 1)[0] if key.startswith("error") else key)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("win 2 | 5/5/1###1/5/5 E | +a1n | push", "puzzle.line"),
+        ("win 2 | 5/5/1###1/5/5 E | +a1n | push | hard", "puzzle.line"),
+        ("win | 5/5/1###1/5/5 E | +a1n | push | 1500", "puzzle.task"),
+        ("draw 2 | 5/5/1###1/5/5 E | +a1n | push | 1500", "puzzle.task"),
+    ],
+)
+def test_bad_lines_are_refused(line, code):
+    with pytest.raises(MalformedError) as caught:
+        parse_puzzle(line)
+    assert caught.value.code == code
+
+
+def test_an_unknown_name_is_refused():
+    with pytest.raises(OptionError, match="no puzzle 'nobody'"):
+        find_puzzle("nobody")
+
+
+def test_every_puzzle_has_its_day_before_any_comes_again():
+    count = len(all_puzzles())
+    first = date.fromordinal(count * (date(2026, 1, 1).toordinal() // count))
+    days = [puzzle_of_the_day(first + timedelta(days=day)).name for day in range(2 * count)]
+    assert len(set(days[:count])) == len(set(days[count:])) == count
+    assert days[:count] != days[count:]
+
+
+def test_the_next_puzzle_is_near_and_new():
+    puzzles = all_puzzles()
+    nearest = sorted(puzzles, key=lambda puzzle: abs(puzzle.rating - 1500))[:40]
+    done = {puzzle.name for puzzle in nearest[:20]}
+    picked = pick_near(puzzles, 1500, done, Random(1))
+    assert picked in nearest[20:]
+    assert pick_near(puzzles, 1500, {puzzle.name for puzzle in puzzles}, Random(1)) is None
+
+
+@pytest.mark.parametrize("task", ["win 3", "defence 2", "ending 2"])
+def test_the_line_of_a_solution_ends_well(task):
+    puzzle = next(puzzle for puzzle in all_puzzles() if str(puzzle.task) == task)
+    state = erawan.parse(puzzle.position)
+    judge = make_judge(puzzle.game)
+    line = list(main_line(judge, state, puzzle.task, puzzle.turn))
+    assert line[0] == (state, puzzle.turn)
+    before, last = line[-1]
+    if puzzle.task.kind == "defence":
+        assert len(line) == 1
+        return
+    if puzzle.task.kind == "win":
+        assert len(line) == 2 * puzzle.task.count - 1
+    assert state.to_move in before.play(last).outcome.winners
+
+
+def test_a_wrong_turn_is_refuted_by_a_turn_that_shows_it():
+    puzzle = next(puzzle for puzzle in all_puzzles() if str(puzzle.task) == "defence 1")
+    state, judge = erawan.parse(puzzle.position), make_judge("siam")
+    wrong = next(turn for turn in state.turns() if turn != puzzle.turn and state.play(turn).outcome is None)
+    after = state.play(wrong)
+    shown = after.play(judge.refutation(after, puzzle.task, state.to_move))
+    assert after.to_move in shown.outcome.winners
+
+
+def test_a_rating_follows_from_the_tries():
+    start = rate_tries([])
+    better, worse = rate_tries([(1500, True)]), rate_tries([(1500, False)])
+    assert worse.rating < start.rating < better.rating
+    assert better.deviation < FIRST_DEVIATION
+    assert rate_tries([(2000, True)]).rating > better.rating
+    many = rate_tries([(1800, True), (1800, False)] * 60)
+    assert abs(many.rating - 1800) < 60
