@@ -200,6 +200,8 @@ STATES = {
     "erase": show_erase,
     "games": show_games,
     "settings": states.settings,
+    "rules-siam": states.rules_siam,
+    "rules-king-of-siam": states.rules_kos,
 }
 # How people with other eyes see the two boards, simulated by the browser; and the looks of high contrast.
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")

@@ -166,6 +166,28 @@ def settings(page, address):
     page.wait_for_selector("dialog[open]")
 
 
+def rules_siam(page, address):
+    """The rules of Siam, one of them aimed at; a board has refused a push."""
+    page.goto(f"{address}/rules/siam#S3.4")
+    page.locator("article.aimed [data-act=show]").first.click()
+    page.wait_for_selector("article.aimed .notice")
+
+
+def rules_kos(page, address):
+    """The rules of King of Siam; a struggle has ended on one of the maps."""
+    page.goto(f"{address}/rules/king-of-siam#K6.1")
+    page.locator("article.aimed [data-act=show]").first.click()
+    page.wait_for_selector("article.aimed .told:not(:empty)")
+
+
+def rules_kos_trying(page, address):
+    """The rules of King of Siam with a table to try a card at."""
+    page.goto(f"{address}/rules/king-of-siam#K5.2")
+    page.locator("article.aimed [data-act=try]").click()
+    page.locator("button.pick[data-card=khon]").click()
+    page.wait_for_selector("[data-spot]")
+
+
 def nowhere(page, address):
     """An address that leads nowhere."""
     page.goto(f"{address}/game/nosuchgame22")
@@ -196,5 +218,8 @@ STATES = (
     profile,
     join,
     settings,
+    rules_siam,
+    rules_kos,
+    rules_kos_trying,
     nowhere,
 )
