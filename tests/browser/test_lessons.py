@@ -1,5 +1,7 @@
 """The lessons: each one done from beginning to end in each language, with misses that harm nobody, and kept."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -43,7 +45,7 @@ def test_a_miss_is_explained_and_harmless_and_after_two_the_lesson_shows_how(ser
         expect(page.locator('[data-at="a1"]')).to_have_attribute("aria-label", "the rhino on a1 facing south")
         expect(page.locator("[data-act=again]")).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.locator('[data-at="a3"]')).to_have_attribute("aria-label", "the elephant on a3 facing south; can be chosen")
+        expect(page.locator('[data-at="a3"]')).to_have_class(re.compile("pick"))
         expect(page.get_by_role("status")).to_be_empty()
     page.locator("[data-act=show]").click()
     expect(page.locator("rect.hinted")).to_have_count(2)
