@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import lessons
+from tests.browser.conftest import PHONE
 from tests.browser.test_languages import KEYS, LANGUAGES
 
 GAMES = ("siam", "king-of-siam")
@@ -130,3 +131,22 @@ def test_a_step_that_there_is_not_leads_to_the_next_one(server, open_page):
     page.goto(f"{server.address}/learn/siam#nothing")
     page.wait_for_url("**/learn/siam#goal")
     expect(page.get_by_role("heading", level=1)).to_have_text("The rock must go")
+
+
+def test_by_touch_on_a_phone_and_the_board_is_seen_while_a_try_is_judged(server, open_page):
+    page = open_page(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    lessons.open_step(page, server.address, "siam", "whose")
+    for square in ("a3", "a2"):
+        page.locator(f'[data-at="{square}"]').tap()
+    page.locator("g.push").tap()
+    page.wait_for_selector("[data-act=again]")
+    # The rock that fell and what is said of it are both in sight.
+    board, said = page.locator('[data-at="a1"]').bounding_box(), page.locator(".said").bounding_box()
+    assert board["y"] + board["height"] <= said["y"]
+    page.locator("[data-act=again]").tap()
+    lessons.wait_for_task(page, "siam")
+    lessons.open_step(page, server.address, "king-of-siam", "rama")
+    page.locator("button.pick[data-card=rama]").tap()
+    page.wait_for_selector("[data-spot]")
+    # Who takes a card is led to the country.
+    assert page.locator("figure.country").bounding_box()["y"] < PHONE["height"] / 4
