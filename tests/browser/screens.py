@@ -15,7 +15,7 @@ from random import Random
 from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
-from tests.browser import friends, siam, states
+from tests.browser import friends, lessons, siam, states
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
 from tests.server.client import Server
@@ -182,6 +182,25 @@ def show_games(page: Page, address: str) -> None:
     page.wait_for_selector("ul li a.card")
 
 
+def show_lesson_siam(page: Page, address: str) -> None:
+    """A lesson of Siam after a wrong try: it says why."""
+    lessons.open_step(page, address, "siam", "whose")
+    lessons.try_turn(page, "siam", "a3a2s")
+    page.wait_for_selector("[data-act=again]")
+
+
+def show_lesson_kos(page: Page, address: str) -> None:
+    """A lesson of King of Siam: the first card, and what it is about."""
+    lessons.open_step(page, address, "king-of-siam", "rama")
+
+
+def show_lesson_done(page: Page, address: str) -> None:
+    """A step of King of Siam, done."""
+    lessons.open_step(page, address, "king-of-siam", "struggle")
+    page.locator("[data-act=pass]").click()
+    page.wait_for_selector("[data-act=next]")
+
+
 STATES = {
     "home": show_home,
     "set-up": show_set_up,
@@ -202,6 +221,10 @@ STATES = {
     "settings": states.settings,
     "rules-siam": states.rules_siam,
     "rules-king-of-siam": states.rules_kos,
+    "learn": states.learn,
+    "lesson-siam": show_lesson_siam,
+    "lesson-king-of-siam": show_lesson_kos,
+    "lesson-done": show_lesson_done,
 }
 # How people with other eyes see the two boards, simulated by the browser; and the looks of high contrast.
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")

@@ -1,6 +1,7 @@
 """The main states of the app, each brought about quickly: what every check of the whole app goes through."""
 
 from tests.browser import king_of_siam as kos
+from tests.browser import lessons
 from tests.browser.positions import HERE, KOS_LAST, KOS_LATE, SIAM_LAST, begin, begin_kos, begin_siam
 
 
@@ -194,6 +195,45 @@ def nowhere(page, address):
     page.wait_for_selector("main .main")
 
 
+def learn(page, address):
+    """Where learning begins."""
+    page.goto(f"{address}/learn")
+    page.wait_for_selector("article.king-of-siam .main")
+
+
+def lesson_siam(page, address):
+    """A step of the lesson of Siam, with its hint."""
+    lessons.open_step(page, address, "siam", "blocked")
+    page.locator("[data-act=hint]").click()
+    page.wait_for_selector("[data-act=show]")
+
+
+def lesson_siam_missed(page, address):
+    """The same lesson after a wrong try; all its steps are listed."""
+    lessons.open_step(page, address, "siam", "whose")
+    page.locator("details summary").click()
+    lessons.try_turn(page, "siam", "a3a2s")
+    page.wait_for_selector("[data-act=again]")
+
+
+def lesson_king_of_siam(page, address):
+    """A step of the lesson of King of Siam."""
+    lessons.open_step(page, address, "king-of-siam", "teams")
+
+
+def lesson_king_of_siam_done(page, address):
+    """The same step, done."""
+    lesson_king_of_siam(page, address)
+    page.locator("[data-act=pass]").click()
+    page.wait_for_selector("[data-act=next]")
+
+
+def lesson_finished(page, address):
+    """After the last step."""
+    page.goto(f"{address}/learn/siam#finish")
+    page.wait_for_selector("[data-act=play]")
+
+
 STATES = (
     home,
     set_up_siam,
@@ -222,4 +262,10 @@ STATES = (
     rules_kos,
     rules_kos_trying,
     nowhere,
+    learn,
+    lesson_siam,
+    lesson_siam_missed,
+    lesson_king_of_siam,
+    lesson_king_of_siam_done,
+    lesson_finished,
 )

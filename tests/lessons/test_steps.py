@@ -1,4 +1,4 @@
-"""The lessons' steps against the rules: every position can be read, what is wanted can be played, what is wrong is wrong."""
+"""The steps of the lessons against the rules: what is wanted can be played, and what is wrong is wrong."""
 
 import json
 import re
@@ -86,10 +86,10 @@ def test_answers_are_the_others_or_all_that_is_left(game, step):
     for state, task in tasks(game, step["name"])[0]:
         if "answers" not in task:
             continue
-        state = state.play(task["show"])
+        after = state.play(task["show"])
         for turn in task["answers"]:
-            assert state.to_move != LEARNER or state.turns() == [turn]
-            state = state.play(turn)
+            assert after.to_move != LEARNER or after.turns() == [turn]
+            after = after.play(turn)
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS)
