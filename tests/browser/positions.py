@@ -32,6 +32,19 @@ def begin(page, address, game, seats, position="", **options):
     return found
 
 
+def begin_behind_a_friend(page, address, game, position="", **options):
+    """A game in which a friend has the first seat and is to move, and the page's owner the second."""
+    body = {"game": game, "seats": [{"kind": "link"}, HERE], "position": position, "options": options}
+    made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address}).json()
+    friend = page.context.browser.new_context()
+    joined = friend.request.post(
+        f"{address}/api/join", data={"token": made["links"][0]["token"]}, headers={"origin": address}
+    )
+    assert joined.ok, joined.text()
+    friend.close()
+    page.goto(f"{address}/game/{made['game']['id']}")
+
+
 def begin_siam(page, address, position=SIAM_AMID):
     """A game of Siam in which the page's owner is to move."""
     begin(page, address, "siam", (HERE, level(1)), position)

@@ -2,7 +2,19 @@
 
 from tests.browser import king_of_siam as kos
 from tests.browser import lessons
-from tests.browser.positions import HERE, KOS_LAST, KOS_LATE, SIAM_LAST, begin, begin_kos, begin_siam
+from tests.browser.positions import (
+    HERE,
+    KOS_LAST,
+    KOS_LATE,
+    SIAM_LAST,
+    begin,
+    begin_behind_a_friend,
+    begin_kos,
+    begin_siam,
+)
+
+# Where turns are chosen beforehand.
+ADDING = "details:has(.ways) > summary"
 
 
 def home(page, address):
@@ -74,6 +86,27 @@ def waiting(page, address):
     """A game that waits for a friend."""
     begin(page, address, "siam", (HERE, {"kind": "link"}))
     page.wait_for_selector("aside h2")
+
+
+def siam_prepared(page, address):
+    """Siam, a turn left for later, and another being added with a condition."""
+    begin_behind_a_friend(page, address, "siam")
+    page.locator(ADDING).click()
+    page.locator(".ways form input").fill("+c5s")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prepared li")
+    page.locator(ADDING).click()
+    page.locator(".ways select").select_option("only")
+    page.wait_for_selector(".ways label input")
+
+
+def king_of_siam_ahead(page, address):
+    """King of Siam, a card chosen before one's turn."""
+    begin_behind_a_friend(page, address, "king-of-siam", KOS_LATE, players=2)
+    page.locator(ADDING).click()
+    page.locator(".ways > button").first.click()
+    page.locator("button.pick:not([aria-disabled=true])").last.click()
+    page.wait_for_selector(".chips li")
 
 
 def king_of_siam(page, address):
@@ -245,6 +278,8 @@ STATES = (
     siam_over,
     siam_rules,
     waiting,
+    siam_prepared,
+    king_of_siam_ahead,
     king_of_siam,
     king_of_siam_making,
     king_of_siam_tiles,
