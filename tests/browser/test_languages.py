@@ -8,7 +8,8 @@ from tests.browser import looking, states
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL", "ru": "ru-RU", "de": "de-DE"}
 WINDOWS = {"phone": {"width": 360, "height": 640}, "desktop": {"width": 1920, "height": 1080}}
 # The key of a message that nobody has translated is shown in its place.
-KEYS = r"document.body.innerText.match(/\b(?:web|kos|siam|error|way|option)-[a-z0-9]+(?:-[a-z0-9]+)*\b/g) ?? []"
+AREAS = "web|kos|siam|error|way|option|replay|analysis"
+KEYS = rf"document.body.innerText.match(/\b(?:{AREAS})-[a-z0-9]+(?:-[a-z0-9]+)*\b/g) ?? []"
 # What is said of a win, of who rules, and of an empty square.
 WORDS = {
     "en": ("You won!", "Lao rules", "No animal"),
