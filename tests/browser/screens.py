@@ -18,6 +18,7 @@ from rich.progress import track
 from tests.browser import friends, lessons, siam, states
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
+from tests.browser.finished import finish, kos_record, siam_record
 from tests.server.client import Server
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs/screens"
@@ -201,6 +202,23 @@ def show_lesson_done(page: Page, address: str) -> None:
     page.wait_for_selector("[data-act=next]")
 
 
+def show_replay(page: Page, address: str) -> None:
+    """A game of Siam, looked through, with what the engine says of it."""
+    show_analysed(page, address, finish(page, address, siam_record()), 13)
+
+
+def show_replay_kos(page: Page, address: str) -> None:
+    """A game of King of Siam for three, looked through, with a line for each player's chance."""
+    show_analysed(page, address, finish(page, address, kos_record(3)), 19)
+
+
+def show_analysed(page: Page, address: str, game: str, ply: int) -> None:
+    """A position of a game that has been analysed."""
+    states.analyse(page, address, game)
+    page.goto(f"{address}/replay/{game}#{ply}")
+    page.wait_for_selector("meter")
+
+
 STATES = {
     "home": show_home,
     "set-up": show_set_up,
@@ -218,6 +236,10 @@ STATES = {
     "profile": show_profile,
     "erase": show_erase,
     "games": show_games,
+    "replay": show_replay,
+    "replay-king-of-siam": show_replay_kos,
+    "replay-links": states.replay_links,
+    "embedded": states.embedded,
     "settings": states.settings,
     "rules-siam": states.rules_siam,
     "rules-king-of-siam": states.rules_kos,

@@ -2,6 +2,7 @@
 
 from tests.browser import king_of_siam as kos
 from tests.browser import lessons
+from tests.browser.finished import finish, kos_record, missed_record, siam_record
 from tests.browser.positions import (
     HERE,
     KOS_LAST,
@@ -222,6 +223,58 @@ def rules_kos_trying(page, address):
     page.wait_for_selector("[data-spot]")
 
 
+def replay(page, address):
+    """A game of Siam, looked through."""
+    game = finish(page, address, siam_record())
+    page.goto(f"{address}/replay/{game}#8")
+    page.wait_for_selector("input[type=range]")
+    page.wait_for_selector("section header h2")
+
+
+def replay_links(page, address):
+    """Links out of a replay."""
+    replay(page, address)
+    page.locator(".acts button").first.click()
+    page.wait_for_selector("dialog[open]")
+
+
+def replay_play_on(page, address):
+    """A game goes on from a position of another."""
+    replay(page, address)
+    page.locator(".acts button").nth(1).click()
+    page.wait_for_selector("dialog[open]")
+
+
+def replay_analysed(page, address):
+    """A game of Siam with what the engine says of it."""
+    game = finish(page, address, missed_record())
+    analyse(page, address, game)
+    page.goto(f"{address}/replay/{game}#1")
+    page.wait_for_selector("meter")
+
+
+def replay_king_of_siam(page, address):
+    """A game of King of Siam, looked through."""
+    game = finish(page, address, kos_record(3))
+    page.goto(f"{address}/replay/{game}#9")
+    page.wait_for_selector("input[type=range]")
+    page.wait_for_selector(".kos .parts")
+
+
+def embedded(page, address):
+    """A game as other sites show it."""
+    game = finish(page, address, siam_record())
+    page.goto(f"{address}/embed/{game}#5")
+    page.wait_for_selector("input[type=range]")
+
+
+def analyse(page, address, game):
+    """Lets the engine think about a game, to its end."""
+    asked = {"data": {"game": game}, "headers": {"origin": address}}
+    while page.request.post(f"{address}/api/analyses", **asked).json()["status"] != "over":
+        page.wait_for_timeout(200)
+
+
 def nowhere(page, address):
     """An address that leads nowhere."""
     page.goto(f"{address}/game/nosuchgame22")
@@ -296,6 +349,12 @@ STATES = (
     rules_siam,
     rules_kos,
     rules_kos_trying,
+    replay,
+    replay_links,
+    replay_play_on,
+    replay_analysed,
+    replay_king_of_siam,
+    embedded,
     nowhere,
     learn,
     lesson_siam,

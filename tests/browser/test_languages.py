@@ -9,7 +9,7 @@ from tests.browser.positions import HERE, begin
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL", "ru": "ru-RU", "de": "de-DE"}
 WINDOWS = {"phone": {"width": 360, "height": 640}, "desktop": {"width": 1920, "height": 1080}}
 # The key of a message that nobody has translated is shown in its place.
-AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles|study|openings|analysis"
+AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles|study|replay|openings|analysis"
 KEYS = rf"document.body.innerText.match(/\b(?:{AREAS})-[a-z0-9]+(?:-[a-z0-9]+)*\b/g) ?? []"
 # An elephant takes a rock over the edge while a rhino looks about.
 SIAM_GAME = ("+b1n", "+e5s", "b1b2n", "e5w", "b2b3n", "e5s", "b3b4n", "e5w", "b4b5n")

@@ -80,10 +80,11 @@ class AnalysedTurn:
 
     @property
     def is_turning_point(self) -> bool:
-        """Whether the game went another way from here: a blunder, or an error after which others are ahead."""
+        """Whether the game went another way from here: a certain result was given away, or gravely the lead."""
         before, after = self.before.evaluation.returns, self.played.returns
         has_lost_lead = before[self.seat - 1] == max(before) and after[self.seat - 1] < max(after)
-        return self.mark is Mark.BLUNDER or (self.mark.is_error and has_lost_lead)
+        is_grave = self.mark in (Mark.MISTAKE, Mark.BLUNDER)
+        return self.judgement.note is not None or (is_grave and has_lost_lead)
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,2 @@
 web-replay = Replay
+web-last = To the end

@@ -1,1 +1,2 @@
 web-replay = Naspelen
+web-last = Naar het einde
