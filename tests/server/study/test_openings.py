@@ -57,7 +57,7 @@ def test_positions_that_differ_have_other_names():
 
 def test_a_turn_is_shown_as_it_is_played_here():
     for state in random_line(11):
-        name, looks = name_position(state)
+        looks = name_position(state)[1]
         for turn in state.turns():
             shown = show_turn(name_turn(turn, looks), looks)
             assert shown in state.turns()
@@ -71,7 +71,7 @@ def test_while_the_opening_ban_lasts_it_is_part_of_the_name():
 
 def test_who_ruled():
     over = "siam:2 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 {} 1.1.0:-/1.0.1:- 1 0 1>2 -"
-    tiles = "ay,ba,lp,cm,su,ke,na,kh".split(",")
+    tiles = ["ay", "ba", "lp", "cm", "su", "ke", "na", "kh"]
     game = erawan.game("king-of-siam")
     kingdom = ",".join(f"{tile}={owner}" for tile, owner in zip(tiles, "RRLMRLMB", strict=True))
     assert ruler_of(game.parse(over.format(kingdom))) == "R"

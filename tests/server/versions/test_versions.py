@@ -8,6 +8,7 @@ from erawan.server.store import schema as s
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
 from erawan.server.store.people import all_ratings_of, all_webhooks, person_of
+from erawan.server.store.studies import study_by_id
 from erawan.server.tables.rating import Rating
 from tests.server.store.keeping import open_store, run
 from tests.server.versions.write import FOLDER, path_of
@@ -72,6 +73,23 @@ def test_everybody_is_known_by_their_token(empty_database, file):
         assert (people["ann"].colour, people["ann"].has_passphrase) == ("#1f7a4d", True)
         assert ratings == [("siam", 2, Rating(26.5, 7.25, 2, 1, 1, -1, 1))]
         assert webhooks["bob"].secret == "secret"
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0006")], ids=lambda file: file.name)
+def test_studies_and_numbers_are_there(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+        with engine.connect() as connection:
+            counted = connection.execute(select(s.counted)).all()
+            assert len(counted) == 1
+            assert connection.execute(select(s.positions).where(s.positions.c.game_id == counted[0].game_id)).all()
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            return await study_by_id(store, "annsstudy")
+
+    study = run(ask())
+    assert (study.owner, study.title, study.tree.nodes[0].turn) == ("ann", "First steps", "+c1n")
 
 
 def check(row, table):
