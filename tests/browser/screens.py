@@ -18,6 +18,7 @@ from rich.progress import track
 from tests.browser import friends, siam, states
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
+from tests.browser.dropping import drop_file, recorded
 from tests.server.client import Server
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs/screens"
@@ -182,6 +183,22 @@ def show_games(page: Page, address: str) -> None:
     page.wait_for_selector("ul li a.card")
 
 
+def show_study(page: Page, address: str) -> None:
+    """A study with variations, once the engine has thought for a while."""
+    states.study(page, address)
+    page.wait_for_timeout(3000)
+
+
+def show_upload(page: Page, address: str) -> None:
+    """A file of records of which one is broken."""
+    page.goto(f"{address}/study")
+    page.wait_for_selector(".drop")
+    games = recorded("+c1n", "+c5s"), recorded("+b1n", "+c5s", names=("Mia", "Noi"))
+    drop_file(page, "club-evening.erawan", "\n".join((*games, recorded("+c1n", "+c5s").replace("+c5s", "+c4s"))))
+    page.wait_for_selector(".broken")
+    page.locator(".drop").evaluate("drop => drop.scrollIntoView()")
+
+
 STATES = {
     "home": show_home,
     "set-up": show_set_up,
@@ -199,6 +216,12 @@ STATES = {
     "profile": show_profile,
     "erase": show_erase,
     "games": show_games,
+    "study": show_study,
+    "study-king-of-siam": states.study_kos,
+    "study-set-up": states.set_up_position_siam,
+    "study-set-up-king-of-siam": states.set_up_position_kos,
+    "study-upload": show_upload,
+    "openings": states.openings,
     "settings": states.settings,
 }
 # How people with other eyes see the two boards, simulated by the browser; and the looks of high contrast.

@@ -1,7 +1,7 @@
 """The main states of the app, each brought about quickly: what every check of the whole app goes through."""
 
 from tests.browser import king_of_siam as kos
-from tests.browser.positions import HERE, KOS_LAST, KOS_LATE, SIAM_LAST, begin, begin_kos, begin_siam
+from tests.browser.positions import HERE, KOS_LAST, KOS_LATE, SIAM_LAST, begin, begin_kos, begin_siam, finish
 
 
 def home(page, address):
@@ -176,9 +176,11 @@ def set_up_position_kos(page, address):
 
 def openings(page, address):
     """What was played, and how it ended."""
-    siam_over(page, address)
+    for turns, loser in ((["+c1n", "+c5s"], 2), (["+c5s", "+a1e"], 1), (["+a1n"], 1), (["+c1n", "+a5e"], 2)):
+        finish(page, address, "siam", turns, loser)
     king_of_siam_over(page, address)
     page.goto(f"{address}/openings")
+    page.wait_for_selector("button.turn")
     page.wait_for_selector("h3")
 
 

@@ -2,14 +2,14 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 import erawan
-from erawan.records import Record, RecordedTurn, format_record, parse_record, record_of
+from erawan.records import Record, RecordedTurn, format_record, parse_record
 from tests.browser import siam
 from tests.browser.conftest import PHONE
-from tests.browser.positions import KOS_LATE, SIAM_AMID, SIAM_LAST
+from tests.browser.dropping import drop_file, recorded
+from tests.browser.positions import KOS_LATE, SIAM_AMID, SIAM_LAST, finish
 
 POSITION = re.compile("^Position in the game")
 WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
@@ -286,22 +286,6 @@ def test_a_finished_game_is_studied_and_a_running_one_is_not(server, open_page):
 # ---- records
 
 
-def recorded(*turns, names=("Anna", "Ben")):
-    return format_record(record_of(erawan.game("siam").start(), turns, seats=names))
-
-
-def drop_file(page, name, text):
-    """Drops a file where records are dropped."""
-    script = """([name, text]) => {
-      const carried = new DataTransfer()
-      carried.items.add(new File([text], name))
-      return carried
-    }"""
-    carried = page.evaluate_handle(script, [name, text])
-    page.dispatch_event(".drop", "dragover", {"dataTransfer": carried})
-    page.dispatch_event(".drop", "drop", {"dataTransfer": carried})
-
-
 def test_a_file_with_a_broken_game_is_read_as_far_as_it_goes(server, open_page):
     page = open_page()
     page.goto(f"{server.address}/study")
@@ -342,23 +326,11 @@ def test_files_can_be_chosen_and_those_of_something_else_are_explained(server, o
 # ---- openings
 
 
-@pytest.fixture
-def played(server):
-    """Finished games: three of Siam, one of King of Siam."""
-    person = server.person()
-    here = [{"kind": "here"}] * 2
-    for turns, loser in ((["+c1n", "+a5e"], 2), (["+c5s", "+a1e"], 1), (["+a1n"], 1)):
-        game, _ = person.make("siam", here)
-        for ply, turn in enumerate(turns):
-            order = {"t": "play", "id": f"{ply}", "game": game["id"], "turn": turn, "ply": ply}
-            person.post(f"/api/games/{game['id']}/commands", order)
-        person.post(f"/api/games/{game['id']}/commands", {"t": "resign", "id": "r", "game": game["id"], "seat": loser})
-    game, _ = person.make("king-of-siam", here)
-    person.post(f"/api/games/{game['id']}/commands", {"t": "resign", "id": "r", "game": game["id"], "seat": 1})
-
-
-def test_openings_are_gone_into_and_numbers_shown(server, open_page, played):
+def test_openings_are_gone_into_and_numbers_shown(server, open_page):
     page = open_page(PHONE, has_touch=True)
+    for turns, loser in ((["+c1n", "+a5e"], 2), (["+c5s", "+a1e"], 1), (["+a1n"], 1)):
+        finish(page, server.address, "siam", turns, loser)
+    finish(page, server.address, "king-of-siam", [], 1, map="britain", players=3)
     page.goto(f"{server.address}/openings")
     first = page.locator("button.turn").first
     expect(first).to_contain_text("2 games")
@@ -367,7 +339,7 @@ def test_openings_are_gone_into_and_numbers_shown(server, open_page, played):
     expect(page.locator("button.turn")).to_have_count(1)
     page.get_by_role("button", name="To the first position").click()
     expect(page.locator("button.turn")).not_to_have_count(1)
-    expect(page.get_by_text("Siam, 2 players")).to_be_visible()
+    expect(page.get_by_text("Britain, 3 players")).to_be_visible()
     expect(page.get_by_text("somebody gave up: 1 of 1")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     page.locator("button.turn").first.click()
