@@ -57,3 +57,17 @@ def begin_kos(page, address, position="", players=2):
         page, address, "king-of-siam", (HERE, *[level(1)] * (players - 1)), position, players=players, discards="open"
     )
     page.wait_for_selector("[data-act=pass]")
+
+
+def play_and_give_up(page, address, game, turns, loser, **options):
+    """A game at one screen in which some turns are made and a seat gives up."""
+    players = options.get("players", 2)
+    origin = {"origin": address}
+    body = {"game": game, "seats": [HERE] * players, "options": options}
+    made = page.request.post(f"{address}/api/games", data=body, headers=origin).json()["game"]["id"]
+    commands = [{"t": "play", "turn": turn, "ply": ply} for ply, turn in enumerate(turns)]
+    for number, command in enumerate([*commands, {"t": "resign", "seat": loser}]):
+        done = page.request.post(
+            f"{address}/api/games/{made}/commands", data={**command, "game": made, "id": f"c{number}"}, headers=origin
+        )
+        assert done.ok, done.text()

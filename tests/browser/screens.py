@@ -18,6 +18,7 @@ from rich.progress import track
 from tests.browser import friends, lessons, siam, states
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
+from tests.browser.dropping import drop_file, recorded
 from tests.browser.finished import finish, kos_record, siam_record
 from tests.server.client import Server
 
@@ -219,6 +220,22 @@ def show_analysed(page: Page, address: str, game: str, ply: int) -> None:
     page.wait_for_selector("meter")
 
 
+def show_study(page: Page, address: str) -> None:
+    """A study with variations, once the engine has thought for a while."""
+    states.study(page, address)
+    page.wait_for_timeout(3000)
+
+
+def show_upload(page: Page, address: str) -> None:
+    """A file of records of which one is broken."""
+    page.goto(f"{address}/study")
+    page.wait_for_selector(".drop")
+    games = recorded("+c1n", "+c5s"), recorded("+b1n", "+c5s", names=("Mia", "Noi"))
+    drop_file(page, "club-evening.erawan", "\n".join((*games, recorded("+c1n", "+c5s").replace("+c5s", "+c4s"))))
+    page.wait_for_selector(".broken")
+    page.locator(".drop").evaluate("drop => drop.scrollIntoView()")
+
+
 STATES = {
     "home": show_home,
     "set-up": show_set_up,
@@ -240,6 +257,12 @@ STATES = {
     "replay-king-of-siam": show_replay_kos,
     "replay-links": states.replay_links,
     "embedded": states.embedded,
+    "study": show_study,
+    "study-king-of-siam": states.study_kos,
+    "study-set-up": states.set_up_position_siam,
+    "study-set-up-king-of-siam": states.set_up_position_kos,
+    "study-upload": show_upload,
+    "openings": states.openings,
     "settings": states.settings,
     "rules-siam": states.rules_siam,
     "rules-king-of-siam": states.rules_kos,

@@ -12,6 +12,7 @@ from tests.browser.positions import (
     begin_behind_a_friend,
     begin_kos,
     begin_siam,
+    play_and_give_up,
 )
 
 # Where turns are chosen beforehand.
@@ -184,6 +185,64 @@ def profile(page, address):
     page.wait_for_selector("main h2")
 
 
+def study_start(page, address):
+    """Where studies begin, with one that is kept."""
+    keep_study(page, address)
+    page.goto(f"{address}/study")
+    page.wait_for_selector("main li a")
+
+
+def study(page, address):
+    """A study of Siam with a variation, a comment and what the engine thinks."""
+    page.goto(f"{address}/study/{keep_study(page, address)}")
+    page.locator("[data-turn]", has_text="+a5e").click()
+    page.wait_for_selector(".lines li")
+
+
+def study_kos(page, address):
+    """A study of King of Siam for three."""
+    page.goto(f"{address}/study?new=king-of-siam&players=3")
+    page.wait_for_selector(".chances li")
+
+
+def set_up_position_siam(page, address):
+    """A position of Siam set up by hand."""
+    page.goto(f"{address}/study/set-up?new=siam")
+    page.locator('[data-at="c1"]').click()
+
+
+def set_up_position_kos(page, address):
+    """A position of King of Siam set up by hand."""
+    page.goto(f"{address}/study/set-up?new=king-of-siam&players=3")
+    page.wait_for_selector("tbody tr")
+
+
+def openings(page, address):
+    """What was played, and how it ended."""
+    for turns, loser in ((["+c1n", "+c5s"], 2), (["+c5s", "+a1e"], 1), (["+a1n"], 1), (["+c1n", "+a5e"], 2)):
+        play_and_give_up(page, address, "siam", turns, loser)
+    king_of_siam_over(page, address)
+    page.goto(f"{address}/openings")
+    page.wait_for_selector("button.turn")
+    page.wait_for_selector("h3")
+
+
+def keep_study(page, address):
+    """A kept study of Siam; its id."""
+    nodes = [
+        {"turn": "+c1n", "comment": "Straight at the rocks.", "mark": "!"},
+        {"turn": "+c5s", "after": 1},
+        {"turn": "+b1n", "after": 2},
+        {"turn": "+a5e", "after": 1, "comment": "A quieter answer.", "mark": "!?"},
+        {"turn": "c1c2n", "after": 4},
+        {"turn": "+e1n", "after": 3},
+    ]
+    study = {"title": "First steps", "tree": {"place": {"game": "siam"}, "comment": "Who opens?", "nodes": nodes}}
+    made = page.request.post(f"{address}/api/studies", data=study, headers={"origin": address})
+    assert made.ok, made.text()
+    return made.json()["id"]
+
+
 def join(page, address):
     """Somebody is invited."""
     link = page.request.post(
@@ -344,6 +403,12 @@ STATES = (
     king_of_siam_shared,
     games,
     profile,
+    study_start,
+    study,
+    study_kos,
+    set_up_position_siam,
+    set_up_position_kos,
+    openings,
     join,
     settings,
     rules_siam,

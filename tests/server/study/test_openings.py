@@ -57,7 +57,7 @@ def test_positions_that_differ_have_other_names():
 
 def test_a_turn_is_shown_as_it_is_played_here():
     for state in random_line(11):
-        name, looks = name_position(state)
+        looks = name_position(state)[1]
         for turn in state.turns():
             shown = show_turn(name_turn(turn, looks), looks)
             assert shown in state.turns()

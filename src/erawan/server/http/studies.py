@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, delete, get, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
@@ -42,6 +43,10 @@ MOST_READ = 1000
 MOST_WRONG = 100
 # A text may need two bytes for a character, and is written as JSON.
 LARGEST_UPLOAD = 4_000_000
+
+THOUGHTS = ResponseSpec(
+    ThoughtView, media_type="application/x-ndjson", description="A thought a line.", generate_examples=False
+)
 
 StudyId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="The study, as in its address.")]
 
@@ -199,7 +204,7 @@ async def open_game(request: AnyRequest, game_id: StudyId) -> Tree:
 # ---- thinking
 
 
-@post("/study/think", status_code=200, responses=ERRORS)
+@post("/study/think", status_code=200, responses={**ERRORS, 200: THOUGHTS})
 async def think(request: AnyRequest, data: JSONBody[b.Look]) -> Stream:
     """What the engine thinks of a position, a JSON line a thought, each deeper than the one before.
 
