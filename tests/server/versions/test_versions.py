@@ -8,6 +8,7 @@ from erawan.server.store import schema as s
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
 from erawan.server.store.people import all_ratings_of, all_webhooks, person_of
+from erawan.server.store.puzzling import tries_of
 from erawan.server.tables.rating import Rating
 from tests.server.store.keeping import open_store, run
 from tests.server.versions.write import FOLDER, path_of
@@ -64,14 +65,16 @@ def test_everybody_is_known_by_their_token(empty_database, file):
     async def ask():
         async with open_store(empty_database) as store:
             found = {name: await person_of(store, f"hash-of-{name}") for name in ("ann", "bob", "bot")}
-            return found, await all_ratings_of(store, "ann"), await all_webhooks(store)
+            return found, await all_ratings_of(store, "ann"), await all_webhooks(store), await tries_of(store, "ann")
 
-    people, ratings, webhooks = run(ask())
+    people, ratings, webhooks, tries = run(ask())
     assert [(person.id, person.is_bot) for person in people.values()] == [("ann", False), ("bob", False), ("bot", True)]
     if file >= path_of("0002"):
         assert (people["ann"].colour, people["ann"].has_passphrase) == ("#1f7a4d", True)
         assert ratings == [("siam", 2, Rating(26.5, 7.25, 2, 1, 1, -1, 1))]
         assert webhooks["bob"].secret == "secret"
+    if file >= path_of("0004"):
+        assert [(each.puzzle, each.is_right) for each in tries] == [("0123456789", True)]
 
 
 def check(row, table):

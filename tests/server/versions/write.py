@@ -19,6 +19,7 @@ from erawan.server.store.people import (
     set_passphrase,
     set_webhook,
 )
+from erawan.server.store.puzzling import keep_try
 from erawan.server.store.store import Link, keep_prepared, new_link, use_link
 from erawan.server.tables import commands as c
 from erawan.server.tables import deciding
@@ -173,6 +174,7 @@ async def fill(url):
         await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000))
         await store.write(set_webhook("bob", Webhook("https://example.org/hook", "secret"), NOW))
         await store.write(keep_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
+        await store.write(keep_try("ann", "0123456789", True, NOW))
         steps = (Step("+e5s", ("+d1n",)), Step("+d5s"))
         prepared = {2: PreparedTurns(1, 4, steps)}
         await store.write(keep_prepared("siamrunning", prepared))
