@@ -15,6 +15,7 @@ from random import Random
 from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
+from erawan.puzzles.collection import all_puzzles
 from tests.browser import friends, lessons, siam, states
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
@@ -236,6 +237,23 @@ def show_upload(page: Page, address: str) -> None:
     page.locator(".drop").evaluate("drop => drop.scrollIntoView()")
 
 
+def show_puzzle(page: Page, address: str) -> None:
+    """A puzzle of Siam, before the first try."""
+    found = next(each for each in all_puzzles() if str(each.task) == "win 4" and each.rating > 1500)
+    page.goto(f"{address}/puzzles/{found.name}")
+    page.wait_for_selector("svg.board.live")
+
+
+def show_puzzles(page: Page, address: str) -> None:
+    """The puzzles, one of them solved."""
+    first = next(each for each in all_puzzles() if str(each.task) == "win 1")
+    page.goto(f"{address}/puzzles")
+    data = {"turns": [first.turn]}
+    page.request.post(f"{address}/api/puzzles/{first.name}/tries", data=data, headers={"origin": address})
+    page.reload()
+    page.locator("summary").first.click()
+
+
 STATES = {
     "home": show_home,
     "set-up": show_set_up,
@@ -250,6 +268,8 @@ STATES = {
     "king-of-siam-turn": show_kos_turn,
     "king-of-siam-standing": show_standing,
     "king-of-siam-over": show_kos_over,
+    "puzzle": show_puzzle,
+    "puzzles": show_puzzles,
     "profile": show_profile,
     "erase": show_erase,
     "games": show_games,

@@ -1,5 +1,6 @@
 """The main states of the app, each brought about quickly: what every check of the whole app goes through."""
 
+from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
 from tests.browser import lessons
 from tests.browser.finished import finish, kos_record, missed_record, siam_record
@@ -334,6 +335,30 @@ def analyse(page, address, game):
         page.wait_for_timeout(200)
 
 
+def puzzles(page, address):
+    """The puzzles, one kind of them open."""
+    page.goto(f"{address}/puzzles")
+    page.locator("summary").first.click()
+    page.wait_for_selector("details[open] li a")
+
+
+def puzzle_wrong(page, address):
+    """A puzzle of Siam after a wrong turn."""
+    page.goto(f"{address}/puzzles/{next(each for each in all_puzzles() if str(each.task) == 'win 2').name}")
+    page.locator("g.pick").first.click()
+    page.locator("g.target, g.facing").first.click()
+    page.wait_for_selector("g.facing, g.push, .told")
+    if page.locator("g.facing, g.push").count():
+        page.locator("g.facing, g.push").last.click()
+    page.wait_for_selector(".task .next")
+
+
+def puzzle_ending(page, address):
+    """An ending of King of Siam for four."""
+    page.goto(f"{address}/puzzles/{next(each for each in all_puzzles() if 'two-teams' in each.themes).name}")
+    page.wait_for_selector("[data-act=pass]")
+
+
 def nowhere(page, address):
     """An address that leads nowhere."""
     page.goto(f"{address}/game/nosuchgame22")
@@ -420,6 +445,9 @@ STATES = (
     replay_analysed,
     replay_king_of_siam,
     embedded,
+    puzzles,
+    puzzle_wrong,
+    puzzle_ending,
     nowhere,
     learn,
     lesson_siam,

@@ -26,8 +26,9 @@ def make(page, turn, press="click"):
     page.wait_for_selector("svg.board.live")
     start, rest = ("g.reserve.open", turn[1:]) if turn[0] == "+" else (f'[data-at="{turn[:2]}"]', turn[2:])
     getattr(page.locator(start), press)()
-    if len(rest) == 3:
-        getattr(page.locator(f'[data-at="{rest[:2]}"]').first, press)()
+    # An animal that turns where it stands goes to its own square.
+    goal = rest[:2] if len(rest) == 3 else turn[:2]
+    getattr(page.locator(f'[data-at="{goal}"]').first, press)()
     offered = page.locator(f'g.push, g.facing[aria-label$="{WAYS[turn[-1]]}"]').first
     getattr(offered, press)()
 
@@ -122,4 +123,4 @@ def test_the_day_s_puzzle_and_a_theme_to_choose(server, open_page):
 def test_there_is_no_such_puzzle(server, open_page):
     page = open_page(refused="/api/puzzles/0123456789")
     page.goto(f"{server.address}/puzzles/0123456789")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("there is no puzzle")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("There is no puzzle")

@@ -31,7 +31,7 @@ from erawan.puzzles.puzzle import Puzzle
 PLAYERS = (2, 3, 4)
 WANTED = 54
 """How many endings for each number of players."""
-MOST_OF = {1: 12, 2: 20, 3: 20, 4: 16, 5: 12}
+MOST_OF = {2: 20, 3: 20, 4: 16, 5: 12}
 """At most so many of them with so many cards left."""
 MOST_PASSES = 5
 """At most so many of them begin with a pass, which is too often the only turn without a twin; one in five games may."""

@@ -29,7 +29,6 @@ def _questions(state: State, task: Task, turn: str, judge: KingOfSiamJudge) -> I
     players = state.game.seats
     yield {2: "two-players", 3: "three-players", 4: "two-teams"}[players], True
     yield _CARD_THEMES.get(state.parse_turn(turn)[0], "faction-card"), True
-    yield "last-card", task.count == 1
     own, others = _cards(state)
     yield "outnumbered", own < others
     outcome = _ending(state, task, turn, judge)

@@ -90,7 +90,6 @@ puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 gegen 1
 puzzle-theme-two-for-one = 2 gegen 1
 puzzle-theme-faction-card = Karte einer Fraktion
-puzzle-theme-last-card = die letzte Karte
 puzzle-theme-outnumbered = weniger Karten
 puzzle-theme-colony = britische Kolonie
 puzzle-theme-tie = ein Gleichstand entscheidet

@@ -90,7 +90,6 @@ puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 vs. 1
 puzzle-theme-two-for-one = 2 vs. 1
 puzzle-theme-faction-card = card of a faction
-puzzle-theme-last-card = the last card
 puzzle-theme-outnumbered = fewer cards
 puzzle-theme-colony = British colony
 puzzle-theme-tie = a tie decides

@@ -90,7 +90,6 @@ puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 contre 1
 puzzle-theme-two-for-one = 2 contre 1
 puzzle-theme-faction-card = carte de faction
-puzzle-theme-last-card = la dernière carte
 puzzle-theme-outnumbered = moins de cartes
 puzzle-theme-colony = colonie britannique
 puzzle-theme-tie = une égalité décide

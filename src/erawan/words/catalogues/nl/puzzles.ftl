@@ -90,7 +90,6 @@ puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 tegen 1
 puzzle-theme-two-for-one = 2 tegen 1
 puzzle-theme-faction-card = kaart van een factie
-puzzle-theme-last-card = de laatste kaart
 puzzle-theme-outnumbered = minder kaarten
 puzzle-theme-colony = Britse kolonie
 puzzle-theme-tie = een gelijke stand beslist

@@ -95,7 +95,6 @@ puzzle-theme-khon-thai = Кхон Тхай
 puzzle-theme-one-for-one = 1 на 1
 puzzle-theme-two-for-one = 2 на 1
 puzzle-theme-faction-card = карта фракции
-puzzle-theme-last-card = последняя карта
 puzzle-theme-outnumbered = меньше карт
 puzzle-theme-colony = британская колония
 puzzle-theme-tie = решает равенство

@@ -1,0 +1,55 @@
+"""``erawan puzzles``: counted, proved again, and refused where something is wrong."""
+
+import pytest
+
+from erawan.cli import run
+from erawan.puzzles.collection import all_puzzles
+from erawan.puzzles.puzzle import format_puzzle
+
+
+@pytest.fixture
+def call(capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def calling(*arguments):
+        status = run([str(argument) for argument in arguments])
+        told = capsys.readouterr()
+        return status, told.out, told.err
+
+    return calling
+
+
+def write(path, *lines):
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def test_they_are_counted(call):
+    status, out, _ = call("puzzles")
+    assert status == 0
+    counts = {line[:12].strip(): int(line[12:]) for line in out.splitlines()}
+    assert sum(counts.values()) == len(all_puzzles())
+    assert counts["win 4"] >= 60
+
+
+def test_a_file_is_proved_and_a_wrong_puzzle_named(call, tmp_path):
+    good = [puzzle for puzzle in all_puzzles() if puzzle.task.kind == "win" and puzzle.task.count <= 2][:3]
+    file = write(tmp_path / "good.txt", "# three of them", *map(format_puzzle, good))
+    status, out, _ = call("puzzles", "check", file)
+    assert (status, out) == (0, "all 3 puzzles proved\n")
+    wrong = format_puzzle(good[0]).replace(f"| {good[0].turn} |", "| +a1n |")
+    status, out, err = call("puzzles", "check", write(tmp_path / "bad.txt", *map(format_puzzle, good[1:]), wrong))
+    assert status == 2
+    assert good[0].name in out
+    assert good[0].turn in out
+    assert "1 of 3 puzzles are wrong" in err
+
+
+def test_what_cannot_be_read_is_said(call, tmp_path):
+    status, _, err = call("puzzles", "check", write(tmp_path / "torn.txt", "win 3 | 5/5"))
+    assert status == 2
+    assert "is not a puzzle" in err
+    assert call("puzzles", "check", tmp_path / "none.txt")[0] == 2
+    status, _, err = call("puzzles", "make", "go", tmp_path / "found.txt")
+    assert status == 2
+    assert "there is no game" in err
