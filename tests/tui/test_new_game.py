@@ -94,9 +94,8 @@ def test_a_game_is_made_others_are_invited_and_clocks_run(server, tmp_path):
             assert table.sitting.running_clock == 2
             # Our clock stands still; the other one goes on without a word from the server.
             ours = table.sitting.clocks[0]
-            await until(pilot, lambda: "The rhinos 9:5" in told(table, "#prompt"))
+            await until(pilot, lambda: "▶ The rhinos 9:" in told(table, "#prompt"))
             assert table.sitting.clocks[0] == ours
-            assert "▶ The rhinos" in told(table, "#prompt")
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, ServerScreen))
             await until(pilot, lambda: game in screen_text(app))
@@ -129,7 +128,8 @@ def test_a_new_game_line_by_line(server, monkeypatch, capsys):
     made = ["play", "siam", "--server", server.address, "--opponent", "level-1", "--clock", "10+5", "--name", "Chang"]
     assert run([*made, "--option", "opening_ban=true", "--language", "en"]) == 0
     out = capsys.readouterr().out
-    assert "▶ The elephants 10:00 · The rhinos 10:00" in out
+    assert "▶ The elephants " in out
+    assert " · The rhinos 10:00" in out
     assert "the elephants: +b1n" in out
     assert f"--server {server.address}" in out
     (game,) = [row for row in Account(server.address).my_games() if row.options.get("opening_ban") is True]
