@@ -80,7 +80,6 @@ from erawan.games.king_of_siam.last_card import is_last_card
 from erawan.games.king_of_siam.layout import IS_OVER, PASS, STAGE
 
 chance = random.Random(1)
-gpu.WEIGHING_GRID = (2, 32)
 
 def last_cards(game, kernels, out, scratch):
     found = {}

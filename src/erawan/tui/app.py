@@ -147,11 +147,14 @@ class ErawanApp(App[Phrase | None]):
         else:
             self.exit()
 
-    def join(self, account: Account, game: str, links: Sequence[SeatLink] = ()) -> None:
-        """Sits down to a game on a server; the links of a new one are shown, to be passed on."""
-        self.run_worker(self._join(account, game, links), group="begin", exclusive=True)
+    def join(self, account: Account, game: str, links: Sequence[SeatLink] = (), *, form: Page | None = None) -> None:
+        """Sits down to a game on a server; the links of a new one are shown, to be passed on.
 
-    async def _join(self, account: Account, game: str, links: Sequence[SeatLink]) -> None:
+        A ``form`` in which the game was made goes away: who leaves the table comes back to the screen before it.
+        """
+        self.run_worker(self._join(account, game, links, form), group="begin", exclusive=True)
+
+    async def _join(self, account: Account, game: str, links: Sequence[SeatLink], form: Page | None) -> None:
         from erawan.tui.remote.sitting import RemoteSitting
 
         try:
@@ -159,6 +162,8 @@ class ErawanApp(App[Phrase | None]):
         except ErawanError as error:
             self.complain(error)
             return
+        if form is not None and self.screen is form:
+            await self.pop_screen()
         await self.push_screen(TableScreen(sitting))
         if links:
             told = [

@@ -11,37 +11,15 @@ from typing import Any
 
 import numpy as np
 
-# Numba's CUDA target asks for two names that newer NumPys dropped.
-for _name, _stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
-    if not hasattr(np, _name):
-        setattr(np, _name, _stand_in)
-
-from numba import cuda as numba_cuda  # noqa: E402
-
-from erawan.adapters.vector.listing import listing_of  # noqa: E402
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, play  # noqa: E402
-from erawan.core.chance import CHANCE_SIZE, draw, seed_chance  # noqa: E402
-from erawan.core.compiled import kernel  # noqa: E402
-from erawan.core.contract import Vector, apply, is_turn_start, observe, refusal, to_move  # noqa: E402
-from erawan.core.playout import copy  # noqa: E402
+from erawan.adapters.vector.cuda_last_cards import make_last_cards
+from erawan.adapters.vector.cuda_memory import cuda, fetch, put_back
+from erawan.adapters.vector.listing import listing_of
+from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, play
+from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
+from erawan.core.compiled import kernel
+from erawan.core.contract import Vector, observe, to_move
 
 WORD = 64
-
-cuda: Any = numba_cuda
-
-
-@kernel
-def fetch(lying: Vector, game: int, own: Vector) -> None:
-    """Takes a game's numbers into a thread's own memory."""
-    for i in range(len(own)):
-        own[i] = lying[i, game]
-
-
-@kernel
-def put_back(own: Vector, lying: Vector, game: int) -> None:
-    """Writes a game's numbers back."""
-    for i in range(len(own)):
-        lying[i, game] = own[i]
 
 
 @kernel
@@ -92,15 +70,14 @@ def pick(masks: Any, counts: Any, picking: Any, picked: Any) -> None:
 def make_kernels(tag: Any) -> SimpleNamespace:
     """The kernels for one game; those that know none are among them.
 
-    ``weigh`` and ``settle`` are missing for games whose legal actions are all known at once.
+    ``last_cards`` is missing for games whose legal actions are all known at once.
     """
-    has_weighing = listing_of(tag).must_weigh is not None
+    listing = listing_of(tag)
     return SimpleNamespace(
         begin=_make_begin(tag),
         step=_make_step(tag),
         show=_make_show(tag),
-        weigh=_make_weigh(tag) if has_weighing else None,
-        settle=_make_settle(tag) if has_weighing else None,
+        last_cards=make_last_cards(tag, listing.state_type) if listing.must_weigh is not None else None,
         check=check,
         pick=pick,
     )
@@ -175,9 +152,8 @@ def _make_show(tag: Any) -> Any:
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def show_games(
-        states: Any, observations: Any, masks: Any, counts: Any, seats: Any, gathered: Any, gathered_count: Any,
-        found: Any,
-    ) -> None:  # fmt: skip
+        states: Any, observations: Any, masks: Any, counts: Any, seats: Any, gathered: Any, counters: Any
+    ) -> None:
         game = cuda.grid(1)
         if game < len(seats):
             state = cuda.local.array(state_size, state_type)
@@ -203,62 +179,6 @@ def _make_show(tag: Any) -> Any:
                 masks[action, game] = word & 1
                 word >>= 1
             if has_weighing and must_weigh(state):
-                gathered[cuda.atomic.add(gathered_count, 0, 1)] = game
-                for i in range(words_needed):
-                    found[i, game] = 0
+                gathered[cuda.atomic.add(counters, 0, 1)] = game
 
     return show_games
-
-
-def _make_weigh(tag: Any) -> Any:
-    state_size, scratch_size, action_count = tag.state_size, tag.scratch_size, tag.action_count
-    state_type = listing_of(tag).state_type
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def weigh_actions(states: Any, masks: Any, gathered: Any, gathered_count: Any, found: Any) -> None:
-        """Finds which of the actions listed for gathered games are legal: a thread an action, as far as it goes.
-
-        An action that leads only to dead ends is not legal. So one at the start of a turn, with most to look at, is
-        legal if any that follows it in the same turn is: there a thread takes one of those.
-        """
-        state = cuda.local.array(state_size, state_type)
-        after = cuda.local.array(state_size, state_type)
-        scratch = cuda.local.array(scratch_size, state_type)
-        for i in range(cuda.grid(1), gathered_count[0] * action_count, cuda.gridsize(1)):
-            game, own = gathered[i // action_count], i % action_count
-            fetch(states, game, state)
-            if not is_turn_start(tag, state):
-                if masks[own, game] == 1 and refusal(tag, state, own, scratch) == 0:
-                    cuda.atomic.or_(found, (own >> 6, game), np.int64(1) << (own & 63))
-                continue
-            for action in range(action_count):
-                is_known = found[action >> 6, game] >> (action & 63) & 1  # perhaps not yet, if another thread is quick
-                if masks[action, game] == 0 or is_known:
-                    continue
-                copy(state, after)
-                apply(tag, after, action)
-                if is_turn_start(tag, after):
-                    is_legal = own == 0 and refusal(tag, state, action, scratch) == 0
-                else:
-                    is_legal = refusal(tag, after, own, scratch) == 0
-                if is_legal:
-                    cuda.atomic.or_(found, (action >> 6, game), np.int64(1) << (action & 63))
-
-    return weigh_actions
-
-
-def _make_settle(tag: Any) -> Any:
-    action_count = tag.action_count
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def settle_masks(masks: Any, counts: Any, gathered: Any, gathered_count: Any, found: Any) -> None:
-        """Writes what was found legal into the masks of gathered games."""
-        for i in range(cuda.grid(1), gathered_count[0], cuda.gridsize(1)):
-            game, count = gathered[i], 0
-            for action in range(action_count):
-                is_legal = found[action >> 6, game] >> (action & 63) & 1
-                masks[action, game] = is_legal
-                count += is_legal
-            counts[game] = count
-
-    return settle_masks

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.cuda_kernels import clear, cuda, make_kernels, words_of
+from erawan.adapters.vector.cuda_kernels import clear, make_kernels
+from erawan.adapters.vector.cuda_memory import cuda
 from erawan.adapters.vector.listing import listing_of
 from erawan.adapters.vector.stepping import (
     CLOCK_SIZE,
@@ -36,8 +37,8 @@ from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
-# Few enough that what each thread has at hand stays near it.
-WEIGHING_GRID = (1024, 64)
+# Few enough that what each thread has at hand stays near it; each does more than one thing if need be.
+MOST_WEIGHING_BLOCKS, WEIGHING_THREADS = 1024, 64
 
 
 class SharedArray:
@@ -91,6 +92,8 @@ class GpuGames:
         self._memory = _make_memory(self.game, num_envs, turn_limit)
         self._starts: Any = None
         self._grid = (-(-num_envs // THREADS_A_BLOCK), THREADS_A_BLOCK)
+        most = -(-num_envs * self.game.tag.max_legal // WEIGHING_THREADS)
+        self._weighing_grid = (min(MOST_WEIGHING_BLOCKS, most), WEIGHING_THREADS)
 
     def reset(self, *, seed: int | None = None) -> tuple[dict[str, SharedArray], dict[str, SharedArray]]:
         """Begins all games anew; a seed deals what it deals on the processor."""
@@ -129,18 +132,22 @@ class GpuGames:
 
     def _show(self) -> None:
         memory, kernels = self._memory, self._kernels
-        clear[1, 1](memory.gathered_count)
+        clear[1, 1](memory.counters)
         kernels.show[self._grid](
             memory.states, memory.observations, memory.masks, memory.counts, memory.seats, memory.gathered,
-            memory.gathered_count, memory.found,
+            memory.counters,
         )  # fmt: skip
-        if kernels.weigh is not None:
+        if kernels.last_cards is not None:
             # How many games were gathered only the GPU knows; asking would make it wait.
-            kernels.weigh[WEIGHING_GRID](
-                memory.states, memory.masks, memory.gathered, memory.gathered_count, memory.found
+            kernels.last_cards.spread[self._weighing_grid](
+                memory.states, memory.masks, memory.gathered, memory.counters, memory.found, memory.wanted,
+                memory.entries,
+            )  # fmt: skip
+            kernels.last_cards.weigh[self._weighing_grid](
+                memory.states, memory.counters, memory.found, memory.wanted, memory.entries
             )
-            kernels.settle[WEIGHING_GRID](
-                memory.masks, memory.counts, memory.gathered, memory.gathered_count, memory.found
+            kernels.last_cards.settle[self._weighing_grid](
+                memory.masks, memory.counts, memory.gathered, memory.counters, memory.found
             )
 
     def _need_games(self) -> None:
@@ -212,9 +219,14 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
         "cut_off": (np.dtype(np.bool_), (games,)),
         "finals": (NUMBER_TYPE, (tag.observation_size, games)),
         "gathered": (STATE_TYPE, (games,)),
-        "gathered_count": (STATE_TYPE, (1,)),
-        "found": (STATE_TYPE, (words_of(tag), games)),
+        "counters": (STATE_TYPE, (2,)),
     }
+    if listing_of(tag).must_weigh is not None:
+        shapes |= {
+            "found": (STATE_TYPE, (games,)),
+            "wanted": (STATE_TYPE, (games,)),
+            "entries": (STATE_TYPE, (games * tag.max_legal,)),
+        }
     return SimpleNamespace(**{name: _zeros(kind, shape) for name, (kind, shape) in shapes.items()})
 
 

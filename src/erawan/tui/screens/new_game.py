@@ -90,9 +90,7 @@ class NewGameScreen(GameForm):
         except ErawanError as error:
             self.complain(error)
             return
-        app = app_of(self)
-        await app.pop_screen()
-        app.join(account, made.game.id, made.links)
+        app_of(self).join(account, made.game.id, made.links, form=self)
 
     async def action_leave(self) -> None:
         """Back to the games of the server."""

@@ -25,7 +25,7 @@ from erawan.tui.words import app_of, tell
 _KEYS = (
     Key("↵", "tui-key-open", ""),
     Key("tab", "tui-key-next", ""),
-    Key("F4", "web-new-game", "screen.new_game"),
+    Key("F4", "tui-key-new-game", "screen.new_game"),
     Key("F1", "tui-key-help", "screen.help"),
     Key("esc", "tui-key-leave", "screen.leave"),
 )
