@@ -142,7 +142,8 @@ def storm(server, count, seed=1, tell=lambda _: None):
 
 
 def _without_presence(view):
-    return {**view, "seats": [{**seat, "is_present": None} for seat in view["seats"]]}
+    """A game without who looks at it just now: that comes and goes with every socket."""
+    return {**view, "watchers": 0, "seats": [{**seat, "is_present": None} for seat in view["seats"]]}
 
 
 def _send(person, some):
