@@ -1,4 +1,4 @@
-"""Compiles the rules and the opponents of both games, and what judges puzzles, behind progress bars; afterwards they load in a moment.
+"""Compiles the rules and the opponents of both games, behind progress bars; afterwards they load in a moment.
 
 ``python -m erawan.cli.compiling`` compiles in as many processes as there are cores, since one process compiles on one
 core only: of each game first the rules, then what stands on them. With ``--everything`` that is also what only
