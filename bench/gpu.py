@@ -19,7 +19,7 @@ from functools import cache
 
 import numpy as np
 
-from erawan.adapters.vector.cuda_kernels import cuda
+from erawan.adapters.vector.cuda_memory import cuda
 from erawan.core.chance import CHANCE_SIZE, seed_chance
 from erawan.core.playout import TABLE_COLUMNS, random_game, random_games, random_turns
 from erawan.games.king_of_siam.state import KingOfSiam

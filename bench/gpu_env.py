@@ -21,7 +21,7 @@ import time
 import numpy as np
 
 from erawan.adapters.vector.batch import begin_rows, make_batch, pick_rows, seed_rows, step_rows
-from erawan.adapters.vector.cuda_kernels import cuda
+from erawan.adapters.vector.cuda_memory import cuda
 from erawan.adapters.vector.gpu import GpuGames
 from erawan.adapters.vector.stepping import PICKING, deal
 from erawan.games.king_of_siam.state import KingOfSiam

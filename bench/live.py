@@ -42,6 +42,7 @@ STEPS = (500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
 MOST_P99_MS = 250.0
 """A rate is no longer sustained when a turn in a hundred takes longer."""
 THINKERS = 4
+ANALYSED_TURNS = 60
 IDLE = 5000
 OPEN = {
     "ERAWAN_SOCKETS_PER_ADDRESS": "20000",
@@ -341,6 +342,31 @@ async def play_against_level(port, level):
         seat.close()
 
 
+async def measure_beside_analysis(port, server, games, seconds):
+    """The same as the first while a game of 60 turns is analysed; how long the analysis took."""
+    _, turns = random_line(erawan.game("siam"), 1)
+    field = Field(port)
+    await field.open(games)
+    await field.play(RATE, 2)
+    analysing = asyncio.create_task(analyse(port, {"game": "siam", "turns": turns[:ANALYSED_TURNS]}))
+    found = await field.play(RATE, seconds)
+    found |= {"memory_mb": server.memory_mb, "missing": await field.count_missing()}
+    found["was_analysing"] = not analysing.done()
+    await field.close()
+    found["analysis_s"] = await analysing
+    return found
+
+
+async def analyse(port, place):
+    """How long an analysis takes, in seconds."""
+    visitor, began = Visitor(port), time.perf_counter()
+    found, _ = await visitor.ask("POST", "/api/analyses", {"place": place})
+    while found["status"] != "over":
+        await asyncio.sleep(0.25)
+        found, _ = await visitor.ask("GET", f"/api/analyses/{found['id']}", None)
+    return time.perf_counter() - began
+
+
 async def measure_idle(port, server, count):
     """Sockets that watch a game and say nothing."""
     visitor = Visitor(port)
@@ -374,6 +400,7 @@ MEASURES = {
     "steady_king_of_siam": lambda port, server, a: measure_steady(port, server, a.games, a.seconds, "king-of-siam"),
     "most": lambda port, server, a: measure_most(port, server, a.games, a.seconds / 2),
     "beside_engines": lambda port, server, a: measure_beside_engines(port, server, a.games, a.seconds),
+    "beside_analysis": lambda port, server, a: measure_beside_analysis(port, server, a.games, a.seconds),
     "idle": lambda port, server, a: measure_idle(port, server, IDLE),
 }
 WANTED = {
@@ -381,6 +408,7 @@ WANTED = {
     "steady_king_of_siam": "",
     "most": "≥ 1,500 turns/s",
     "beside_engines": "p99 ≤ 100 ms",
+    "beside_analysis": "p99 ≤ 100 ms, analysis ≤ 35 s",
     "idle": "5,000 held",
 }
 

@@ -12,7 +12,7 @@ const art = resolve(root, "../src/erawan/drawing/art")
 // What only other programs say stays out of the browser.
 const elsewhere = ["adapters.ftl", "arena.ftl", "play.ftl"]
 // What is said on a few pages only comes with them: `LATER` in src/lib/words.svelte.ts.
-const later = ["analysis.ftl", "lessons.ftl", "openings.ftl", "puzzles.ftl", "rules.ftl", "study.ftl"]
+const later = ["analysis.ftl", "lessons.ftl", "openings.ftl", "puzzles.ftl", "replay.ftl", "rules.ftl", "study.ftl"]
 
 /** `virtual:words/fr` is one language of the catalogues that all of Erawan shares. */
 function words(): Plugin {

@@ -69,6 +69,48 @@ for game in (erawan.game("siam"), erawan.game("king-of-siam", players=3)):
 print("equal")
 """
 
+# K4.5 is weighed by threads of its own: positions with the last card, before it, at its targets and at its end.
+LAST_CARDS = """
+import random
+import numpy as np
+import erawan
+from erawan.adapters.vector import gpu
+from erawan.core.contract import kernels_of, make_buffers
+from erawan.games.king_of_siam.last_card import is_last_card
+from erawan.games.king_of_siam.layout import IS_OVER, PASS, STAGE
+
+chance = random.Random(1)
+
+def last_cards(game, kernels, out, scratch):
+    found = {}
+    while sum(map(len, found.values())) < 9 or len(found) < 3:
+        state = game.start(seed=chance.getrandbits(30)).vector.copy()
+        while not state[IS_OVER]:
+            count = kernels.legal(state, out, scratch)
+            if is_last_card(state) and len(found.setdefault(int(state[STAGE]), [])) < 4:
+                found[int(state[STAGE])].append((state.copy(), out[:count].tolist()))
+            # Passing only where nothing else is legal brings games to their last card.
+            kernels.apply(state, int(chance.choice([action for action in out[:count] if action != PASS] or [PASS])))
+    return [position for stage in found.values() for position in stage]
+
+lengths = set()
+for players in (2, 3, 4):
+    game = erawan.game("king-of-siam", players=players)
+    positions = last_cards(game, kernels_of(game.tag), *make_buffers(game.tag))
+    lengths |= {len(legal) for _, legal in positions}
+    there = gpu.GpuGames(game, len(positions), setups=1)
+    there.reset(seed=1)
+    for at, (state, _) in enumerate(positions):
+        there._memory.states[:, at] = state
+    there._show()
+    masks, counts = there._memory.masks.copy_to_host(), there._memory.counts.copy_to_host()
+    for at, (state, legal) in enumerate(positions):
+        assert np.flatnonzero(masks[:, at]).tolist() == legal, (players, at)
+        assert counts[at] == len(legal)
+assert {1, 2} < lengths  # the card refused, the card allowed, many targets
+print("equal")
+"""
+
 
 def run(program, **environment):
     done = subprocess.run(
@@ -84,6 +126,10 @@ def run(program, **environment):
 
 def test_the_simulated_gpu_plays_as_the_processor_does():
     assert run(PROGRAM, NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1") == "equal"
+
+
+def test_K4_5_the_simulated_gpu_weighs_last_cards_as_the_rules_do():
+    assert run(LAST_CARDS, NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1") == "equal"
 
 
 def test_without_a_gpu_the_error_says_so():

@@ -3,7 +3,7 @@
 import pytest
 
 import erawan
-from erawan.analysis import Mark, Note, analyse_position, analyse_record, usual_engine
+from erawan.analysis import Mark, Note, analyse_position, analyse_record, judge_record, usual_engine
 from erawan.core.errors import ErawanError
 from erawan.core.outcome import returns_of
 from erawan.records import record_of
@@ -149,6 +149,22 @@ def test_a_stopped_analysis_drops_forced_turns_that_lead_nowhere():
     )
     assert not analysis.is_complete
     assert all(position.thought for position in analysis.positions[-1:])
+
+
+def test_an_analysis_goes_on_from_what_was_kept(record, texts):
+    kept, stop = [], Stop()
+    engine = FakeEngine(before=lambda state, part: stop.set() if str(state) == texts[2] else None)
+    stopped = analyse_record(record, LIMITS, engine=engine, stop=stop, found=lambda at, thought: kept.append(thought))
+    assert len(kept) == 2
+    assert judge_record(record, LIMITS, kept) == stopped
+    engine, heard = FakeEngine(), []
+    went_on = analyse_record(
+        record, LIMITS, engine=engine, known=kept, found=lambda at, thought: heard.append((at, thought))
+    )
+    assert engine.asked == texts[2:]
+    assert [at for at, _ in heard] == list(range(2, len(texts)))
+    assert went_on == analyse_record(record, LIMITS, engine=FakeEngine())
+    assert judge_record(record, LIMITS, [*kept, *(thought for _, thought in heard)]) == went_on
 
 
 def test_stopped_at_once_there_is_nothing(record):

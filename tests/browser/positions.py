@@ -32,6 +32,19 @@ def begin(page, address, game, seats, position="", **options):
     return found
 
 
+def begin_behind_a_friend(page, address, game, position="", **options):
+    """A game in which a friend has the first seat and is to move, and the page's owner the second."""
+    body = {"game": game, "seats": [{"kind": "link"}, HERE], "position": position, "options": options}
+    made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address}).json()
+    friend = page.context.browser.new_context()
+    joined = friend.request.post(
+        f"{address}/api/join", data={"token": made["links"][0]["token"]}, headers={"origin": address}
+    )
+    assert joined.ok, joined.text()
+    friend.close()
+    page.goto(f"{address}/game/{made['game']['id']}")
+
+
 def begin_siam(page, address, position=SIAM_AMID):
     """A game of Siam in which the page's owner is to move."""
     begin(page, address, "siam", (HERE, level(1)), position)
@@ -44,3 +57,17 @@ def begin_kos(page, address, position="", players=2):
         page, address, "king-of-siam", (HERE, *[level(1)] * (players - 1)), position, players=players, discards="open"
     )
     page.wait_for_selector("[data-act=pass]")
+
+
+def play_and_give_up(page, address, game, turns, loser, **options):
+    """A game at one screen in which some turns are made and a seat gives up."""
+    players = options.get("players", 2)
+    origin = {"origin": address}
+    body = {"game": game, "seats": [HERE] * players, "options": options}
+    made = page.request.post(f"{address}/api/games", data=body, headers=origin).json()["game"]["id"]
+    commands = [{"t": "play", "turn": turn, "ply": ply} for ply, turn in enumerate(turns)]
+    for number, command in enumerate([*commands, {"t": "resign", "seat": loser}]):
+        done = page.request.post(
+            f"{address}/api/games/{made}/commands", data={**command, "game": made, "id": f"c{number}"}, headers=origin
+        )
+        assert done.ok, done.text()

@@ -16,9 +16,11 @@ from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
 from erawan.puzzles.collection import all_puzzles
-from tests.browser import friends, siam, states
+from tests.browser import friends, lessons, siam, states
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
+from tests.browser.dropping import drop_file, recorded
+from tests.browser.finished import finish, kos_record, siam_record
 from tests.server.client import Server
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs/screens"
@@ -183,6 +185,58 @@ def show_games(page: Page, address: str) -> None:
     page.wait_for_selector("ul li a.card")
 
 
+def show_lesson_siam(page: Page, address: str) -> None:
+    """A lesson of Siam after a wrong try: it says why."""
+    lessons.open_step(page, address, "siam", "whose")
+    lessons.try_turn(page, "siam", "a3a2s")
+    page.wait_for_selector("[data-act=again]")
+
+
+def show_lesson_kos(page: Page, address: str) -> None:
+    """A lesson of King of Siam: the first card, and what it is about."""
+    lessons.open_step(page, address, "king-of-siam", "rama")
+
+
+def show_lesson_done(page: Page, address: str) -> None:
+    """A step of King of Siam, done."""
+    lessons.open_step(page, address, "king-of-siam", "struggle")
+    page.locator("[data-act=pass]").click()
+    page.wait_for_selector("[data-act=next]")
+
+
+def show_replay(page: Page, address: str) -> None:
+    """A game of Siam, looked through, with what the engine says of it."""
+    show_analysed(page, address, finish(page, address, siam_record()), 13)
+
+
+def show_replay_kos(page: Page, address: str) -> None:
+    """A game of King of Siam for three, looked through, with a line for each player's chance."""
+    show_analysed(page, address, finish(page, address, kos_record(3)), 19)
+
+
+def show_analysed(page: Page, address: str, game: str, ply: int) -> None:
+    """A position of a game that has been analysed."""
+    states.analyse(page, address, game)
+    page.goto(f"{address}/replay/{game}#{ply}")
+    page.wait_for_selector("meter")
+
+
+def show_study(page: Page, address: str) -> None:
+    """A study with variations, once the engine has thought for a while."""
+    states.study(page, address)
+    page.wait_for_timeout(3000)
+
+
+def show_upload(page: Page, address: str) -> None:
+    """A file of records of which one is broken."""
+    page.goto(f"{address}/study")
+    page.wait_for_selector(".drop")
+    games = recorded("+c1n", "+c5s"), recorded("+b1n", "+c5s", names=("Mia", "Noi"))
+    drop_file(page, "club-evening.erawan", "\n".join((*games, recorded("+c1n", "+c5s").replace("+c5s", "+c4s"))))
+    page.wait_for_selector(".broken")
+    page.locator(".drop").evaluate("drop => drop.scrollIntoView()")
+
+
 def show_puzzle(page: Page, address: str) -> None:
     """A puzzle of Siam, before the first try."""
     found = next(each for each in all_puzzles() if str(each.task) == "win 4" and each.rating > 1500)
@@ -219,7 +273,23 @@ STATES = {
     "profile": show_profile,
     "erase": show_erase,
     "games": show_games,
+    "replay": show_replay,
+    "replay-king-of-siam": show_replay_kos,
+    "replay-links": states.replay_links,
+    "embedded": states.embedded,
+    "study": show_study,
+    "study-king-of-siam": states.study_kos,
+    "study-set-up": states.set_up_position_siam,
+    "study-set-up-king-of-siam": states.set_up_position_kos,
+    "study-upload": show_upload,
+    "openings": states.openings,
     "settings": states.settings,
+    "rules-siam": states.rules_siam,
+    "rules-king-of-siam": states.rules_kos,
+    "learn": states.learn,
+    "lesson-siam": show_lesson_siam,
+    "lesson-king-of-siam": show_lesson_kos,
+    "lesson-done": show_lesson_done,
 }
 # How people with other eyes see the two boards, simulated by the browser; and the looks of high contrast.
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")

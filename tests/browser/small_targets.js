@@ -1,20 +1,22 @@
-// What a finger would miss: everything to be pressed answers within 22 px around its middle. Spots on the map open a larger
-// choice where they are small, and the ways around an animal stand beside the board as well.
+// What a finger would miss: everything to be pressed answers within 22 px around its middle. A spot on the map is pressed
+// anywhere in its province: what may be picked there is picked, or shown larger to choose from.
 (least) => {
   const wrong = []
   const scope = document.querySelector('dialog[open]') ?? document.body
   for (const each of scope.querySelectorAll('a[href], button, select, textarea, input, summary, [role=button], [role=radio]')) {
-    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen') || each.matches('.skip, [data-spot], :disabled, [aria-disabled=true]:not(.pick), .facing')) continue
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.unseen') || each.matches('.skip, :disabled, [aria-disabled=true]:not(.pick)')) continue
     // A label is pressed as well as what it names.
     const target = each.matches('input[type=checkbox], input[type=radio]') ? (each.closest('label') ?? each) : each
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const box = target.getBoundingClientRect()
     const name = `${each.tagName.toLowerCase()} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}”`
+    const province = each.dataset.province
+    const isInProvince = (hit) => province && [hit.dataset.land, hit.dataset.province].includes(province)
     const reach = (dx, dy) => {
       for (let far = 0; far <= least; far += 0.5) {
         const [x, y] = [box.left + box.width / 2 + dx * far, box.top + box.height / 2 + dy * far]
         const hit = document.elementFromPoint(x, y)
-        if (!hit || !(target.contains(hit) || hit.closest('label') === target)) return far
+        if (!hit || !(target.contains(hit) || hit.closest('label') === target || isInProvince(hit))) return far
       }
       return least
     }

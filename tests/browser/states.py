@@ -2,7 +2,22 @@
 
 from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
-from tests.browser.positions import HERE, KOS_LAST, KOS_LATE, SIAM_LAST, begin, begin_kos, begin_siam
+from tests.browser import lessons
+from tests.browser.finished import finish, kos_record, missed_record, siam_record
+from tests.browser.positions import (
+    HERE,
+    KOS_LAST,
+    KOS_LATE,
+    SIAM_LAST,
+    begin,
+    begin_behind_a_friend,
+    begin_kos,
+    begin_siam,
+    play_and_give_up,
+)
+
+# Where turns are chosen beforehand.
+ADDING = "details:has(.ways) > summary"
 
 
 def home(page, address):
@@ -76,6 +91,27 @@ def waiting(page, address):
     page.wait_for_selector("aside h2")
 
 
+def siam_prepared(page, address):
+    """Siam, a turn left for later, and another being added with a condition."""
+    begin_behind_a_friend(page, address, "siam")
+    page.locator(ADDING).click()
+    page.locator(".ways form input").fill("+c5s")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prepared li")
+    page.locator(ADDING).click()
+    page.locator(".ways select").select_option("only")
+    page.wait_for_selector(".ways label input")
+
+
+def king_of_siam_ahead(page, address):
+    """King of Siam, a card chosen before one's turn."""
+    begin_behind_a_friend(page, address, "king-of-siam", KOS_LATE, players=2)
+    page.locator(ADDING).click()
+    page.locator(".ways > button").first.click()
+    page.locator("button.pick:not([aria-disabled=true])").last.click()
+    page.wait_for_selector(".chips li")
+
+
 def king_of_siam(page, address):
     """King of Siam for four, to move."""
     begin_kos(page, address, players=4)
@@ -93,6 +129,13 @@ def king_of_siam_tiles(page, address):
     begin_kos(page, address)
     page.locator("button.pick[data-card=king]").click()
     page.wait_for_selector("button[data-tile]:enabled")
+
+
+def king_of_siam_figures(page, address):
+    """King of Siam, two followers are to be swapped."""
+    begin_kos(page, address)
+    page.locator("button.pick[data-card='1v1']").click()
+    page.wait_for_selector("[data-spot]")
 
 
 def king_of_siam_whole(page, address):
@@ -143,6 +186,64 @@ def profile(page, address):
     page.wait_for_selector("main h2")
 
 
+def study_start(page, address):
+    """Where studies begin, with one that is kept."""
+    keep_study(page, address)
+    page.goto(f"{address}/study")
+    page.wait_for_selector("main li a")
+
+
+def study(page, address):
+    """A study of Siam with a variation, a comment and what the engine thinks."""
+    page.goto(f"{address}/study/{keep_study(page, address)}")
+    page.locator("[data-turn]", has_text="+a5e").click()
+    page.wait_for_selector(".lines li")
+
+
+def study_kos(page, address):
+    """A study of King of Siam for three."""
+    page.goto(f"{address}/study?new=king-of-siam&players=3")
+    page.wait_for_selector(".chances li")
+
+
+def set_up_position_siam(page, address):
+    """A position of Siam set up by hand."""
+    page.goto(f"{address}/study/set-up?new=siam")
+    page.locator('[data-at="c1"]').click()
+
+
+def set_up_position_kos(page, address):
+    """A position of King of Siam set up by hand."""
+    page.goto(f"{address}/study/set-up?new=king-of-siam&players=3")
+    page.wait_for_selector("tbody tr")
+
+
+def openings(page, address):
+    """What was played, and how it ended."""
+    for turns, loser in ((["+c1n", "+c5s"], 2), (["+c5s", "+a1e"], 1), (["+a1n"], 1), (["+c1n", "+a5e"], 2)):
+        play_and_give_up(page, address, "siam", turns, loser)
+    king_of_siam_over(page, address)
+    page.goto(f"{address}/openings")
+    page.wait_for_selector("button.turn")
+    page.wait_for_selector("h3")
+
+
+def keep_study(page, address):
+    """A kept study of Siam; its id."""
+    nodes = [
+        {"turn": "+c1n", "comment": "Straight at the rocks.", "mark": "!"},
+        {"turn": "+c5s", "after": 1},
+        {"turn": "+b1n", "after": 2},
+        {"turn": "+a5e", "after": 1, "comment": "A quieter answer.", "mark": "!?"},
+        {"turn": "c1c2n", "after": 4},
+        {"turn": "+e1n", "after": 3},
+    ]
+    study = {"title": "First steps", "tree": {"place": {"game": "siam"}, "comment": "Who opens?", "nodes": nodes}}
+    made = page.request.post(f"{address}/api/studies", data=study, headers={"origin": address})
+    assert made.ok, made.text()
+    return made.json()["id"]
+
+
 def join(page, address):
     """Somebody is invited."""
     link = page.request.post(
@@ -158,6 +259,80 @@ def settings(page, address):
     home(page, address)
     page.locator("header nav button").click()
     page.wait_for_selector("dialog[open]")
+
+
+def rules_siam(page, address):
+    """The rules of Siam, one of them aimed at; a board has refused a push."""
+    page.goto(f"{address}/rules/siam#S3.4")
+    page.locator("article.aimed [data-act=show]").first.click()
+    page.wait_for_selector("article.aimed .notice")
+
+
+def rules_kos(page, address):
+    """The rules of King of Siam; a struggle has ended on one of the maps."""
+    page.goto(f"{address}/rules/king-of-siam#K6.1")
+    page.locator("article.aimed [data-act=show]").first.click()
+    page.wait_for_selector("article.aimed .told:not(:empty)")
+
+
+def rules_kos_trying(page, address):
+    """The rules of King of Siam with a table to try a card at."""
+    page.goto(f"{address}/rules/king-of-siam#K5.2")
+    page.locator("article.aimed [data-act=try]").click()
+    page.locator("button.pick[data-card=khon]").click()
+    page.wait_for_selector("[data-spot]")
+
+
+def replay(page, address):
+    """A game of Siam, looked through."""
+    game = finish(page, address, siam_record())
+    page.goto(f"{address}/replay/{game}#8")
+    page.wait_for_selector("input[type=range]")
+    page.wait_for_selector("section header h2")
+
+
+def replay_links(page, address):
+    """Links out of a replay."""
+    replay(page, address)
+    page.locator(".acts button").first.click()
+    page.wait_for_selector("dialog[open]")
+
+
+def replay_play_on(page, address):
+    """A game goes on from a position of another."""
+    replay(page, address)
+    page.locator(".acts button").nth(1).click()
+    page.wait_for_selector("dialog[open]")
+
+
+def replay_analysed(page, address):
+    """A game of Siam with what the engine says of it."""
+    game = finish(page, address, missed_record())
+    analyse(page, address, game)
+    page.goto(f"{address}/replay/{game}#1")
+    page.wait_for_selector("meter")
+
+
+def replay_king_of_siam(page, address):
+    """A game of King of Siam, looked through."""
+    game = finish(page, address, kos_record(3))
+    page.goto(f"{address}/replay/{game}#9")
+    page.wait_for_selector("input[type=range]")
+    page.wait_for_selector(".kos .parts")
+
+
+def embedded(page, address):
+    """A game as other sites show it."""
+    game = finish(page, address, siam_record())
+    page.goto(f"{address}/embed/{game}#5")
+    page.wait_for_selector("input[type=range]")
+
+
+def analyse(page, address, game):
+    """Lets the engine think about a game, to its end."""
+    asked = {"data": {"game": game}, "headers": {"origin": address}}
+    while page.request.post(f"{address}/api/analyses", **asked).json()["status"] != "over":
+        page.wait_for_timeout(200)
 
 
 def puzzles(page, address):
@@ -190,6 +365,45 @@ def nowhere(page, address):
     page.wait_for_selector("main .main")
 
 
+def learn(page, address):
+    """Where learning begins."""
+    page.goto(f"{address}/learn")
+    page.wait_for_selector("article.king-of-siam .main")
+
+
+def lesson_siam(page, address):
+    """A step of the lesson of Siam, with its hint."""
+    lessons.open_step(page, address, "siam", "blocked")
+    page.locator("[data-act=hint]").click()
+    page.wait_for_selector("[data-act=show]")
+
+
+def lesson_siam_missed(page, address):
+    """The same lesson after a wrong try; all its steps are listed."""
+    lessons.open_step(page, address, "siam", "whose")
+    page.locator("details summary").click()
+    lessons.try_turn(page, "siam", "a3a2s")
+    page.wait_for_selector("[data-act=again]")
+
+
+def lesson_king_of_siam(page, address):
+    """A step of the lesson of King of Siam."""
+    lessons.open_step(page, address, "king-of-siam", "teams")
+
+
+def lesson_king_of_siam_done(page, address):
+    """The same step, done."""
+    lesson_king_of_siam(page, address)
+    page.locator("[data-act=pass]").click()
+    page.wait_for_selector("[data-act=next]")
+
+
+def lesson_finished(page, address):
+    """After the last step."""
+    page.goto(f"{address}/learn/siam#finish")
+    page.wait_for_selector("[data-act=play]")
+
+
 STATES = (
     home,
     set_up_siam,
@@ -201,9 +415,12 @@ STATES = (
     siam_over,
     siam_rules,
     waiting,
+    siam_prepared,
+    king_of_siam_ahead,
     king_of_siam,
     king_of_siam_making,
     king_of_siam_tiles,
+    king_of_siam_figures,
     king_of_siam_whole,
     king_of_siam_late,
     king_of_siam_over,
@@ -211,10 +428,31 @@ STATES = (
     king_of_siam_shared,
     games,
     profile,
+    study_start,
+    study,
+    study_kos,
+    set_up_position_siam,
+    set_up_position_kos,
+    openings,
     join,
     settings,
+    rules_siam,
+    rules_kos,
+    rules_kos_trying,
+    replay,
+    replay_links,
+    replay_play_on,
+    replay_analysed,
+    replay_king_of_siam,
+    embedded,
     puzzles,
     puzzle_wrong,
     puzzle_ending,
     nowhere,
+    learn,
+    lesson_siam,
+    lesson_siam_missed,
+    lesson_king_of_siam,
+    lesson_king_of_siam_done,
+    lesson_finished,
 )

@@ -6,6 +6,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser import friends, siam
+from tests.browser.positions import HERE, begin
 
 # In the place of the browser's own: what was asked for and what was shown.
 STUB = """
@@ -63,3 +64,18 @@ def test_notifications_that_the_browser_denies_say_what_to_do(server, open_page)
     page.goto(f"{server.address}/profile")
     expect(page.get_by_text("You can change that in its settings")).to_be_visible()
     assert page.get_by_role("button", name="Notify me").count() == 0
+
+
+def test_a_click_on_a_notification_of_the_service_worker_leads_to_the_game(server, open_page):
+    page = open_page()
+    game = begin(page, server.address, "siam", (HERE, HERE))
+    page.goto(f"{server.address}/games")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    # What the worker says to a window of ours once a notification was clicked.
+    worker = page.context.service_workers[0]
+    worker.evaluate(
+        "path => self.clients.matchAll({ type: 'window' }).then((all) => all[0].postMessage({ go: path }))",
+        f"/game/{game}",
+    )
+    page.wait_for_selector("svg.board.live")
+    assert page.url == f"{server.address}/game/{game}"

@@ -4,8 +4,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import friends, siam
+from tests.browser import friends, looking, siam
 from tests.browser.conftest import PHONE
+from tests.browser.positions import begin_siam
 
 PASSPHRASE = "seven white elephants"
 
@@ -55,6 +56,61 @@ def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, op
     phone.get_by_role("button", name="Sign out here").click()
     expect(phone.get_by_text("This browser no longer knows you")).to_be_visible()
     expect(phone.get_by_label("Your name")).to_have_value("")
+
+
+def sign_in(page, server, name):
+    """Comes back on the profile page."""
+    page.goto(f"{server.address}/profile")
+    page.get_by_text("I have a passphrase").click()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.locator("details").get_by_label("Passphrase").fill(PASSPHRASE)
+
+
+def test_the_games_of_a_guest_come_along(server, open_page):
+    page, elsewhere, named = open_page(), open_page(), open_page()
+    friends.call_oneself(page, server.address, "Guest no more")
+    page.locator("[autocomplete=new-password]").fill(PASSPHRASE)
+    page.get_by_role("button", name="Keep").nth(1).click()
+    expect(page.get_by_text("The passphrase is kept")).to_be_visible()
+    begin_siam(elsewhere, server.address)
+    sign_in(elsewhere, server, "Guest no more")
+    # Nobody had a name here: the games are taken along unless that is not wished.
+    expect(elsewhere.get_by_label("Bring the games along")).to_be_checked()
+    elsewhere.get_by_role("button", name="Come back").click()
+    expect(elsewhere.get_by_text("Welcome back, Guest no more.")).to_be_visible()
+    elsewhere.get_by_role("link", name="My games").click()
+    elsewhere.locator("a.card").click()
+    elsewhere.wait_for_selector("svg.board.live")
+    # Somebody with a name may be another person at the same browser.
+    friends.call_oneself(named, server.address, "Somebody else")
+    sign_in(named, server, "Guest no more")
+    expect(named.get_by_label("Bring the games along")).not_to_be_checked()
+
+
+def test_a_hint_costs_the_rating_and_says_so_before(server, open_page):
+    page = open_page()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_selector("svg.board.live")
+    expect(page.get_by_text("This game counts for your rating, until you ask for a hint")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("With a hint the game does not count for your rating.")).to_be_visible()
+    expect(page.get_by_text("This game counts for your rating")).to_be_hidden()
+
+
+def test_long_names_are_shown_whole(server, open_page):
+    long = "Wolfgang Amadeus von Hohenzollern-Sigmar"
+    one, other = open_page(), open_page(viewport=PHONE, has_touch=True)
+    friends.call_oneself(one, server.address, long)
+    friends.make_siam(one, server.address)
+    friends.join(other, friends.links(one)[0], "W" * 40)
+    other.wait_for_selector("svg.board")
+    assert looking.wrong_texts(other) == []
+    for page in (one, other):
+        page.goto(f"{server.address}/games")
+        page.wait_for_selector("main li a")
+        assert looking.wrong_texts(page) == []
+    expect(other.locator("a.card .who")).to_contain_text(long)
 
 
 def test_others_see_a_name_its_colour_and_its_results(server, open_page):

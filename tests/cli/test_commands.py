@@ -389,7 +389,17 @@ def test_an_unwritable_home_is_no_hindrance(tmp_path):
 
 def test_the_commands_are_the_files_of_the_folder():
     folder = Path(erawan.__file__).parent / "cli"
-    shared = {"__init__", "arguments", "compiling", "loop", "pages", "play_server", "table"}
+    shared = {
+        "__init__",
+        "arguments",
+        "compiling",
+        "loop",
+        "pages",
+        "play_here",
+        "play_options",
+        "play_server",
+        "table",
+    }
     files = {path.stem for path in folder.glob("*.py")} - shared
     assert files == set(COMMANDS)
 

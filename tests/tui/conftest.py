@@ -4,6 +4,8 @@ import time
 
 import pytest
 
+from tests.server.client import Server
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
@@ -15,3 +17,11 @@ def home(tmp_path, monkeypatch):
     for name in ("NO_COLOR", "ERAWAN_TOKEN", "COLORTERM"):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A real server."""
+    found = Server(tmp_path_factory.mktemp("server"))
+    yield found
+    found.close()

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 import erawan
 from erawan.records import append_record, record_of
 from erawan.tui.keeping import Choices
+from erawan.tui.remote.account import Account
 from erawan.tui.screens.games import GamesScreen
+from erawan.tui.screens.new_game import NewGameScreen
 from erawan.tui.screens.replay import ReplayScreen
 from erawan.tui.screens.server import ServerScreen
 from erawan.tui.screens.start import StartScreen
@@ -73,6 +75,11 @@ async def start_king_of_siam(app, pilot):
     await pilot.pause()
 
 
+async def form_built(app, pilot):
+    await until(pilot, lambda: app.screen.query("#clock #label"))
+    await pilot.pause()
+
+
 def short_record():
     game = erawan.game("siam")
     return record_of(game.start(), SHORT_GAME, seats=("", "level-3"), began=BEGAN, ended=BEGAN)
@@ -123,6 +130,7 @@ SCREENS = {
     "games": Kept(SMALL, games, games_read),
     "replay": Kept(SMALL, lambda _: ReplayScreen(short_record()), press("end")),
     "server": Kept(SMALL, lambda _: ServerScreen(), nothing),
+    "new-game": Kept(SMALL, lambda _: NewGameScreen(Account("http://localhost:8421")), form_built),
 }
 
 

@@ -23,7 +23,7 @@ def test_every_kept_screen_is_taken():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "name", ["start", "start-king-of-siam", "king-of-siam-card", "help", "games", "replay", "over"]
+    "name", ["start", "start-king-of-siam", "king-of-siam-card", "help", "games", "replay", "over", "new-game"]
 )
 def test_every_language_fits_and_has_all_words(name, language, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

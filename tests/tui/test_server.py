@@ -13,17 +13,10 @@ from erawan.tui.remote.joining import find_game, listed
 from erawan.tui.remote.sitting import RemoteSitting
 from erawan.tui.screens.server import ServerScreen
 from erawan.tui.screens.table import TableScreen
-from tests.server.client import HERE, LINK, OPEN, Server, level
+from tests.server.client import HERE, LINK, OPEN, level
 from tests.tui.driving import running, screen_text, told, until, until_our_turn
 
 KING = {"game": "king-of-siam", "options": {"players": 2}}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    found = Server(tmp_path_factory.mktemp("server"))
-    yield found
-    found.close()
 
 
 def make_game(server, *seats, game="siam", options=None):
@@ -66,7 +59,7 @@ def test_a_game_by_id_page_or_link():
     assert read_place("") == Place()
 
 
-@pytest.mark.parametrize("game", ["siam", "nonsense!", "https://x.org/", "\x00"])
+@pytest.mark.parametrize("game", ["chess", "nonsense!", "https://x.org/", "\x00"])
 def test_what_is_no_game_is_refused(game, capsys):
     assert run(["play", game, "--server", "localhost:1", "--language", "en"]) == 2
     assert "neither the id of a game nor the link" in capsys.readouterr().err

@@ -229,8 +229,8 @@ def test_a_hint_and_the_engine_thinking_aloud():
     async def play():
         async with seated(plan_of("siam", position=WON_IN_ONE)) as (table, pilot):
             await pilot.press("h")
-            await until(pilot, lambda: table._hint)
-            assert table._hint.turn == "c2c1s"
+            await until(pilot, lambda: table.hint)
+            assert table.hint.turn == "c2c1s"
             assert "Try c2c1s" in told(table, "#prompt")
             await pilot.press("e")
             panel = table.query_one(ThinkingPanel)

@@ -14,7 +14,8 @@ from fcntl import ioctl
 import pyte
 import pytest
 
-from erawan.records import read_records
+import erawan
+from erawan.records import append_record, read_records, record_of
 
 PATIENCE_S = 240
 SIZE = (80, 24)
@@ -168,6 +169,36 @@ def test_ctrl_c_in_plain_lines_tells_how_to_go_on(terminal):
     one.process.send_signal(signal.SIGINT)
     assert one.wait() == 130
     one.hear("To go on later: erawan play")
+
+
+@pytest.fixture
+def games(home):
+    file = home / "games.erawan"
+    append_record(file, record_of(erawan.game("siam").start(), ["+c1n", "+e5s"], seats=("Anna", "Bo")))
+    return str(file)
+
+
+def test_a_replay_fills_the_screen(terminal, games):
+    one = terminal("replay", games)
+    one.see("0/2")
+    one.type("\x1b[C")
+    one.see("+c1n")
+    one.see("1/2")
+    one.type("q")
+    assert one.wait() == 0
+    assert b"\x1b[?1049h" in one.all
+
+
+@pytest.mark.parametrize("how", ["flag", "dumb"])
+def test_a_replay_line_by_line(terminal, games, how):
+    arguments = ["--plain"] if how == "flag" else []
+    one = terminal("replay", games, *arguments, TERM="dumb" if how == "dumb" else "xterm")
+    one.hear("0/2")
+    one.type("\n")
+    one.hear("[Anna] +c1n")
+    one.type("q\n")
+    assert one.wait() == 0
+    assert b"\x1b[?1049h" not in one.all
 
 
 def test_bad_input_is_one_line_before_any_screen(terminal):

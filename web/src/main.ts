@@ -7,8 +7,8 @@ import "./theme.css"
 
 settings.begin()
 awaitGesture()
-// Only on a safe connection does a browser know service workers; the app works without.
-if (import.meta.env.PROD) addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js"))
+// Only on a safe connection does a browser know service workers, and not inside other sites; the app works without.
+if (import.meta.env.PROD && window.top === window) addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js"))
 
 // Without its words the app would say nothing; English is built the same way and loads as fast.
 speak(firstLanguage())

@@ -34,6 +34,20 @@ self.addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
 })
 
+// A click on "it is your turn" leads to the game: in the window that shows it, or any other of ours, or a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close()
+  event.waitUntil(lead(event.notification.data ?? "/"))
+})
+
+async function lead(path) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+  const known = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0]
+  if (!known) return self.clients.openWindow(path)
+  if (new URL(known.url).pathname !== path) known.postMessage({ go: path })
+  return known.focus()
+}
+
 /** The page of the app, told that it is on its own. */
 async function withoutServer() {
   const kept = await caches.match(PAGE)

@@ -7,6 +7,7 @@ from erawan.analysis.game import (
     Analysis,
     analyse_position,
     analyse_record,
+    judge_record,
     usual_engine,
 )
 from erawan.analysis.judgement import Judgement, Mark, Note, accuracy
@@ -27,6 +28,7 @@ __all__ = [
     "analyse_record",
     "analysis_value",
     "annotate",
+    "judge_record",
     "plot",
     "position_value",
     "proof_for",

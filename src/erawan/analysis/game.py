@@ -12,7 +12,7 @@ more:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from erawan.analysis.judgement import Judgement, Mark, accuracy, judge, judge_best
@@ -29,6 +29,8 @@ MOST_LINES = 100
 
 OnPosition = Callable[[int, int], None]
 """Hears how many positions are through, of how many."""
+OnFound = Callable[[int, Thought | None], None]
+"""Hears what was found about a position, by its number from 0; None where no search was needed."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,14 @@ class AnalysedTurn:
     def mark(self) -> Mark:
         """How good the turn was."""
         return self.judgement.mark
+
+    @property
+    def is_turning_point(self) -> bool:
+        """Whether the game went another way from here: a certain result was given away, or gravely the lead."""
+        before, after = self.before.evaluation.returns, self.played.returns
+        has_lost_lead = before[self.seat - 1] == max(before) and after[self.seat - 1] < max(after)
+        is_grave = self.mark in (Mark.MISTAKE, Mark.BLUNDER)
+        return self.judgement.note is not None or (is_grave and has_lost_lead)
 
 
 @dataclass(frozen=True)
@@ -134,11 +144,14 @@ def analyse_record(
     engine: Engine | None = None,
     report: OnPosition | None = None,
     stop: Stop | None = None,
+    known: Sequence[Thought | None] = (),
+    found: OnFound | None = None,
 ) -> Analysis:
     """What every turn of a game deserves, within limits for each position.
 
     With two lines and more, turns that were the only good ones are marked too. ``report`` hears how many positions are
-    through; ``stop`` ends the analysis with the turns that have been judged.
+    through; ``stop`` ends the analysis with the turns that have been judged. Whoever keeps what ``found`` hears can go
+    on later from there: ``known`` is what was found about the first positions, within the same limits.
     """
     check_lines(lines)
     if limits == Limits():
@@ -148,7 +161,24 @@ def analyse_record(
     engine = engine or usual_engine(record.game)
     engine.forget()
     states = list(record.replay())
-    found = _search_all(states, limits, lines, engine, report or (lambda done, total: None), stop or Stop())
+    thoughts = list(known[: len(states)])
+    report = report or (lambda done, total: None)
+    for thought in _search_all(states, len(thoughts), limits, lines, engine, stop or Stop()):
+        thoughts.append(thought)
+        if found is not None:
+            found(len(thoughts) - 1, thought)
+        report(len(thoughts), len(states))
+    return _judge_all(record, states, limits, thoughts, lines)
+
+
+def judge_record(record: Record, limits: Limits, found: Sequence[Thought | None], lines: int = 1) -> Analysis:
+    """What the turns of a game deserve by what has been found about its first positions, without searching more."""
+    return _judge_all(record, list(record.replay()), limits, found, lines)
+
+
+def _judge_all(
+    record: Record, states: Sequence[State], limits: Limits, found: Sequence[Thought | None], lines: int
+) -> Analysis:
     positions = read_backwards(states, found, record.texts, lines)
     steps = zip(record.texts, positions, positions[1:], strict=False)
     turns = tuple(judge_turn(ply, *step) for ply, step in enumerate(steps, 1))
@@ -165,22 +195,19 @@ def check_lines(lines: int) -> None:
 
 
 def _search_all(
-    states: Sequence[State], limits: Limits, lines: int, engine: Engine, report: OnPosition, stop: Stop
-) -> list[Thought | None]:
-    """A thought for each position that needs one, up to where it was stopped."""
-    found: list[Thought | None] = []
-    for state in states:
-        thought = None
-        is_last = len(found) == len(states) - 1
+    states: Sequence[State], first: int, limits: Limits, lines: int, engine: Engine, stop: Stop
+) -> Iterator[Thought | None]:
+    """What is found about each position from the first one wanted on, up to where it is stopped."""
+    for at in range(first, len(states)):
+        state, thought = states[at], None
+        is_last = at == len(states) - 1
         if state.outcome is None and (is_last or only_turn(state) is None):
             # A flag of its own: a search may use its flag for its clock.
             with stop.part() as part:
                 thought = engine.think(state, limits, lines=lines, stop=part)
         if stop.is_set:
-            break  # What was cut short is not comparable with the others.
-        found.append(thought)
-        report(len(found), len(states))
-    return found
+            return  # What was cut short is not comparable with the others.
+        yield thought
 
 
 # ---- reading backwards

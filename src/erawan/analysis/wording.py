@@ -53,23 +53,35 @@ def accuracy_words(value: float | None, language: str) -> str:
 
 def proof_words(evaluation: Evaluation, seat: int, language: str) -> str:
     """What is certain for a seat, such as "wins in 5 turns"; nothing where nothing is."""
+    return _say_if(proof_phrase(evaluation, seat), language)
+
+
+def proof_phrase(evaluation: Evaluation, seat: int) -> Phrase | None:
+    """What is certain for a seat, to be said in any language."""
     proof = proof_for(evaluation, seat)
-    if proof is None:
-        return ""
-    if evaluation.distance is None:
-        return say(Phrase(f"analysis-{proof}"), language)
-    return say(Phrase(f"analysis-{proof}-in", {"turns": evaluation.distance}), language)
+    return None if proof is None else _within(f"analysis-{proof}", evaluation.distance)
 
 
 def note_words(turn: AnalysedTurn, language: str) -> str:
     """What a turn did to a certain result; nothing where it did nothing."""
+    return _say_if(note_phrase(turn), language)
+
+
+def note_phrase(turn: AnalysedTurn) -> Phrase | None:
+    """What a turn did to a certain result, to be said in any language."""
     note = turn.judgement.note
     if note is None:
-        return ""
+        return None
     distance = turn.before.evaluation.distance if note is Note.MISSED_WIN else turn.played.distance
-    if distance is None:
-        return say(Phrase(f"analysis-{note}"), language)
-    return say(Phrase(f"analysis-{note}-in", {"turns": distance}), language)
+    return _within(f"analysis-{note}", distance)
+
+
+def _within(key: str, distance: int | None) -> Phrase:
+    return Phrase(key) if distance is None else Phrase(f"{key}-in", {"turns": distance})
+
+
+def _say_if(phrase: Phrase | None, language: str) -> str:
+    return "" if phrase is None else say(phrase, language)
 
 
 def better_words(turn: AnalysedTurn, language: str) -> str:

@@ -3,6 +3,7 @@ that Ctrl-C can leave."""
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable, Sequence
@@ -47,11 +48,25 @@ Language: TypeAlias = Annotated[
     str | None,
     Parameter(help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the environment.", show_default=False),
 ]
+Plain: TypeAlias = Annotated[
+    bool,
+    Parameter(
+        help="Line by line, for pipes, screen readers and simple terminals; chosen by itself where there is no "
+        "terminal, or TERM is dumb.",
+        negative="",
+    ),
+]
 DEFAULT_GAME = "siam"
 PREPARING = "Preparing the rules"
 WAIT_S = 0.2
 
 Found = TypeVar("Found")
+
+
+def has_full_screen() -> bool:
+    """Whether a person sits at a terminal that can move its cursor."""
+    is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stdin))
+    return is_terminal and os.environ.get("TERM", "") not in ("dumb", "unknown")
 
 
 def read_game(name: str | None, options: Sequence[str] | None) -> Game:

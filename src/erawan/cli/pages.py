@@ -51,6 +51,8 @@ PAGES = {
         "interrupted, or killed, can be gone on with.\n\n"
         "Where there is no terminal, or TERM is dumb, the game is played line by line as with --plain: type help "
         "there. NO_COLOR in the environment turns colours off.\n\n"
+        "With --server and no game you choose there: your games, the open ones, a new one, a link. With siam or "
+        "king-of-siam a new game is made there by --seat, --opponent, --option and --clock.\n\n"
         "On a server you are a guest, and the same one the next time; with ERAWAN_TOKEN set you are who it says.",
         (
             "erawan play",
@@ -59,6 +61,7 @@ PAGES = {
             "erawan play siam --plain --record games.erawan",
             "erawan play --record games.erawan --resume",
             "erawan play --server https://siam.example.org",
+            "erawan play siam --server http://localhost:8421 --opponent link --clock 10+5",
             "erawan play k3x9m2pq7rtw --server http://localhost:8421 --name Chang",
         ),
     ),
@@ -81,10 +84,15 @@ PAGES = {
         ),
     ),
     "replay": HelpPage(
-        "Step through a recorded game.",
-        "In a terminal Enter goes on, b goes back, a number goes to that turn, q leaves. Elsewhere every position is "
-        "printed, one after the other. The full screen of `erawan play` goes through games too, with analysis.",
-        ("erawan replay games.erawan", "erawan replay games.erawan --game 3 --at 12"),
+        "Go through a recorded game.",
+        "In a terminal the game fills the screen: arrows step, a judges every turn, F1 is help. With --plain, or where "
+        "TERM is dumb, Enter goes on, b goes back, a number goes to that turn, q leaves. Elsewhere every position is "
+        "printed, one after the other.",
+        (
+            "erawan replay games.erawan",
+            "erawan replay games.erawan --game 3 --plain",
+            "erawan replay games.erawan --game 3 --at 12",
+        ),
     ),
     "analyse": HelpPage(
         "Find the best turns, or judge a recorded game.",

@@ -2,39 +2,78 @@
 
 from __future__ import annotations
 
-from erawan.cli.arguments import aside
+from collections.abc import Sequence
+
+from erawan.cli.arguments import aside, read_game
+from erawan.cli.play_here import Wanted
+from erawan.core import registry
 from erawan.core.errors import OptionError
+from erawan.server.http import bodies as b
+from erawan.tui.plan import read_seats
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place, read_server
 from erawan.tui.remote.joining import find_game, listed
+from erawan.tui.remote.offering import new_game
 from erawan.tui.remote.sitting import RemoteSitting
 from erawan.words import Phrase, say
 
 
-def play_there(server: str, game: str, name: str | None, language: str, is_full: bool) -> Phrase | None:
-    """Joins a game and plays it; what to say to whoever leaves a full screen."""
-    origin, place = read_server(server), read_place(game)
-    account = Account(origin)
-    aside(lambda: account.introduce(name))
+def play_there(
+    server: str, wanted: Wanted, name: str | None, clock: str, language: str, is_full: bool
+) -> Phrase | None:
+    """Makes or joins a game and plays it; what to say to whoever leaves a full screen."""
+    _refuse_others(wanted, clock)
+    account = Account(read_server(server))
+    links: Sequence[b.SeatLink] = ()
+    if _is_new(wanted):
+        game = read_game(wanted.game, wanted.option)
+        asked = new_game(game, read_seats(wanted.seat, wanted.opponent, game), clock)
+        aside(lambda: account.introduce(name))
+        made = aside(lambda: account.make(asked))
+        found, links = made.game.id, made.links
+    else:
+        place = read_place(wanted.game or "")
+        aside(lambda: account.introduce(name))
+        found = aside(lambda: find_game(account, place)) if place.game or place.token else ""
     if is_full:
         from erawan.tui.app import play_there as play_full
 
-        found = aside(lambda: find_game(account, place)) if place.game or place.token else ""
-        return play_full(account, found, language)
-    if not (place.game or place.token):
+        return play_full(account, found, links, language)
+    if not found:
         rows = [say(Phrase("play-server-games"), language), *aside(lambda: listed(account, language))]
         print("\n".join(rows))
         raise OptionError("server.which")
-    _play_lines(account, aside(lambda: find_game(account, place)), language)
+    _play_lines(account, found, links, language)
     return None
 
 
-def _play_lines(account: Account, game: str, language: str) -> None:
+def _is_new(wanted: Wanted) -> bool:
+    return wanted.game in registry.names()
+
+
+def _refuse_others(wanted: Wanted, clock: str) -> None:
+    """What has no meaning on a server, or not for a game that somebody else has set up."""
+    given: dict[str, object] = {
+        "--position": wanted.position,
+        "--record": wanted.record,
+        "--resume": wanted.resume,
+        "--seed": wanted.seed is not None,
+    }
+    if not _is_new(wanted):
+        given |= {"--option": wanted.option, "--clock": clock}
+    for flag, value in given.items():
+        if value:
+            raise OptionError("play.server_alone", option=flag)
+
+
+def _play_lines(account: Account, game: str, links: Sequence[b.SeatLink], language: str) -> None:
     from rich.console import Console
 
     from erawan.cli.loop import Loop
     from erawan.cli.table import Table
 
+    for link in links:
+        print(say(Phrase("play-server-link", {"seat": link.seat, "url": link.url}), language))
     with Loop() as loop:
         sitting = loop.do(_open(account, game))
         try:

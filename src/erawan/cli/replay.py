@@ -1,4 +1,4 @@
-"""``erawan replay``: steps through a recorded game in the terminal."""
+"""``erawan replay``: goes through a recorded game in the terminal, in a full screen or line by line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import Language, find_record, print_drawing, read_language, read_number
+from erawan.cli.arguments import (
+    Language,
+    Plain,
+    find_record,
+    has_full_screen,
+    print_drawing,
+    read_language,
+    read_number,
+)
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.records import Record
@@ -26,13 +34,19 @@ def replay(
     *,
     game: Annotated[str, Parameter(help="Which game of the file, from 1.")] = "1",
     at: Annotated[str | None, Parameter(help="Show only the position after so many turns.", show_default=False)] = None,
+    plain: Plain = False,
     language: Language = None,
 ) -> None:
-    """Step through a recorded game: Enter goes on, b goes back, a number goes there, q leaves."""
+    """Go through a recorded game: in a full screen with analysis, or line by line with --plain."""
     from rich.console import Console
 
     spoken = read_language(language)
     record = find_record(file, read_number("game", game, 1, MOST), spoken)
+    if at is None and not plain and has_full_screen():
+        from erawan.tui.app import replay_record
+
+        replay_record(record, spoken)
+        return
     stepper = Stepper(record, spoken, Console(highlight=False))
     if at is not None:
         stepper.show(read_number("at", at, 0, stepper.last))

@@ -15,6 +15,7 @@ from erawan.drawing.pictures import picture_text
 from erawan.tui.making import understand
 from erawan.tui.naming import own_key, side_phrase
 from erawan.tui.sitting import Sitting
+from erawan.tui.telling import clock_row
 from erawan.words import Phrase, say
 from erawan.words.phrase import Value
 
@@ -108,6 +109,8 @@ class Table:
 
     def _ask(self) -> bool:
         """Reads one line and does what it says; False if the person leaves."""
+        if self.sitting.clocks is not None:
+            self._console.print(clock_row(self.sitting, self._language), markup=False)
         prompt = Phrase("play-prompt", {"side": side_phrase(self.state.game, self.state.to_move)})
         sys.stdout.write(say(prompt, self._language) + " ")
         sys.stdout.flush()

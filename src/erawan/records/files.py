@@ -22,19 +22,23 @@ def read_records(
     Each error goes to ``on_error``. Without one, the first is raised after the last whole game, so nothing is lost.
     """
     errors: list[RecordError] = []
-    complain = on_error or errors.append
     with _open(path) as file:
-        for first_line, text in _split(file):
-            try:
-                record, rest = _read(text, first_line, is_verified)
-            except RecordError as error:
-                complain(error)
-                continue
-            yield record
-            if rest is not None:
-                complain(rest)
+        yield from scan_records(file, on_error or errors.append, is_verified)
     if errors:
         raise errors[0]
+
+
+def scan_records(file: IO[str], complain: Callable[[RecordError], None], is_verified: bool = True) -> Iterator[Record]:
+    """Every whole game of an open text, in order; ``complain`` hears of each broken one."""
+    for first_line, text in _split(file):
+        try:
+            record, rest = _read(text, first_line, is_verified)
+        except RecordError as error:
+            complain(error)
+            continue
+        yield record
+        if rest is not None:
+            complain(rest)
 
 
 def write_records(path: Path | str, records: Iterable[Record]) -> int:

@@ -30,6 +30,7 @@ from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.store import Store
+from erawan.server.study.analyst import Analyst
 
 LARGEST_BODY = 500_000
 
@@ -80,11 +81,14 @@ async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Conte
     hooks = Hooks(store, settings.webhook_private)
     await hooks.open()
     host = Host(store, engines, heart, hooks)
-    guests, sign_ins = (
-        Buckets(hourly / 3600, hourly) for hourly in (settings.guests_per_hour, settings.sign_ins_per_hour)
+    analyst = Analyst(store)
+    hourly = settings.guests_per_hour, settings.sign_ins_per_hour, settings.analyses_per_hour
+    guests, sign_ins, analyses = (Buckets(rate / 3600, rate) for rate in hourly)
+    context = Context(
+        settings, store, host, heart, hooks, Identity(store), guests, sign_ins, analyst, analyses, requests
     )
-    context = Context(settings, store, host, heart, hooks, Identity(store), guests, sign_ins, requests)
     await host.open()
+    await analyst.open()
     beating = asyncio.create_task(heart.run())
     _log.info("ready")
     try:
@@ -93,7 +97,9 @@ async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Conte
         context.is_closing = True
         beating.cancel()
         await asyncio.gather(*(talk.close(RESTARTING) for talk in tuple(context.conversations)), return_exceptions=True)
+        await analyst.close()
         await host.close()
+        await asyncio.to_thread(context.thinkers.close)
         await asyncio.to_thread(engines.close)
         with suppress(ErawanError):
             await heart.stop()

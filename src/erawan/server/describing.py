@@ -253,11 +253,12 @@ def _anchor_of(name: str) -> str:
 @cache
 def all_structs() -> dict[str, AnyStruct]:
     """Every type that requests and messages are made of, by name."""
-    from erawan.server.http import bodies, errors
-    from erawan.server.study import place, puzzles
+    from erawan.server.http import analyses, bodies, errors, opening_bodies, study_bodies
+    from erawan.server.study import judged, place, puzzles, thinking, tree
     from erawan.server.tables import commands, plan
 
-    modules = (bodies, errors, p, commands, plan, place, puzzles)
+    own = bodies, study_bodies, opening_bodies, errors, p, commands, plan
+    modules = (*own, place, puzzles, judged, analyses, tree, thinking)
     return {
         name: found
         for module in modules

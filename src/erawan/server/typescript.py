@@ -10,10 +10,14 @@ from pathlib import Path
 
 from msgspec import inspect as i
 
-from erawan.server.http import bodies
+from erawan.server.http import bodies, opening_bodies, study_bodies
+from erawan.server.http.analyses import Analysed
 from erawan.server.live import protocol
 from erawan.server.study import puzzles
+from erawan.server.study.judged import AnalysisView
 from erawan.server.study.place import Place
+from erawan.server.study.thinking import ThoughtView
+from erawan.server.study.tree import Tree
 
 FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
 
@@ -36,6 +40,15 @@ _ROOTS = {
     "PuzzleList": puzzles.PuzzleList,
     "Tried": puzzles.Tried,
     "Solution": puzzles.Solution,
+    "Tree": Tree,
+    "ThoughtView": ThoughtView,
+    "Studies": study_bodies.Studies,
+    "StudyView": study_bodies.StudyView,
+    "FoundGames": study_bodies.FoundGames,
+    "Openings": opening_bodies.Openings,
+    "Numbers": opening_bodies.Numbers,
+    "Analysed": Analysed,
+    "AnalysisView": AnalysisView,
 }
 _PLAIN = {
     i.StrType: "string",
@@ -84,7 +97,8 @@ def _type(info: i.Type, structs: dict[str, i.StructType]) -> str:
     if isinstance(info, i.Metadata):
         return _type(info.type, structs)
     if isinstance(info, i.StructType):
-        structs[info.cls.__name__] = info
+        known = structs.setdefault(info.cls.__name__, info)
+        assert known.cls is info.cls, f"two types are called {info.cls.__name__}"
         return info.cls.__name__
     if isinstance(info, i.UnionType):
         return " | ".join(_type(each, structs) for each in info.types)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, TypeVar
@@ -19,7 +19,7 @@ from erawan.tui.aside import start_aside
 from erawan.tui.boards.looks import Looks, pick_looks
 from erawan.tui.keeping import Choices, own_file
 from erawan.tui.plan import Plan
-from erawan.tui.screens.dialogs import PickDialog, PreparingDialog, TypeDialog
+from erawan.tui.screens.dialogs import PickDialog, PreparingDialog, TellDialog, TypeDialog
 from erawan.tui.screens.page import Page
 from erawan.tui.screens.table import TableScreen
 from erawan.tui.sitting import Sitting
@@ -27,6 +27,8 @@ from erawan.tui.themes import DAY, NIGHT, TERMINAL, UNCOLOURED
 from erawan.words import LANGUAGES, Phrase, say
 
 if TYPE_CHECKING:
+    from erawan.records import Record
+    from erawan.server.http.bodies import SeatLink
     from erawan.tui.remote.account import Account
 
 Found = TypeVar("Found")
@@ -145,11 +147,14 @@ class ErawanApp(App[Phrase | None]):
         else:
             self.exit()
 
-    def join(self, account: Account, game: str) -> None:
-        """Sits down to a game on a server."""
-        self.run_worker(self._join(account, game), group="begin", exclusive=True)
+    def join(self, account: Account, game: str, links: Sequence[SeatLink] = (), *, form: Page | None = None) -> None:
+        """Sits down to a game on a server; the links of a new one are shown, to be passed on.
 
-    async def _join(self, account: Account, game: str) -> None:
+        A ``form`` in which the game was made goes away: who leaves the table comes back to the screen before it.
+        """
+        self.run_worker(self._join(account, game, links, form), group="begin", exclusive=True)
+
+    async def _join(self, account: Account, game: str, links: Sequence[SeatLink], form: Page | None) -> None:
         from erawan.tui.remote.sitting import RemoteSitting
 
         try:
@@ -157,7 +162,14 @@ class ErawanApp(App[Phrase | None]):
         except ErawanError as error:
             self.complain(error)
             return
+        if form is not None and self.screen is form:
+            await self.pop_screen()
         await self.push_screen(TableScreen(sitting))
+        if links:
+            told = [
+                say(Phrase("play-server-link", {"seat": link.seat, "url": link.url}), self.language) for link in links
+            ]
+            await self.push_screen(TellDialog(told))
 
     def farewell(self, sitting: Sitting) -> Phrase | None:
         """How to go on with a game later."""
@@ -211,11 +223,18 @@ def start_app(language: str, choices: Choices) -> Phrase | None:
     return _run(language, lambda app: _push(app, StartScreen(choices, file)))
 
 
-def play_there(account: Account, game: str, language: str) -> Phrase | None:
-    """Plays a game on a server; without its id one chooses among those there are."""
+def play_there(account: Account, game: str, links: Sequence[SeatLink], language: str) -> Phrase | None:
+    """Plays a game on a server; without its id one chooses among those there are, or makes one."""
     from erawan.tui.screens.server import ServerScreen
 
-    return _run(language, lambda app: _push(app, ServerScreen(account, game)))
+    return _run(language, lambda app: _push(app, ServerScreen(account, game, links)))
+
+
+def replay_record(record: Record, language: str) -> Phrase | None:
+    """Goes through a recorded game in a full screen."""
+    from erawan.tui.screens.replay import ReplayScreen
+
+    return _run(language, lambda app: _push(app, ReplayScreen(record)))
 
 
 def _push(app: ErawanApp, screen: Page) -> None:

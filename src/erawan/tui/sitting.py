@@ -101,6 +101,16 @@ class Sitting(ABC):
         """What everybody here should know, such as a lost connection."""
         return None
 
+    @property
+    def clocks(self) -> tuple[int, ...] | None:
+        """The milliseconds each seat has left at this moment; None without clocks."""
+        return None
+
+    @property
+    def running_clock(self) -> int | None:
+        """The seat whose clock runs."""
+        return None
+
     @abstractmethod
     async def advance(self) -> None:
         """Lets the others play until somebody here is to move or the game is over."""

@@ -56,6 +56,25 @@ def seat_rows(sitting: Sitting, language: str) -> Text:
     return Text("\n").join(rows)
 
 
+def clock_row(sitting: Sitting, language: str) -> str:
+    """What each seat has left, the clock that runs marked; nothing without clocks."""
+    parts = []
+    for seat, left_ms in enumerate(sitting.clocks or (), 1):
+        mark = "▶ " if seat == sitting.running_clock else ""
+        parts.append(f"{mark}{seat_label(sitting.game, seat, language)} {format_left(left_ms, language)}")
+    return " · ".join(parts)
+
+
+def format_left(left_ms: int, language: str) -> str:
+    """A time as clocks show it: minutes and seconds, hours, days."""
+    seconds = -(-left_ms // 1000)  # a clock shows 0:00 when nothing is left
+    days, seconds = divmod(seconds, 24 * 3600)
+    hours, minutes = seconds // 3600, seconds // 60 % 60
+    if days:
+        return f"{days} {say(Phrase('web-days'), language)} {hours}:{minutes:02}"
+    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
+
+
 def whose_turn(sitting: Sitting, language: str) -> str:
     """One sentence: how the game ended, or who is to move."""
     if sitting.ending is not None:

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import json
+import sqlite3
 import threading
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -124,6 +125,44 @@ def test_who_is_away_is_called_when_it_is_their_turn(friendly):
             wire.next("played", "snapshot")
         assert ben.http.request("DELETE", "/api/me/webhook").json() == {"url": None, "secret": None}
         assert got.empty()
+
+
+def test_a_call_that_waits_is_made_after_a_restart(tmp_path):
+    # The next try would come in an hour: whoever is called has been called by another process.
+    server = Server(tmp_path, "--hook-seconds", "3600", ERAWAN_WEBHOOK_PRIVATE="true")
+    try:
+        anna, ben = server.person("Anna"), server.person("Ben")
+        games = []
+        for _ in range(2):
+            made, links = anna.make("siam", [HERE, LINK])
+            ben.post("/api/join", {"token": links[2]})
+            games.append(made["id"])
+        with listening(500, 500) as (url, got):
+            ben.put("/api/me/webhook", {"url": url})
+            for game in games:
+                play = {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"}
+                anna.post(f"/api/games/{game}/commands", play)
+            assert {json.loads(next_call(got)[1])["game"] for _ in games} == set(games)
+            # In one of them the turn is made meanwhile: nobody need be called about that.
+            ben.post(f"/api/games/{games[0]}/commands", {**play, "game": games[0], "ply": 1, "turn": "+e5s"})
+            server.kill()
+            server.start()
+            news = json.loads(next_call(got)[1])
+            assert (news["game"], news["is_yours"], news["ply"]) == (games[1], True, 1)
+            # It was taken: another restart calls nobody.
+            while waiting(server):
+                pass
+            server.kill()
+            server.start()
+            assert got.empty()
+    finally:
+        server.close()
+
+
+def waiting(server):
+    """The calls that are kept in the database of a server."""
+    with sqlite3.connect(server.folder / "erawan.sqlite3") as connection:
+        return connection.execute("SELECT * FROM calls").fetchall()
 
 
 def test_where_somebody_is_called_is_known_after_a_restart(friendly):

@@ -104,6 +104,16 @@ def test_every_response_has_its_headers(server):
             assert response.json()["message"]
 
 
+def test_only_embedded_games_are_shown_inside_other_sites(server):
+    anna = server.person("Anna")
+    for path in ("/embed/nosuchgame22", "/replay/nosuchgame22", "/", "/api/embed/", "/embedded"):
+        headers = anna.ask("GET", path, headers={"accept": "text/html"}).headers
+        is_open = path.startswith("/embed/")
+        assert ("frame-ancestors *" in headers["content-security-policy"]) == is_open
+        assert ("x-frame-options" not in headers) == is_open
+        assert "unsafe" not in headers["content-security-policy"]
+
+
 # ---- rates
 
 

@@ -120,3 +120,37 @@ def test_by_request_too(two):
     assert ben.post(f"/api/games/{game}/commands", body)["id"] == "p"
     refused = ben.ask("POST", f"/api/games/{game}/commands", {**body, "ply": 3})
     assert (refused.status_code, refused.json()["code"]) == (409, "table.stale")
+
+
+def test_a_card_is_chosen_step_by_step_before_ones_turn_comes(two):
+    anna, ben, game = two("king-of-siam", options={"players": 2})
+    people = {1: anna, 2: ben}
+    first = anna.get(f"/api/games/{game}")["position"]["to_move"]
+    with people[first].socket() as wire, people[3 - first].socket() as other:
+        for each in (wire, other):
+            each.watch(game)
+        assert other.ask("choose", game)["code"] == "table.not_your_turn"
+        text = ""
+        while True:
+            reply = other.ask("choose", game, prefix=text, ahead=True)
+            assert reply["ahead"]
+            if not reply["choices"]:
+                break
+            text = next(choice["text"] for choice in reply["choices"] if choice["text"] != "pass")
+        # What it would lead to is shown through the eyes of who asks: the other hand stays hidden (K4.6).
+        assert reply["preview"]["seat"] == 3 - first
+        hands = [seat.partition(":")[2] for seat in reply["preview"]["text"].split(" ")[3].split("/")]
+        assert [hand.startswith("*") for hand in hands] == [seat == first for seat in (1, 2)]
+        assert prepare(other, game, 0, steps=[{"turn": text}])["t"] == "done"
+        assert wire.play(game, 0, "pass")["t"] == "done"
+        while other.next("played")["turn"]["turn"] != text:
+            pass
+    # On one's own turn nothing is supposed.
+    with people[first].socket() as wire:
+        assert "ahead" not in wire.ask("choose", game, ahead=True)
+
+
+def test_nobody_looks_ahead_for_others(two, server):
+    _, _, game = two("king-of-siam", options={"players": 2})
+    with server.person("Eve").socket() as wire:
+        assert wire.ask("choose", game, ahead=True)["code"] == "table.no_seat"

@@ -72,6 +72,49 @@ def test_coming_back_on_another_device(two, server):
     assert PHRASE not in log
 
 
+def test_the_games_of_the_guest_one_was_come_along_if_that_is_wished(two, server):
+    anna, _, with_ben = two()
+    anna.put("/api/me", {"name": "Anna with the umbrella"})
+    anna.put("/api/me/passphrase", {"passphrase": PHRASE})
+    sign_in = {"name": "Anna with the umbrella", "passphrase": PHRASE}
+    guest, carl = server.person(), server.person("Carl")
+    alone = guest.make("siam", [HERE, HERE])[0]["id"]
+    shared, links = guest.make("siam", [HERE, LINK])
+    carl.post("/api/join", {"token": links[2]})
+    play(guest, shared["id"], 0, "+a1n")
+    both, links = anna.make("king-of-siam", [HERE, LINK], options={"players": 2})
+    guest.post("/api/join", {"token": links[2]})
+    guest.post("/api/sign-in", {**sign_in, "bring": True})
+    assert guest.get("/api/me")["name"] == "Anna with the umbrella"
+    # All seats of a table come together, and who made the game still may name it.
+    assert guest.get(f"/api/games/{alone}")["you"] == [1, 2]
+    assert guest.get(f"/api/games/{shared['id']}")["is_yours"]
+    assert carl.get(f"/api/games/{shared['id']}")["seats"][0]["name"] == "Anna with the umbrella"
+    # K4.6: nobody gets a second hand by it.
+    assert guest.get(f"/api/games/{both['id']}")["you"] == [1]
+    assert ids(guest.get("/api/games")) == {alone, shared["id"], both["id"], with_ben}
+
+
+def test_nobodys_games_come_along_unasked_nor_those_of_somebody_who_can_come_back(server):
+    anna, ben, guest = server.person("Anna of the hills"), server.person("Ben of the hills"), server.person()
+    for person in (anna, ben):
+        person.put("/api/me/passphrase", {"passphrase": PHRASE})
+    of_guest, of_ben = (person.make("siam", [HERE, HERE])[0]["id"] for person in (guest, ben))
+    sign_in = {"name": "Anna of the hills", "passphrase": PHRASE}
+    guest.post("/api/sign-in", sign_in)
+    assert guest.get(f"/api/games/{of_guest}")["you"] == []
+    # The same browser, another person: what is Ben's stays Ben's.
+    ben.post("/api/sign-in", {**sign_in, "bring": True})
+    assert ben.get("/api/me")["name"] == "Anna of the hills"
+    assert ben.get(f"/api/games/{of_ben}")["you"] == []
+    # A wrong passphrase brings nothing.
+    carl = server.person()
+    own = carl.make("siam", [HERE, HERE])[0]["id"]
+    wrong = carl.ask("POST", "/api/sign-in", {**sign_in, "passphrase": "no idea at all", "bring": True})
+    assert code_of(wrong) == (403, "person.wrong_passphrase")
+    assert carl.get(f"/api/games/{own}")["you"] == [1, 2]
+
+
 def test_what_is_refused_when_coming_back(server):
     anna, eve = server.person("Anna of the south"), server.person("Eve")
     assert code_of(anna.ask("PUT", "/api/me/passphrase", {"passphrase": "short"})) == (400, "person.passphrase")
@@ -148,6 +191,23 @@ def test_games_against_levels_count_by_game_and_number_of_players(server):
                 position = wire.next("played")["position"]
         wire.ask("resign", game)
     assert rating_of(anna, "king-of-siam", 3)["lost"] == 1
+
+
+def test_a_game_with_a_hint_does_not_count_and_says_so(server):
+    anna = server.person("Anna")
+    game = anna.make("siam", [HERE, level(1)])[0]["id"]
+    with anna.socket() as wire:
+        assert wire.watch(game)["is_rated"]
+        wire.play(game, 0, "+a1n")
+        while wire.next("played")["position"]["ply"] != 2:
+            pass
+        assert wire.ask("hint", game)["t"] == "hint"
+        assert "is_rated" not in wire.told("changed")[-1]
+        number = wire.ask("hint", game)
+        assert number["t"] == "hint"
+        assert "is_rated" not in anna.get(f"/api/games/{game}")
+        wire.ask("resign", game)
+    assert anna.get(f"/api/people/{anna.get('/api/me')['id']}")["ratings"] == []
 
 
 # ---- my games

@@ -4,7 +4,15 @@ import pytest
 
 from erawan.server.tables import commands as c
 from erawan.server.tables import deciding
-from erawan.server.tables.prepared import PreparedTurns, StandingPass, Step, decode_prepared, encode_prepared, settle
+from erawan.server.tables.prepared import (
+    PreparedTurns,
+    StandingPass,
+    Step,
+    decode_prepared,
+    encode_prepared,
+    settle,
+    suppose_turn,
+)
 from tests.server.tables.sitting import GAME, king_of_siam, refused, sitting
 
 
@@ -156,3 +164,47 @@ def test_nothing_is_prepared_any_more():
 @pytest.mark.parametrize("what", [PreparedTurns(1, 2, steps(("a", "b"), "c")), StandingPass(0, 3, "struggle", 4)])
 def test_it_is_read_as_it_was_written(what):
     assert decode_prepared(encode_prepared(what)) == what
+
+
+def test_a_turn_can_be_put_together_as_if_it_were_ones_own():
+    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"))
+    state = at.table.state
+    other = state.to_move % 3 + 1
+    supposed = suppose_turn(state, other)
+    assert (supposed.to_move, supposed.outcome) == (other, None)
+    # Nothing else is another: what lies on the table, and who holds what.
+    assert suppose_turn(supposed, state.to_move) == state
+    assert supposed.view(other).text.split(" ")[:4] == state.view(other).text.split(" ")[:4]
+    assert {choice.text for choice in supposed.choices()} >= {"pass", "khon", "rama"}
+    assert suppose_turn(state, state.to_move) is state
+
+
+def test_the_piles_stay_as_they_are_seen():
+    at = sitting(king_of_siam(2))
+    at.play(at.table.people[at.table.state.to_move])
+    supposed = suppose_turn(at.table.state, 3 - at.table.state.to_move)
+    assert (supposed.latest, supposed.top_cards) == (at.table.state.latest, at.table.state.top_cards)
+
+
+def test_siam_as_if_it_were_the_other_side():
+    at = sitting()
+    supposed = suppose_turn(at.table.state, 2)
+    assert supposed.to_move == 2
+    assert "+e5s" in supposed.turns()
+
+
+def test_only_who_sits_there_may_ask_ahead():
+    at = sitting(king_of_siam(2))
+    mover = at.table.state.to_move
+    waits = at.table.people[3 - mover]
+    assert deciding.state_to_choose_in(at.table, waits, True, None).to_move == 3 - mover
+    assert refused(deciding.state_to_choose_in, at.table, waits, False, None) == "table.not_your_turn"
+    assert refused(deciding.state_to_choose_in, at.table, "eve", True, None) == "table.no_seat"
+    assert refused(deciding.state_to_choose_in, at.table, waits, True, mover) == "table.no_seat"
+
+
+@pytest.mark.parametrize("found", ["nonsense", ("+e5s", "nonsense")])
+def test_what_cannot_be_read_is_told_at_once(found):
+    at = sitting()
+    assert refused(prepare, at, "bob", steps=steps(found)) == "siam.turn_form"
+    assert refused(prepare, at, "bob", steps=steps("+e5s", found)) == "siam.turn_form"

@@ -1,7 +1,8 @@
 """Ratings: which games count, and what they make of them."""
 
+from erawan.server.tables import deciding
 from erawan.server.tables.plan import Opponent
-from erawan.server.tables.rating import Rating, is_rated, players_of, rate
+from erawan.server.tables.rating import Rating, counts, is_rated, players_of, rate
 from tests.server.tables.sitting import king_of_siam, sitting
 
 
@@ -86,6 +87,20 @@ def test_what_does_not_count():
     at.play("bob", "+e5s")
     at.resign("bob")
     assert not is_rated(at.table), "a turn was taken back"
+
+
+def test_a_hint_is_help_and_among_people_even_the_chance_of_one():
+    at = sitting(people=("ann",), opponents=(2,))
+    at.play("ann", "+a1n")
+    at.think()
+    assert counts(at.table)
+    at.happen(deciding.decide_hint(at.table, "ann"), "ann")
+    assert not counts(at.table)
+    at.resign("ann")
+    assert not is_rated(at.table)
+    # Who is about to lose cannot ask for one so that it does not count: it never did.
+    assert not counts(sitting(hints=True).table)
+    assert counts(sitting().table)
 
 
 def test_who_plays_against_themselves_is_not_rated():

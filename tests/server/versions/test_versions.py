@@ -5,12 +5,15 @@ from sqlalchemy import select
 
 from erawan.records import format_record, parse_record
 from erawan.server.store import schema as s
+from erawan.server.store.analyses import thoughts_of, waiting_analyses
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
-from erawan.server.store.people import all_ratings_of, all_webhooks, person_of
+from erawan.server.store.people import all_ratings_of, all_webhooks, person_of, waiting_calls
 from erawan.server.store.puzzling import tries_of
+from erawan.server.store.studies import study_by_id
 from erawan.server.tables.rating import Rating
 from tests.server.store.keeping import open_store, run
+from tests.server.tables.sitting import NOW
 from tests.server.versions.write import FOLDER, path_of
 
 FILES = sorted(FOLDER.glob("*.jsonl.gz"))
@@ -54,6 +57,8 @@ def test_every_game_replays(empty_database, file):
             "PreparedTurns",
             "StandingPass",
         }
+    if file >= path_of("0003"):
+        assert any(table.has_hints for table in tables.values())
     assert any(played.is_forced for table in tables.values() for played in table.played)
 
 
@@ -65,16 +70,48 @@ def test_everybody_is_known_by_their_token(empty_database, file):
     async def ask():
         async with open_store(empty_database) as store:
             found = {name: await person_of(store, f"hash-of-{name}") for name in ("ann", "bob", "bot")}
-            return found, await all_ratings_of(store, "ann"), await all_webhooks(store), await tries_of(store, "ann")
+            return found, await all_ratings_of(store, "ann"), await all_webhooks(store), await waiting_calls(store)
 
-    people, ratings, webhooks, tries = run(ask())
+    people, ratings, webhooks, calls = run(ask())
     assert [(person.id, person.is_bot) for person in people.values()] == [("ann", False), ("bob", False), ("bot", True)]
     if file >= path_of("0002"):
         assert (people["ann"].colour, people["ann"].has_passphrase) == ("#1f7a4d", True)
         assert ratings == [("siam", 2, Rating(26.5, 7.25, 2, 1, 1, -1, 1))]
         assert webhooks["bob"].secret == "secret"
-    if file >= path_of("0004"):
-        assert [(each.puzzle, each.is_right) for each in tries] == [("0123456789", True)]
+    if file >= path_of("0003"):
+        assert calls == [("bob", "siamrunning", 9)]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0003")], ids=lambda file: file.name)
+def test_what_analyses_found_and_puzzles_that_were_solved_are_read(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            return await waiting_analyses(store), await thoughts_of(store, "0" * 32), await tries_of(store, "ann")
+
+    (kept,), (first, second), (tried,) = run(ask())
+    assert (tried.puzzle, tried.is_right, tried.solved_ms) == ("0123456789", False, NOW + 1000)
+    assert (kept.id, kept.seconds, kept.person) == ("0" * 32, 0.5, "ann")
+    assert (first.turn, first.evaluation.returns, second) == ("+a1n", (0.25, -0.25), None)
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0003")], ids=lambda file: file.name)
+def test_studies_and_numbers_are_there(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+        with engine.connect() as connection:
+            counted = connection.execute(select(s.counted)).all()
+            assert len(counted) == 1
+            assert connection.execute(select(s.positions).where(s.positions.c.game_id == counted[0].game_id)).all()
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            return await study_by_id(store, "annsstudy")
+
+    study = run(ask())
+    assert (study.owner, study.title, study.tree.nodes[0].turn) == ("ann", "First steps", "+c1n")
 
 
 def check(row, table):

@@ -7,20 +7,27 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from erawan.search.thought import Evaluation, Line, Thought
+from erawan.server.store.analyses import KeptAnalysis, keep_thought, new_analysis
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
+from erawan.server.store.openings import count_game
 from erawan.server.store.people import (
     Person,
     Webhook,
     add_person,
     add_token,
     change_person,
+    keep_call,
     keep_ratings,
     set_passphrase,
     set_webhook,
 )
-from erawan.server.store.puzzling import keep_try
+from erawan.server.store.puzzling import keep_solved, keep_try
 from erawan.server.store.store import Link, keep_prepared, new_link, use_link
+from erawan.server.store.studies import Study, new_study
+from erawan.server.study.place import Place
+from erawan.server.study.tree import Tree, TreeTurn
 from erawan.server.tables import commands as c
 from erawan.server.tables import deciding
 from erawan.server.tables import events as e
@@ -145,6 +152,7 @@ def king_of_four():
             at.think(text)
         else:
             at.play(at.table.people[seat], text)
+    at.happen([e.Hinted(1)], "ann")
     at.say("ann", "I hold a king")
     at.happen([e.Titled("Four at the table")], "ann")
     return at
@@ -173,15 +181,25 @@ async def fill(url):
         await store.write(set_passphrase("ann", "ann", "a hash of a passphrase"))
         await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000))
         await store.write(set_webhook("bob", Webhook("https://example.org/hook", "secret"), NOW))
+        await store.write(keep_call("bob", "siamrunning", 9))
+        await store.write(keep_try("ann", "0123456789", False, NOW))
+        await store.write(keep_solved("ann", "0123456789", NOW + 1000))
         await store.write(keep_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
-        await store.write(keep_try("ann", "0123456789", True, NOW))
         steps = (Step("+e5s", ("+d1n",)), Step("+d5s"))
         prepared = {2: PreparedTurns(1, 4, steps)}
         await store.write(keep_prepared("siamrunning", prepared))
         await store.write(keep_prepared("kingoffour", {1: StandingPass(0, 9, "struggle", 0)}))
+        tree = Tree(place=Place(game="siam"), comment="Who opens?", nodes=[TreeTurn(turn="+c1n", mark="!")])
+        await store.write(new_study(Study("annsstudy", "ann", "First steps", "siam", 1, 1, NOW, tree)))
+        await store.write(count_game(next(at.table for at in games if at.table.status == "over")))
         await store.write(new_link("token1", Link("siambylink", 1, None, False), NOW))
         await store.write(new_link("token2", Link("kingflagged", 3, "cat", False), NOW))
         await store.write(use_link("token2", NOW + 15_000))
+        place = '{"game":"siam","turns":["+a1n"]}'
+        await store.write(new_analysis(KeptAnalysis("0" * 32, place, 0.5, "waiting", "ann"), NOW))
+        level = Evaluation((0.25, -0.25), False, None)
+        await store.write(keep_thought("0" * 32, 0, Thought((Line(("+a1n",), level),), 5, 100, 0.5)))
+        await store.write(keep_thought("0" * 32, 1, None))
         await store.beat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
 
 

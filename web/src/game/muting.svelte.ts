@@ -1,5 +1,7 @@
 /** Whom this browser does not want to hear. The server neither knows nor tells. */
 
+import { keep, kept } from "../lib/kept"
+
 const KEPT = "erawan.muted"
 
 class Muting {
@@ -11,13 +13,13 @@ class Muting {
 
   toggle(person: string): void {
     this.#people = this.has(person) ? this.#people.filter((each) => each !== person) : [...this.#people, person]
-    localStorage.setItem(KEPT, JSON.stringify(this.#people))
+    keep(KEPT, JSON.stringify(this.#people))
   }
 }
 
 function read(): string[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]")
+    return JSON.parse(kept(KEPT) ?? "[]")
   } catch {
     return []
   }

@@ -56,6 +56,17 @@ test("what changes beside the board leaves the position", () => {
   expect([next.view!.position.ply, next.view!.request, next.heardAt]).toEqual([1, null, 3000])
 })
 
+test("how many look on changes by itself", () => {
+  const next = reduce(shown, { t: "watchers", game: "g1", count: 3 }, 3000)
+  expect([next.view!.watchers, next.view!.position.ply, next.heardAt]).toEqual([3, 1, 1000])
+})
+
+test("a game no longer counts once that is told", () => {
+  const rated: Shown = { ...shown, view: { ...game, is_rated: true } }
+  expect(reduce(rated, { t: "changed", game: "g1", status: "running", seats: [], clock, is_rated: true }, 1).view!.is_rated).toBe(true)
+  expect(reduce(rated, { t: "changed", game: "g1", status: "running", seats: [], clock }, 1).view!.is_rated).toBe(false)
+})
+
 describe("a request", () => {
   const gone = { ...game, request: null }
   test("that goes without anything else is declined; who asked is told", () => {

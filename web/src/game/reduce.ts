@@ -52,6 +52,7 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
       thinking: message.thinking ?? false,
       rematch: message.rematch ?? null,
       title: message.title ?? "",
+      is_rated: message.is_rated ?? false,
     }
     return { view: next, hasGap: false, heardAt: now }
   }
@@ -59,6 +60,7 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
     const others = (view.prepared ?? []).filter((each) => each.seat !== message.seat)
     return { ...shown, view: { ...view, prepared: message.prepared ? [...others, message.prepared] : others } }
   }
+  if (message.t === "watchers") return { ...shown, view: { ...view, watchers: message.count } }
   if (message.t === "said") return { ...shown, view: { ...view, said: [...view.said, message.said] } }
   return shown
 }

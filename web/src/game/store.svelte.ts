@@ -5,6 +5,7 @@ import { connection, newId } from "../lib/live.svelte"
 import type { Choices, Incoming, MapInfo, Outgoing, Prepare, PreparedView } from "../lib/protocol"
 import { say, sentence, t } from "../lib/words.svelte"
 import { hasOthers } from "./names"
+import { seatsBefore, stepsLeft } from "./preparing"
 import { declined, reduce, type Matter } from "./reduce"
 import { TableStore } from "./table.svelte"
 
@@ -17,6 +18,8 @@ export class GameStore extends TableStore {
   wantsRematch = $state(false)
   /** Whether a turn is being chosen for later, on the board. */
   isPreparing = $state(false)
+  /** What the others have to play before the turn that is chosen for later; null if that does not matter. */
+  expected = $state<string[] | null>(null)
   #hasWithdrawn = false
   #stop: () => void
 
@@ -55,7 +58,7 @@ export class GameStore extends TableStore {
     if (view && before?.position.ply !== view.position.ply) {
       this.notice = null
       this.hint = null
-      this.isPreparing = false
+      this.isPreparing &&= !this.isYourTurn
     }
     const matter = declined(before, view)
     if (matter && !this.#hasWithdrawn) this.notice = { text: t(`web-declined-${matter}`), kind: "news" }
@@ -69,10 +72,15 @@ export class GameStore extends TableStore {
   }
 
   async choices(prefix: string, whole = false): Promise<Choices | null> {
-    const reply = await this.live.ask({ t: "choose", game: this.id, id: newId(), prefix, whole })
+    const ahead = this.isPreparing && !this.isYourTurn
+    const reply = await this.live.ask({ t: "choose", game: this.id, id: newId(), prefix, whole, ahead })
     if (reply.t === "choices") return reply
     this.#refuse(reply)
     return null
+  }
+
+  override make(turn: string): Promise<boolean> {
+    return this.isPreparing ? this.prepareStep(turn) : this.play(turn)
   }
 
   async play(turn: string): Promise<boolean> {
@@ -102,6 +110,16 @@ export class GameStore extends TableStore {
     return this.answer(matter, false)
   }
 
+  /** Adds a turn to those that are left for later, with what the others have to play before it. */
+  async prepareStep(turn: string): Promise<boolean> {
+    const view = this.view!
+    const before = stepsLeft(view)
+    const expect = (this.expected ?? []).slice(0, seatsBefore(view, before.length).length).map((each) => each.trim())
+    const isKept = await this.prepare({ steps: [...before, { turn, expect }] })
+    if (isKept) this.expected = null
+    return isKept
+  }
+
   /** Leaves turns, or a pass that stands, for when one's turn comes; neither takes back what was left. */
   prepare(wanted: Pick<Prepare, "steps" | "standing">): Promise<boolean> {
     const { ply, line } = this.view!.position
@@ -124,11 +142,13 @@ export class GameStore extends TableStore {
 
   async askHint(): Promise<void> {
     this.isHinting = true
+    const wasRated = this.view?.is_rated ?? false
     const reply = await this.live.ask({ t: "hint", game: this.id, id: newId() })
     this.isHinting = false
     if (reply.t === "hint") {
       this.hint = reply
-      this.notice = { text: t(this.view?.game === "siam" ? "web-hint" : "web-kos-hint", { turn: say(reply.does) }), kind: "news" }
+      const told = t(this.view?.game === "siam" ? "web-hint" : "web-kos-hint", { turn: say(reply.does) })
+      this.notice = { text: wasRated ? `${told} ${t("web-rated-no-longer")}` : told, kind: "news" }
     } else this.#refuse(reply)
   }
 

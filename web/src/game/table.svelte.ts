@@ -10,7 +10,7 @@ export abstract class TableStore {
   /** The whole turns on offer (Siam), for the position they belong to. */
   turns = $state.raw<ChoiceView[]>([])
   /** What to tell the player: an error or a refusal, a hint or an answer. */
-  notice = $state<{ text: string; kind: "wrong" | "news" } | null>(null)
+  notice = $state<{ text: string; kind: "wrong" | "news"; rule?: string } | null>(null)
   hint = $state.raw<HintMessage | null>(null)
   isAsking = $state(false)
   /** Which earlier position is looked at; null for the present one. */
@@ -23,6 +23,10 @@ export abstract class TableStore {
   abstract choices(prefix: string, whole?: boolean): Promise<Choices | null>
   /** Makes a turn. */
   abstract play(turn: string): Promise<boolean>
+  /** Makes a turn now, or leaves it for later where one is being chosen beforehand. */
+  make(turn: string): Promise<boolean> {
+    return this.play(turn)
+  }
   /** The map of King of Siam. */
   abstract map(): Promise<MapInfo>
 
@@ -58,10 +62,9 @@ export abstract class TableStore {
     return turns[(this.lookAt ?? turns.length) - 1] ?? null
   }
 
-  /** Tells the player why something is not possible. */
+  /** Tells the player why something is not possible, and by which rule. */
   tell(words: Words, rule = ""): void {
-    const text = sentence(say(words))
-    this.notice = { text: rule ? `${text} (${rule})` : text, kind: "wrong" }
+    this.notice = { text: sentence(say(words)), kind: "wrong", rule }
   }
 
   /** What was refused has been read: something else is being tried. */

@@ -67,6 +67,6 @@ export class TurnMaker {
   }
 
   async confirm(): Promise<void> {
-    if (this.isWhole && (await this.#store.play(this.text))) this.clear()
+    if (this.isWhole && (await this.#store.make(this.text))) this.clear()
   }
 }

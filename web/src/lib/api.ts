@@ -2,7 +2,7 @@
 
 import { connection } from "./live.svelte"
 import type { WantedPuzzles } from "../puzzles/wanted.svelte"
-import type { Addresses, Catalogue, Choices, GameView, Games, MadeGame, MapInfo, Me, NewGame, Place, Profile, Progress, PuzzleInfo, PuzzleList, SeatLink, Solution, Tried, WebhookInfo, Words } from "./protocol"
+import type { Addresses, Analysed, AnalysisView, Catalogue, Choices, FoundGames, GameView, Games, ListedStudy, MadeGame, MapInfo, Me, NewGame, Numbers, Openings, Place, Profile, Progress, PuzzleInfo, PuzzleList, SeatLink, Solution, Studies, StudyView, Tree, Tried, WebhookInfo, Words } from "./protocol"
 
 /** What the server says is wrong. */
 export class ApiError extends Error {
@@ -11,6 +11,9 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly words: Words | null = null,
+    /** Where in a text it is wrong, from 1; 0 where that is not said. */
+    readonly place = 0,
+    readonly rule = "",
   ) {
     super(message)
   }
@@ -31,7 +34,7 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   rename: (name: string, colour?: string) => becoming(request<Me>("PUT", "/api/me", { name, colour })),
   setPassphrase: (passphrase: string) => request<Me>("PUT", "/api/me/passphrase", { passphrase }),
-  signIn: (name: string, passphrase: string) => becoming(request<Me>("POST", "/api/sign-in", { name, passphrase }), true),
+  signIn: (name: string, passphrase: string, bring: boolean) => becoming(request<Me>("POST", "/api/sign-in", { name, passphrase, bring }), true),
   signOut: () => becoming(request<Me>("POST", "/api/sign-out"), true),
   erase: () => becoming(request<Me>("DELETE", "/api/me"), true),
   webhook: () => request<WebhookInfo>("GET", "/api/me/webhook"),
@@ -52,6 +55,11 @@ export const api = {
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
   lookAt: (place: Place) => request<GameView>("POST", "/api/study/look", place),
   choicesAt: (place: Place, prefix: string, whole: boolean) => request<Choices>("POST", "/api/study/choices", { place, prefix, whole }),
+  record: async (id: string) => (await send("GET", `/api/games/${id}/record`)).text(),
+  analyse: (what: Analysed) => becoming(request<AnalysisView>("POST", "/api/analyses", what)),
+  lookForAnalysis: (what: Analysed) => request<AnalysisView>("POST", "/api/analyses/look", what),
+  analysis: (id: string) => request<AnalysisView>("GET", `/api/analyses/${id}`),
+  stopAnalysis: (id: string) => request<AnalysisView>("DELETE", `/api/analyses/${id}`),
   mapOf: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
   puzzles: () => request<PuzzleList>("GET", "/api/puzzles"),
   puzzle: (name: string) => request<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(name)}`),
@@ -59,6 +67,17 @@ export const api = {
   puzzleProgress: () => request<Progress>("GET", "/api/puzzles/progress"),
   tryPuzzle: (name: string, turns: string[]) => becoming(request<Tried>("POST", `/api/puzzles/${name}/tries`, { turns })),
   puzzleSolution: (name: string) => becoming(request<Solution>("POST", `/api/puzzles/${name}/solution`)),
+  think: (place: Place, is_deeper: boolean, signal: AbortSignal) => send("POST", "/api/study/think", { place, is_deeper }, signal),
+  studies: () => request<Studies>("GET", "/api/studies"),
+  study: (id: string) => request<StudyView>("GET", `/api/studies/${encodeURIComponent(id)}`),
+  makeStudy: (study: { title: string; tree: Tree }) => becoming(request<StudyView>("POST", "/api/studies", study)),
+  changeStudy: (id: string, study: { title: string; tree: Tree; version: number }) => request<ListedStudy>("PUT", `/api/studies/${id}`, study),
+  dropStudy: (id: string) => request<Studies>("DELETE", `/api/studies/${id}`),
+  readRecords: (text: string) => request<FoundGames>("POST", "/api/study/read", { text }),
+  openRecord: (record: string) => request<Tree>("POST", "/api/study/open", { record }),
+  studyGame: (id: string) => request<Tree>("GET", `/api/study/game/${encodeURIComponent(id)}`),
+  openings: (place: Place) => request<Openings>("POST", "/api/openings/siam", place),
+  numbers: () => request<Numbers>("GET", "/api/openings/king-of-siam"),
 }
 
 /** After a request that may have made somebody of nobody, or somebody else, the socket speaks for that person too. */
@@ -77,18 +96,19 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   return (await send(method, path, body)).json()
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
   let response: Response
   try {
     response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      signal,
     })
   } catch {
     throw new ApiError(0, "offline", "", { key: "web-offline", values: {} })
   }
   if (response.ok) return response
   const told = await response.json().catch(() => ({}))
-  throw new ApiError(response.status, told.code ?? "", told.message ?? response.statusText, told.words ?? null)
+  throw new ApiError(response.status, told.code ?? "", told.message ?? response.statusText, told.words ?? null, told.place ?? 0, told.rule ?? "")
 }

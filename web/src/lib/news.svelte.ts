@@ -1,5 +1,6 @@
 /** What waits for this person in all their games: a list, a number in the page's title, and notifications for those who want them. */
 
+import { keep, kept } from "./kept"
 import { connection } from "./live.svelte"
 import type { Outgoing, TurnMessage } from "./protocol"
 import { go } from "./route.svelte"
@@ -16,11 +17,17 @@ class News {
   waiting = $state.raw<string[]>([])
   /** What the page calls itself; the number of games that wait goes before it. */
   page = $state("Erawan")
-  #wantsNotices = $state(localStorage.getItem(KEPT) === "on")
+  #wantsNotices = $state(kept(KEPT) === "on")
   #allowed = $state(allowance())
+  #hasBegun = false
 
-  constructor() {
+  /** Follows one's games from now on; a page inside another site's has none to follow. */
+  begin(): void {
+    if (this.#hasBegun) return
+    this.#hasBegun = true
     connection().follow((message) => this.#hear(message))
+    // The service worker asks for the game of a notification that was clicked.
+    navigator.serviceWorker?.addEventListener("message", ({ data }) => typeof data?.go === "string" && go(data.go))
     $effect.root(() => {
       $effect(() => {
         document.title = this.waiting.length ? `(${this.waiting.length}) ${this.page}` : this.page
@@ -55,7 +62,7 @@ class News {
 
   #want(wants: boolean): void {
     this.#wantsNotices = wants
-    localStorage.setItem(KEPT, wants ? "on" : "off")
+    keep(KEPT, wants ? "on" : "off")
   }
 
   #hear(message: Outgoing): void {

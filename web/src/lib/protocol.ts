@@ -11,6 +11,25 @@ export interface Addresses {
   addresses: AddressInfo[]
 }
 
+/** What is to be analysed: a game of this server, or the turns of a place. */
+export interface Analysed {
+  game?: string | null
+  place?: Place | null
+  seconds?: number
+}
+
+/** An analysis: how far it is and what was found so far. */
+export interface AnalysisView {
+  id: string
+  status: string
+  ahead: number
+  is_yours: boolean
+  done: number
+  total: number
+  seconds: number
+  judged: Judged | null
+}
+
 /** Says yes or no to what was asked; who asked may say no to it as well. */
 export interface Answer {
   t: "answer"
@@ -31,6 +50,14 @@ export interface Ask {
   game: string
   id: string
   matter: "draw" | "rematch" | "takeback"
+}
+
+/** A game of a file that cannot be read: where it breaks, and why. */
+export interface BrokenGame {
+  line: number
+  code: string
+  words: Words
+  rule: string
 }
 
 /** A person who gets a link; it works once. */
@@ -55,6 +82,7 @@ export interface Changed {
   thinking?: boolean
   rematch?: string | null
   title?: string
+  is_rated?: boolean
 }
 
 /** A way to go on with a half-made turn. */
@@ -76,6 +104,7 @@ export interface Choices {
   preview?: PositionView | null
   why?: Words | null
   rule?: string
+  ahead?: boolean
 }
 
 /** Asks how a half-made turn may go on. */
@@ -85,6 +114,8 @@ export interface Choose {
   id: string
   prefix?: string
   whole?: boolean
+  ahead?: boolean
+  seat?: number | null
 }
 
 /** The clocks at the moment the message was sent. */
@@ -107,6 +138,12 @@ export interface Done {
   number?: number
 }
 
+/** How often games ended for a reason. */
+export interface EndingCount {
+  reason: string
+  count: number
+}
+
 /** Everything that is kept about you. */
 export interface Export {
   me: Me
@@ -115,12 +152,33 @@ export interface Export {
   said: SaidInGame[]
   webhook: string | null
   puzzles: TriedPuzzle[]
+  studies: ListedStudy[]
 }
 
 /** Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one. */
 export interface Follow {
   t: "follow"
   id: string
+}
+
+/** A game of a file. */
+export interface FoundGame {
+  game: string
+  options: Record<string, unknown>
+  seats: string[]
+  turns: number
+  winners: number[] | null
+  reason: string | null
+  began: string | null
+  record: string
+}
+
+/** What a file holds; of very many games the first. */
+export interface FoundGames {
+  games: FoundGame[]
+  broken: BrokenGame[]
+  games_count: number
+  broken_count: number
 }
 
 /** A game one can play here. */
@@ -155,6 +213,8 @@ export interface GameView {
   rematch_of: string | null
   made_ms: number
   title?: string
+  is_rated?: boolean
+  watchers?: number
   prepared?: PreparedView[]
 }
 
@@ -197,11 +257,55 @@ export interface HintMessage {
   returns: number[]
 }
 
+/** What is known of a game's turns, from the first one on. */
+export interface Judged {
+  sides: number[][]
+  accuracy: (number | null)[]
+  positions: JudgedPosition[]
+  turns: JudgedTurn[]
+}
+
+/** A good turn with what is expected to follow. */
+export interface JudgedLine {
+  turns: string[]
+  does: Words
+  percents: number[]
+  certain: Words | null
+}
+
+/** A position as far as it is known. */
+export interface JudgedPosition {
+  percents: number[]
+  lines: JudgedLine[]
+}
+
+/** A turn and what it deserves. */
+export interface JudgedTurn {
+  ply: number
+  seat: number
+  turn: string
+  mark: string
+  sign: string
+  before: number
+  after: number
+  note: Words | null
+  is_turning_point: boolean
+}
+
 /** Stops following a game. */
 export interface Leave {
   t: "leave"
   game: string
   id: string
+}
+
+/** A turn with what is expected to follow, and what it is worth. */
+export interface LineView {
+  turns: string[]
+  does: Words[]
+  chances: number[]
+  is_certain: boolean
+  distance: number | null
 }
 
 /** A game in a list. */
@@ -230,6 +334,16 @@ export interface ListedSeat {
   name: string | null
   is_taken: boolean
   is_you: boolean
+}
+
+/** A study in a list. */
+export interface ListedStudy {
+  id: string
+  title: string
+  game: string
+  turns: number
+  version: number
+  changed_ms: number
 }
 
 /** A new game, and the links for those who are invited. */
@@ -288,6 +402,30 @@ export interface NewGame {
 /** As long as it takes. */
 export interface NoClock {
   kind: "none"
+}
+
+/** How games of King of Siam ended. */
+export interface Numbers {
+  variants: VariantNumbers[]
+  left: number
+}
+
+/** A turn of Siam that was played in a position: how often, and how those games ended. */
+export interface OpeningTurn {
+  turn: string
+  does: Words
+  games: number
+  elephants: number
+  rhinos: number
+  drawn: number
+}
+
+/** What was played from a position. */
+export interface Openings {
+  game: GameView
+  turns: OpeningTurn[]
+  games: number
+  left: number
 }
 
 /** An opponent of ours. */
@@ -565,12 +703,53 @@ export interface Step {
   expect?: string[]
 }
 
+/** Your studies. */
+export interface Studies {
+  studies: ListedStudy[]
+}
+
+/** A study as you see it. */
+export interface StudyView {
+  id: string
+  title: string
+  tree: Tree
+  version: number
+  changed_ms: number
+  is_yours: boolean
+  owner: string
+}
+
+/** What was found so far; a later one takes its place. */
+export interface ThoughtView {
+  sides: number[][]
+  depth: number
+  nodes: number
+  seconds: number
+  lines: LineView[]
+  is_last: boolean
+}
+
 /** Calls a game something; for who made it. */
 export interface Title {
   t: "title"
   game: string
   id: string
   title: string
+}
+
+/** What a study shows. */
+export interface Tree {
+  place: Place
+  comment?: string
+  nodes?: TreeTurn[]
+}
+
+/** A turn of a tree. */
+export interface TreeTurn {
+  turn: string
+  after?: number
+  comment?: string
+  mark?: "" | "!" | "!!" | "!?" | "?" | "?!" | "??"
 }
 
 /** What a turn came to. */
@@ -626,11 +805,28 @@ export interface TurnsMessage {
   games: string[]
 }
 
+/** How games of King of Siam with some map and number of players ended. */
+export interface VariantNumbers {
+  map: string
+  players: number
+  games: number
+  rulers: Record<string, number>
+  endings: EndingCount[]
+  wins: number[]
+}
+
 /** Begins to follow a game: a ``snapshot`` comes, then everything that happens. */
 export interface Watch {
   t: "watch"
   game: string
   id: string
+}
+
+/** How many look on without a seat; comes shortly after somebody came or left. */
+export interface WatchersMessage {
+  t: "watchers"
+  game: string
+  count: number
 }
 
 /** Where you are called; the secret only when it has just been made. */
@@ -647,4 +843,4 @@ export interface Words {
 
 export type Incoming = Play | Resign | Ask | Answer | Say | StandUp | Title | Prepare | Watch | Leave | Choose | Hint | Ping | Follow
 
-export type Outgoing = Hello | Snapshot | PlayedMessage | Changed | SaidMessage | PreparedMessage | TurnsMessage | TurnMessage | Done | Refused | Choices | HintMessage | Pong
+export type Outgoing = Hello | Snapshot | PlayedMessage | Changed | WatchersMessage | SaidMessage | PreparedMessage | TurnsMessage | TurnMessage | Done | Refused | Choices | HintMessage | Pong

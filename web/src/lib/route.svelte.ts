@@ -8,14 +8,20 @@ export type Route =
   | { page: "join"; token: string; isDevice: boolean }
   | { page: "profile" }
   | { page: "person"; id: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "learn" }
+  | { page: "lesson"; game: "siam" | "king-of-siam"; step: string }
   | { page: "puzzles" }
   | { page: "puzzle"; id: string }
+  | { page: "study"; id: string; query: string }
+  | { page: "openings" }
+  | { page: "replay" | "embed"; id: string; ply: number | null }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
 
 /** The page of an address. */
-export function parseRoute(path: string, hash: string): Route {
+export function parseRoute(path: string, hash: string, query = ""): Route {
   const parts = path.split("/").filter(Boolean)
   if (parts.length === 0) return { page: "home" }
   if (parts[0] === "new" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "new", game: parts[1] ?? "siam" }
@@ -24,12 +30,23 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, ""), isDevice: parts[0] === "device" }
   if (parts[0] === "profile") return { page: "profile" }
   if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
+  if (parts[0] === "rules" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "rules", game: parts[1] ?? "siam", rule: hash.replace(/^#/, "") }
+  if (parts[0] === "learn" && !parts[1]) return { page: "learn" }
+  if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam")) return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }
   if (parts[0] === "puzzles") return parts[1] ? { page: "puzzle", id: parts[1] } : { page: "puzzles" }
+  if (parts[0] === "study") return { page: "study", id: parts[1] ?? "", query }
+  if (parts[0] === "openings") return { page: "openings" }
+  if ((parts[0] === "replay" || parts[0] === "embed") && parts[1]) return { page: parts[0], id: parts[1], ply: parsePly(hash) }
   return { page: "unknown" }
 }
 
+/** The number of turns behind `#`; null without one. */
+function parsePly(hash: string): number | null {
+  return /^#\d{1,6}$/.test(hash) ? Number(hash.slice(1)) : null
+}
+
 class Place {
-  route = $state.raw<Route>(parseRoute(location.pathname, location.hash))
+  route = $state.raw<Route>(parseRoute(location.pathname, location.hash, location.search))
 }
 const place = new Place()
 
@@ -46,7 +63,7 @@ export function go(path: string, replace = false): void {
 }
 
 function arrive(): void {
-  place.route = parseRoute(location.pathname, location.hash)
+  place.route = parseRoute(location.pathname, location.hash, location.search)
 }
 
 addEventListener("popstate", arrive)
@@ -58,5 +75,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return
   if (link.pathname.startsWith("/api")) return
   event.preventDefault()
-  go(link.pathname + link.hash)
+  go(link.pathname + link.search + link.hash)
 }

@@ -1,5 +1,7 @@
 /** What somebody has set on this device: colours, contrast, motion, sound. What was not set follows the device. */
 
+import { keep, kept } from "./kept"
+
 export const THEMES = ["device", "light", "dark"] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -40,7 +42,7 @@ class Settings {
 
   /** Reads what was kept and follows the device from now on. */
   begin(): void {
-    this.kept = parseKept(localStorage.getItem(KEY))
+    this.kept = parseKept(kept(KEY))
     follow("(prefers-contrast: more)", (matches) => (this.wantsContrast = matches))
     follow("(prefers-reduced-motion: reduce)", (matches) => (this.wantsCalm = matches))
     $effect.root(() => {
@@ -56,7 +58,7 @@ class Settings {
   /** Changes some of it and keeps it. */
   set(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change }
-    localStorage.setItem(KEY, JSON.stringify(this.kept))
+    keep(KEY, JSON.stringify(this.kept))
   }
 }
 export const settings = new Settings()

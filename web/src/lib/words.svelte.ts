@@ -1,6 +1,7 @@
 /** The words of the app in five languages, from the catalogues that all of Erawan shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import { keep, kept } from "./kept"
 import type { Words } from "./protocol"
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский", de: "Deutsch" } as const
@@ -14,7 +15,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("virtual:words/de"),
 }
 /** What is said on a few pages only: `…/fr/rules.ftl` is loaded when a page needs it. */
-const LATER = import.meta.glob<string>("../../../src/erawan/words/catalogues/*/{analysis,lessons,openings,puzzles,rules,study}.ftl", { query: "?raw", import: "default" })
+const LATER = import.meta.glob<string>("../../../src/erawan/words/catalogues/*/{analysis,lessons,openings,puzzles,replay,rules,study}.ftl", { query: "?raw", import: "default" })
 const KEPT = "erawan.language"
 
 class Spoken {
@@ -55,13 +56,13 @@ async function laterWords(wanted: Language, area: string): Promise<string> {
 
 /** Chooses a language and remembers it. */
 export function choose(wanted: Language): Promise<void> {
-  localStorage.setItem(KEPT, wanted)
+  keep(KEPT, wanted)
   return speak(wanted)
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */
 export function firstLanguage(): Language {
-  const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages]
+  const wanted = [kept(KEPT) ?? "", ...navigator.languages]
   for (const each of wanted) {
     const short = each.slice(0, 2).toLowerCase()
     if (short in LANGUAGES) return short as Language

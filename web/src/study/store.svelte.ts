@@ -3,18 +3,21 @@
 import { TableStore } from "../game/table.svelte"
 import { api } from "../lib/api"
 import { tellError } from "../lib/errors"
-import type { Choices, MapInfo, Place } from "../lib/protocol"
+import type { Choices, GameView, MapInfo, Place } from "../lib/protocol"
 
 export class StudyStore extends TableStore {
   /** Where it begins, and the turns that lead to the position shown. */
   at = $state.raw<Place>({ game: "siam" })
   #shownCount = 0
+  #asked = 0
 
-  /** Shows a place; false, with the reason told, if it cannot be. */
+  /** Shows a place; false, with the reason told, if it cannot be, or if another was asked for meanwhile. */
   async show(place: Place): Promise<boolean> {
     this.isAsking = true
+    const asked = ++this.#asked
     try {
       const view = await api.lookAt(place)
+      if (asked !== this.#asked) return false
       // A game that begins by chance begins the same way from now on.
       this.at = { ...place, start: place.start || (view.start ?? "") }
       this.notice = null
@@ -22,15 +25,20 @@ export class StudyStore extends TableStore {
       this.lookAt = null
       // Positions of two lines of play may have the same number: what is picked belongs to one of them.
       view.position.line = ++this.#shownCount
-      this.shown = { view, hasGap: false, heardAt: Date.now() }
+      this.shown = { view: this.seen(view), hasGap: false, heardAt: Date.now() }
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      if (asked === this.#asked) this.notice = { text: tellError(error), kind: "wrong" }
       return false
     } finally {
-      this.isAsking = false
+      if (asked === this.#asked) this.isAsking = false
     }
     void this.offer()
     return true
+  }
+
+  /** The view as it is to be shown: a lesson gives its learner one seat only. */
+  protected seen(view: GameView): GameView {
+    return view
   }
 
   async play(turn: string): Promise<boolean> {

@@ -11,35 +11,26 @@ from typing import Any
 
 import numpy as np
 
-# Numba's CUDA target asks for two names that newer NumPys dropped.
-for _name, _stand_in in (("row_stack", np.vstack), ("in1d", np.isin)):
-    if not hasattr(np, _name):
-        setattr(np, _name, _stand_in)
-
-from numba import cuda as numba_cuda  # noqa: E402
-
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, look, play  # noqa: E402
-from erawan.core.chance import CHANCE_SIZE, draw, seed_chance  # noqa: E402
-from erawan.core.compiled import kernel  # noqa: E402
-from erawan.core.contract import Vector  # noqa: E402
+from erawan.adapters.vector.cuda_last_cards import make_last_cards
+from erawan.adapters.vector.cuda_memory import cuda, fetch, put_back
+from erawan.adapters.vector.listing import listing_of
+from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, play
+from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
+from erawan.core.compiled import kernel
+from erawan.core.contract import Vector, observe, to_move
 
 WORD = 64
 
-cuda: Any = numba_cuda
-
 
 @kernel
-def fetch(lying: Vector, game: int, own: Vector) -> None:
-    """Takes a game's numbers into a thread's own memory."""
-    for i in range(len(own)):
-        own[i] = lying[i, game]
+def never(state: Vector) -> bool:
+    """For games without positions that must be weighed."""
+    return False
 
 
-@kernel
-def put_back(own: Vector, lying: Vector, game: int) -> None:
-    """Writes a game's numbers back."""
-    for i in range(len(own)):
-        lying[i, game] = own[i]
+def words_of(tag: Any) -> int:
+    """How many words hold a bit an action."""
+    return -(-int(tag.action_count) // WORD)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -77,12 +68,23 @@ def pick(masks: Any, counts: Any, picking: Any, picked: Any) -> None:
 
 @cache
 def make_kernels(tag: Any) -> SimpleNamespace:
-    """The kernels for one game; those that know none are among them."""
-    return SimpleNamespace(begin=_make_begin(tag), step=_make_step(tag), show=_make_show(tag), check=check, pick=pick)
+    """The kernels for one game; those that know none are among them.
+
+    ``last_cards`` is missing for games whose legal actions are all known at once.
+    """
+    listing = listing_of(tag)
+    return SimpleNamespace(
+        begin=_make_begin(tag),
+        step=_make_step(tag),
+        show=_make_show(tag),
+        last_cards=make_last_cards(tag, listing.state_type) if listing.must_weigh is not None else None,
+        check=check,
+        pick=pick,
+    )
 
 
 def _make_begin(tag: Any) -> Any:
-    state_size = tag.state_size
+    state_size, state_type = tag.state_size, listing_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def begin_games(
@@ -91,7 +93,7 @@ def _make_begin(tag: Any) -> Any:
     ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(rewards):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             clock = cuda.local.array(CLOCK_SIZE, np.int64)
             chance = cuda.local.array(CHANCE_SIZE, np.int64)
             seed_chance(chance, picking_seed + game)
@@ -112,7 +114,7 @@ def _make_begin(tag: Any) -> Any:
 
 
 def _make_step(tag: Any) -> Any:
-    state_size = tag.state_size
+    state_size, state_type = tag.state_size, listing_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def finish_steps(
@@ -121,7 +123,7 @@ def _make_step(tag: Any) -> Any:
     ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(rewards):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             clock = cuda.local.array(CLOCK_SIZE, np.int64)
             chance = cuda.local.array(CHANCE_SIZE, np.int64)
             fetch(states, game, state)
@@ -143,20 +145,25 @@ def _make_step(tag: Any) -> Any:
 
 
 def _make_show(tag: Any) -> Any:
-    state_size, scratch_size, max_legal = tag.state_size, tag.scratch_size, tag.max_legal
-    action_count = tag.action_count
-    words_needed = -(-action_count // WORD)
+    state_size, max_legal, action_count = tag.state_size, tag.max_legal, tag.action_count
+    words_needed = words_of(tag)
+    state_type, scratch_size, list_actions, weighing = listing_of(tag)
+    has_weighing, must_weigh = weighing is not None, weighing or never
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def show_games(states: Any, observations: Any, masks: Any, counts: Any, seats: Any) -> None:
+    def show_games(
+        states: Any, observations: Any, masks: Any, counts: Any, seats: Any, gathered: Any, counters: Any
+    ) -> None:
         game = cuda.grid(1)
         if game < len(seats):
-            state = cuda.local.array(state_size, np.int64)
+            state = cuda.local.array(state_size, state_type)
             scratch = cuda.local.array(scratch_size, np.int64)
             out = cuda.local.array(max_legal, np.int16)
             words = cuda.local.array(words_needed, np.int64)
             fetch(states, game, state)
-            count, seat = look(tag, state, out, scratch, observations[:, game])
+            count = list_actions(state, out, scratch)
+            seat = to_move(tag, state)
+            observe(tag, state, seat, observations[:, game])
             counts[game] = count
             seats[game] = seat
             # Threads that set single places of a mask would get into each other's way; so each gathers its mask in
@@ -171,5 +178,7 @@ def _make_show(tag: Any) -> Any:
                     word = words[action >> 6]
                 masks[action, game] = word & 1
                 word >>= 1
+            if has_weighing and must_weigh(state):
+                gathered[cuda.atomic.add(counters, 0, 1)] = game
 
     return show_games

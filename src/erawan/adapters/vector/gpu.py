@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.cuda_kernels import clear, cuda, make_kernels
+from erawan.adapters.vector.cuda_kernels import clear, make_kernels
+from erawan.adapters.vector.cuda_memory import cuda
+from erawan.adapters.vector.listing import listing_of
 from erawan.adapters.vector.stepping import (
     CLOCK_SIZE,
     MOST_GAMES,
@@ -35,6 +37,8 @@ from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
+# Few enough that what each thread has at hand stays near it; each does more than one thing if need be.
+MOST_WEIGHING_BLOCKS, WEIGHING_THREADS = 1024, 64
 
 
 class SharedArray:
@@ -88,6 +92,8 @@ class GpuGames:
         self._memory = _make_memory(self.game, num_envs, turn_limit)
         self._starts: Any = None
         self._grid = (-(-num_envs // THREADS_A_BLOCK), THREADS_A_BLOCK)
+        most = -(-num_envs * self.game.tag.max_legal // WEIGHING_THREADS)
+        self._weighing_grid = (min(MOST_WEIGHING_BLOCKS, most), WEIGHING_THREADS)
 
     def reset(self, *, seed: int | None = None) -> tuple[dict[str, SharedArray], dict[str, SharedArray]]:
         """Begins all games anew; a seed deals what it deals on the processor."""
@@ -125,10 +131,24 @@ class GpuGames:
         return memory.picked
 
     def _show(self) -> None:
-        memory = self._memory
-        self._kernels.show[self._grid](
-            memory.states, memory.observations, memory.masks, memory.counts, memory.seats
+        memory, kernels = self._memory, self._kernels
+        clear[1, 1](memory.counters)
+        kernels.show[self._grid](
+            memory.states, memory.observations, memory.masks, memory.counts, memory.seats, memory.gathered,
+            memory.counters,
         )  # fmt: skip
+        if kernels.last_cards is not None:
+            # How many games were gathered only the GPU knows; asking would make it wait.
+            kernels.last_cards.spread[self._weighing_grid](
+                memory.states, memory.masks, memory.gathered, memory.counters, memory.found, memory.wanted,
+                memory.entries,
+            )  # fmt: skip
+            kernels.last_cards.weigh[self._weighing_grid](
+                memory.states, memory.counters, memory.found, memory.wanted, memory.entries
+            )
+            kernels.last_cards.settle[self._weighing_grid](
+                memory.masks, memory.counts, memory.gathered, memory.counters, memory.found
+            )
 
     def _need_games(self) -> None:
         if self._starts is None:
@@ -183,7 +203,7 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
     """
     tag = game.tag
     shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
-        "states": (STATE_TYPE, (tag.state_size, games)),
+        "states": (listing_of(tag).state_type, (tag.state_size, games)),
         "tables": (STATE_TYPE, (games, table_rows(game, turn_limit), TABLE_COLUMNS)),
         "clocks": (STATE_TYPE, (CLOCK_SIZE, games)),
         "chances": (STATE_TYPE, (CHANCE_SIZE, games)),
@@ -198,7 +218,15 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
         "ended": (np.dtype(np.bool_), (games,)),
         "cut_off": (np.dtype(np.bool_), (games,)),
         "finals": (NUMBER_TYPE, (tag.observation_size, games)),
+        "gathered": (STATE_TYPE, (games,)),
+        "counters": (STATE_TYPE, (2,)),
     }
+    if listing_of(tag).must_weigh is not None:
+        shapes |= {
+            "found": (STATE_TYPE, (games,)),
+            "wanted": (STATE_TYPE, (games,)),
+            "entries": (STATE_TYPE, (games * tag.max_legal,)),
+        }
     return SimpleNamespace(**{name: _zeros(kind, shape) for name, (kind, shape) in shapes.items()})
 
 

@@ -14,12 +14,14 @@ import numpy as np
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Actions, Numbers, Vector
 from erawan.games.king_of_siam.cards import (
+    list_steps,
     step_refusal,
 )
 from erawan.games.king_of_siam.effects import apply
 from erawan.games.king_of_siam.last_card import (
     is_last_card,
     leads_to_win,
+    winning_takes,
 )
 from erawan.games.king_of_siam.layout import (
     ACTION_COUNT,
@@ -82,15 +84,17 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
     """Writes the legal actions in rising order; how many."""
     if state[IS_OVER] == 1:
         return 0
-    first, end = (PASS, PLACE) if state[STAGE] == TURN_START else (PLACE, ACTION_COUNT)
-    is_last = is_last_card(state)
-    n = 0
-    for action in range(first, end):
-        if step_refusal(state, action) == LEGAL:
-            if not is_last or action == PASS or leads_to_win(state, action, scratch):
-                out[n] = action
-                n += 1
-    return n
+    n = list_steps(state, out)
+    if not is_last_card(state):
+        return n
+    wanted = winning_takes(state)
+    kept = 0
+    for i in range(n):
+        action = int(np.int64(out[i]))
+        if action == PASS or leads_to_win(state, action, wanted, scratch):
+            out[kept] = action
+            kept += 1
+    return kept
 
 
 @large_kernel
@@ -103,9 +107,9 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
     if action < PLACE and state[STAGE] != TURN_START:
         return WRONG_KIND
     code = step_refusal(state, action)
-    if code == LEGAL and action != PASS and is_last_card(state) and not leads_to_win(state, action, scratch):
-        return NOT_WINNING
-    return code
+    if code != LEGAL or action == PASS or not is_last_card(state):
+        return code
+    return LEGAL if leads_to_win(state, action, winning_takes(state), scratch) else NOT_WINNING
 
 
 @kernel

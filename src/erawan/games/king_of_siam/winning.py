@@ -34,15 +34,31 @@ def recency(state: Vector, seat: int) -> int:
     return place
 
 
+@kernel
+def leanings(state: Vector) -> int:
+    """Who has each province if every struggle ends as it stands: the owner's number, four bits a slot."""
+    found = 0
+    for slot in range(PROVINCES):
+        province = state[TILE + slot]
+        owner = state[OWNER + province] if slot < state[SETTLED] else leader_in(state, province)
+        found |= int(owner) << (4 * slot)
+    return found
+
+
 @large_kernel
 def rank_factions(state: Vector) -> int:
     """K7.2 if every struggle ended as it stands: ruler + 4 * second + 16 * colony; 3 stands for no second faction."""
+    return rank_by(leanings(state))
+
+
+@kernel
+def rank_by(owners: int) -> int:
+    """The same, with what ``leanings`` says."""
     british = 0
     # Provinces weigh 16 each, the slot of the latest one up to 8: that orders by number, then by the latest gain.
     rama, lao, malay = 0, 0, 0
     for slot in range(PROVINCES):
-        province = state[TILE + slot]
-        owner = state[OWNER + province] if slot < state[SETTLED] else leader_in(state, province)
+        owner = owners >> (4 * slot) & 15
         if owner == BRITISH:
             british += 1
             if british == COLONY:
@@ -148,7 +164,12 @@ def with_partners(state: Vector, seats: int) -> int:
 @large_kernel
 def winners(state: Vector) -> int:
     """K7.1-K7.4: the set of seats that win if every struggle ends as it stands."""
-    ranking = rank_factions(state)
+    return winners_under(state, rank_factions(state))
+
+
+@kernel
+def winners_under(state: Vector, ranking: int) -> int:
+    """The same, with what ``rank_factions`` says of the position."""
     if ranking >= 16:
         return colony_winners(state)
     ruler, second = ranking & 3, ranking >> 2

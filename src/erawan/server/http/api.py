@@ -18,13 +18,16 @@ from erawan.players.cast import LEVELS
 from erawan.records import format_record
 from erawan.server.http import bodies as b
 from erawan.server.http import maps
+from erawan.server.http.analyses import analyses
 from erawan.server.http.context import Context
 from erawan.server.http.identity import fresh_token, hash_token
 from erawan.server.http.listing import list_games
 from erawan.server.http.making import plan_game
 from erawan.server.http.me import people
+from erawan.server.http.openings import openings
 from erawan.server.http.puzzles import puzzles
 from erawan.server.http.reaching import draw_code, see_addresses
+from erawan.server.http.studies import studies
 from erawan.server.http.study import study
 from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, need_person
 from erawan.server.live import protocol as p
@@ -286,6 +289,9 @@ api = Router(
         people,
         study,
         puzzles,
+        studies,
+        openings,
+        analyses,
         see_addresses,
         draw_code,
         see_catalogue,

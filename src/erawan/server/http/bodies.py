@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from erawan.server.http.study_bodies import ListedStudy
 from erawan.server.live.protocol import GameView, Words
 from erawan.server.tables.plan import ClockPlan, NoClock, SeatPlan
 
@@ -82,6 +83,8 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
+    bring: bool = False
+    """Whether the seats come along of the guest that this browser was, if only this browser knows it."""
 
 
 class WebhookUrl(Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,6 +222,8 @@ class Export(Struct, frozen=True):
     said: list[SaidInGame]
     webhook: str | None
     puzzles: list[TriedPuzzle]
+    studies: list[ListedStudy]
+    """Their records are at `/api/studies/{study_id}/record`."""
 
 
 class OptionInfo(Struct, frozen=True):

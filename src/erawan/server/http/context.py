@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -13,6 +14,8 @@ from erawan.server.live.hooks import Hooks
 from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.store import Store
+from erawan.server.study.analyst import Analyst
+from erawan.server.study.thinking import Thinkers
 
 
 class Conversation(Protocol):
@@ -39,9 +42,18 @@ class Context:
     guests: Buckets
     sign_ins: Buckets
     """How often a passphrase may be tried, by address and by name."""
+    analyst: Analyst
+    analyses: Buckets
+    """How many analyses an address may begin."""
     guard_requests: Buckets
     """What the guard counts requests with; commands count too."""
     sockets: Counter[str] = field(default_factory=Counter)
     """How many sockets each address has."""
     conversations: set[Conversation] = field(default_factory=set)
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    """Who thinks about positions that people study."""
+    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a file of records is read."""
+    counting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while finished games are counted."""
     is_closing: bool = False

@@ -26,12 +26,17 @@ class ErrorBody(Struct, frozen=True):
     message: str
     rule: str = ""
     words: Words | None = None
+    place: int = 0
+    """Where in a text it is wrong, characters counted from 1."""
 
 
 _STATUS = {
     "table.unknown": 404,
     "link.unknown": 404,
     "person.unknown": 404,
+    "study.unknown": 404,
+    "study.not_yours": 403,
+    "study.busy": 429,
     "puzzle.unknown": 404,
     "table.no_seat": 403,
     "table.not_yours": 403,
@@ -39,6 +44,11 @@ _STATUS = {
     "person.wrong_passphrase": 403,
     "person.name_taken": 409,
     "guard.too_many": 429,
+    "analysis.unknown": 404,
+    "analysis.running": 403,
+    "analysis.not_yours": 403,
+    "analysis.too_many": 429,
+    "analysis.busy": 429,
 }
 _KINDS: tuple[tuple[type[ErawanError], int], ...] = (
     (MalformedError, 400),
@@ -59,7 +69,7 @@ def status_of(error: ErawanError) -> int:
 
 def error_body(error: ErawanError, language: str) -> bytes:
     """An error as JSON."""
-    body = ErrorBody(error.code, error.tell(language), error.rule, words_of(error.phrase))
+    body = ErrorBody(error.code, error.tell(language), error.rule, words_of(error.phrase), error.place)
     return msgspec.json.encode(body)
 
 

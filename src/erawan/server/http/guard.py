@@ -37,6 +37,13 @@ HEADERS = [
     (b"cache-control", b"no-store"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# A finished game may be shown inside a page of another site; nothing there changes anything.
+EMBEDDED = "/embed/"
+_EMBEDDED_HEADERS = [
+    (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *"))
+    for name, value in HEADERS
+    if name != b"x-frame-options"
+]
 _LASTING = (b"strict-transport-security", b"max-age=31536000")
 
 _log = logging.getLogger("erawan.http")
@@ -53,7 +60,9 @@ class Guard:
         self.app = app
         self._settings = settings
         self._requests = requests
-        self._headers = [*HEADERS, *([_LASTING] if settings.is_https else [])]
+        lasting = [_LASTING] if settings.is_https else []
+        self._headers = [*HEADERS, *lasting]
+        self._embedded_headers = [*_EMBEDDED_HEADERS, *lasting]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a connection through, or answers it."""
@@ -76,6 +85,7 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
         notes: dict[str, str] = {}
+        headers = self._embedded_headers if scope["path"].startswith(EMBEDDED) else self._headers
         scope[NOTES] = notes  # type: ignore[literal-required]
 
         async def send_with_headers(message: Message) -> None:
@@ -83,7 +93,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 present = {name for name, _ in message["headers"]}
-                more = [header for header in self._headers if header[0] not in present]
+                more = [header for header in headers if header[0] not in present]
                 if FRESH_TOKEN in notes:
                     cookie = format_cookie(notes[FRESH_TOKEN], self._settings.is_https)
                     more.append((b"set-cookie", cookie.encode()))

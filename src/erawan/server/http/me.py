@@ -14,11 +14,13 @@ from erawan.server.http.identity import IdentityError, hash_token, login_of
 from erawan.server.http.listing import list_games
 from erawan.server.http.live import SIGNED_OUT
 from erawan.server.http.scope import address_of, token_of
+from erawan.server.http.studies import list_study
 from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, give_cookie, known_person, need_person
 from erawan.server.live.posting import check_url
 from erawan.server.store.people import Person, Webhook, all_ratings_of, people_by_id
 from erawan.server.store.puzzling import tries_of
 from erawan.server.store.store import Wanted
+from erawan.server.store.studies import studies_of
 from erawan.server.tables.rating import Rating
 
 MOST_EXPORTED = 10_000
@@ -89,6 +91,7 @@ async def export_me(request: AnyRequest) -> b.Export:
         said,
         webhook.url if webhook is not None else None,
         [b.TriedPuzzle(each.puzzle, each.tried_ms, each.is_right, each.solved_ms) for each in tries],
+        [list_study(row) for row in await studies_of(store, person.id)],
     )
 
 
@@ -105,13 +108,18 @@ async def choose_passphrase(request: AnyRequest, data: JSONBody[b.Passphrase]) -
 
 @post("/sign-in", status_code=200, responses=ERRORS)
 async def sign_in(request: AnyRequest, data: JSONBody[b.SignIn]) -> b.Me:
-    """Comes back by name and passphrase: this browser is known as that person from now on."""
+    """Comes back by name and passphrase: this browser is known as that person from now on.
+
+    The seats of the guest that it was before come along if that is wished for.
+    """
     _count_sign_in(request, login_of(data.name))
     before, identity = await find_person(request), context_of(request).identity
     person, token = await identity.sign_in(data.name, data.passphrase)
     if before is not None and before.id == person.id:
         # The same device again: its old token is of no more use.
         await identity.sign_out(hash_token(token_of(request.scope)))
+    elif before is not None and data.bring and _is_guest(before):
+        await context_of(request).host.bring(before.id, person)
     give_cookie(request, token)
     return _me(person)
 
@@ -123,6 +131,11 @@ async def sign_out(request: AnyRequest) -> b.Me:
     await context_of(request).identity.sign_out(hash_token(token_of(request.scope)))
     give_cookie(request, "")
     return _me(None)
+
+
+def _is_guest(person: Person) -> bool:
+    """Whether only this browser knows somebody: who can come back by themselves keeps their seats."""
+    return not person.has_passphrase and not person.is_bot
 
 
 def _count_sign_in(request: AnyRequest, name: str) -> None:

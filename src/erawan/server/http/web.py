@@ -47,10 +47,31 @@ def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers=headers)
 
 
-_PAGES = ["/", "/new", "/new/{rest:path}", "/games", "/game/{rest:path}", "/join", "/device", "/profile", "/puzzles"]
+_PAGES = [
+    "/",
+    "/new",
+    "/new/{rest:path}",
+    "/games",
+    "/game/{rest:path}",
+    "/join",
+    "/device",
+    "/profile",
+    "/people/{rest:path}",
+    "/learn",
+    "/learn/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
+    "/study",
+    "/study/{rest:path}",
+    "/openings",
+    "/replay/{rest:path}",
+    "/embed/{rest:path}",
+]
 
 
-@get([*_PAGES, "/people/{rest:path}", "/puzzles/{rest:path}"], include_in_schema=False)
+@get(_PAGES, include_in_schema=False)
 async def app_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The page of the app; which part of it is shown the browser tells from the address."""
     if _file("index.html") is None:

@@ -29,7 +29,7 @@ class Engines:
 
     def __init__(self, threads: int | None = None) -> None:
         self._threads = threads or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ThreadPoolExecutor(self._threads, "erawan-engine", initializer=_step_back)
+        self._pool = ThreadPoolExecutor(self._threads, "erawan-engine", initializer=step_back)
         self._waiting = 0
         self._stops: set[Stop] = set()
 
@@ -71,8 +71,8 @@ class Engines:
             player.close()
 
 
-def _step_back() -> None:
+def step_back(niceness: int = NICENESS) -> None:
     """Lets everything else of the server go before this thread; only Linux gives threads a priority of their own."""
     if sys.platform == "linux":
         least = os.getpriority(os.PRIO_PROCESS, 0)
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(least, NICENESS))
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), max(least, niceness))

@@ -2,7 +2,8 @@
 
 A call is a POST of the ``turn`` message as JSON. ``X-Erawan-Signature`` is ``sha256=`` and the HMAC of the body with
 the secret that was shown when the address was set. A call that fails is made again a few times at longer intervals; the
-latest news of a game replaces what still waits. Nobody's play waits for it, and a restart forgets what was not called.
+latest news of a game replaces what still waits. Nobody's play waits for it. What waits is kept with the games: after a
+restart it is called again from the first try on, if it still is their turn.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import logging
 
 from erawan.server.live import protocol as p
 from erawan.server.live.posting import PostError, post
-from erawan.server.store.people import Webhook, all_webhooks, set_webhook
+from erawan.server.store.people import Webhook, all_webhooks, drop_call, set_webhook
 from erawan.server.store.store import Store
 from erawan.server.tables.clock import now_ms
 
@@ -32,8 +33,8 @@ class Hooks:
         self._allow_private = allow_private
         self._webhooks: dict[str, Webhook] = {}
         """Everybody's, as in the store: nobody is looked up there with every turn."""
-        self._latest: dict[tuple[str, str], p.TurnMessage] = {}
-        """The news of each person and game that somebody is about to call with."""
+        self._latest: dict[tuple[str, str], tuple[p.TurnMessage, int]] = {}
+        """The news of each person and game that somebody is about to call with, and the event they come from."""
 
     async def open(self) -> None:
         """Learns who wishes to be called."""
@@ -54,27 +55,36 @@ class Hooks:
         """Somebody is no more."""
         self._webhooks.pop(person, None)
 
-    async def call(self, person: str, news: p.TurnMessage) -> None:
-        """Tells somebody that it is their turn; comes back when they know, or when it is given up."""
+    async def call(self, person: str, news: p.TurnMessage, number: int) -> None:
+        """Tells somebody that it is their turn; comes back when they know, or when it is given up.
+
+        ``number`` is that of the event since which it is so: by it the call is kept until then.
+        """
         key = person, news.game
         is_waiting = key in self._latest
         if len(self._latest) >= MOST_WAITING and not is_waiting:
             _log.warning("too many calls wait", extra={"waiting": len(self._latest)})
             return
-        self._latest[key] = news
+        self._latest[key] = news, number
         if is_waiting:
             return
         try:
             await self._call(key)
         finally:
-            del self._latest[key]
+            _, number = self._latest.pop(key)
+        # Not if the server is being closed: then it is called after the restart.
+        await self.drop(*key, number)
+
+    async def drop(self, person: str, game: str, number: int) -> None:
+        """Somebody need not be called any more about a game up to this event."""
+        await self._store.write(drop_call(person, game, number))
 
     async def _call(self, key: tuple[str, str]) -> None:
         for wait in (*RETRY_SECONDS, None):
             webhook = self._webhooks.get(key[0])
             if webhook is None:
                 return
-            body = p.encode_outgoing(self._latest[key])
+            body = p.encode_outgoing(self._latest[key][0])
             try:
                 await post(webhook.url, body, sign(webhook.secret, body), self._allow_private)
                 return

@@ -11,10 +11,11 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain
 
 from erawan.server.live import protocol as p
-from erawan.server.live import views
+from erawan.server.live.calling import Calling, keep_calls
 from erawan.server.live.engines import Engines
 from erawan.server.live.hall import Hall, LiveTable
 from erawan.server.live.heart import Heart
@@ -24,7 +25,14 @@ from erawan.server.live.tasks import Tasks
 from erawan.server.live.telling import Teller
 from erawan.server.live.watching import Watching
 from erawan.server.store.errors import ConflictError, StoreError
-from erawan.server.store.people import Person, erase, games_to_leave, keep_ratings, ratings_of
+from erawan.server.store.people import (
+    Person,
+    erase,
+    games_at,
+    games_to_leave,
+    keep_ratings,
+    ratings_of,
+)
 from erawan.server.store.store import Store, keep_prepared, more_events, new_game
 from erawan.server.store.writer import Change
 from erawan.server.tables import commands as c
@@ -34,7 +42,7 @@ from erawan.server.tables.clock import now_ms
 from erawan.server.tables.deciding import RefusedError
 from erawan.server.tables.plan import Plan
 from erawan.server.tables.prepared import Prepared, settle
-from erawan.server.tables.rating import is_rated, players_of, rate
+from erawan.server.tables.rating import counts, is_rated, players_of, rate
 from erawan.server.tables.table import Table
 
 SWEEP_SECONDS = 20.0
@@ -57,6 +65,7 @@ class Host(Watching):
         opponents = Opponents(engines, hall, tasks, self._outages, self.act, teller.tell_trouble)
         super().__init__(store, hall, tasks, teller, opponents)
         self._hooks = hooks
+        self._calling = Calling(hooks, teller, hall, tasks, self._outages)
         self._rating = asyncio.Lock()
         self._is_closing = False
 
@@ -69,6 +78,7 @@ class Host(Watching):
         waiting = await self._store.waiting_for_opponents(), await self._store.waiting_for_prepared()
         for game_id in chain(*waiting):
             await self._hall.take_up(game_id)
+        self._tasks.spawn_quietly(self._calling.take_up(self._store))
 
     async def close(self) -> None:
         """Stops timers and opponents; what was being kept is kept."""
@@ -112,6 +122,22 @@ class Host(Watching):
     async def _sit(self, game_id: str, person: Person, decide: Decision, others: Change | None) -> None:
         (await self._hall.find(game_id)).known[person.id] = person
         await self.act(game_id, decide, person.id, others=others)
+
+    async def bring(self, guest: str, person: Person) -> None:
+        """Gives the seats of a guest to somebody who was that guest; where they sit already the guest's stays."""
+
+        def decide(table: Table, now: int) -> list[e.Happening]:
+            return deciding.decide_bring(table, guest, person.id)
+
+        for game_id in await games_at(self._store, guest):
+            with suppress(RefusedError):
+                await self._sit(game_id, person, decide, None)
+
+    async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
+        """What our engine would do in somebody's place; a game that counted for the ratings counts no more."""
+        if counts(await self.table(command.game)):
+            await self.act(command.game, lambda table, _: deciding.decide_hint(table, person), person)
+        return await super().hint(person, command)
 
     async def prepare(self, person: str | None, command: c.Prepare) -> p.Done:
         """Keeps what somebody means to do when their turn comes; it is played at once if that is now."""
@@ -206,6 +232,8 @@ class Host(Watching):
             prepared = _what_changed(table)
             if prepared:
                 changes.append(keep_prepared(table.id, prepared))
+            called = self._calling.due(happenings[0], table, *(rematch[:1] if rematch else ()))
+            changes += keep_calls(called)
             if table.result is not None and not was_over and is_rated(table):
                 await self._write_rated(table, changes)
             else:
@@ -219,13 +247,12 @@ class Host(Watching):
             self._hall.add(again)
             self._follow_up(again)
             self._teller.tell_turns(again)
-            self._call(again)
         # Turns that were forced have been made together with the one before them.
         self._follow_up(live, may_be_forced=not isinstance(happenings[-1], e.Turned))
         self._teller.tell(live, events, ply_before)
         self._teller.tell_prepared(live, prepared)
-        if not isinstance(happenings[0], e.Said | e.Asked | e.Agreed | e.Declined | e.Titled):
-            self._call(live)
+        for whom, each in called:
+            self._calling.call(whom, each)
         return first
 
     async def _write_rated(self, table: Table, changes: list[Change]) -> None:
@@ -235,14 +262,6 @@ class Host(Watching):
         async with self._rating:
             before = await ratings_of(self._store, players_of(table), game, seats)
             await self._store.write(*changes, keep_ratings(before, rate(table, before), game, seats, now_ms()))
-
-    def _call(self, live: LiveTable) -> None:
-        """Calls whoever is to move and does not look, where they wish to be called."""
-        table = live.table
-        person = table.people.get(table.state.to_move) if table.is_running else None
-        if person is not None and self._hooks.get(person) and not self._teller.is_here(person, table.id):
-            news = views.see_turn_news(table, person, self._outages)
-            self._tasks.spawn_quietly(self._hooks.call(person, news))
 
     def _rematch(self, table: Table) -> tuple[Table, Change]:
         """The game that follows one, everybody a seat further, with what is to be kept of it."""

@@ -36,6 +36,10 @@ class Choose(c.Command, frozen=True, kw_only=True, tag="choose"):
     prefix: c.TurnText = ""
     whole: bool = False
     """Asks for whole turns at once; given where a position has few, as in Siam."""
+    ahead: bool = False
+    """Asks as if it were your turn now, for a turn to be prepared; whether it is legal is judged when it comes."""
+    seat: Annotated[int, Meta(ge=1, le=4)] | None = None
+    """Needed ahead of time by who holds several."""
 
 
 class Hint(c.Command, frozen=True, kw_only=True, tag="hint"):
@@ -206,6 +210,10 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     made_ms: int
     title: str = ""
     """What who made it calls it."""
+    is_rated: bool = False
+    """Whether it counts for the ratings, as it stands."""
+    watchers: int = 0
+    """How many look on without a seat."""
     prepared: list[PreparedView] = []
     """What your seats mean to do; nobody else sees it."""
 
@@ -256,6 +264,14 @@ class Changed(Message, frozen=True, kw_only=True, tag="changed"):
     thinking: bool = False
     rematch: str | None = None
     title: str = ""
+    is_rated: bool = False
+
+
+class WatchersMessage(Message, frozen=True, kw_only=True, tag="watchers"):
+    """How many look on without a seat; comes shortly after somebody came or left."""
+
+    game: str
+    count: int
 
 
 class PreparedMessage(Message, frozen=True, kw_only=True, tag="prepared"):
@@ -329,6 +345,8 @@ class Choices(Message, frozen=True, kw_only=True, tag="choices"):
     """Why nothing follows, if the prefix leads to no legal turn."""
     rule: str = ""
     """The rule that says so."""
+    ahead: bool = False
+    """Whether it is answered as if it were your turn: for a turn to be prepared."""
 
 
 class HintMessage(Message, frozen=True, kw_only=True, tag="hint"):
@@ -354,6 +372,7 @@ Outgoing: TypeAlias = (
     | Snapshot
     | PlayedMessage
     | Changed
+    | WatchersMessage
     | SaidMessage
     | PreparedMessage
     | TurnsMessage

@@ -13,9 +13,9 @@ from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span, now_ms
 
 # What happens at a table that leaves the position as it is.
-_BESIDE_THE_BOARD = (e.Asked, e.Agreed, e.Declined, e.Rematched, e.Titled)
+_BESIDE_THE_BOARD = (e.Asked, e.Agreed, e.Declined, e.Rematched, e.Titled, e.Hinted)
 # What leaves everything as it is but the talk.
-_TALK = (e.Said, e.Asked, e.Agreed, e.Declined)
+_TALK = (e.Said, e.Asked, e.Agreed, e.Declined, e.Hinted)
 
 
 class Teller:
@@ -71,6 +71,12 @@ class Teller:
         """How many sockets watch."""
         return len({socket for watchers in self._watchers.values() for socket in watchers})
 
+    def _count_watchers(self, live: LiveTable) -> int:
+        """How many look on without a seat; of somebody unknown every socket is one."""
+        sockets = self._watchers.get(live.table.id, ())
+        nobodies = sum(socket.person is None for socket in sockets)
+        return nobodies + len(self._present(live.table.id) - set(live.table.people.values()))
+
     def _present(self, game_id: str) -> set[str]:
         return {socket.person for socket in self._watchers.get(game_id, ()) if socket.person is not None}
 
@@ -78,8 +84,10 @@ class Teller:
 
     def see(self, live: LiveTable, person: str | None) -> p.GameView:
         """Everything somebody may see of a game."""
-        present = self._present(live.table.id)
-        return views.see_game(live.table, person, live.known, present, now_ms(), self._outages, live.is_thinking)
+        present, watchers = self._present(live.table.id), self._count_watchers(live)
+        return views.see_game(
+            live.table, person, live.known, present, now_ms(), self._outages, live.is_thinking, watchers
+        )
 
     def tell(self, live: LiveTable, events: Sequence[e.Event], ply_before: int) -> None:
         """Tells everybody who watches what has happened."""
@@ -145,6 +153,11 @@ class Teller:
         present = self._present(live.table.id)
         changes = views.see_changes(live.table, live.known, present, now_ms(), self._outages, live.is_thinking)
         self._send_all(live, p.encode_outgoing(changes), besides)
+
+    def tell_watchers(self, live: LiveTable) -> None:
+        """Tells everybody how many look on."""
+        count = self._count_watchers(live)
+        self._send_all(live, p.encode_outgoing(p.WatchersMessage(game=live.table.id, count=count)))
 
     def tell_snapshot(self, live: LiveTable, socket: Socket) -> None:
         """Tells one socket everything."""

@@ -12,6 +12,7 @@ from erawan.server.live import protocol as p
 from erawan.server.store.people import Person
 from erawan.server.tables.clock import Span
 from erawan.server.tables.prepared import StandingPass
+from erawan.server.tables.rating import counts
 from erawan.server.tables.table import Played, Table
 from erawan.words import Phrase
 
@@ -39,21 +40,21 @@ def see_position(table: Table, seat: int | None, ply: int | None = None) -> p.Po
     )
 
 
-def see_after(table: Table, seat: int, turn: str) -> p.PositionView | None:
-    """The position after a turn of a seat, as the seat may see it; None if it is not a whole legal turn."""
+def see_after(table: Table, state: State, turn: str) -> p.PositionView | None:
+    """The position after a turn of the seat to move, as it may see it; None if it is not a whole legal turn."""
     try:
-        after = table.state.play(turn)
+        after = state.play(turn)
     except ErawanError:
         return None
     if after.outcome is not None:
         # K4.6: what the end would uncover is not shown before it has come.
         return None
-    return _see(after, seat, table.ply + 1, table.line, may_move=False, is_over=False)
+    return _see(after, state.to_move, table.ply + 1, table.line, may_move=False, is_over=False)
 
 
-def see_amid(table: Table, seat: int, prefix: str) -> p.PositionView | None:
+def see_amid(table: Table, state: State, prefix: str) -> p.PositionView | None:
     """The position once the card of a half-made turn has done all it does, before a follower is taken (K4.1)."""
-    state = table.state
+    seat = state.to_move
     view = state.view_amid(prefix, seat) if isinstance(state, KingOfSiamState) else None
     if view is None:
         return None
@@ -101,11 +102,11 @@ def see_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
     return [p.ChoiceView(turn, True, p.words_of(state.describe(turn))) for turn in turns]
 
 
-def see_way_on(table: Table, seat: int, command: p.Choose) -> p.Choices:
-    """How a half-made turn of the seat to move may go on, what a whole one leads to, or why there is none."""
-    choices = (see_whole_turns if command.whole else see_choices)(table.state, command.prefix)
-    preview = (see_amid if choices else see_after)(table, seat, command.prefix)
-    refusal = None if choices or preview else see_refusal(table.state, command.prefix)
+def see_way_on(table: Table, state: State, command: p.Choose) -> p.Choices:
+    """How a half-made turn of the seat to move in a state may go on, what it leads to, or why there is none."""
+    choices = (see_whole_turns if command.whole else see_choices)(state, command.prefix)
+    preview = (see_amid if choices else see_after)(table, state, command.prefix)
+    refusal = None if choices or preview else see_refusal(state, command.prefix)
     return p.Choices(
         id=command.id,
         game=command.game,
@@ -116,6 +117,7 @@ def see_way_on(table: Table, seat: int, command: p.Choose) -> p.Choices:
         preview=preview,
         why=p.words_of(refusal.phrase) if refusal else None,
         rule=refusal.rule if refusal else "",
+        ahead=state is not table.state,
     )
 
 
@@ -213,6 +215,7 @@ def see_changes(
         thinking=is_thinking,
         rematch=table.rematch,
         title=table.title,
+        is_rated=counts(table),
     )
 
 
@@ -248,6 +251,7 @@ def see_game(
     now_ms: int,
     outages: Sequence[Span],
     is_thinking: bool,
+    watchers: int,
 ) -> p.GameView:
     """Everything somebody may see of a game."""
     seats = table.seats_of(person)
@@ -277,6 +281,8 @@ def see_game(
         rematch_of=table.plan.rematch_of,
         made_ms=table.made_ms,
         title=table.title,
+        is_rated=counts(table),
+        watchers=watchers,
         prepared=[view for seat in seats if (view := see_prepared(table, seat)) is not None],
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from erawan.server.live import protocol as p
 from erawan.server.live import views
 from erawan.server.live.hall import Hall
@@ -12,8 +14,9 @@ from erawan.server.live.telling import Teller
 from erawan.server.store.people import Person
 from erawan.server.store.store import Store
 from erawan.server.tables import deciding
-from erawan.server.tables.deciding import RefusedError
 from erawan.server.tables.table import Table
+
+COUNT_SECONDS = 0.5
 
 
 class Watching:
@@ -25,6 +28,8 @@ class Watching:
         self._tasks = tasks
         self._teller = teller
         self._opponents = opponents
+        self._counting: set[str] = set()
+        """The games whose watchers are about to be told how many they are."""
 
     @property
     def counts(self) -> dict[str, int]:
@@ -45,13 +50,30 @@ class Watching:
         self._teller.tell_snapshot(live, socket)
         if is_new and live.table.seats_of(socket.person):
             self._teller.tell_changes(live, besides=socket)
+        elif not live.table.seats_of(socket.person):
+            self._count_soon(game_id)
 
     def leave(self, socket: Socket, game_id: str) -> None:
         """Stops telling a socket about a game."""
         is_gone = self._teller.remove(socket, game_id)
         live = self._hall.get(game_id)
-        if live is not None and is_gone and live.table.seats_of(socket.person):
+        if live is None:
+            return
+        if not live.table.seats_of(socket.person):
+            self._count_soon(game_id)
+        elif is_gone:
             self._tasks.spawn_quietly(self._tell_changes(game_id))
+
+    def _count_soon(self, game_id: str) -> None:
+        """Tells in a moment how many look on: of many who come and go together everybody hears once."""
+        if game_id not in self._counting and self._teller.is_watched(game_id):
+            self._counting.add(game_id)
+            self._tasks.spawn_quietly(self._count(game_id))
+
+    async def _count(self, game_id: str) -> None:
+        await asyncio.sleep(COUNT_SECONDS)
+        self._counting.discard(game_id)
+        self._teller.tell_watchers(await self._hall.settled(game_id))
 
     async def _tell_changes(self, game_id: str) -> None:
         """Tells how things stand beside the board, once nothing is half kept."""
@@ -75,11 +97,8 @@ class Watching:
         """How a half-made turn of somebody may go on."""
         live = await self._hall.settled(command.game)
         table = live.table
-        deciding.check_running(table)
-        seat = table.state.to_move
-        if seat not in table.seats_of(person):
-            raise RefusedError("table.not_your_turn", seat=seat)
-        return views.see_way_on(table, seat, command)
+        state = deciding.state_to_choose_in(table, person, command.ahead, command.seat)
+        return views.see_way_on(table, state, command)
 
     async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
         """What our engine would do in somebody's place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from erawan.server.store import schema as s
 from erawan.server.store.errors import ConflictError
@@ -131,7 +131,7 @@ def set_webhook(person: str, webhook: Webhook | None, now_ms: int) -> Change:
     """Where somebody wants to be told, or that they do not."""
     old = (delete(s.webhooks).where(s.webhooks.c.person_id == person), None)
     if webhook is None:
-        return Change([old])
+        return Change([old, (delete(s.calls).where(s.calls.c.person_id == person), None)])
     row = {"person_id": person, "url": webhook.url, "secret": webhook.secret, "made_ms": now_ms}
     return Change([old, (insert(s.webhooks), row)])
 
@@ -139,6 +139,35 @@ def set_webhook(person: str, webhook: Webhook | None, now_ms: int) -> Change:
 async def all_webhooks(reader: Reader) -> dict[str, Webhook]:
     """Where people want to be told."""
     return {row.person_id: Webhook(row.url, row.secret) for row in await reader.rows(select(s.webhooks))}
+
+
+def keep_call(person: str, game: str, number: int) -> Change:
+    """That somebody has to be called about a game, since its event of this number."""
+    row = {"person_id": person, "game_id": game, "number": number}
+    return Change([(delete(s.calls).where(*_call(person, game)), None), (insert(s.calls), row)])
+
+
+def drop_call(person: str, game: str, number: int) -> Change:
+    """That somebody was called, or could not be; a newer call still waits."""
+    return Change([(delete(s.calls).where(*_call(person, game), s.calls.c.number <= number), None)])
+
+
+def _call(person: str, game: str) -> tuple[ColumnElement[bool], ...]:
+    return s.calls.c.person_id == person, s.calls.c.game_id == game
+
+
+async def waiting_calls(reader: Reader) -> list[tuple[str, str, int]]:
+    """Who has to be called about which game, and since which of its events."""
+    return [(row.person_id, row.game_id, row.number) for row in await reader.rows(select(s.calls))]
+
+
+# ---- that they are somebody else
+
+
+async def games_at(reader: Reader, person: str) -> list[str]:
+    """The games in which somebody holds a seat."""
+    query = select(s.seats.c.game_id).distinct().where(s.seats.c.person_id == person).order_by(s.seats.c.game_id)
+    return [row.game_id for row in await reader.rows(query)]
 
 
 # ---- that they are no more
@@ -175,8 +204,11 @@ async def erase(reader: Reader, person: str, alone: Sequence[str]) -> Change:
             (delete(s.tokens).where(s.tokens.c.person_id == person), None),
             (delete(s.links).where(s.links.c.person_id == person), None),
             (delete(s.webhooks).where(s.webhooks.c.person_id == person), None),
+            (delete(s.calls).where(s.calls.c.person_id == person), None),
             (delete(s.ratings).where(s.ratings.c.player == person), None),
             (delete(s.puzzle_tries).where(s.puzzle_tries.c.person_id == person), None),
+            (delete(s.studies).where(s.studies.c.owner == person), None),
+            (update(s.analyses).where(s.analyses.c.person_id == person).values(person_id=None), None),
             (update(s.people).where(s.people.c.id == person).values(nobody), None),
         ]
     )

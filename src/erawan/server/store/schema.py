@@ -118,6 +118,17 @@ webhooks = Table(
     Column("made_ms", BigInteger, nullable=False),
 )
 
+# The calls that still have to be made, so that a restart forgets none.
+calls = Table(
+    "calls",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # The event after which it became their turn: a call that was made leaves a newer one waiting.
+    Column("number", Integer, nullable=False),
+    Index("ix_calls_game", "game_id"),
+)
+
 ratings = Table(
     "ratings",
     metadata,
@@ -148,6 +159,43 @@ puzzle_tries = Table(
     Column("solved_ms", BigInteger),
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("title", String(100), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("tree", Text, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
+    Index("ix_studies_owner", "owner"),
+)
+
+# What finished games tell together. All of it follows from the games, and goes with them.
+counted = Table(
+    "counted",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    # King of Siam: the map and the number of players.
+    Column("variant", String(60), nullable=False),
+    # The faction that ruled in the end, or B for the British.
+    Column("ruler", String(1)),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    # The same for all that are one but for turning and mirroring the board; the turn is turned with it.
+    Column("position", String(40), nullable=False),
+    Column("turn", String(10), nullable=False),
+    Index("ix_positions_position", "position"),
+)
+
 outages = Table(
     "outages",
     metadata,
@@ -160,4 +208,28 @@ heartbeat = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at_ms", BigInteger, nullable=False),
+)
+
+# Analyses of games, named by a digest of what is analysed and how, so that nothing is thought about twice.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("place", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    # "waiting" until it is "over"; "stopped" or "failed" it may be asked for again.
+    Column("status", String(10), nullable=False),
+    # Who asked, for as long as it waits.
+    Column("person_id", String(32)),
+    Column("made_ms", BigInteger, nullable=False),
+    Index("ix_analyses_status_made", "status", "made_ms"),
+)
+
+# What was found about each position of an analysis: a search that was cut off goes on after the last one.
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("analysis_id", String(64), ForeignKey("analyses.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
 )

@@ -278,6 +278,8 @@ def more_events(table: Table, events: Sequence[Event], due_ms: int | None) -> Ch
         for event in events
         if isinstance(event.what, Joined | Left)
     ]
+    if sat and table.made_by is not None:
+        sat.append((update(s.games).where(s.games.c.id == table.id).values(made_by=table.made_by), None))
     row = {"game_id": table.id, **_follows(table, events[-1].at_ms, due_ms)}
     return Change(sat, events=_event_rows(table.id, events), games=[row])
 

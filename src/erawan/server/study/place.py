@@ -78,7 +78,7 @@ def sit_down(place: Place) -> Table:
 
 def see_place(place: Place) -> p.GameView:
     """A position as the boards show it, with all turns that led there."""
-    return views.see_game(sit_down(place), STUDENT, {}, {STUDENT}, 0, (), is_thinking=False)
+    return views.see_game(sit_down(place), STUDENT, {}, {STUDENT}, 0, (), is_thinking=False, watchers=0)
 
 
 def see_choices(half: HalfTurn) -> p.Choices:
@@ -86,4 +86,4 @@ def see_choices(half: HalfTurn) -> p.Choices:
     table = sit_down(half.place)
     if table.result is not None:
         return p.Choices(id="", game="", prefix=half.prefix, ply=table.ply, choices=[])
-    return views.see_way_on(table, table.state.to_move, p.Choose(game="", id="", prefix=half.prefix, whole=half.whole))
+    return views.see_way_on(table, table.state, p.Choose(game="", id="", prefix=half.prefix, whole=half.whole))

@@ -18,7 +18,16 @@ from erawan.server.tables import commands as c
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span
 from erawan.server.tables.plan import Anyone, ByLink, Here, Plan, make_header
-from erawan.server.tables.prepared import Prepared, PreparedTurns, StandingPass, settle, settled_in, turn_of
+from erawan.server.tables.prepared import (
+    Prepared,
+    PreparedTurns,
+    StandingPass,
+    Step,
+    settle,
+    settled_in,
+    suppose_turn,
+    turn_of,
+)
 from erawan.server.tables.table import Table
 
 # A game is read whole: nobody can make it longer than this by talking, asking or taking back.
@@ -137,6 +146,16 @@ def decide_move(table: Table, holder: str, person: str, seat: int) -> list[e.Hap
     return [e.Joined(seat, person)]
 
 
+def decide_bring(table: Table, guest: str, person: str) -> list[e.Happening]:
+    """What it brings about that a guest turns out to be somebody: all its seats are theirs."""
+    if table.seats_of(person):
+        # K4.6: nobody sees two hands by it.
+        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
+    if not table.seats_of(guest):
+        raise RefusedError("table.no_seat")
+    return [e.Joined(seat, person) for seat in table.seats_of(guest)]
+
+
 def decide_join(table: Table, person: str, seat: int) -> list[e.Happening]:
     """What taking a free seat brings about; with the last one the game begins."""
     if seat not in table.free_seats():
@@ -167,6 +186,16 @@ def _named_seat(table: Table, person: str | None, seat: int | None) -> int:
 # ---- what is prepared
 
 
+def state_to_choose_in(table: Table, person: str | None, ahead: bool, seat: int | None) -> State:
+    """The position in which somebody may put a turn together: the present one, or ahead as if it were their turn."""
+    check_running(table)
+    if ahead:
+        return suppose_turn(table.state, _named_seat(table, person, seat))
+    if table.state.to_move not in table.seats_of(person):
+        raise RefusedError("table.not_your_turn", seat=table.state.to_move)
+    return table.state
+
+
 def decide_prepare(table: Table, person: str | None, command: c.Prepare) -> tuple[int, Prepared | None]:
     """The seat, and what it means to do when its turn comes."""
     check_running(table)
@@ -182,12 +211,20 @@ def decide_prepare(table: Table, person: str | None, command: c.Prepare) -> tupl
     elif command.steps:
         if table.state.to_move == seat:
             raise RefusedError("table.your_turn")
+        _check_readable(table.state, command.steps)
         wanted = PreparedTurns(table.line, table.ply, command.steps)
     else:
         return seat, None
     if settle(wanted, table, seat) is None:
         raise RefusedError("table.cannot_prepare")
     return seat, wanted
+
+
+def _check_readable(state: State, steps: Sequence[Step]) -> None:
+    """A slip of the pen is told at once: what cannot be read would never be made, nor ever be played before it."""
+    for step in steps:
+        for text in (step.turn, *step.expect):
+            state.parse_turn(text)
 
 
 def decide_prepared(table: Table, seat: int, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
@@ -308,6 +345,12 @@ def check_hint(table: Table, person: str | None) -> None:
         raise RefusedError("table.no_hints")
     if table.state.to_move not in table.seats_of(person):
         raise RefusedError("table.not_your_turn", seat=table.state.to_move)
+
+
+def decide_hint(table: Table, person: str | None) -> list[e.Happening]:
+    """That somebody is helped by a hint."""
+    check_hint(table, person)
+    return [e.Hinted(table.state.to_move)]
 
 
 def check_running(table: Table) -> None:

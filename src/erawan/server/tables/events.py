@@ -94,8 +94,14 @@ class Titled(Struct, frozen=True, tag="titled", tag_field="e"):
     title: str
 
 
+class Hinted(Struct, frozen=True, tag="hinted", tag_field="e"):
+    """A seat was given a hint, the first in a game that counted for the ratings until then."""
+
+    seat: int
+
+
 Happening: TypeAlias = (
-    Joined | Began | Turned | TookBack | Asked | Agreed | Declined | Ended | Said | Rematched | Left | Titled
+    Joined | Began | Turned | TookBack | Asked | Agreed | Declined | Ended | Said | Rematched | Left | Titled | Hinted
 )
 
 encode_happening = Encoder().encode

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
-from erawan.games.king_of_siam.layout import SETTLED
+from erawan.games.king_of_siam.layout import SETTLED, TO_MOVE
 from erawan.games.king_of_siam.notation import PASS_TEXT
 from erawan.games.king_of_siam.state import KingOfSiamState
 
@@ -61,6 +61,20 @@ decode_prepared = Decoder(Prepared).decode
 def settled_in(state: State) -> int:
     """How many struggles are over in a position of King of Siam (K3.1)."""
     return int(state.vector[SETTLED]) if isinstance(state, KingOfSiamState) else 0
+
+
+def suppose_turn(state: State, seat: int) -> State:
+    """The same position as if it were the seat's turn now, so that a turn for later can be put together in it."""
+    if seat == state.to_move:
+        return state
+    if not isinstance(state, KingOfSiamState):
+        rows, _, _ = str(state).partition(" ")
+        return state.game.parse(f"{rows} {'ER'[seat - 1]}")
+    # Made again as a pickle is: what lies on the piles belongs to it, and no text tells that.
+    kind, (game, vector, *rest) = state.__reduce__()
+    supposed = vector.copy()
+    supposed[TO_MOVE] = seat - 1
+    return kind(game, supposed, *rest)  # type: ignore[no-any-return]
 
 
 def turn_of(prepared: Prepared) -> str:

@@ -1,7 +1,7 @@
 """Ratings by results: OpenSkill (Weng and Lin), since King of Siam has sides of two and up to four players.
 
-A game counts once, when it ends, if nobody chose its first position, no turn was taken back, and every seat is held by
-somebody else. Opponents of ours are rated like people, by their names.
+A game counts once, when it ends, if nobody chose its first position, no turn was taken back, nobody was helped by a
+hint, and every seat is held by somebody else. Opponents of ours are rated like people, by their names.
 """
 
 from __future__ import annotations
@@ -41,12 +41,23 @@ def players_of(table: Table) -> tuple[str, ...]:
 
 def is_rated(table: Table) -> bool:
     """Whether a game that is over counts."""
+    # Who leaves before everybody has had a turn has not played.
+    return counts(table) and table.ply >= table.game.seats
+
+
+def counts(table: Table) -> bool:
+    """Whether a game counts as it stands, once everybody has had a turn."""
     players = players_of(table)
     people = [player for seat, player in enumerate(players, 1) if table.opponent(seat) is None]
-    is_from_the_start = not table.plan.is_set_up and not table.plan.earlier and table.line == 0
-    # Who leaves before everybody has had a turn has not played.
-    has_been_played = table.ply >= table.game.seats
-    return is_from_the_start and has_been_played and "" not in people and len(set(people)) == len(people)
+    is_from_the_start = not table.plan.is_set_up and not table.plan.earlier
+    return (
+        is_from_the_start and _is_unaided(table, len(people)) and "" not in people and len(set(people)) == len(people)
+    )
+
+
+def _is_unaided(table: Table, people: int) -> bool:
+    # Among people a game with hints never counts: who is about to lose could ask for one so that it does not.
+    return table.line == 0 and not table.has_hints and not (table.plan.hints and people > 1)
 
 
 def rate(table: Table, known: Mapping[str, Rating]) -> dict[str, Rating]:

@@ -76,6 +76,8 @@ class Table:
         self.said_count = 0
         """How often something was said in all; of it the latest is kept in memory."""
         self.asked_count = 0
+        self.has_hints = False
+        """Whether somebody was helped by a hint."""
         self.rematch: str | None = None
         self.title = ""
         self.titled_count = 0
@@ -177,9 +179,7 @@ class Table:
         elif isinstance(what, e.TookBack):
             self._take_back(what, event.at_ms)
         elif isinstance(what, e.Joined):
-            self.people[what.seat] = what.person
-            # It was asked of, or by, whoever sat there before.
-            self.request = None
+            self._join(what)
         elif isinstance(what, e.Began):
             self.has_begun = True
             self.began_ms = self.clock.since_ms = event.at_ms
@@ -192,19 +192,34 @@ class Table:
         elif isinstance(what, e.Left):
             del self.people[what.seat]
             self.request = None
-        elif isinstance(what, e.Titled):
-            self.title = what.title
-            self.titled_count += 1
-        elif isinstance(what, e.Rematched):
-            self.rematch = what.game
-            self.request = None
-        else:
+        elif isinstance(what, e.Asked | e.Agreed | e.Declined):
             self._ask(what)
+        else:
+            self._note(what)
 
     def replay(self, events: Iterable[e.Event]) -> None:
         """Takes in many events."""
         for event in events:
             self.apply(event)
+
+    def _note(self, what: e.Titled | e.Hinted | e.Rematched) -> None:
+        if isinstance(what, e.Titled):
+            self.title = what.title
+            self.titled_count += 1
+        elif isinstance(what, e.Hinted):
+            self.has_hints = True
+        else:
+            self.rematch = what.game
+            self.request = None
+
+    def _join(self, what: e.Joined) -> None:
+        before = self.people.get(what.seat)
+        self.people[what.seat] = what.person
+        # Who made the game and takes their last seat elsewhere is the same person there.
+        if before is not None and before == self.made_by and before not in self.people.values():
+            self.made_by = what.person
+        # It was asked of, or by, whoever sat there before.
+        self.request = None
 
     def _turn(self, what: e.Turned, at_ms: int) -> None:
         before = self.state

@@ -82,6 +82,10 @@ class Account:
         """The games anybody may join."""
         return self.ask(b.Games, "GET", "/api/games/open").games
 
+    def make(self, game: b.NewGame) -> b.MadeGame:
+        """Makes a game; it, and the links for those who are invited."""
+        return self.ask(b.MadeGame, "POST", "/api/games", game)
+
     def join(self, token: str) -> str:
         """Takes the seat of an invitation; the game's id."""
         return self.ask(p.GameView, "POST", "/api/join", b.LinkToken(token)).id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shlex
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -14,7 +15,7 @@ from erawan.core.state import State
 from erawan.records import Record, parse_record
 from erawan.server.live import protocol as p
 from erawan.server.tables import commands as c
-from erawan.server.tables.plan import Opponent
+from erawan.server.tables.plan import NoClock, Opponent
 from erawan.tui.remote.account import Account, phrase_of
 from erawan.tui.remote.live import Live
 from erawan.tui.sitting import Ending, Hint, Played, Sitting
@@ -32,6 +33,8 @@ class RemoteSitting(Sitting):
         self._changed = asyncio.Event()
         self._state: State | None = None
         self._position: tuple[int, int, str] | None = None
+        self._clock: p.ClockView | None = None
+        self._clock_heard_s = 0.0
 
     async def open(self) -> RemoteSitting:
         """Connects; the sitting itself."""
@@ -119,6 +122,22 @@ class RemoteSitting(Sitting):
         request = self._game_view.request
         return self.notice if request is not None and request.seat not in self.people else None
 
+    @property
+    def clocks(self) -> tuple[int, ...] | None:
+        """What the server said last, less what has passed since."""
+        clock = self._game_view.clock
+        if isinstance(clock.plan, NoClock):
+            return None
+        passed_ms = int(1000 * (time.monotonic() - self._clock_heard_s)) if clock is self._clock else 0
+        return tuple(
+            max(0, left - passed_ms) if seat == clock.running else left for seat, left in enumerate(clock.left_ms, 1)
+        )
+
+    @property
+    def running_clock(self) -> int | None:
+        """The seat whose clock runs, as the server says."""
+        return self._game_view.clock.running
+
     # ---- what can be done
 
     async def advance(self) -> None:
@@ -197,6 +216,8 @@ class RemoteSitting(Sitting):
         if isinstance(message, p.PlayedMessage):
             self._fresh.append(_played(message.turn))
         self._changed.set()
+        if self._live.view is not None and self._live.view.clock is not self._clock:
+            self._clock, self._clock_heard_s = self._live.view.clock, time.monotonic()
         if self._live.view is not None and hasattr(self, "game"):
             self.on_news()
 

@@ -50,6 +50,25 @@ class TypeDialog(Dialog[str | None]):
         self.dismiss(event.value.strip() or None)
 
 
+class TellDialog(Dialog[None]):
+    """Tells something that is to be read before one goes on; a button closes it too."""
+
+    def __init__(self, told: Sequence[str]) -> None:
+        super().__init__()
+        self._told = told
+
+    def compose(self) -> ComposeResult:
+        """What is told, and the button."""
+        with Vertical(classes="dialog wide"):
+            for told in self._told:
+                yield Label(Content(told))
+            yield Button(tell(self, "tui-go-on"), id="go-on", compact=True)
+
+    @on(Button.Pressed)
+    def _close(self) -> None:
+        self.dismiss(None)
+
+
 class PickDialog(Dialog[int | None]):
     """Asks for one of several."""
 

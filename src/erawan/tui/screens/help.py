@@ -47,7 +47,8 @@ KEYS = {
         ("a", "tui-help-analyse"),
         ("w", "tui-key-annotate"),
     ),
-    "server": (("↵", "tui-key-open"),),
+    "server": (("↵", "tui-key-open"), ("F4", "tui-key-new-game")),
+    "new-game": (("↵", "tui-help-enter-field"), ("tab ↑↓", "tui-key-next"), ("b", "tui-key-begin")),
 }
 _EVERYWHERE = (
     ("F1", "tui-key-help"),

@@ -227,5 +227,5 @@ class ReplayScreen(Page):
         self.app.push_screen(TypeDialog(tell(self, "tui-save-where"), "annotated.erawan"), write)
 
     def action_leave(self) -> None:
-        """Back to where one came from."""
-        self.app.pop_screen()
+        """Back to where one came from; who came from nowhere leaves the app."""
+        app_of(self).leave_page()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import on
@@ -24,6 +25,7 @@ from erawan.tui.words import app_of, tell
 _KEYS = (
     Key("↵", "tui-key-open", ""),
     Key("tab", "tui-key-next", ""),
+    Key("F4", "tui-key-new-game", "screen.new_game"),
     Key("F1", "tui-key-help", "screen.help"),
     Key("esc", "tui-key-leave", "screen.leave"),
 )
@@ -32,12 +34,17 @@ _KEYS = (
 class ServerScreen(Page):
     """Two fields and a list."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f4", "new_game", priority=True),
+        Binding("escape", "leave"),
+    ]
     topic = "server"
 
-    def __init__(self, account: Account | None = None, game: str = "") -> None:
-        """A ``game`` that has been joined already is opened at once."""
+    def __init__(self, account: Account | None = None, game: str = "", links: Sequence[b.SeatLink] = ()) -> None:
+        """A ``game`` that has been joined or made already is opened at once, with the links of a new one."""
         super().__init__()
+        self._links = links
+        self._was_left = False
         self._account = account
         self._joined = game
         self._games: list[b.ListedGame] = []
@@ -60,7 +67,7 @@ class ServerScreen(Page):
         self.retell()
         self.query_one("#address").focus()
         if self._joined:
-            self.run_worker(self._join(Place(game=self._joined)), exclusive=True)
+            self.run_worker(self._join(Place(game=self._joined), self._links), exclusive=True)
         elif self._account is not None:
             self._connect()
 
@@ -120,7 +127,7 @@ class ServerScreen(Page):
     def _open(self, event: OptionList.OptionSelected) -> None:
         self.run_worker(self._join(Place(game=self._games[event.option_index].id)), exclusive=True)
 
-    async def _join(self, place: Place) -> None:
+    async def _join(self, place: Place, links: Sequence[b.SeatLink] = ()) -> None:
         account = await self._reach()
         if account is None:
             return
@@ -129,7 +136,27 @@ class ServerScreen(Page):
         except ErawanError as error:
             self.complain(error)
         else:
-            app_of(self).join(account, game)
+            app_of(self).join(account, game, links)
+
+    def action_new_game(self) -> None:
+        """Makes a game of one's own on the server that is named."""
+        self.run_worker(self._set_up(), exclusive=True)
+
+    async def _set_up(self) -> None:
+        from erawan.tui.screens.new_game import NewGameScreen
+
+        account = await self._reach()
+        if account is not None:
+            await self.app.push_screen(NewGameScreen(account))
+
+    def on_screen_suspend(self) -> None:
+        """Another screen comes in front."""
+        self._was_left = True
+
+    def on_screen_resume(self) -> None:
+        """Whoever comes back finds the games as they are by then."""
+        if self._was_left and self._account is not None:
+            self._connect()
 
     def action_leave(self) -> None:
         """Back to the first screen; where there is none the app ends."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -12,65 +11,27 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Static
-from textual.worker import Worker
 
 from erawan.core.errors import ErawanError
-from erawan.players import make_player
-from erawan.players.player import Player
-from erawan.search.limits import Limits
 from erawan.search.thought import Thought
 from erawan.tui.boards.any_game import make_board
 from erawan.tui.boards.board import Board, Sight
 from erawan.tui.making import Making, understand
 from erawan.tui.naming import name_words
-from erawan.tui.screens.dialogs import CurtainDialog, SureDialog, TypeDialog
-from erawan.tui.screens.page import Page
-from erawan.tui.sitting import Hint, Sitting
-from erawan.tui.telling import choice_words, instruct, seat_rows, turn_rows, whose_turn
+from erawan.tui.screens.asking import AskingPage
+from erawan.tui.screens.dialogs import CurtainDialog, TypeDialog
+from erawan.tui.screens.table_keys import table_keys
+from erawan.tui.sitting import Sitting
+from erawan.tui.telling import choice_words, clock_row, instruct, seat_rows, turn_rows, whose_turn
 from erawan.tui.widgets.choice_list import ChoiceList
-from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.widgets.keys import KeyBar
 from erawan.tui.widgets.thinking import ThinkingPanel
 from erawan.tui.words import app_of, tell, tell_phrase
 
-LONGEST_THOUGHT_S = 60.0
-WATCHER = "best"
-"""Who thinks aloud about a position when asked to."""
-
-_MAKING = (
-    Key("↵", "tui-key-choose", "screen.choose"),
-    Key("esc", "tui-key-back", "screen.back"),
-)
-_WHOLE = (
-    Key("↵", "tui-key-play", "screen.choose"),
-    Key("esc", "tui-key-back", "screen.back"),
-)
-_ALWAYS = (
-    Key("h", "tui-key-hint", "screen.hint"),
-    Key("u", "tui-key-undo", "screen.take_back"),
-    Key("e", "tui-key-think", "screen.think"),
-    Key("F1", "tui-key-help", "screen.help"),
-    Key("q", "tui-key-leave", "screen.leave"),
-    Key("t", "tui-key-type", "screen.type_turn"),
-    Key("s", "tui-key-save", "screen.save"),
-    Key("r", "tui-key-resign", "screen.resign"),
-    Key("F2", "tui-key-daylight", "app.daylight"),
-    Key("F3", "tui-key-language", "app.pick_language"),
-)
-_QUESTION = (
-    Key("y", "web-yes", "screen.answer(True)"),
-    Key("x", "web-no", "screen.answer(False)"),
-)
-_OVER = (
-    Key("v", "tui-key-review", "screen.review"),
-    Key("n", "tui-key-again", "screen.again"),
-    Key("u", "tui-key-undo", "screen.take_back"),
-    Key("s", "tui-key-save", "screen.save"),
-    Key("F1", "tui-key-help", "screen.help"),
-    Key("q", "tui-key-leave", "screen.leave"),
-)
+CLOCK_STEP_S = 0.5
 
 
-class TableScreen(Page):
+class TableScreen(AskingPage):
     """Board, panel and keys. Choices are made on the board, in the list, or typed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -82,25 +43,12 @@ class TableScreen(Page):
         Binding("shift+tab,k", "step(-1)", priority=True),
         Binding("enter,space", "choose"),
         Binding("escape,backspace", "back"),
-        Binding("h", "hint"),
-        Binding("u", "take_back"),
-        Binding("e", "think"),
         Binding("t", "type_turn"),
-        Binding("s", "save"),
-        Binding("r", "resign"),
-        Binding("v", "review"),
-        Binding("n", "again"),
-        Binding("d", "offer_draw"),
-        Binding("c", "say"),
-        Binding("y", "answer(True)"),
-        Binding("x", "answer(False)"),
-        Binding("q", "leave"),
     ]
     topic = "table"
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting = sitting
+        super().__init__(sitting)
         self.board: Board = make_board(sitting.game)
         self.making: Making | None = None
         self.picked = ""
@@ -108,9 +56,6 @@ class TableScreen(Page):
         """Whether the screen has its parts."""
         self._uncovered: int | None = None
         self._is_curtain_up = True
-        self._hint: Hint | None = None
-        self._asking: Worker[None] | None = None
-        self._watcher: Player | None = None
 
     def compose(self) -> ComposeResult:
         """The board, and beside or below it the panel."""
@@ -135,9 +80,10 @@ class TableScreen(Page):
 
         self.sitting.on_thought = hear
         self._is_up = True
+        self.set_interval(CLOCK_STEP_S, self._show_clocks)
         self._fit()
         self.news()
-        self._let_others_play()
+        self.let_others_play()
 
     def on_resize(self) -> None:
         """Another size of the board may fit."""
@@ -160,8 +106,8 @@ class TableScreen(Page):
         is_ours = self.sitting.is_person_to_move
         if self.making is None or not is_ours or self.making.state is not self.sitting.state:
             self.making = Making(self.sitting.state) if is_ours else None
-            self.picked, self._hint = "", None
-            self._stop_asking()
+            self.picked = ""
+            self.forget_hint()
         self._draw_curtain()
         self.retell()
 
@@ -193,7 +139,7 @@ class TableScreen(Page):
         return people[0] if people else None
 
     @property
-    def _is_making(self) -> bool:
+    def is_making(self) -> bool:
         """Whether whoever sits here may choose now."""
         covered = len(self.sitting.people) > 1 and self.sitting.has_secrets and self.viewer is None
         return self.making is not None and not covered
@@ -203,7 +149,7 @@ class TableScreen(Page):
         if not self._is_up:
             return
         self.board.show(self._sight())
-        making, language = self.making if self._is_making else None, app_of(self).language
+        making, language = self.making if self.is_making else None, app_of(self).language
         choices = making.choices if making else []
         labels = (
             [choice_words(making.text, choice, making.state.game, language) for choice in choices] if making else []
@@ -213,11 +159,15 @@ class TableScreen(Page):
         self.query_one("#seats", Static).update(seat_rows(self.sitting, language))
         self.query_one("#prompt", Static).update(self._prompt())
         self.query_one("#log", Static).update(turn_rows(self.sitting, language))
-        self.query_one(KeyBar).show(self._keys())
+        self.query_one(KeyBar).show(table_keys(self.sitting, making))
+
+    def _show_clocks(self) -> None:
+        if self._is_up and self.sitting.clocks is not None:
+            self.query_one("#prompt", Static).update(self._prompt())
 
     def _sight(self) -> Sight:
         sitting, app = self.sitting, app_of(self)
-        making = self.making if self._is_making else None
+        making = self.making if self.is_making else None
         state, view = sitting.state, sitting.view(self.viewer)
         after = making.after if making else None
         if after is not None:
@@ -243,9 +193,11 @@ class TableScreen(Page):
         sitting, making = self.sitting, self.making
         head = Content(whose_turn(sitting, app_of(self).language)).stylize("bold")
         lines = [head]
+        if sitting.clocks is not None:
+            lines.append(Content(clock_row(sitting, app_of(self).language)))
         if sitting.notice is not None:
             lines.append(Content(tell_phrase(self, sitting.notice)).stylize("italic"))
-        if making is not None and self._is_making:
+        if making is not None and self.is_making:
             if making.is_whole:
                 lines.append(Content(tell_phrase(self, making.state.describe(making.text))))
                 lines.append(Content(tell(self, "web-kos-ask-confirm")).stylize("italic"))
@@ -254,19 +206,10 @@ class TableScreen(Page):
                 lines.append(Content(tell_phrase(self, instruct(making))).stylize("italic"))
                 if picked is not None and picked.does is not None:
                     lines.append(Content(tell_phrase(self, picked.does)))
-            if self._hint is not None:
-                told = tell(self, "play-hint", turn=self._hint.turn, does=self._hint.does)
+            if self.hint is not None:
+                told = tell(self, "play-hint", turn=self.hint.turn, does=self.hint.does)
                 lines.append(Content(told).stylize("bold"))
         return Content("\n").join(lines)
-
-    def _keys(self) -> tuple[Key, ...]:
-        if self.sitting.question is not None:
-            return (*_QUESTION, *_ALWAYS)
-        if self.sitting.ending is not None:
-            return _OVER
-        if self.making is None or not self._is_making:
-            return _ALWAYS
-        return (*(_WHOLE if self.making.is_whole else _MAKING), *_ALWAYS)
 
     def _show_thought(self, seat: int, thought: Thought) -> None:
         if self._is_up:
@@ -279,14 +222,14 @@ class TableScreen(Page):
 
     def action_go(self, across: int, down: int) -> None:
         """Picks out the nearest choice in a direction."""
-        if self._is_making:
+        if self.is_making:
             found = self.board.neighbour(across, down)
             if found is not None:
                 self._pick(found.text)
 
     def action_step(self, by: int) -> None:
         """Picks out the next choice of the list."""
-        if self.making is None or not self._is_making or not self.making.choices:
+        if self.making is None or not self.is_making or not self.making.choices:
             return
         texts = [choice.text for choice in self.making.choices]
         at = texts.index(self.picked) + by if self.picked in texts else (0 if by > 0 else -1)
@@ -298,7 +241,7 @@ class TableScreen(Page):
 
     async def action_choose(self) -> None:
         """Takes the picked choice; plays a whole turn."""
-        if self.making is None or not self._is_making:
+        if self.making is None or not self.is_making:
             return
         if self.making.is_whole:
             await self._play()
@@ -309,14 +252,14 @@ class TableScreen(Page):
 
     def choose(self, text: str) -> None:
         """Takes a choice."""
-        if self.making is not None and self._is_making:
+        if self.making is not None and self.is_making:
             self.making.choose(text)
             self.picked = ""
             self.retell()
 
     def action_back(self) -> None:
         """Takes the latest choice back."""
-        if self.making is not None and self._is_making:
+        if self.making is not None and self.is_making:
             self.making.back()
             self.picked = ""
             self.retell()
@@ -328,12 +271,12 @@ class TableScreen(Page):
         except ErawanError as error:
             self.complain(error)
             return
-        self._let_others_play()
+        self.let_others_play()
 
     @on(Board.Touched)
     async def _touch(self, event: Board.Touched) -> None:
         """A place that means one choice is chosen; of several the next is picked out."""
-        if self.making is None or not self._is_making:
+        if self.making is None or not self.is_making:
             return
         if self.making.is_whole:
             # Touching the board once more plays what it shows; anything else is asked for by its key.
@@ -353,7 +296,7 @@ class TableScreen(Page):
 
     def action_type_turn(self) -> None:
         """Lets a turn be typed in the notation."""
-        if self.making is None or not self._is_making:
+        if self.making is None or not self.is_making:
             return
 
         def take(typed: str | None) -> None:
@@ -367,127 +310,3 @@ class TableScreen(Page):
             self.retell()
 
         self.app.push_screen(TypeDialog(tell(self, "tui-type-turn"), self.making.text), take)
-
-    # ---- asking and going on
-
-    def _let_others_play(self) -> None:
-        self.run_worker(self._advance(), group="advance", exclusive=True)
-
-    async def _advance(self) -> None:
-        await self._try(self.sitting.advance())
-        self.news()
-
-    def _stop_asking(self) -> None:
-        if self._asking is not None:
-            self._asking.cancel()
-            self._asking = None
-
-    def action_hint(self) -> None:
-        """Asks for a turn that is worth trying."""
-        if self._is_making:
-            self._stop_asking()
-            self._asking = self.run_worker(self._find_hint(), group="ask", exclusive=True)
-
-    async def _find_hint(self) -> None:
-        self.app.notify(tell(self, "play-thinking"), timeout=1)
-        try:
-            self._hint = await self.sitting.hint()
-        except ErawanError as error:
-            self.complain(error)
-        self.retell()
-
-    def action_think(self) -> None:
-        """Lets the strongest engine think aloud about the position, or stops it."""
-        if self._asking is not None and not self._asking.is_finished:
-            self._stop_asking()
-            self.query_one(ThinkingPanel).clear()
-        elif self._is_making:
-            self._asking = self.run_worker(self._think(), group="ask", exclusive=True)
-
-    async def _think(self) -> None:
-        """K4.6: it sees what the seat to move sees."""
-        seat, view = self.sitting.state.to_move, self.sitting.view(self.viewer)
-        game = self.sitting.game
-        loop = asyncio.get_running_loop()
-        name = name_words(WATCHER, app_of(self).language)
-        panel = self.query_one(ThinkingPanel)
-
-        def report(thought: Thought) -> None:
-            loop.call_soon_threadsafe(panel.show, name, game, seat, thought, True)
-
-        from erawan.players.player import choose_beside
-
-        try:
-            if self._watcher is None:
-                self._watcher = await app_of(self).beside(lambda: make_player(WATCHER, game))
-            thought = await choose_beside(self._watcher, view, Limits(seconds=LONGEST_THOUGHT_S), report)
-        except ErawanError as error:
-            self.complain(error)
-        else:
-            panel.show(name, game, seat, thought, True)
-
-    async def action_take_back(self) -> None:
-        """Goes back to the latest turn of somebody here."""
-        self.workers.cancel_group(self, "advance")
-        try:
-            if not await self.sitting.take_back():
-                self.app.notify(tell(self, "play-cannot-undo"))
-        except ErawanError as error:
-            self.complain(error)
-        self.query_one(ThinkingPanel).clear()
-        self._let_others_play()
-
-    def action_resign(self) -> None:
-        """Gives up, if that is really meant."""
-        if self.sitting.ending is not None or not self.sitting.people:
-            return
-
-        async def give_up(is_sure: bool | None) -> None:
-            if not is_sure:
-                return
-            self.workers.cancel_group(self, "advance")
-            await self._try(self.sitting.resign())
-
-        self.app.push_screen(SureDialog(tell(self, "web-sure")), give_up)
-
-    async def action_offer_draw(self) -> None:
-        """Offers a draw."""
-        await self._try(self.sitting.offer_draw())
-
-    async def action_answer(self, agree: bool) -> None:
-        """Says yes or no to what somebody asks."""
-        if self.sitting.question is not None:
-            await self._try(self.sitting.answer(agree))
-
-    def action_say(self) -> None:
-        """Says something to the others at the table."""
-
-        async def send(text: str | None) -> None:
-            if text is not None:
-                await self._try(self.sitting.say(text))
-
-        self.app.push_screen(TypeDialog(tell(self, "web-say")), send)
-
-    async def _try(self, asked: Coroutine[Any, Any, None]) -> None:
-        try:
-            await asked
-        except ErawanError as error:
-            self.complain(error)
-
-    async def action_save(self) -> None:
-        """Keeps the game in a file of one's choice too."""
-        await app_of(self).save_record(self.sitting)
-
-    async def action_review(self) -> None:
-        """Goes through a finished game."""
-        if self.sitting.ending is not None:
-            await app_of(self).review(self.sitting)
-
-    async def action_again(self) -> None:
-        """Another game of the same kind."""
-        if self.sitting.ending is not None:
-            await app_of(self).play_again(self.sitting)
-
-    def action_leave(self) -> None:
-        """Back to where the game was begun; it is kept."""
-        app_of(self).leave_table(self.sitting)

@@ -1,0 +1,107 @@
+"""How long openings take with many finished games: to count a game, and to ask about a position.
+
+``python bench/openings.py 10000`` plays a few hundred games by chance, keeps each many times, and measures the
+questions that the page of openings asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import insert
+
+import erawan
+from erawan.server.http.openings import AT_ONCE
+from erawan.server.store import schema as s
+from erawan.server.store.database import open_database, prepare
+from erawan.server.store.openings import count_left, how_games_ended, played_in, uncounted
+from erawan.server.store.store import Store, new_game
+from erawan.server.study.openings import name_position, positions_of
+from erawan.server.tables import events as e
+from erawan.server.tables.plan import Here, make_plan
+from erawan.server.tables.table import Table
+
+DISTINCT = 200
+TURNS = 40
+ASKED = 20
+
+
+def play(number: int) -> tuple[Table, list[e.Event]]:
+    """A game played by chance and given up, with its events."""
+    chance, start = Random(number), erawan.game("siam").start()
+    table = Table(f"game{number:08}", make_plan(start, (Here(), Here())), 0)
+    events = []
+
+    def happen(what: e.Happening) -> None:
+        events.append(e.Event(table.number + 1, 0, what, "somebody"))
+        table.apply(events[-1])
+
+    for seat in (1, 2):
+        happen(e.Joined(seat, "somebody"))
+    happen(e.Began())
+    for _ in range(TURNS):
+        if table.result is None:
+            happen(e.Turned(chance.choice(table.state.turns())))
+    if table.result is None:
+        happen(e.Ended((chance.randint(1, 2),), "resigned"))
+    return table, events
+
+
+async def fill(store: Store, games: int) -> float:
+    """Keeps so many finished games and counts them; what naming the positions of a game takes, in milliseconds."""
+    naming = []
+    for number in range(DISTINCT):
+        table, events = play(number)
+        began = time.perf_counter()
+        named = list(positions_of(table))
+        naming.append(1000 * (time.perf_counter() - began))
+        for copy in range(games // DISTINCT):
+            table.id = f"game{number:04}{copy:04}"
+            change = new_game(table, "somebody", events, None)
+            rows = [
+                {"game_id": table.id, "ply": ply, "position": position, "turn": turn}
+                for ply, (position, turn) in enumerate(named)
+            ]
+            counted = {"game_id": table.id, "variant": "", "ruler": None}
+            change.statements = [*change.statements, (insert(s.counted), counted), (insert(s.positions), rows)]
+            await store.write(change)
+    return statistics.median(naming)
+
+
+async def measure(url: str, games: int) -> None:
+    """Prints what each question takes."""
+    engine = open_database(url)
+    prepare(engine)
+    store = Store(engine, open_database(url, readers=1))
+    try:
+        naming = await fill(store, games)
+        print(f"{games} games of {TURNS} turns; naming the positions of one: {naming:.1f} ms")
+        first = name_position(erawan.game("siam").start())[0]
+        second = name_position(erawan.game("siam").start().play("+c1n"))[0]
+        questions = {
+            "what was played in the first position": lambda: played_in(store, first),
+            "what was played after +c1n": lambda: played_in(store, second),
+            "which games are to be counted": lambda: uncounted(store, AT_ONCE),
+            "how many are left": lambda: count_left(store),
+            "how games ended": lambda: how_games_ended(store),
+        }
+        for told, ask in questions.items():
+            took = []
+            for _ in range(ASKED):
+                began = time.perf_counter()
+                await ask()
+                took.append(1000 * (time.perf_counter() - began))
+            print(f"{told}: {statistics.median(took):.1f} ms, at most {max(took):.1f} ms")
+    finally:
+        await store.close()
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(f"sqlite:///{Path(folder) / 'erawan.sqlite3'}", int(sys.argv[1])))

@@ -1,0 +1,43 @@
+"""What a GPU does in its own way for some games: how wide their numbers are, and how legal actions are listed.
+
+They are listed at once, or where that takes long in two steps, the second shared by many threads. Threads of a GPU
+wait for the slowest of their 32. So what takes long in few games must not be done by the thread of the game: it lists
+what may be legal, and the games in question are gathered, to be weighed by a thread an action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from erawan.core.compiled import kernel
+from erawan.core.contract import STATE_TYPE, Actions, Tag, Vector, kernels_of
+from erawan.games.king_of_siam.cards import list_steps
+from erawan.games.king_of_siam.kernel import KingOfSiamTag
+from erawan.games.king_of_siam.last_card import is_last_card
+
+
+class Listing(NamedTuple):
+    """The width of one game's numbers, and the first of the two steps."""
+
+    state_type: np.dtype[Any]
+    """As narrow as what a state holds: a thread's own memory is short, and what does not fit in is slow."""
+    scratch_size: int
+    list_actions: Callable[..., Any]
+    """``(state, out, scratch)``: writes the legal actions, and others where the position must be weighed."""
+    must_weigh: Callable[..., Any] | None
+    """``(state)``: whether each of these has to be asked for with ``refusal``; nothing where that is never so."""
+
+
+@kernel
+def _list_steps(state: Vector, out: Actions, scratch: Vector) -> int:
+    return list_steps(state, out)
+
+
+def listing_of(tag: Tag) -> Listing:
+    """K4.5 of King of Siam, a last card only to win by it, is what takes long."""
+    if isinstance(tag, KingOfSiamTag):
+        return Listing(np.dtype(np.int16), 1, _list_steps, is_last_card)
+    return Listing(STATE_TYPE, tag.scratch_size, kernels_of(tag).legal, None)

@@ -1,0 +1,251 @@
+"""The analyst thinks about whole games, one after another, in a thread that gives way to everything else.
+
+What is found about a position is kept at once, so an analysis that a restart cuts off goes on where it was. Those that
+wait are kept in the order they were asked for; memory holds the same queue with what is known so far.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import msgspec
+
+from erawan.analysis import analyse_record, judge_record
+from erawan.core.errors import ErawanError
+from erawan.search.limits import Stop
+from erawan.search.thought import Thought
+from erawan.server.live.engines import NICENESS, step_back
+from erawan.server.live.hall import retry_seconds
+from erawan.server.live.tasks import Tasks
+from erawan.server.store.analyses import (
+    FAILED,
+    OVER,
+    STOPPED,
+    WAITING,
+    KeptAnalysis,
+    analysis_of,
+    ask_again,
+    end_analysis,
+    keep_thought,
+    new_analysis,
+    thoughts_of,
+    waiting_analyses,
+)
+from erawan.server.store.errors import ConflictError, StoreError
+from erawan.server.store.store import Store
+from erawan.server.study.judged import AnalysisView, Judged, tell_judged
+from erawan.server.study.place import Place
+from erawan.server.study.task import LINES, Task, make_task
+from erawan.server.tables.clock import now_ms
+from erawan.server.tables.deciding import RefusedError
+
+# Opponents that somebody waits for think before it.
+FURTHER_BACK = NICENESS + 5
+MOST_EACH = 3
+"""Analyses of one person that may wait at the same time."""
+MOST_WAITING = 200
+MOST_TOLD = 64
+"""Answers kept ready: a page that follows an analysis asks every second."""
+
+_log = logging.getLogger("erawan.study")
+_decode_place = msgspec.json.Decoder(Place).decode
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Job:
+    """An analysis that waits or runs."""
+
+    task: Task
+    person: str | None
+    found: list[Thought | None] = field(default_factory=list)
+    stop: Stop = field(default_factory=Stop)
+
+
+class Analyst:
+    """Analyses games for whoever asks."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._jobs: dict[str, Job] = {}
+        """The first one is being worked on."""
+        self._tasks = Tasks()
+        self._asking = asyncio.Lock()
+        self._has_work = asyncio.Event()
+        self._pool = ThreadPoolExecutor(1, "erawan-analyst", initializer=step_back, initargs=(FURTHER_BACK,))
+        self._told: OrderedDict[tuple[str, int], Judged] = OrderedDict()
+
+    # ---- beginning and end
+
+    async def open(self) -> None:
+        """Takes up what a restart cut off."""
+        for kept in await waiting_analyses(self._store):
+            await self._take_up(kept)
+        self._tasks.spawn(self._work())
+
+    async def _take_up(self, kept: KeptAnalysis) -> None:
+        try:
+            task = await asyncio.to_thread(_task_of, kept)
+        except ErawanError as error:
+            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "code": error.code})
+            await self._store.write(end_analysis(kept.id, FAILED))
+            return
+        if task.id == kept.id:
+            self._add(Job(task, kept.person, await thoughts_of(self._store, kept.id)))
+        else:
+            # Another Erawan began it: what that one found and this one would find cannot be compared.
+            await self._store.write(end_analysis(kept.id, STOPPED))
+
+    async def close(self) -> None:
+        """Stops thinking; what was found is kept."""
+        for job in self._jobs.values():
+            job.stop.set()
+        await self._tasks.close()
+        await asyncio.to_thread(self._pool.shutdown)
+
+    # ---- what is asked
+
+    async def ask(self, place: Place, seconds: float, person: str, may_begin: Callable[[], bool]) -> AnalysisView:
+        """Begins an analysis, or finds the one that was made before; ``may_begin`` says whether there may be more."""
+        task = await asyncio.to_thread(make_task, place, seconds)
+        async with self._asking:
+            kept = await analysis_of(self._store, task.id)
+            if kept is None or kept.status in (STOPPED, FAILED):
+                self._check_room(person, may_begin)
+                await self._begin(task, place, person, is_new=kept is None)
+        return await self.see(task.id, person)
+
+    def _check_room(self, person: str, may_begin: Callable[[], bool]) -> None:
+        own = sum(job.person == person for job in self._jobs.values())
+        if own >= MOST_EACH:
+            raise RefusedError("analysis.too_many", most=MOST_EACH)
+        if len(self._jobs) >= MOST_WAITING or not may_begin():
+            raise RefusedError("analysis.busy")
+
+    async def _begin(self, task: Task, place: Place, person: str, is_new: bool) -> None:
+        found: list[Thought | None] = []
+        if is_new:
+            text = _encode(place).decode()
+            kept = KeptAnalysis(task.id, text, task.limits.seconds or 0.0, WAITING, person)
+            await self._store.write(new_analysis(kept, now_ms()))
+        else:
+            found = await thoughts_of(self._store, task.id)
+            await self._store.write(ask_again(task.id, person, now_ms()))
+        self._add(Job(task, person, found))
+
+    async def stop(self, analysis_id: str, person: str | None) -> AnalysisView:
+        """Gives up an analysis that somebody asked for; what was found stays."""
+        job = self._jobs.get(analysis_id)
+        if job is None or person is None or job.person != person:
+            raise RefusedError("analysis.not_yours")
+        await self._store.write(end_analysis(analysis_id, STOPPED))
+        job.stop.set()
+        self._jobs.pop(analysis_id, None)
+        return await self.see(analysis_id, person)
+
+    # ---- what is told
+
+    async def look(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
+        """How an analysis stands that may never have been asked for."""
+        task = await asyncio.to_thread(make_task, place, seconds)
+        if await analysis_of(self._store, task.id) is None:
+            return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
+        return await self.see(task.id, person)
+
+    async def see(self, analysis_id: str, person: str | None) -> AnalysisView:
+        """How an analysis stands, with what was found."""
+        job = self._jobs.get(analysis_id)
+        if job is not None:
+            task, found, ahead = job.task, list(job.found), list(self._jobs).index(analysis_id)
+            status, owner = "waiting" if ahead else "running", job.person
+        else:
+            kept = await analysis_of(self._store, analysis_id)
+            if kept is None:
+                raise RefusedError("analysis.unknown")
+            task = await asyncio.to_thread(_task_of, kept)
+            found, status, owner, ahead = await thoughts_of(self._store, analysis_id), kept.status, kept.person, 0
+        return AnalysisView(
+            id=analysis_id,
+            status=status,
+            ahead=ahead,
+            is_yours=person is not None and owner == person,
+            done=len(found),
+            total=task.total,
+            seconds=task.limits.seconds or 0.0,
+            judged=await self._judge(analysis_id, task, found),
+        )
+
+    async def _judge(self, analysis_id: str, task: Task, found: list[Thought | None]) -> Judged:
+        key = analysis_id, len(found)
+        if key not in self._told:
+            analysis = await asyncio.to_thread(judge_record, task.record, task.limits, found, LINES)
+            self._told[key] = tell_judged(analysis)
+            if len(self._told) > MOST_TOLD:
+                self._told.popitem(last=False)
+        return self._told[key]
+
+    # ---- the work
+
+    def _add(self, job: Job) -> None:
+        self._jobs[job.task.id] = job
+        self._has_work.set()
+
+    async def _work(self) -> None:
+        while True:
+            await self._has_work.wait()
+            job = next(iter(self._jobs.values()), None)
+            if job is None:
+                self._has_work.clear()
+                continue
+            await self._do(job)
+            if self._jobs.get(job.task.id) is job:
+                del self._jobs[job.task.id]
+
+    async def _do(self, job: Job) -> None:
+        """One analysis to its end; while nothing can be kept it waits."""
+        for wait in retry_seconds():
+            try:
+                await self._analyse(job)
+                return
+            except StoreError:
+                _log.warning("an analysis waits for the store", extra={"analysis": job.task.id})
+            await asyncio.sleep(wait)
+
+    async def _analyse(self, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+
+        def keep(ply: int, thought: Thought | None) -> None:
+            asyncio.run_coroutine_threadsafe(self._keep(job, ply, thought), loop).result()
+
+        try:
+            await loop.run_in_executor(self._pool, _think, job, keep)
+            status = OVER
+        except StoreError:
+            raise
+        except Exception:
+            _log.exception("an analysis failed", extra={"analysis": job.task.id})
+            status = FAILED
+        if not job.stop.is_set:
+            await self._store.write(end_analysis(job.task.id, status))
+
+    async def _keep(self, job: Job, ply: int, thought: Thought | None) -> None:
+        try:
+            await self._store.write(keep_thought(job.task.id, ply, thought))
+        except ConflictError:
+            # Another process of the same database was first; either thought will do.
+            _log.debug("a thought was kept before", extra={"analysis": job.task.id})
+        job.found.append(thought)
+
+
+def _task_of(kept: KeptAnalysis) -> Task:
+    return make_task(_decode_place(kept.place), kept.seconds)
+
+
+def _think(job: Job, keep: Callable[[int, Thought | None], None]) -> None:
+    task = job.task
+    analyse_record(task.record, task.limits, LINES, stop=job.stop, known=tuple(job.found), found=keep)

@@ -1,0 +1,97 @@
+"""A new game on a server: which one, who may sit where, under which options and clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import Select
+
+from erawan.core.errors import ErawanError
+from erawan.players.cast import LEVELS
+from erawan.server.http import bodies as b
+from erawan.tui.naming import name_words
+from erawan.tui.plan import PERSON
+from erawan.tui.remote.account import Account
+from erawan.tui.remote.offering import LEVEL, LINK, OPEN, new_game
+from erawan.tui.screens.form import GameForm
+from erawan.tui.widgets.keys import Key
+from erawan.tui.words import app_of, tell
+
+CLOCKS = ("", "5", "10", "10+5", "30", "1d", "3d", "7d")
+
+
+class NewGameScreen(GameForm):
+    """The form of a game that others join."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("b", "begin"), Binding("escape", "leave")]
+    topic = "new-game"
+    keys = (
+        Key("↵", "tui-key-choose", ""),
+        Key("tab", "tui-key-next", ""),
+        Key("b", "tui-key-begin", "screen.begin"),
+        Key("F1", "tui-key-help", "screen.help"),
+        Key("esc", "tui-key-leave", "screen.leave"),
+    )
+    buttons = (("begin", "web-begin"), ("leave", "tui-key-leave"))
+
+    def __init__(self, account: Account) -> None:
+        super().__init__()
+        self._account = account
+        self._clock = ""
+
+    def heading(self) -> Content:
+        """On which server it will be."""
+        told = Content(f"{tell(self, 'web-new-game')} · {self._account.origin}").stylize("bold")
+        return Content("\n").join([told, Content(tell(self, "web-kinds-explained")).stylize("italic"), Content("")])
+
+    def offered(self) -> list[tuple[str, str]]:
+        """People here or elsewhere, and the server's opponents."""
+        levels = [f"{LEVEL}{level}" for level in LEVELS]
+        return [
+            (tell(self, "web-kind-here"), PERSON),
+            (tell(self, "web-kind-link"), LINK),
+            (tell(self, "web-kind-open"), OPEN),
+            *((name_words(name, app_of(self).language), name) for name in levels),
+        ]
+
+    def usual(self, seat: int) -> str:
+        """Oneself first, then whoever comes."""
+        return PERSON if seat == 1 else OPEN
+
+    def more_rows(self) -> Sequence[Widget]:
+        """The clock."""
+        offered = [(self._clock_words(clock), clock) for clock in CLOCKS]
+        return [self.row(tell(self, "web-clock"), self.select("clock", offered, self._clock))]
+
+    def _clock_words(self, clock: str) -> str:
+        if not clock:
+            return tell(self, "web-clock-none")
+        if clock.endswith("d"):
+            return f"{clock.removesuffix('d')} {tell(self, 'web-clock-days')}"
+        return f"{clock} {tell(self, 'web-clock-minutes')}"
+
+    async def action_begin(self) -> None:
+        """Makes the game and sits down to it."""
+        self._clock = str(self.query_one("#clock", Select).value)
+        self.run_worker(self._make(), exclusive=True, group="make")
+
+    async def _make(self) -> None:
+        make_game, seats, clock, account = self.game_maker(), self.seats, self._clock, self._account
+
+        def make() -> b.MadeGame:
+            return account.make(new_game(make_game(), seats, clock))
+
+        try:
+            made = await app_of(self).beside(make)
+        except ErawanError as error:
+            self.complain(error)
+            return
+        app_of(self).join(account, made.game.id, made.links, form=self)
+
+    async def action_leave(self) -> None:
+        """Back to the games of the server."""
+        await self.app.pop_screen()

@@ -1,0 +1,51 @@
+"""The keys of the table, which are shown in the bar below it: those that do something now."""
+
+from __future__ import annotations
+
+from erawan.tui.making import Making
+from erawan.tui.sitting import Sitting
+from erawan.tui.widgets.keys import Key
+
+_MAKING = (
+    Key("↵", "tui-key-choose", "screen.choose"),
+    Key("esc", "tui-key-back", "screen.back"),
+)
+_WHOLE = (
+    Key("↵", "tui-key-play", "screen.choose"),
+    Key("esc", "tui-key-back", "screen.back"),
+)
+_ALWAYS = (
+    Key("h", "tui-key-hint", "screen.hint"),
+    Key("u", "tui-key-undo", "screen.take_back"),
+    Key("e", "tui-key-think", "screen.think"),
+    Key("F1", "tui-key-help", "screen.help"),
+    Key("q", "tui-key-leave", "screen.leave"),
+    Key("t", "tui-key-type", "screen.type_turn"),
+    Key("s", "tui-key-save", "screen.save"),
+    Key("r", "tui-key-resign", "screen.resign"),
+    Key("F2", "tui-key-daylight", "app.daylight"),
+    Key("F3", "tui-key-language", "app.pick_language"),
+)
+_QUESTION = (
+    Key("y", "web-yes", "screen.answer(True)"),
+    Key("x", "web-no", "screen.answer(False)"),
+)
+_OVER = (
+    Key("v", "tui-key-review", "screen.review"),
+    Key("n", "tui-key-again", "screen.again"),
+    Key("u", "tui-key-undo", "screen.take_back"),
+    Key("s", "tui-key-save", "screen.save"),
+    Key("F1", "tui-key-help", "screen.help"),
+    Key("q", "tui-key-leave", "screen.leave"),
+)
+
+
+def table_keys(sitting: Sitting, making: Making | None) -> tuple[Key, ...]:
+    """What can be done while a turn is being made, or none is."""
+    if sitting.question is not None:
+        return (*_QUESTION, *_ALWAYS)
+    if sitting.ending is not None:
+        return _OVER
+    if making is None:
+        return _ALWAYS
+    return (*(_WHOLE if making.is_whole else _MAKING), *_ALWAYS)

@@ -1,0 +1,2 @@
+web-learn = Lernen
+web-new-here = Neu hier? In fünf Minuten kannst du spielen

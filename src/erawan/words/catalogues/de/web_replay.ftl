@@ -1,0 +1,2 @@
+web-replay = Nachspielen
+web-last = Ans Ende

@@ -1,0 +1,2 @@
+web-replay = Replay
+web-last = To the end

@@ -1,0 +1,2 @@
+web-learn = Apprendre
+web-new-here = Première visite ? Apprenez à jouer en cinq minutes

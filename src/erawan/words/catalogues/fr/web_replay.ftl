@@ -1,0 +1,2 @@
+web-replay = Revoir
+web-last = À la fin

@@ -1,0 +1,2 @@
+web-learn = Leren
+web-new-here = Nieuw hier? Leer het in vijf minuten

@@ -1,0 +1,2 @@
+web-replay = Naspelen
+web-last = Naar het einde

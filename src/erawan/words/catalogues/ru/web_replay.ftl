@@ -1,0 +1,2 @@
+web-replay = Просмотр
+web-last = В конец

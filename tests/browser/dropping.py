@@ -1,0 +1,22 @@
+"""Files of records, and dropping them on the page of studies."""
+
+import erawan
+from erawan.records import format_record, record_of
+
+_CARRY = """([name, text]) => {
+  const carried = new DataTransfer()
+  carried.items.add(new File([text], name))
+  return carried
+}"""
+
+
+def recorded(*turns, names=("Anna", "Ben")):
+    """The record of a game of Siam."""
+    return format_record(record_of(erawan.game("siam").start(), turns, seats=names))
+
+
+def drop_file(page, name, text):
+    """Drops a file where records are dropped."""
+    carried = page.evaluate_handle(_CARRY, [name, text])
+    page.dispatch_event(".drop", "dragover", {"dataTransfer": carried})
+    page.dispatch_event(".drop", "drop", {"dataTransfer": carried})

@@ -1,0 +1,133 @@
+"""Going through a lesson in the browser as people do: by what the page shows."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+FOLDER = Path(__file__).resolve().parents[2] / "web/src/learn"
+CARDS = re.compile(r"^(\w+)(?::([^>]*))?(?:>(.*))?$")
+FACTIONS = {"R": "Rama", "L": "Lao", "M": "Malay"}
+PROVINCES = {
+    "cm": "Chiang Mai",
+    "lp": "Luang Prabang",
+    "su": "Sukhothai",
+    "kh": "Khorat",
+    "ay": "Ayutthaya",
+    "ba": "Battambang",
+    "na": "Nakhon Si Thammarat",
+    "ke": "Kedah",
+}
+
+
+def steps_of(game):
+    """The steps of a lesson."""
+    return json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))["steps"]
+
+
+def open_step(page, address, game, step):
+    """Opens a step and waits until something can be done in it."""
+    page.goto(f"{address}/learn/{game}#{step}")
+    wait_for_task(page, game)
+
+
+def wait_for_task(page, game):
+    """Waits until it is the learner's turn."""
+    page.wait_for_selector("svg.board.live" if game == "siam" else "[data-act=pass]")
+
+
+def try_turn(page, game, turn):
+    """Makes a turn of Siam by clicks in any language, one of King of Siam by what is said in English."""
+    if game == "siam":
+        click_turn(page, turn)
+    elif turn == "pass":
+        page.locator("[data-act=pass]").click()
+    else:
+        pick_turn(page, turn)
+
+
+def click_turn(page, turn):
+    """A turn of Siam, also one that is not possible: its squares, then the way."""
+    if turn.startswith("+"):
+        squares, facing = ["+E", turn[1:3]], turn[3]
+    elif turn.endswith("-"):
+        squares, facing = [turn[:2]], ""
+    else:
+        squares, facing = [turn[:2], turn[2:4] if len(turn) == 5 else turn[:2]], turn[-1]
+    for square in squares:
+        page.locator(f'[data-at="{square}"]').click()
+    if not facing:
+        page.locator(".guide .button:not(.quiet)").click()
+        return
+    page.wait_for_selector("g.push, g.facing, .notice")
+    if page.query_selector("g.push"):
+        page.locator("g.push").click()
+    elif page.query_selector("g.facing"):
+        # Around the animal, from the way it would look: the picture is turned by so many degrees.
+        turned = 90 * "nesw".index(facing)
+        page.locator(f'g.facing[style*="rotate({turned}deg)"]').click()
+
+
+def pick_turn(page, turn):
+    """A turn of King of Siam, put together spot by spot as the English page names them, and confirmed."""
+    card, targets, taken = CARDS.match(turn).groups()
+    page.locator(f"button.pick[data-card='{card}']").click()
+    for spot in [*spots_of(card, targets or ""), *([taken_of(taken)] if taken else [])]:
+        before = page.locator(".chips li").count()
+        page.locator(spot).first.dispatch_event("click")
+        page.wait_for_function("n => document.querySelectorAll('.chips li').length !== n", arg=before)
+    page.locator("[data-act=confirm]").click()
+
+
+def spots_of(card, targets):
+    """Where to click for what a card does, one after the other."""
+    if card == "king":
+        tiles, mark = targets.split("!")
+        marked = f"[data-spot][aria-label='King marker on {PROVINCES[mark]}']"
+        return [*(f"button[data-tile='{tile}']:enabled" for tile in tiles.split(",")), marked]
+    if "@" not in targets:
+        faction = {"rama": "R", "lao": "L", "malay": "M"}.get(card, "")
+        targets = ",".join(f"{faction}@{province}" for province in targets.split(",") if province)
+    found = []
+    for target in filter(None, targets.split(",")):
+        letters, province = target.split("@")
+        words = "{} to {}" if card in ("rama", "lao", "malay", "khon") else "swap {} in {}"
+        found += [f"[data-spot][aria-label='{words.format(FACTIONS[each], PROVINCES[province])}']" for each in letters]
+    return found
+
+
+def taken_of(follower):
+    """Where to click for the follower that is taken."""
+    letter, province = follower.split("@")
+    return f"[data-spot][aria-label='take {FACTIONS[letter]} from {PROVINCES[province]}']"
+
+
+def finish_step(page, game, step, do):
+    """Does every task of a step, and goes on to the next."""
+    for at, task in enumerate(step["tasks"]):
+        wait_for_task(page, game)
+        do(page, game, task)
+        is_last = at == len(step["tasks"]) - 1
+        button = page.locator("[data-act=next]" if is_last else "[data-act=go-on]")
+        expect(page.locator(".said.right")).to_be_visible()
+        button.click()
+
+
+def do_it(page, game, task):
+    """Does what is wanted."""
+    try_turn(page, game, task["show"])
+
+
+def be_shown(page, game, task):
+    """Asks for help until the lesson shows how it is done, and does that."""
+    if game == "siam":
+        return do_it(page, game, task)
+    page.locator("[data-act=hint]").click()
+    page.locator("[data-act=show]").click()
+    if task["show"] == "pass":
+        page.locator("[data-act=pass][data-lit]").click()
+        return None
+    page.locator(".bar .buttons .button:not([data-act])").click()
+    page.locator("[data-act=confirm]").click()
+    return None

@@ -1,0 +1,152 @@
+"""The lessons: each one done from beginning to end in each language, with misses that harm nobody, and kept."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import lessons
+from tests.browser.conftest import PHONE
+from tests.browser.test_languages import KEYS, LANGUAGES
+
+GAMES = ("siam", "king-of-siam")
+FINISHED = {
+    "en": "You can play",
+    "fr": "Vous savez jouer",
+    "nl": "Je kunt",
+    "ru": "Вы умеете играть",
+    "de": "Du kannst",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_completed(server, open_page, game, language):
+    # Those who want less motion do not wait for the answers either.
+    page = open_page(locale=LANGUAGES[language], reduced_motion="reduce")
+    page.goto(f"{server.address}/learn/{game}")
+    do = lessons.do_it if language == "en" else lessons.be_shown
+    for step in lessons.steps_of(game):
+        page.wait_for_url(f"**/learn/{game}#{step['name']}")
+        assert page.evaluate(KEYS) == []
+        lessons.finish_step(page, game, step, do)
+    page.wait_for_url("**#finish")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(FINISHED[language])
+    assert page.evaluate(KEYS) == []
+
+
+def test_a_miss_is_explained_and_harmless_and_after_two_the_lesson_shows_how(server, open_page):
+    page = open_page(reduced_motion="reduce")
+    lessons.open_step(page, server.address, "siam", "whose")
+    expect(page.locator("[data-act=show]")).to_have_count(0)
+    for _ in range(2):
+        lessons.try_turn(page, "siam", "a3a2s")
+        expect(page.get_by_role("status")).to_contain_text("the rhinos won")
+        # What it led to is seen, and taken back.
+        expect(page.locator('[data-at="a1"]')).to_have_attribute("aria-label", "the rhino on a1 facing south")
+        expect(page.locator("[data-act=again]")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator('[data-at="a3"]')).to_have_class(re.compile("pick"))
+        expect(page.get_by_role("status")).to_be_empty()
+    page.locator("[data-act=show]").click()
+    expect(page.locator("rect.hinted")).to_have_count(2)
+    expect(page.get_by_text("The elephant on d3 pushes south")).to_be_visible()
+    lessons.try_turn(page, "siam", "d3d2s")
+    expect(page.get_by_role("status")).to_contain_text("The rock is yours!")
+
+
+def test_a_wrong_card_is_taken_back(server, open_page):
+    page = open_page(reduced_motion="reduce")
+    lessons.open_step(page, server.address, "king-of-siam", "end")
+    lessons.try_turn(page, "king-of-siam", "rama:su,su>L@su")
+    expect(page.get_by_role("status")).to_contain_text("Mali has most Rama")
+    page.locator("[data-act=again]").click()
+    lessons.wait_for_task(page, "king-of-siam")
+    expect(page.locator("button.pick[data-card=rama]")).to_be_visible()
+    # A mistake without words of its own is one all the same.
+    lessons.open_step(page, server.address, "king-of-siam", "king")
+    lessons.try_turn(page, "king-of-siam", "king:su,kh!su>R@ay")
+    expect(page.get_by_role("status")).to_contain_text("Luang Prabang is still first")
+
+
+def test_what_is_impossible_is_explained_by_the_rules_and_no_miss(server, open_page):
+    page = open_page(reduced_motion="reduce")
+    lessons.open_step(page, server.address, "siam", "sideways")
+    lessons.try_turn(page, "siam", "b2b3n")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("status")).to_be_empty()
+    lessons.try_turn(page, "siam", "d2d3n")
+    expect(page.get_by_role("status")).to_contain_text("still dreaming")
+
+
+def test_what_was_done_is_kept_and_the_lesson_goes_on_there(server, open_page):
+    page = open_page(reduced_motion="reduce")
+    page.goto(f"{server.address}/learn/siam")
+    for step in lessons.steps_of("siam")[:2]:
+        lessons.finish_step(page, "siam", step, lessons.do_it)
+    page.wait_for_url("**#turn")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Look where you push")
+    page.goto(f"{server.address}/learn")
+    page.get_by_role("link", name="Go on (2 of 13 done)").click()
+    page.wait_for_url("**/learn/siam#turn")
+    lessons.wait_for_task(page, "siam")
+    page.locator("details summary").click()
+    expect(page.locator("details li", has_text="Come on in")).to_contain_text("done")
+    page.locator("details").get_by_role("link", name="Push!").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Push!")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Look where you push")
+
+
+def test_a_step_by_keys_alone(server, open_page):
+    page = open_page(reduced_motion="reduce")
+    lessons.open_step(page, server.address, "siam", "turn")
+    page.locator('svg.board [tabindex="0"]').first.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-act=next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**#move")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_after_the_lesson_a_first_game_and_the_first_page_leads_to_it(server, open_page):
+    page = open_page()
+    page.goto(server.address)
+    page.get_by_role("link", name="New here?").click()
+    page.get_by_role("link", name="Start the lesson").first.click()
+    page.wait_for_url("**/learn/siam#goal")
+    page.goto(f"{server.address}/learn/siam#finish")
+    page.locator("[data-act=play]").click()
+    page.wait_for_url("**/game/*")
+    page.wait_for_selector("svg.board.live")
+
+
+def test_a_step_that_there_is_not_leads_to_the_next_one(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/learn/siam#nothing")
+    page.wait_for_url("**/learn/siam#goal")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rock must go")
+
+
+def test_by_touch_on_a_phone_and_the_board_is_seen_while_a_try_is_judged(server, open_page):
+    page = open_page(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    lessons.open_step(page, server.address, "siam", "whose")
+    for square in ("a3", "a2"):
+        page.locator(f'[data-at="{square}"]').tap()
+    page.locator("g.push").tap()
+    page.wait_for_selector("[data-act=again]")
+    # The rock that fell and what is said of it are both in sight.
+    board, said = page.locator('[data-at="a1"]').bounding_box(), page.locator(".said").bounding_box()
+    assert board["y"] + board["height"] <= said["y"]
+    page.locator("[data-act=again]").tap()
+    lessons.wait_for_task(page, "siam")
+    lessons.open_step(page, server.address, "king-of-siam", "rama")
+    page.locator("button.pick[data-card=rama]").tap()
+    page.wait_for_selector("[data-spot]")
+    # Who takes a card is led to the country.
+    assert page.locator("figure.country").bounding_box()["y"] < PHONE["height"] / 4

@@ -1,0 +1,291 @@
+"""Looking through games that were played: by keys, slider, list and links, on other sites, and with the engine."""
+
+import re
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.finished import finish, kos_record, missed_record, siam_record
+from tests.browser.positions import HERE, begin, level
+
+NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("no", "SecurityError") } })"""
+RECORDS = {"siam": siam_record, "king-of-siam": partial(kos_record, 3)}
+
+
+def open_replay(page, server, record, at=""):
+    game = finish(page, server.address, record)
+    page.goto(f"{server.address}/replay/{game}{at}")
+    page.wait_for_selector("input[type=range]")
+    return game
+
+
+def slider(page):
+    return page.get_by_role("slider", name="Turn", exact=True)
+
+
+def expect_at(page, ply):
+    """The slider, the words beside it, the list and the address all say the same."""
+    expect(slider(page)).to_have_value(str(ply))
+    expect(page).to_have_url(re.compile(f"#{ply}$"))
+    if ply == 0:
+        expect(page.get_by_text("Before the first turn")).to_be_visible()
+    else:
+        expect(page.get_by_text(f"After turn {ply} of")).to_be_visible()
+        expect(page.locator("ol li button.shown").last).to_be_visible()
+
+
+def board_text(page):
+    """What stands where, as a screen reader hears it."""
+    squares = page.locator("svg.board [data-at]").all()
+    return [square.get_attribute("aria-label") for square in squares]
+
+
+@pytest.mark.parametrize("kind", RECORDS)
+def test_through_a_game_by_keys_slider_and_list(server, open_page, kind):
+    page, record = open_page(), RECORDS[kind]()
+    last = len(record.turns)
+    open_replay(page, server, record)
+    expect_at(page, 0)
+    page.locator("main").focus()
+    for key, ply in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        expect_at(page, ply)
+    slider(page).fill("7")
+    expect_at(page, 7)
+    slider(page).press("ArrowRight")
+    expect_at(page, 8)
+    page.get_by_label("Turns").locator("li button").nth(4).click()
+    expect_at(page, 5)
+    page.get_by_role("button", name="One turn on").click()
+    expect_at(page, 6)
+
+
+def test_the_board_shows_each_position(server, open_page):
+    page, record = open_page(), siam_record()
+    open_replay(page, server, record, "#3")
+    expect_at(page, 3)
+    expect(page.locator('[data-at="a1"]')).to_have_attribute("aria-label", "the elephant on a1 facing east")
+    expect(page.locator('[data-at="e3"]')).to_have_attribute("aria-label", "the rhino on e3 facing west")
+    page.keyboard.press("End")
+    expect(page.locator('[data-at="e3"]')).to_have_attribute("aria-label", re.compile("rhino"))
+    expect(page.get_by_text("The elephants win")).to_be_visible()
+
+
+def test_a_game_plays_itself(server, open_page):
+    page = open_page()
+    open_replay(page, server, missed_record())
+    page.get_by_label("Speed").select_option("fast")
+    page.locator("main").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect_at(page, 5)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    # At the end it begins anew; a step by hand stops it.
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider(page)).to_have_value("0")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Pause")).to_be_hidden()
+    expect_at(page, 5)
+
+
+def test_a_link_leads_to_a_position(server, open_page):
+    page, other = open_page(), open_page(PHONE)
+    open_replay(page, server, siam_record(), "#4")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Link or embed").click()
+    link = page.get_by_label("Link to this position", exact=True).input_value()
+    assert link.endswith("#5")
+    other.goto(link)
+    expect_at(other, 5)
+    assert board_text(other) == board_text(page)
+    # Another number in the address leads there, and back leads back to where one came from.
+    other.evaluate("location.hash = '#2'")
+    expect_at(other, 2)
+    # One that is beyond the end leads to the end.
+    other.goto(f"{link}99")
+    expect(slider(other)).to_have_value("21")
+
+
+@pytest.mark.parametrize("kind", RECORDS)
+def test_play_on_from_a_position(server, open_page, kind):
+    page, record = open_page(), RECORDS[kind]()
+    open_replay(page, server, record, "#6")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("How strong?").select_option("1")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url("**/game/*")
+    page.wait_for_selector("svg.board.live, [data-act=pass]")
+    # K4.6: where cards are hidden the latest turn of each seat is told.
+    turns = page.get_by_label("Turns", exact=True).locator("li")
+    expect(turns).to_have_count(6 if kind == "siam" else 3)
+    # Alone: the same from another position, for all sides.
+    open_replay(page, server, record, "#4")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Alone, for all sides").check()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.wait_for_url("**/game/*")
+    expect(turns).to_have_count(4 if kind == "siam" else 3)
+
+
+def test_from_a_game_that_is_over_and_from_the_list(server, open_page):
+    page = open_page()
+    game = finish(page, server.address, siam_record())
+    page.goto(f"{server.address}/game/{game}")
+    page.locator(".status").get_by_role("link", name="Replay").click()
+    page.wait_for_url(f"**/replay/{game}#0")
+    page.goto(f"{server.address}/games")
+    page.get_by_role("link", name=re.compile("Replay: Siam")).first.click()
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_role("link", name="Open as a study")).to_have_attribute(
+        "href", re.compile(r"/study\?game=\w+&ply=0$")
+    )
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".erawan")
+
+
+def test_a_game_that_is_still_played(server, open_page):
+    page = open_page()
+    hidden = begin(page, server.address, "king-of-siam", (HERE, level(1)), players=2)
+    page.goto(f"{server.address}/replay/{hidden}")
+    expect(page.get_by_text("only each player's latest turn shows (K4.6)")).to_be_visible()
+    expect(page.locator("input[type=range]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
+    page.get_by_role("link", name="To the live game").click()
+    page.wait_for_url(f"**/game/{hidden}")
+    nobody = open_page(refused="nosuchgame")
+    nobody.goto(f"{server.address}/replay/nosuchgame22")
+    expect(nobody.get_by_role("heading", name="There is no such game")).to_be_visible()
+
+
+# ---- other sites
+
+
+@contextmanager
+def other_site(folder, **pages):
+    """A site of somebody else with these pages; its address."""
+    for name, text in pages.items():
+        (folder / f"{name}.html").write_text(f"<!doctype html><title>Mine</title>{text}", encoding="utf-8")
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, *told):
+            pass
+
+    site = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+    Thread(target=site.serve_forever, daemon=True).start()
+    try:
+        yield f"http://localhost:{site.server_port}"
+    finally:
+        site.shutdown()
+        site.server_close()
+
+
+@pytest.mark.parametrize("kind", RECORDS)
+def test_a_game_inside_a_page_of_another_site(server, open_page, tmp_path, kind):
+    page = open_page()
+    game = open_replay(page, server, RECORDS[kind](), "#3")
+    page.get_by_role("button", name="Link or embed").click()
+    code = page.get_by_label("Embed in another page", exact=True).input_value()
+    assert f"/embed/{game}#3" in code
+    # Somebody who has never been here, with a browser that gives other sites' frames nothing to keep things in.
+    guest = open_page(refused="favicon")
+    guest.add_init_script(NOTHING_KEPT)
+    sockets = []
+    guest.on("websocket", lambda socket: sockets.append(socket.url))
+    with other_site(tmp_path, mine=code) as site:
+        guest.goto(f"{site}/mine.html")
+        frame = guest.frame_locator("iframe")
+        expect(frame.get_by_text("After turn 3 of")).to_be_visible()
+        frame.get_by_role("button", name="One turn on").click()
+        expect(frame.get_by_text("After turn 4 of")).to_be_visible()
+        link = frame.get_by_role("link", name="Open in Erawan")
+        expect(link).to_have_attribute("href", f"/replay/{game}#4")
+        expect(frame.locator("header nav")).to_have_count(0)
+        with guest.context.expect_page() as opened:
+            link.click()
+        expect(opened.value).to_have_url(f"{server.address}/replay/{game}#4")
+    assert sockets == []
+    assert guest.context.cookies() == []
+
+
+def test_nothing_else_is_shown_inside_other_sites(server, open_page, tmp_path):
+    # The browser complains of each frame that it does not show.
+    page = open_page(refused="")
+    game = finish(page, server.address, missed_record())
+    frames = "".join(f'<iframe src="{server.address}{path}"></iframe>' for path in (f"/replay/{game}", f"/game/{game}"))
+    running = begin(page, server.address, "siam", (HERE, level(1)))
+    allowed = f'<iframe src="{server.address}/embed/{running}"></iframe>'
+    with other_site(tmp_path, frames=frames, running=allowed) as site:
+        page.goto(f"{site}/frames.html")
+        for number in range(2):
+            expect(page.frame_locator("iframe").nth(number).locator("main")).to_have_count(0)
+        page.goto(f"{site}/running.html")
+        expect(page.frame_locator("iframe").get_by_text("still being played")).to_be_visible()
+        expect(page.frame_locator("iframe").locator("svg.board")).to_have_count(0)
+
+
+# ---- analysis
+
+
+def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
+    page = open_page()
+    game = open_replay(page, server, missed_record())
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    panel = page.get_by_label("Analysis", exact=True).first
+    error = panel.get_by_role("button", name=re.compile("misses a win in 1 turn; better: b2b1s", re.IGNORECASE)).first
+    expect(error).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_be_hidden()
+    expect(panel.get_by_role("listitem").filter(has_text="%").first).to_be_visible()
+    # The best turn is on the board where it is.
+    expect(page.locator("svg.board .arrow")).to_be_visible()
+    panel.get_by_label("Show it on the board").uncheck()
+    expect(page.locator("svg.board .arrow")).to_have_count(0)
+    error.click()
+    expect_at(page, 1)
+    expect(page.get_by_label("Turns").locator("li").first).to_contain_text("??")
+    # The curve is a way through the game as well, by mouse and keys.
+    curve = page.get_by_role("slider", name="Chances of winning over the turns")
+    box = curve.bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 12, box["y"] + 60)
+    expect_at(page, 5)
+    curve.press("ArrowLeft")
+    expect_at(page, 4)
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"After turn 4 of 5: .* 100 %"))
+    # It is kept, for everybody.
+    other = open_page()
+    other.goto(f"{server.address}/replay/{game}")
+    expect(other.get_by_role("slider", name="Chances of winning over the turns")).to_be_visible()
+    expect(other.get_by_role("button", name="Analyse the game")).to_have_count(0)
+
+
+def test_an_analysis_goes_on_after_the_server_was_killed(server, open_page):
+    page = open_page(refused="/api/")
+    open_replay(page, server, siam_record())
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_text(re.compile(r"Position ([3-9]|1\d) of 22"))).to_be_visible()
+    server.kill()
+    server.start()
+    expect(page.get_by_text("Position")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Accuracy")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_label("Turns").locator("li b.sign").first).to_be_attached()
+
+
+def test_an_analysis_is_stopped_and_gone_on_with(server, open_page):
+    page = open_page()
+    open_replay(page, server, kos_record(2))
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_text(re.compile(r"Position [2-9] of"))).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("The analysis was stopped.")).to_be_visible()
+    page.get_by_role("button", name="Go on with the analysis").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("The analysis was stopped.")).to_be_visible()

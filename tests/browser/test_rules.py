@@ -1,0 +1,189 @@
+"""The pages of rules: every rule by its address in every language, boards to try, paper, and the ways there."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.positions import begin_kos, begin_siam
+from tests.browser.test_languages import KEYS, LANGUAGES
+
+RULES = Path(__file__).resolve().parents[2] / "web/src/rules"
+GAMES = ("siam", "king-of-siam")
+TITLES = {"en": "the rules", "fr": "les règles", "nl": "de regels", "ru": "правила", "de": "die Regeln"}
+
+
+def numbers_of(game):
+    """Every number that a page has a place for."""
+    sections = json.loads((RULES / f"{game}.json").read_text(encoding="utf-8"))["sections"]
+    return [each["number"] for section in sections for each in (section, *section["rules"])]
+
+
+def is_seen(page, number):
+    """Whether the beginning of a rule is in the window."""
+    return page.evaluate(
+        "(id) => { const { top } = document.getElementById(id).getBoundingClientRect();"
+        " return top > -5 && top < innerHeight - 40 }",
+        number,
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_in_every_language(server, open_page, language, game):
+    page = open_page(locale=LANGUAGES[language])
+    page.goto(f"{server.address}/rules/{game}")
+    expect(page.locator("h1")).to_contain_text(TITLES[language])
+    shown = page.locator("section[id], article[id]").evaluate_all("(all) => all.map((each) => each.id)")
+    assert shown == numbers_of(game)
+    assert page.evaluate(KEYS) == []
+    # Every number in the text leads to a place on the page.
+    links = page.locator(".book a[href*='#']").evaluate_all("(all) => all.map((each) => each.hash.slice(1))")
+    assert len(links) > len(shown)
+    assert set(links) <= set(shown)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_anchor_works(server, open_page, game):
+    page = open_page(reduced_motion="reduce")
+    page.goto(f"{server.address}/rules/{game}")
+    page.wait_for_selector("article")
+    for number in numbers_of(game):
+        page.locator(f'nav a[href$="#{number}"]').click()
+        aimed = page.locator(f'[id="{number}"]')
+        expect(aimed).to_have_class(re.compile(r"\baimed\b"))
+        expect(aimed).to_be_focused()
+        assert is_seen(page, number) or page.evaluate("scrollY + innerHeight + 5 >= document.body.scrollHeight")
+        assert page.evaluate("location.hash") == f"#{number}"
+
+
+@pytest.mark.parametrize(("game", "number"), [("siam", "S3.2"), ("king-of-siam", "K7.4")])
+def test_an_address_opens_its_rule(server, open_page, game, number):
+    page = open_page()
+    page.goto(f"{server.address}/rules/{game}#{number}")
+    expect(page.locator(".aimed")).to_have_id(number)
+    page.wait_for_function("(id) => document.activeElement?.id === id", arg=number)
+    # What is drawn later does not push it away.
+    page.wait_for_load_state("networkidle")
+    assert is_seen(page, number)
+    # The sign beside a rule leads to it also when it is the one shown already.
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(f'[id="{number}"] h3 a').evaluate("(link) => link.click()")
+    page.wait_for_function("scrollY > 200")
+    page.go_back()
+    page.go_back()
+
+
+def test_a_board_of_siam_is_tried_and_begun_anew(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/rules/siam#S3.1")
+    figure = page.locator('[id="S3.1"] figure')
+    figure.locator("svg.board.live").wait_for()
+    reset = figure.locator("[data-act=reset]")
+    expect(reset).to_be_disabled()
+    figure.locator('[data-at="b3"]').click()
+    figure.locator('[data-at="c3"]').click()
+    figure.get_by_role("button", name="Push", exact=True).last.click()
+    expect(figure.locator(".told")).to_contain_text("pushes east")
+    expect(figure.get_by_role("button", name="a rock on d3")).to_be_visible()
+    # The board stays alive: the rhinos may answer.
+    figure.locator("svg.board.live").wait_for()
+    reset.click()
+    expect(figure.get_by_role("button", name="a rock on c3")).to_be_visible()
+    expect(figure.locator(".told")).to_be_empty()
+    figure.locator("[data-act=show]").click()
+    expect(figure.get_by_role("button", name="a rock on d3")).to_be_visible()
+
+
+def test_a_board_tells_why_a_push_is_refused(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/rules/siam#S3.4")
+    figure = page.locator('[id="S3.4"] figure').first
+    figure.locator("svg.board.live").wait_for()
+    figure.locator('[data-at="b3"]').click()
+    figure.locator('[data-at="c3"]').click()
+    expect(figure.get_by_role("alert")).to_contain_text("(S3.4)")
+    figure.locator("[data-act=reset]").click()
+    expect(figure.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_map_is_tried_and_begun_anew(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/rules/king-of-siam#K6.1")
+    figure = page.locator('[id="K6.1"] figure').first
+    figure.locator("[data-act=show]").click()
+    expect(figure.locator(".told")).to_have_text("Seat 2: passes.")
+    expect(figure.get_by_role("list", name="The provinces")).to_contain_text("Rama in control")
+    figure.locator("[data-act=reset]").click()
+    expect(figure.get_by_role("list", name="The provinces")).not_to_contain_text("in control")
+    figure.locator("[data-act=try]").click()
+    figure.locator("[data-act=pass]").click()
+    expect(figure.get_by_role("list", name="The provinces")).to_contain_text("Rama in control")
+    figure.locator("[data-act=reset]").click()
+    expect(figure.locator("[data-act=try]")).to_be_visible()
+    expect(figure.get_by_role("list", name="The provinces")).not_to_contain_text("in control")
+
+
+def test_both_maps_are_shown_with_their_borders(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/rules/king-of-siam#K1.5")
+    row = page.locator('[id="K1.5"]').get_by_role("row", name="Chiang Mai")
+    expect(row).to_contain_text("lp su")
+    expect(page.locator('[id="K1.5"]').get_by_role("row", name="Essex")).to_contain_text("Rama")
+    expect(page.locator('[id="K1.5"]').get_by_role("group", name="Map of the country")).to_have_count(2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_paper_there_are_rules_and_pictures_only(server, open_page, game):
+    page = open_page(color_scheme="dark")
+    page.goto(f"{server.address}/rules/{game}")
+    page.wait_for_selector("article")
+    page.wait_for_load_state("networkidle")
+    page.emulate_media(media="print", color_scheme="dark")
+    for gone in ("header", "nav", ".acts", "figcaption .guide"):
+        for each in page.locator(gone).all():
+            expect(each).to_be_hidden()
+    # Also the boards that nobody has looked at are there.
+    expect(page.locator("figure figcaption").last).to_be_visible()
+    drawn = page.locator("svg.board" if game == "siam" else ".picture .country svg")
+    examples = (RULES / f"{game}.json").read_text(encoding="utf-8").count('"start":')
+    expect(drawn).to_have_count(examples)
+    for each in drawn.all():
+        expect(each).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.pdf(format="A4").startswith(b"%PDF")
+
+
+def test_a_refusal_in_a_game_leads_to_its_rule(server, open_page):
+    page = open_page()
+    begin_siam(page, server.address)
+    page.locator('[data-at="a5"]').click()
+    with page.expect_popup() as opened:
+        page.get_by_role("alert").get_by_role("link", name="S1.5").click()
+    expect(opened.value.locator(".aimed")).to_have_id("S1.5")
+    # The game is still there.
+    expect(page.locator("svg.board.live")).to_be_visible()
+
+
+@pytest.mark.parametrize(("begin", "number"), [(begin_siam, "S3.4"), (begin_kos, "K6")], ids=GAMES)
+def test_the_rules_in_short_lead_to_all_of_them(server, open_page, begin, number):
+    page = open_page()
+    begin(page, server.address)
+    page.get_by_role("button", name="How to play").click()
+    with page.expect_popup() as opened:
+        page.get_by_role("dialog").get_by_role("link", name=number).click()
+    expect(opened.value.locator(".aimed")).to_have_id(number)
+    with page.expect_popup() as opened:
+        page.get_by_role("dialog").get_by_role("link", name="All the rules").click()
+    expect(opened.value.locator("h1")).to_contain_text("the rules")
+
+
+def test_a_card_leads_to_its_rule(server, open_page):
+    page = open_page()
+    begin_kos(page, server.address)
+    page.get_by_role("button", name="Explain: Maharacha").click()
+    with page.expect_popup() as opened:
+        page.get_by_role("dialog").get_by_role("link", name="K5.1").click()
+    expect(opened.value.locator(".aimed")).to_have_id("K5.1")

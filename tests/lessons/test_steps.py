@@ -1,0 +1,135 @@
+"""The steps of the lessons against the rules: what is wanted can be played, and what is wrong is wrong."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import erawan
+from erawan.core.errors import IllegalError
+from erawan.words import LANGUAGES, keys
+
+FOLDER = Path(__file__).resolve().parents[2] / "web/src/learn"
+LEARNER = 1
+FACTIONS = "RLM"
+SHORT = {"siam": "siam", "king-of-siam": "kos"}
+LESSONS = {game: json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))["steps"] for game in SHORT}
+STEPS = [pytest.param(game, step, id=f"{game}-{step['name']}") for game, steps in LESSONS.items() for step in steps]
+
+
+def leader(state, code):
+    """Who leads in a province as it stands; B if nobody leads alone."""
+    lands = str(state).split()[1].split("/")
+    counts = [int(count) for count in lands[[p.code for p in state.game.map.provinces].index(code)].split(".")]
+    leading = [faction for faction, count in zip(FACTIONS, counts, strict=True) if count == max(counts) > 0]
+    return leading[0] if len(leading) == 1 else "B"
+
+
+def is_wanted(task, state, turn):
+    """Whether a turn in a position is what a task wants."""
+    wanted = task.get("wanted")
+    if wanted is None or not re.search(wanted.get("turn", ""), turn):
+        return False
+    after = state.play(turn)
+    has_won = after.outcome is not None and LEARNER in after.outcome.winners
+    leads = wanted.get("leads", {}).items()
+    return (has_won or "outcome" not in wanted) and all(leader(after, code) == faction for code, faction in leads)
+
+
+def mistake(task, turn):
+    """The name of the mistake that a wrong turn makes, as the page finds it."""
+    return next((each["name"] for each in task.get("wrong", ()) if re.search(each["turn"], turn)), None)
+
+
+@cache
+def tasks(game, name):
+    """Each task of a step with the position in which it is set, and the last position."""
+    step = next(step for step in LESSONS[game] if step["name"] == name)
+    state, found = erawan.parse(step["start"]), []
+    for task in step["tasks"]:
+        found.append((state, task))
+        if "wanted" in task:
+            for turn in (task["show"], *task.get("answers", ())):
+                state = state.play(turn)
+    return found, state
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_what_is_wanted_is_set_to_the_learner_and_can_be_done(game, step):
+    for state, task in tasks(game, step["name"])[0]:
+        assert state.outcome is None
+        assert state.to_move == LEARNER
+        if "wanted" in task:
+            assert is_wanted(task, state, task["show"])
+        else:
+            assert task["show"].startswith(task["tries"])
+            with pytest.raises(IllegalError):
+                state.play(task["show"])
+            assert not [turn for turn in state.turns() if turn.startswith(task["tries"])]
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_every_mistake_that_has_words_can_be_made_and_is_one(game, step):
+    for state, task in tasks(game, step["name"])[0]:
+        missing = {each["name"] for each in task.get("wrong", ())}
+        for turn in state.turns() if missing else ():
+            name = mistake(task, turn)
+            if name in missing and not is_wanted(task, state, turn):
+                missing.remove(name)
+        assert missing == set()
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_answers_are_the_others_or_all_that_is_left(game, step):
+    for state, task in tasks(game, step["name"])[0]:
+        if "answers" not in task:
+            continue
+        after = state.play(task["show"])
+        for turn in task["answers"]:
+            assert after.to_move != LEARNER or after.turns() == [turn]
+            after = after.play(turn)
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_whatever_right_turn_is_chosen_the_step_can_be_finished(game, step):
+    """The answers, and the tasks that follow, are possible after every turn that counts as right."""
+    found, _ = tasks(game, step["name"])
+    for (state, task), (_, following) in zip(found, [*found[1:], (None, None)], strict=True):
+        if "wanted" not in task or not (following or task.get("answers")):
+            continue
+        for turn in state.turns():
+            if not is_wanted(task, state, turn):
+                continue
+            after = state.play(turn)
+            for answer in task.get("answers", ()):
+                after = after.play(answer)
+            assert following is None or is_wanted(following, after, following["show"])
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_lesson_is_about_a_dozen_steps_and_ends_with_a_win(game):
+    steps = LESSONS[game]
+    assert 10 <= len(steps) <= 15
+    assert len({step["name"] for step in steps}) == len(steps)
+    assert LEARNER in tasks(game, steps[-1]["name"])[1].outcome.winners
+
+
+def expected_keys():
+    """Every key that the pages ask for, as the steps name them."""
+    for game, steps in LESSONS.items():
+        for step in steps:
+            key = f"lessons-{SHORT[game]}-{step['name']}-"
+            yield from (f"{key}title", f"{key}text")
+            for at, task in enumerate(step["tasks"]):
+                number = f"-{at + 1}" if at else ""
+                yield from (f"{key}{what}{number}" for what in ("task", "hint", "right"))
+                yield from (f"{key}wrong-{each['name']}" for each in task.get("wrong", ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_and_nothing_in_vain(language):
+    said = {key for key in keys(language) if re.match(r"lessons-(siam|kos)-", key)}
+    others = {f"lessons-{game}-{what}" for game in SHORT.values() for what in ("about", "finish-title", "finish-text")}
+    assert said == {*expected_keys(), *others}

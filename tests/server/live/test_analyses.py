@@ -1,0 +1,185 @@
+"""Analyses of games: asked for, followed, found again, given up, cut off; and what is not analysed."""
+
+import time
+
+import pytest
+
+from tests.server.client import HERE, PATIENCE, Server, level
+
+# b2b1s wins at once; the elephants do something else first.
+MISSED = {"game": "siam", "start": "5/5/2#1#/1S1n1/1#3 E", "turns": ["b2n", "d2e2n", "b2s", "e2e3n", "b2b1s"]}
+QUICK = 0.1
+
+
+def ask(person, seconds=QUICK, **what):
+    return person.post("/api/analyses", {"seconds": seconds, **what})
+
+
+def see(person, found):
+    return person.get(f"/api/analyses/{found['id']}")
+
+
+def finish(person, found):
+    """Waits until an analysis is through."""
+    until = time.monotonic() + PATIENCE
+    while found["status"] in ("waiting", "running"):
+        assert time.monotonic() < until, found
+        time.sleep(0.05)
+        found = see(person, found)
+    return found
+
+
+def play_out(person, place=MISSED):
+    """A finished game of this server with these turns; its id."""
+    made, _ = person.make(place["game"], [HERE, HERE], position=place["start"])
+    for ply, turn in enumerate(place["turns"]):
+        person.post(
+            f"/api/games/{made['id']}/commands",
+            {"t": "play", "game": made["id"], "id": f"turn{ply}", "ply": ply, "turn": turn},
+        )
+    return made["id"]
+
+
+def test_a_game_is_analysed_and_found_again(server):
+    anna = server.person("Anna")
+    game = play_out(anna)
+    looked = anna.post("/api/analyses/look", {"game": game, "seconds": QUICK})
+    assert (looked["status"], looked["done"], looked["total"], looked["judged"]) == ("new", 0, 6, None)
+    found = finish(anna, ask(anna, game=game))
+    assert (found["status"], found["done"], found["total"]) == ("over", 6, 6)
+    judged = found["judged"]
+    assert judged["sides"] == [[1], [2]]
+    first = judged["turns"][0]
+    assert (first["turn"], first["before"], first["note"]["key"]) == ("b2n", 100, "analysis-missed-win-in")
+    assert first["note"]["values"] == {"turns": 1}
+    best = judged["positions"][0]["lines"][0]
+    assert (best["turns"][0], best["percents"], best["certain"]["key"]) == ("b2b1s", [100, 0], "analysis-won-in")
+    assert judged["positions"][-1] == {"percents": [100, 0], "lines": []}
+    assert len(judged["turns"]) == 5
+    assert all(0 <= value <= 100 for value in judged["accuracy"])
+    # Anybody who asks for the same finds it, also as a place, and after a look.
+    ben = server.person("Ben")
+    again = ask(ben, place=MISSED)
+    assert (again["id"], again["status"], again["judged"]) == (found["id"], "over", judged)
+    assert not again["is_yours"]
+    assert ben.post("/api/analyses/look", {"game": game, "seconds": QUICK})["status"] == "over"
+
+
+def test_king_of_siam_is_told_by_sides(server):
+    anna = server.person("Anna")
+    for players, sides in ((3, [[1], [2], [3]]), (4, [[1, 3], [2, 4]])):
+        place = {"game": "king-of-siam", "options": {"players": players}}
+        place["start"] = anna.post("/api/study/look", place)["start"]
+        found = finish(anna, ask(anna, place={**place, "turns": ["pass", "pass"]}))
+        assert found["status"] == "over"
+        assert found["judged"]["sides"] == sides
+        assert [len(position["percents"]) for position in found["judged"]["positions"]] == [len(sides)] * 3
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_an_analysis_that_is_cut_off_goes_on_by_itself(tmp_path, end):
+    server = Server(tmp_path)
+    try:
+        anna = server.person("Anna")
+        found = ask(anna, place=MISSED, seconds=0.5)
+        while found["done"] < 1:
+            time.sleep(0.02)
+            found = see(anna, found)
+        getattr(server, end)()
+        server.start()
+        again = see(anna, found)
+        assert again["done"] >= found["done"]
+        assert again["is_yours"] or again["status"] == "over"
+        done = finish(anna, again)
+        assert (done["status"], done["done"], len(done["judged"]["turns"])) == ("over", 6, 5)
+    finally:
+        server.close()
+
+
+def test_one_after_another_and_places_are_told_and_given_up(server):
+    anna, ben = server.person("Anna"), server.person("Ben")
+    turns = [f"{square}{way}" for way in "eswn" * 2 for square in ("a1", "e5")]
+    long = {"game": "siam", "start": "4s/5/1###1/5/N4 E"}
+    mine = [ask(anna, seconds=2, place={**long, "turns": turns[: 6 + count]}) for count in range(3)]
+    assert mine[0]["status"] == "running"
+    assert [(each["status"], each["ahead"]) for each in mine[1:]] == [("waiting", 1), ("waiting", 2)]
+    refused = anna.ask("POST", "/api/analyses", {"seconds": 2, "place": {**long, "turns": turns[:10]}})
+    assert (refused.status_code, refused.json()["code"]) == (429, "analysis.too_many")
+    # Somebody else waits behind them, and stops only their own.
+    other = ask(ben, place={**long, "turns": turns[:3]})
+    assert (other["ahead"], other["is_yours"]) == (3, True)
+    refused = ben.ask("DELETE", f"/api/analyses/{mine[0]['id']}")
+    assert (refused.status_code, refused.json()["code"]) == (403, "analysis.not_yours")
+    for each in mine:
+        assert anna.ask("DELETE", f"/api/analyses/{each['id']}").json()["status"] == "stopped"
+    assert finish(ben, other)["status"] == "over"
+    # What was given up may be asked for again, and what was found is still there.
+    again = ask(anna, seconds=2, place={**long, "turns": turns[:6]})
+    assert again["status"] == "running"
+    assert anna.ask("DELETE", f"/api/analyses/{again['id']}").json()["status"] == "stopped"
+
+
+def test_what_others_still_play_is_not_analysed(server, two):
+    anna, ben, game = two()
+    alone = server.person("Alone")
+    hidden, _ = alone.make("king-of-siam", [HERE, HERE], options={"players": 2})
+    against, _ = alone.make("siam", [HERE, level(1)])
+    for person, wanted in ((anna, game), (ben, game), (alone, game), (alone, hidden["id"]), (alone, against["id"])):
+        for path in ("/api/analyses", "/api/analyses/look"):
+            refused = person.ask("POST", path, {"game": wanted})
+            assert (refused.status_code, refused.json()["code"]) == (403, "analysis.running")
+            assert refused.json()["rule"] == ("K4.6" if wanted == hidden["id"] else "")
+    # At one's own screen, with everything open, nobody is cheated.
+    own, _ = alone.make("siam", [HERE, HERE])
+    command = {"t": "play", "game": own["id"], "id": "first", "ply": 0, "turn": "+c1n"}
+    alone.post(f"/api/games/{own['id']}/commands", command)
+    assert ask(alone, game=own["id"])["total"] == 2
+    # Once it is over everybody may.
+    anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "play", "ply": 0, "turn": "+c1n"})
+    anna.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "resign"})
+    assert ask(alone, game=game)["total"] == 2
+
+
+def test_an_address_begins_only_so_many(tmp_path):
+    tight = Server(tmp_path, ERAWAN_ANALYSES_PER_HOUR="2")
+    try:
+        for count in (1, 2):
+            person = tight.person()
+            finish(person, ask(person, place={**MISSED, "turns": MISSED["turns"][:count]}))
+        refused = tight.person().ask("POST", "/api/analyses", {"place": MISSED})
+        assert (refused.status_code, refused.json()["code"]) == (429, "analysis.busy")
+        # What is known costs nothing.
+        assert ask(tight.person(), place={**MISSED, "turns": MISSED["turns"][:1]})["status"] == "over"
+    finally:
+        tight.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({}, 400, "analysis.of_what"),
+        ({"game": "nosuchgame22", "place": MISSED}, 400, "analysis.of_what"),
+        ({"game": "nosuchgame22"}, 404, "table.unknown"),
+        ({"place": {"game": "siam"}}, 409, "analysis.no_turns"),
+        ({"place": {"game": "siam", "turns": ["+c3n"]}}, 409, "siam.enter_inside"),
+        ({"place": {"game": "siam", "turns": ["+c1n"] * 601}}, 400, "analysis.too_long"),
+        ({"place": MISSED, "seconds": 60}, 400, "request.wrong"),
+    ],
+)
+def test_what_cannot_be_analysed(server, body, status, code):
+    refused = server.person().ask("POST", "/api/analyses", body)
+    assert (refused.status_code, refused.json()["code"]) == (status, code)
+
+
+def test_an_analysis_that_nobody_asked_for(server):
+    refused = server.person().ask("GET", f"/api/analyses/{'0' * 32}")
+    assert (refused.status_code, refused.json()["code"]) == (404, "analysis.unknown")
+
+
+def test_who_is_erased_has_asked_for_nothing(server):
+    anna = server.person("Anna")
+    found = ask(anna, seconds=2, place={"game": "siam", "turns": ["+a1n", "+e5s", "+b1n", "+d5s", "a1e"]})
+    assert found["is_yours"]
+    anna.ask("DELETE", "/api/me")
+    assert not see(anna, found)["is_yours"]
+    assert finish(server.person(), found)["status"] == "over"

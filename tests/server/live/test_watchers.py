@@ -1,0 +1,31 @@
+"""How many look on: told to everybody, in a moment, and never those who play."""
+
+
+def test_everybody_hears_how_many_look_on(two, server):
+    anna, _, game = two()
+    eve = server.person("Eve")
+    with anna.socket() as wire:
+        assert "watchers" not in wire.watch(game)
+        with eve.socket() as one, eve.socket() as again, server.person().socket() as nobody:
+            # Somebody with two windows is one, and whoever is unknown is one each.
+            one.watch(game)
+            again.watch(game)
+            assert nobody.watch(game)["watchers"] == 2
+            while wire.next("watchers", game=game)["count"] != 2:
+                pass
+            one.ask("leave", game)
+            nobody.ask("leave", game)
+            while wire.next("watchers")["count"] != 1:
+                pass
+        while wire.next("watchers")["count"] != 0:
+            pass
+        assert "watchers" not in anna.get(f"/api/games/{game}")
+
+
+def test_who_sits_down_no_longer_only_looks_on(server):
+    anna, ben = server.person("Anna"), server.person("Ben")
+    made = anna.make("siam", [{"kind": "here"}, {"kind": "open"}])[0]["id"]
+    with ben.socket() as wire:
+        assert wire.watch(made)["watchers"] == 1
+        ben.post(f"/api/games/{made}/seats/2")
+        assert "watchers" not in wire.next("snapshot")["game"]

@@ -1,0 +1,143 @@
+/** One step of a lesson as the boards know it: each try is made on the table, judged, and taken back if it was wrong. */
+
+import { PASS } from "../kos/turns"
+import type { GameView, Place } from "../lib/protocol"
+import { glideMs } from "../lib/settings.svelte"
+import { say, sentence, t } from "../lib/words.svelte"
+import { explain } from "../siam/explaining"
+import { StudyStore } from "../study/store.svelte"
+import { isWanted, keyOf, LEARNER, mistakeOf, playersOf, type GameName, type Step, type Task } from "./steps"
+
+/** What is said of a try: by the key of its words, or by the server where the rules refused it. */
+export interface Feedback {
+  kind: "right" | "wrong"
+  key: string
+}
+
+const ANSWER_MS = 900
+/** After so many misses the lesson offers to show how it is done. */
+export const MISSES_BEFORE_HELP = 2
+
+export class LessonStore extends StudyStore {
+  readonly game: GameName
+  step = $state.raw<Step | null>(null)
+  taskAt = $state(0)
+  feedback = $state.raw<Feedback | null>(null)
+  misses = $state(0)
+  /** Whether the button to pass is pointed at. */
+  isPassShown = $state(false)
+  /** Whether every task of the step is done. */
+  isDone = $state(false)
+  readonly #onDone: (step: string) => void
+  readonly task: Task | null = $derived(this.step?.tasks[this.taskAt] ?? null)
+  /** Where a wrong try is taken back to. */
+  #before: Place | null = null
+  /** Counts beginnings: what a step left behind still waits for does not reach the next one. */
+  #round = 0
+
+  constructor(game: GameName, onDone: (step: string) => void) {
+    super()
+    this.game = game
+    this.#onDone = onDone
+  }
+
+  /** Puts a step on the table, from its beginning. */
+  async begin(step: Step): Promise<void> {
+    this.#round += 1
+    this.step = step
+    this.taskAt = 0
+    this.misses = 0
+    this.isDone = false
+    this.isPassShown = false
+    this.feedback = null
+    this.#before = null
+    const options: Place["options"] = this.game === "siam" ? {} : { players: playersOf(step) }
+    await this.show({ game: this.game, options, start: step.start })
+  }
+
+  /** Tries a turn. A wrong one stays on the table until it is taken back, so that one sees what it does. */
+  override async play(turn: string): Promise<boolean> {
+    const [round, task, before] = [this.#round, this.task, this.at]
+    if (!task || this.isDone || this.#before) return false
+    this.feedback = null
+    if (!(await super.play(turn)) || round !== this.#round || !this.view) return false
+    if (isWanted(task, turn, { text: this.view.position.text, winners: this.view.result?.winners ?? [] }, await this.#codes())) {
+      await this.#answer(task, round)
+      return true
+    }
+    this.#before = before
+    const name = mistakeOf(task, turn)
+    this.#miss(name ? `wrong-${name}` : null)
+    return true
+  }
+
+  /** Takes a wrong try back. */
+  async again(): Promise<void> {
+    const before = this.#before
+    this.#before = null
+    this.feedback = null
+    if (before) await this.show(before)
+  }
+
+  /** Says why something is not possible; where just that was to be tried it is done. */
+  async refuse(prefix: string): Promise<void> {
+    const [round, task] = [this.#round, this.task]
+    await explain(this, prefix)
+    if (round === this.#round && task?.tries === prefix && !this.isDone) this.#finish()
+  }
+
+  /** Shows how the task is done: marked on the board, or ready to be put on the table. */
+  showHow(): void {
+    if (!this.task || !this.view) return
+    const turn = this.task.show
+    if (turn === PASS) {
+      this.isPassShown = true
+      return
+    }
+    const does = this.turns.find((each) => each.text === turn)?.does ?? { key: "", values: {} }
+    this.hint = { t: "hint", id: "", game: "", ply: this.view.position.ply, turn, does, returns: [] }
+  }
+
+  /** What the shown way is in words, where the server has told. */
+  get shownWords(): string {
+    return this.hint?.does.key ? sentence(say(this.hint.does)) : ""
+  }
+
+  /** Who learns has one seat; the others have names. */
+  protected override seen(view: GameView): GameView {
+    const names = view.seats.length === 4 ? ["", "ton", "mali", "nok"] : ["", "mali"]
+    const seats = view.seats.map((seat, at) => (names[at] ? { ...seat, name: t(`lessons-name-${names[at]}`), profile: null } : seat))
+    return { ...view, seats, you: [LEARNER], position: { ...view.position, seat: LEARNER } }
+  }
+
+  async #codes(): Promise<string[]> {
+    return this.game === "siam" ? [] : (await this.map()).provinces.map((province) => province.code)
+  }
+
+  async #answer({ answers = [] }: Task, round: number): Promise<void> {
+    for (const turn of answers) {
+      await new Promise((resolve) => setTimeout(resolve, glideMs(ANSWER_MS)))
+      if (round !== this.#round || !(await super.play(turn)) || round !== this.#round) return
+    }
+    this.#finish()
+  }
+
+  #finish(): void {
+    if (!this.step) return
+    this.feedback = { kind: "right", key: keyOf(this.game, this.step.name, "right", this.taskAt) }
+    this.misses = 0
+    this.hint = null
+    this.isPassShown = false
+    if (this.taskAt + 1 < this.step.tasks.length) {
+      this.taskAt += 1
+      return
+    }
+    this.isDone = true
+    this.#onDone(this.step.name)
+  }
+
+  #miss(what: string | null): void {
+    this.misses += 1
+    this.feedback = { kind: "wrong", key: what && this.step ? keyOf(this.game, this.step.name, what) : "lessons-wrong" }
+  }
+}

@@ -1,0 +1,19 @@
+/** What this browser keeps. Inside a page of another site it may be forbidden to keep anything; nothing depends on it. */
+
+/** What was kept under a name; null if nothing was, or may be. */
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps something under a name, where that is allowed. */
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // It is forgotten when the page is closed.
+  }
+}

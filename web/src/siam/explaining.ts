@@ -1,0 +1,12 @@
+/** Why somebody cannot begin or go where they tried on Siam's board. */
+
+import type { TableStore } from "../game/table.svelte"
+import { farAway } from "./position"
+
+/** Tells at the table why no turn begins so; the server judges what the eye does not see. */
+export async function explain(store: TableStore, prefix: string): Promise<void> {
+  const far = farAway(prefix)
+  if (far) return store.tell({ key: far, values: {} })
+  const reply = await store.choices(prefix)
+  if (reply?.why) store.tell(reply.why, reply.rule ?? "")
+}

@@ -1,0 +1,81 @@
+/** An analysis as a page follows it: begun by a click, asked after every second, and through any break. */
+
+import { api, ApiError } from "../lib/api"
+import { tellError } from "../lib/errors"
+import type { Analysed, AnalysisView, JudgedPosition, JudgedTurn } from "../lib/protocol"
+
+const EVERY_MS = 1000
+
+export class AnalysisStore {
+  view = $state.raw<AnalysisView | null>(null)
+  wrong = $state("")
+  isAsking = $state(false)
+  readonly #what: Analysed
+  #timer = 0
+  #isClosed = false
+
+  constructor(what: Analysed) {
+    this.#what = what
+  }
+
+  /** Whether the engine works on it, or will. */
+  get isUnderWay(): boolean {
+    return this.view?.status === "waiting" || this.view?.status === "running"
+  }
+
+  get positions(): JudgedPosition[] {
+    return this.view?.judged?.positions ?? []
+  }
+
+  get turns(): JudgedTurn[] {
+    return this.view?.judged?.turns ?? []
+  }
+
+  /** Sees whether it has been analysed before. */
+  look(): Promise<void> {
+    return this.#ask(() => api.lookForAnalysis(this.#what))
+  }
+
+  begin(): Promise<void> {
+    return this.#ask(() => api.analyse(this.#what))
+  }
+
+  stop(): Promise<void> {
+    return this.#ask(() => api.stopAnalysis(this.view!.id))
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+  }
+
+  async #ask(asked: () => Promise<AnalysisView>): Promise<void> {
+    this.isAsking = true
+    clearTimeout(this.#timer)
+    try {
+      this.view = await asked()
+      this.wrong = ""
+    } catch (error) {
+      this.wrong = tellError(error)
+    } finally {
+      this.isAsking = false
+    }
+    this.#follow()
+  }
+
+  #follow(): void {
+    if (this.isUnderWay && !this.#isClosed) this.#timer = window.setTimeout(() => this.#see(), EVERY_MS)
+  }
+
+  async #see(): Promise<void> {
+    try {
+      this.view = await api.analysis(this.view!.id)
+      this.wrong = ""
+    } catch (error) {
+      this.wrong = tellError(error)
+      // A server that restarts goes on with it; one that does not know it never will.
+      if (error instanceof ApiError && error.status === 404) return
+    }
+    this.#follow()
+  }
+}

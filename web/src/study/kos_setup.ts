@@ -1,0 +1,111 @@
+/** Setting up a position of King of Siam (K8.2): what its text says, as values to be changed, and back. */
+
+import { FACTIONS, followersEach, FULL_HAND, mapCounts, type CardLetter, type Counts, type Owner } from "../kos/position"
+
+export interface SetUpProvince {
+  code: string
+  followers: Counts
+}
+
+export interface SetUpTile {
+  code: string
+  hasMarker: boolean
+  owner: Owner | ""
+}
+
+export interface SetUpSeat {
+  followers: Counts
+  hand: string
+}
+
+export interface KosSetUp {
+  map: string
+  provinces: SetUpProvince[]
+  /** In the order of the struggles. */
+  tiles: SetUpTile[]
+  seats: SetUpSeat[]
+  toMove: number
+  passes: number
+  /** Who played a card, the latest first. */
+  recent: number[]
+  /** The swap that may not be turned back, as a turn; `-` for none. */
+  swap: string
+}
+
+const COUNTS = "\\d{1,2}\\.\\d{1,2}\\.\\d{1,2}"
+const SHAPE = new RegExp(
+  `^[^:\\s]+:[2-4] (${COUNTS}/){7}${COUNTS} ([a-z]{2}!?(=[RLMB])?,){7}[a-z]{2}!?(=[RLMB])? (${COUNTS}:[KT12RLM-]+/){1,3}${COUNTS}:[KT12RLM-]+ [1-4] [0-3] [1-4>-]+ \\S+$`,
+)
+
+/** The values of a text; null if it has not the shape of a position. Whether it can be one, the server says. */
+export function parseSetUp(text: string, codes: readonly string[]): KosSetUp | null {
+  if (!SHAPE.test(text) || !codes.length) return null
+  const [head, lands, track, courts, mover, passes, recent, swap] = text.split(" ") as [string, string, string, string, string, string, string, string]
+  return {
+    map: head.split(":")[0]!,
+    provinces: lands.split("/").map((counts, at) => ({ code: codes[at] ?? "", followers: parseCounts(counts) })),
+    tiles: track.split(",").map((tile) => ({ code: tile.slice(0, 2), hasMarker: tile[2] === "!", owner: (tile.split("=")[1] ?? "") as Owner | "" })),
+    seats: courts.split("/").map((court) => ({ followers: parseCounts(court.split(":")[0]!), hand: court.split(":")[1]!.replace("-", "") })),
+    toMove: Number(mover),
+    passes: Number(passes),
+    recent: recent === "-" ? [] : recent.split(">").map(Number),
+    swap,
+  }
+}
+
+/** The text of the values. */
+export function formatSetUp(setUp: KosSetUp): string {
+  const { map, provinces, tiles, seats, toMove, passes, recent, swap } = setUp
+  return [
+    `${map}:${seats.length}`,
+    provinces.map((province) => formatCounts(province.followers)).join("/"),
+    tiles.map(({ code, hasMarker, owner }) => `${code}${hasMarker ? "!" : ""}${owner ? `=${owner}` : ""}`).join(","),
+    seats.map(({ followers, hand }) => `${formatCounts(followers)}:${hand || "-"}`).join("/"),
+    toMove,
+    passes,
+    recent.join(">") || "-",
+    swap || "-",
+  ].join(" ")
+}
+
+/** With some cards in the hand of a seat, and with who has played brought in line: all with fewer than eight cards. */
+export function withHand(setUp: KosSetUp, seat: number, hand: string): KosSetUp {
+  const sorted = [...FULL_HAND].reduce((sum, letter) => (count(sum, letter) < count(hand, letter) ? sum + letter : sum), "")
+  const seats = setUp.seats.map((each, at) => (at === seat - 1 ? { ...each, hand: sorted } : each))
+  const played = seats.flatMap((each, at) => (each.hand.length < FULL_HAND.length ? [at + 1] : []))
+  const known = setUp.recent.filter((each) => played.includes(each))
+  return { ...setUp, seats, recent: [...known, ...played.filter((each) => !known.includes(each))] }
+}
+
+/** With one more or one less of a card in a hand. */
+export function toggleCard(hand: string, letter: CardLetter, isHeld: boolean): string {
+  return isHeld ? hand + letter : hand.replace(letter, "")
+}
+
+/** What is left in the pool; below 0 where there are too many. */
+export function poolOf({ provinces, seats }: KosSetUp): Counts {
+  const placed = [...provinces, ...seats].map((each) => each.followers)
+  return mapCounts((faction) => followersEach(seats.length) - placed.reduce((sum, each) => sum + each[faction], 0))
+}
+
+/** With a tile one place earlier or later. */
+export function moveTile(tiles: readonly SetUpTile[], at: number, step: number): SetUpTile[] {
+  const moved = [...tiles]
+  const other = at + step
+  if (other < 0 || other >= moved.length) return moved
+  ;[moved[at], moved[other]] = [moved[other]!, moved[at]!]
+  return moved
+}
+
+function count(text: string, letter: string): number {
+  return text.split(letter).length - 1
+}
+
+function parseCounts(text: string): Counts {
+  const [R = 0, L = 0, M = 0] = text.split(".").map(Number)
+  return { R, L, M }
+}
+
+function formatCounts(counts: Counts): string {
+  return FACTIONS.map((faction) => counts[faction]).join(".")
+}

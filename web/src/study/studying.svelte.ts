@@ -1,0 +1,235 @@
+/** A study while somebody looks at it: the tree, the turn that is shown, and keeping what changes. */
+
+import { api, ApiError } from "../lib/api"
+import { tellError } from "../lib/errors"
+import type { Place, StudyView, Tree, TreeTurn } from "../lib/protocol"
+import { StudyStore } from "./store.svelte"
+import { add, annotate, beside, endOf, followers, parentOf, promote, remove, turnsTo, type Changed } from "./tree"
+
+const KEEP_AFTER_MS = 700
+const RETRY_MS = 5000
+const MOST_UNDONE = 100
+
+interface Past {
+  nodes: TreeTurn[]
+  comment: string
+  at: number
+}
+
+export class Studying extends StudyStore {
+  nodes = $state.raw<TreeTurn[]>([])
+  /** What is said of the first position. */
+  comment = $state("")
+  title = $state("")
+  /** The number of the turn that is shown; 0 is the first position. */
+  shownTurn = $state(0)
+  id = $state<string | null>(null)
+  isYours = $state(true)
+  owner = $state("")
+  /** Whether what is shown is kept: nothing yet, all of it, soon, or not at all. */
+  keeping = $state<"new" | "kept" | "soon" | "wrong" | "stale">("new")
+  wrong = $state("")
+  past = $state.raw<Past[]>([])
+  #first: Place = { game: "siam" }
+  #version = 0
+  #isKeeping = false
+  #timer: number | undefined
+
+  /** Shows a tree that is not kept yet. */
+  async open(tree: Tree, at = 0): Promise<boolean> {
+    this.#first = tree.place
+    this.nodes = tree.nodes ?? []
+    this.comment = tree.comment ?? ""
+    this.past = []
+    return this.look(Math.min(at, this.nodes.length))
+  }
+
+  /** Shows a kept study. */
+  async openKept(study: StudyView): Promise<boolean> {
+    this.id = study.id
+    this.#version = study.version
+    this.isYours = study.is_yours
+    this.owner = study.owner
+    this.title = study.title
+    this.keeping = "kept"
+    return this.open(study.tree)
+  }
+
+  /** The tree as it is kept. */
+  get tree(): Tree {
+    return { place: this.#first, comment: this.comment, nodes: this.nodes }
+  }
+
+  get node(): TreeTurn | null {
+    return this.nodes[this.shownTurn - 1] ?? null
+  }
+
+  /** What is said of the position shown. */
+  get said(): string {
+    return this.node ? (this.node.comment ?? "") : this.comment
+  }
+
+  // ---- going about
+
+  /** Shows the position after a turn. */
+  async look(at: number): Promise<boolean> {
+    const before = this.shownTurn
+    // At once, so that whoever steps on quickly steps on from here.
+    this.shownTurn = at
+    if (await this.#showAfter(turnsTo(this.nodes, at))) return true
+    if (this.shownTurn === at && this.notice) this.shownTurn = before
+    return false
+  }
+
+  /** Shows the position after some turns. */
+  async #showAfter(turns: string[]): Promise<boolean> {
+    if (!(await this.show({ ...this.#first, turns }))) return false
+    // A game that begins by chance begins the same way from now on.
+    this.#first = { ...this.#first, start: this.at.start ?? "" }
+    return true
+  }
+
+  back(): void {
+    if (this.shownTurn) void this.look(parentOf(this.nodes, this.shownTurn))
+  }
+
+  forward(): void {
+    const next = followers(this.nodes)[this.shownTurn]![0]
+    if (next) void this.look(next)
+  }
+
+  first(): void {
+    void this.look(0)
+  }
+
+  last(): void {
+    void this.look(endOf(this.nodes, this.shownTurn))
+  }
+
+  aside(steps: number): void {
+    const other = beside(this.nodes, this.shownTurn, steps)
+    if (other !== this.shownTurn) void this.look(other)
+  }
+
+  // ---- changing
+
+  override async play(turn: string): Promise<boolean> {
+    const after = this.shownTurn
+    const known = add(this.nodes, after, turn)
+    if (known.nodes === this.nodes) return this.look(known.at)
+    if (!(await this.#showAfter([...turnsTo(this.nodes, after), turn]))) return false
+    // In its one form, as the server writes it.
+    this.#become(add(this.nodes, after, this.view?.turns.at(-1)?.turn ?? turn))
+    return true
+  }
+
+  /** Goes along a line, adding the turns that are not there yet. */
+  async playLine(turns: readonly string[]): Promise<void> {
+    let changed: Changed = { nodes: this.nodes, at: this.shownTurn }
+    for (const turn of turns) changed = add(changed.nodes, changed.at, turn)
+    if (!(await this.#showAfter(turnsTo(changed.nodes, changed.at)))) return
+    if (changed.nodes === this.nodes) this.shownTurn = changed.at
+    else this.#become(changed)
+  }
+
+  annotate(said: Pick<TreeTurn, "comment" | "mark">): void {
+    if (this.shownTurn) this.#become({ nodes: annotate(this.nodes, this.shownTurn, said), at: this.shownTurn })
+    else {
+      this.#remember()
+      this.comment = said.comment ?? ""
+      this.#keepSoon()
+    }
+  }
+
+  promote(): void {
+    this.#become(promote(this.nodes, this.shownTurn))
+  }
+
+  remove(): void {
+    this.#become(remove(this.nodes, this.shownTurn))
+    void this.look(this.shownTurn)
+  }
+
+  rename(title: string): void {
+    this.title = title
+    this.#keepSoon()
+  }
+
+  undo(): void {
+    const before = this.past.at(-1)
+    if (!before) return
+    this.past = this.past.slice(0, -1)
+    this.nodes = before.nodes
+    this.comment = before.comment
+    void this.look(before.at)
+    this.#keepSoon()
+  }
+
+  #become({ nodes, at }: Changed): void {
+    this.#remember()
+    this.nodes = nodes
+    this.shownTurn = at
+    this.#keepSoon()
+  }
+
+  #remember(): void {
+    this.past = [...this.past, { nodes: this.nodes, comment: this.comment, at: this.shownTurn }].slice(-MOST_UNDONE)
+  }
+
+  // ---- keeping
+
+  #keepSoon(): void {
+    if (!this.isYours || this.keeping === "stale") return
+    this.keeping = "soon"
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.keep(), KEEP_AFTER_MS)
+  }
+
+  /** Keeps what waits to be kept. */
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#isKeeping || (this.keeping !== "soon" && this.keeping !== "wrong")) return
+    this.#isKeeping = true
+    const { tree, title, nodes, comment } = this
+    try {
+      if (this.id === null) await this.#keepNew(tree, title)
+      else this.#version = (await api.changeStudy(this.id, { title, tree, version: this.#version })).version
+      const isSame = nodes === this.nodes && comment === this.comment && title === this.title
+      this.keeping = isSame ? "kept" : "soon"
+      this.wrong = ""
+    } catch (error) {
+      this.#fail(error)
+    } finally {
+      this.#isKeeping = false
+    }
+    if (this.keeping === "soon") this.#keepSoon()
+  }
+
+  async #keepNew(tree: Tree, title: string): Promise<void> {
+    const made = await api.makeStudy({ title, tree })
+    this.id = made.id
+    this.#version = made.version
+    this.owner = made.owner
+    // The address names it from now on; the page stays as it is.
+    if (location.pathname === "/study") history.replaceState(null, "", `/study/${made.id}`)
+  }
+
+  #fail(error: unknown): void {
+    this.wrong = tellError(error)
+    const code = error instanceof ApiError ? error.code : ""
+    this.keeping = code === "study.stale" ? "stale" : "wrong"
+    // What the server refuses it refuses again; what could not be reached is tried again.
+    const isOutOfReach = !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429
+    if (isOutOfReach) this.#timer = window.setTimeout(() => this.keep(), RETRY_MS)
+  }
+
+  /** Keeps the whole as a new study of one's own; its id. */
+  async copy(): Promise<string> {
+    return (await api.makeStudy({ title: this.title, tree: this.tree })).id
+  }
+
+  /** Nobody looks any more: what waits is kept now. */
+  close(): void {
+    void this.keep()
+  }
+}
