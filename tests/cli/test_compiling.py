@@ -16,7 +16,7 @@ def test_a_job_says_each_step_it_begins():
     done = subprocess.run([*COMMAND, "siam", "players"], capture_output=True, text=True, check=True, timeout=300)
     shares, names = zip(*(line.split(" ", 1) for line in done.stdout.splitlines()), strict=True)
     assert names == ("level-1", "level-4", "level-8", "puzzles")
-    assert shares == ("0.00", "0.33", "0.67")
+    assert shares == ("0.00", "0.25", "0.50", "0.75")
 
 
 def test_afterwards_whole_games_compile_nothing_more():
