@@ -311,8 +311,9 @@ def main(wanted: list[str]) -> None:
                 STATES[state](page, server.address)
                 # Pieces come to rest.
                 page.wait_for_timeout(700)
-                # What lies above the page, and the hand at its foot, belong to what is seen at once.
-                is_whole = "phone" in look and "king" not in state and not page.query_selector("dialog[open]")
+                # What lies above the page, and the hand at its foot, belong to what is seen at once; rules are long.
+                is_seen_at_once = "king" in state or "rules" in state or page.query_selector("dialog[open]")
+                is_whole = "phone" in look and not is_seen_at_once
                 page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page=is_whole)
                 page.close()
             for name, options, state, vision in _other_eyes(wanted):

@@ -273,6 +273,7 @@ def rules_kos(page, address):
     page.goto(f"{address}/rules/king-of-siam#K6.1")
     page.locator("article.aimed [data-act=show]").first.click()
     page.wait_for_selector("article.aimed .told:not(:empty)")
+    page.wait_for_selector("article.aimed .picture button.down")
 
 
 def rules_kos_trying(page, address):
