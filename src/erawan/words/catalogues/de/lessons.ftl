@@ -185,7 +185,7 @@ lessons-kos-british-hint = Mali hat gepasst. Wenn du auch passt, ist der Kampf v
 lessons-kos-british-right = Die Briten haben sich Sukhothai geschnappt! Das tun sie immer, wenn niemand allein vorn liegt. Behalte sie im Auge: Ihre vierte Provinz beendet das Spiel.
 
 lessons-kos-rama-title = Deine erste Karte
-lessons-kos-rama-text = Statt zu passen, darfst du eine Karte spielen. Die Rama-Karte bringt zwei Rama-Anhänger in Provinzen neben Ramas Heimat, der mit dem gelben Haus. Und nach jeder Karte nimmst du einen Anhänger von der Landkarte und behältst ihn.
+lessons-kos-rama-text = Statt zu passen, darfst du eine Karte spielen. Die Rama-Karte bringt zwei Rama-Anhänger in Provinzen neben Ramas Heimat, der mit dem gelben Haus. Und nach jeder Karte nimmst du einen Anhänger von der Landkarte und behältst ihn. In den Lektionen liegen alle Karten offen, damit du alles siehst.
 lessons-kos-rama-task = Spiel die Rama-Karte so, dass Rama in Khorat vorn liegt. Nimm dann einen Anhänger.
 lessons-kos-rama-hint = Setz beide Rama-Anhänger nach Khorat und nimm jemanden von anderswo.
 lessons-kos-rama-right = Rama liegt in Khorat vorn, und ein Anhänger gehört jetzt dir. Den brauchst du bald.
@@ -294,4 +294,4 @@ lessons-kos-teams-hint = Wenn Rama herrscht, hat Mali die meisten davon. Und sie
 lessons-kos-teams-right = Rama herrscht, Mali gewinnt, und du mit ihr. Gute Partner wissen, wann man nichts tut.
 lessons-kos-teams-wrong-lao = Dann könnte Lao herrschen, und Ton hat die meisten Lao. Denk an Mali!
 lessons-kos-finish-title = Du kannst King of Siam spielen!
-lessons-kos-finish-text = Du kennst die Karten, die Kämpfe, die Briten und das Ende. Im richtigen Spiel hast du acht Karten für acht Kämpfe, und neue gibt es nicht. Überleg dir also gut, wann du passt.
+lessons-kos-finish-text = Du kennst die Karten, die Kämpfe, die Briten und das Ende. Im richtigen Spiel hast du acht Karten für acht Kämpfe, und neue gibt es nicht. Überleg dir also gut, wann du passt. Auch in deiner ersten Partie liegen die Karten offen.

@@ -185,7 +185,7 @@ lessons-kos-british-hint = Mali has passed. If you pass too the struggle is over
 lessons-kos-british-right = The British took Sukhothai! They always do when nobody leads alone. Keep an eye on them: their fourth province ends the game.
 
 lessons-kos-rama-title = Your first card
-lessons-kos-rama-text = Instead of passing you may play a card. The Rama card brings two Rama followers to provinces next to Rama’s home, the one with the yellow house. And after every card you take one follower from the map, to keep.
+lessons-kos-rama-text = Instead of passing you may play a card. The Rama card brings two Rama followers to provinces next to Rama’s home, the one with the yellow house. And after every card you take one follower from the map, to keep. In lessons all hands lie open, so that you see everything.
 lessons-kos-rama-task = Play the Rama card so that Rama leads in Khorat. Then take a follower.
 lessons-kos-rama-hint = Put both Rama followers into Khorat, and take somebody from elsewhere.
 lessons-kos-rama-right = Rama leads in Khorat, and a follower now belongs to you. You will need it soon.
@@ -294,4 +294,4 @@ lessons-kos-teams-hint = If Rama rules Mali has most of them. And she is your pa
 lessons-kos-teams-right = Rama rules, Mali wins, and you win with her. A good partner knows when to do nothing.
 lessons-kos-teams-wrong-lao = Then Lao could rule, and Ton has most Lao. Think of Mali!
 lessons-kos-finish-title = You can play King of Siam!
-lessons-kos-finish-text = You know the cards, the struggles, the British and the end. In a real game you hold eight cards for eight struggles, and nobody gives you more. So choose well when to pass.
+lessons-kos-finish-text = You know the cards, the struggles, the British and the end. In a real game you hold eight cards for eight struggles, and nobody gives you more. So choose well when to pass. Your first game has open cards too.

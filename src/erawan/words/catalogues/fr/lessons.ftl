@@ -185,7 +185,7 @@ lessons-kos-british-hint = Mali a passé. Si vous passez aussi, la lutte est fin
 lessons-kos-british-right = Les Britanniques ont pris Sukhothai ! Ils le font toujours quand personne n’est seul en tête. Gardez-les à l’œil : leur quatrième province termine la partie.
 
 lessons-kos-rama-title = Votre première carte
-lessons-kos-rama-text = Au lieu de passer, vous pouvez jouer une carte. La carte Rama amène deux partisans de Rama dans des provinces voisines de son foyer, celui à la maison jaune. Et après chaque carte, vous prenez un partisan sur le pays et le gardez.
+lessons-kos-rama-text = Au lieu de passer, vous pouvez jouer une carte. La carte Rama amène deux partisans de Rama dans des provinces voisines de son foyer, celui à la maison jaune. Et après chaque carte, vous prenez un partisan sur le pays et le gardez. Dans les leçons, toutes les mains sont visibles, pour que vous voyiez tout.
 lessons-kos-rama-task = Jouez la carte Rama pour que Rama mène à Khorat. Puis prenez un partisan.
 lessons-kos-rama-hint = Mettez les deux partisans de Rama à Khorat, et prenez quelqu’un d’ailleurs.
 lessons-kos-rama-right = Rama mène à Khorat, et un partisan est à vous. Il vous servira bientôt.
@@ -294,4 +294,4 @@ lessons-kos-teams-hint = Si Rama règne, c’est Mali qui en a le plus. Et c’e
 lessons-kos-teams-right = Rama règne, Mali gagne, et vous avec elle. Un bon partenaire sait quand ne rien faire.
 lessons-kos-teams-wrong-lao = Alors Lao pourrait régner, et c’est Ton qui en a le plus. Pensez à Mali !
 lessons-kos-finish-title = Vous savez jouer à King of Siam !
-lessons-kos-finish-text = Vous connaissez les cartes, les luttes, les Britanniques et la fin. Dans une vraie partie, vous avez huit cartes pour huit luttes, et personne ne vous en donne d’autres. Choisissez donc bien quand passer.
+lessons-kos-finish-text = Vous connaissez les cartes, les luttes, les Britanniques et la fin. Dans une vraie partie, vous avez huit cartes pour huit luttes, et personne ne vous en donne d’autres. Choisissez donc bien quand passer. Votre première partie se joue elle aussi à cartes ouvertes.

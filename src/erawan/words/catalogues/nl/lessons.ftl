@@ -185,7 +185,7 @@ lessons-kos-british-hint = Mali heeft gepast. Als jij ook past, is de strijd voo
 lessons-kos-british-right = De Britten pakten Sukhothai! Dat doen ze altijd als niemand alleen voorop staat. Houd ze in de gaten: hun vierde provincie beëindigt het spel.
 
 lessons-kos-rama-title = Je eerste kaart
-lessons-kos-rama-text = In plaats van te passen mag je een kaart spelen. De Rama-kaart brengt twee Rama-aanhangers naar provincies naast Rama’s thuis, die met het gele huis. En na elke kaart neem je één aanhanger uit het land, om te houden.
+lessons-kos-rama-text = In plaats van te passen mag je een kaart spelen. De Rama-kaart brengt twee Rama-aanhangers naar provincies naast Rama’s thuis, die met het gele huis. En na elke kaart neem je één aanhanger uit het land, om te houden. In de lessen liggen alle kaarten open, zodat je alles ziet.
 lessons-kos-rama-task = Speel de Rama-kaart zo dat Rama in Khorat voorop staat. Neem dan een aanhanger.
 lessons-kos-rama-hint = Zet beide Rama-aanhangers in Khorat, en neem iemand van ergens anders.
 lessons-kos-rama-right = Rama staat voorop in Khorat, en één aanhanger is nu van jou. Die heb je straks nodig.
@@ -294,4 +294,4 @@ lessons-kos-teams-hint = Als Rama heerst, heeft Mali er de meeste van. En zij is
 lessons-kos-teams-right = Rama heerst, Mali wint, en jij met haar. Een goede partner weet wanneer je niets moet doen.
 lessons-kos-teams-wrong-lao = Dan kan Lao gaan heersen, en Ton heeft de meeste Lao. Denk aan Mali!
 lessons-kos-finish-title = Je kunt King of Siam spelen!
-lessons-kos-finish-text = Je kent de kaarten, de strijd, de Britten en het einde. In een echt spel heb je acht kaarten voor acht keer strijd, en nieuwe krijg je niet. Kies dus goed wanneer je past.
+lessons-kos-finish-text = Je kent de kaarten, de strijd, de Britten en het einde. In een echt spel heb je acht kaarten voor acht keer strijd, en nieuwe krijg je niet. Kies dus goed wanneer je past. Ook in je eerste partij liggen de kaarten open.
