@@ -189,6 +189,9 @@ def other_site(folder, **pages):
 @pytest.mark.parametrize("kind", RECORDS)
 def test_a_game_inside_a_page_of_another_site(server, open_page, tmp_path, kind):
     page = open_page()
+    # Whatever people call themselves does no harm to the page it is put into.
+    name = '"><script>document.title = "Yours"</script>'
+    page.request.put(f"{server.address}/api/me", data={"name": name}, headers={"origin": server.address})
     game = open_replay(page, server, RECORDS[kind](), "#3")
     page.get_by_role("button", name="Link or embed").click()
     code = page.get_by_label("Embed in another page", exact=True).input_value()
@@ -202,6 +205,7 @@ def test_a_game_inside_a_page_of_another_site(server, open_page, tmp_path, kind)
         guest.goto(f"{site}/mine.html")
         frame = guest.frame_locator("iframe")
         expect(frame.get_by_text("After turn 3 of")).to_be_visible()
+        expect(guest).to_have_title("Mine")
         frame.get_by_role("button", name="One turn on").click()
         expect(frame.get_by_text("After turn 4 of")).to_be_visible()
         link = frame.get_by_role("link", name="Open in Erawan")
