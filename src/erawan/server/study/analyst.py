@@ -183,8 +183,8 @@ class Analyst:
     async def _judge(self, analysis_id: str, task: Task, found: list[Thought | None]) -> Judged:
         key = analysis_id, len(found)
         if key not in self._told:
-            analysis = await asyncio.to_thread(judge_record, task.record, task.limits, found, LINES)
-            self._told[key] = tell_judged(analysis)
+            # Beside the loop: every turn is replayed and every line put into words.
+            self._told[key] = await asyncio.to_thread(_tell, task, found)
             if len(self._told) > MOST_TOLD:
                 self._told.popitem(last=False)
         return self._told[key]
@@ -244,6 +244,10 @@ class Analyst:
 
 def _task_of(kept: KeptAnalysis) -> Task:
     return make_task(_decode_place(kept.place), kept.seconds)
+
+
+def _tell(task: Task, found: list[Thought | None]) -> Judged:
+    return tell_judged(judge_record(task.record, task.limits, found, LINES))
 
 
 def _think(job: Job, keep: Callable[[int, Thought | None], None]) -> None:
