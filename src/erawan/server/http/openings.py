@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import Counter
@@ -46,14 +45,14 @@ async def see_openings(request: AnyRequest, data: JSONBody[Place]) -> b.Openings
     Positions that are one but for turning or mirroring the board count as one.
     """
     context = context_of(request)
-    state = (await asyncio.to_thread(sit_down, data)).state
+    state = (await context.desk.work(sit_down, data)).state
     if not isinstance(state, SiamState):
         raise RefusedError("openings.siam_only")
     left = await _count(context)
     name, looks = name_position(state)
     played = await played_in(context.store, name)
     return b.Openings(
-        game=await asyncio.to_thread(see_place, data),
+        game=await context.desk.work(see_place, data),
         turns=_turns(state, looks, played),
         games=sum(each.count for each in played),
         left=left,
@@ -87,7 +86,7 @@ async def _count(context: Context) -> int:
 async def _count_game(context: Context, game_id: str) -> None:
     try:
         table = await context.store.load(game_id)
-        change = count_nothing(game_id) if table is None else await asyncio.to_thread(count_game, table)
+        change = count_nothing(game_id) if table is None else await context.desk.work(count_game, table)
     except StoreError:
         raise
     except ErawanError as error:

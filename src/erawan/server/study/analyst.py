@@ -38,6 +38,7 @@ from erawan.server.store.analyses import (
 )
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.store import Store
+from erawan.server.study.desk import Desk
 from erawan.server.study.judged import AnalysisView, Judged, tell_judged
 from erawan.server.study.place import Place
 from erawan.server.study.task import LINES, Task, make_task
@@ -70,8 +71,9 @@ class Job:
 class Analyst:
     """Analyses games for whoever asks."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, desk: Desk) -> None:
         self._store = store
+        self._desk = desk
         self._jobs: dict[str, Job] = {}
         """The first one is being worked on."""
         self._tasks = Tasks()
@@ -90,7 +92,7 @@ class Analyst:
 
     async def _take_up(self, kept: KeptAnalysis) -> None:
         try:
-            task = await asyncio.to_thread(_task_of, kept)
+            task = await self._desk.work(_task_of, kept)
         except ErawanError as error:
             _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "code": error.code})
             await self._store.write(end_analysis(kept.id, FAILED))
@@ -112,7 +114,7 @@ class Analyst:
 
     async def ask(self, place: Place, seconds: float, person: str, may_begin: Callable[[], bool]) -> AnalysisView:
         """Begins an analysis, or finds the one that was made before; ``may_begin`` says whether there may be more."""
-        task = await asyncio.to_thread(make_task, place, seconds)
+        task = await self._desk.work(make_task, place, seconds)
         async with self._asking:
             kept = await analysis_of(self._store, task.id)
             if kept is None or kept.status in (STOPPED, FAILED):
@@ -152,7 +154,7 @@ class Analyst:
 
     async def look(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
         """How an analysis stands that may never have been asked for."""
-        task = await asyncio.to_thread(make_task, place, seconds)
+        task = await self._desk.work(make_task, place, seconds)
         if await analysis_of(self._store, task.id) is None:
             return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
         return await self.see(task.id, person)
@@ -167,7 +169,7 @@ class Analyst:
             kept = await analysis_of(self._store, analysis_id)
             if kept is None:
                 raise RefusedError("analysis.unknown")
-            task = await asyncio.to_thread(_task_of, kept)
+            task = await self._desk.work(_task_of, kept)
             found, status, owner, ahead = await thoughts_of(self._store, analysis_id), kept.status, kept.person, 0
         return AnalysisView(
             id=analysis_id,
@@ -184,7 +186,7 @@ class Analyst:
         key = analysis_id, len(found)
         if key not in self._told:
             # Beside the loop: every turn is replayed and every line put into words.
-            self._told[key] = await asyncio.to_thread(_tell, task, found)
+            self._told[key] = await self._desk.work(_tell, task, found)
             if len(self._told) > MOST_TOLD:
                 self._told.popitem(last=False)
         return self._told[key]
