@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
 from erawan.core.errors import ErawanError
-from erawan.records import Record, RecordError, format_record, parse_record
+from erawan.records import Record, RecordError, format_record
 from erawan.records.files import scan_records
 from erawan.server.http import study_bodies as b
 from erawan.server.http.scope import address_of
@@ -33,7 +33,7 @@ from erawan.server.store.studies import (
     study_by_id,
 )
 from erawan.server.study.thinking import ThoughtView, state_of
-from erawan.server.study.tree import Tree, check_tree, record_of, tree_of
+from erawan.server.study.tree import Tree, check_tree, read_tree, record_of, tree_of
 from erawan.server.tables.clock import now_ms
 from erawan.server.tables.deciding import RefusedError
 
@@ -186,7 +186,7 @@ def _list_record(record: Record) -> b.FoundGame:
 @post("/study/open", status_code=200, responses=ERRORS)
 async def open_record(request: AnyRequest, data: JSONBody[b.OneRecord]) -> Tree:
     """A record as a tree, with its variations and comments."""
-    return await context_of(request).desk.work(lambda: tree_of(parse_record(data.record)))
+    return await context_of(request).desk.work(read_tree, data.record)
 
 
 @get("/study/game/{game_id:str}", responses=ERRORS)

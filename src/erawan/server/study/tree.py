@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from erawan.core.errors import MalformedError
 from erawan.core.state import State
-from erawan.records import Record, RecordedTurn, Result
+from erawan.records import Record, RecordedTurn, Result, parse_record
 from erawan.records.record import DEEPEST_VARIATION, verify
 from erawan.server.study.place import Place, first_of
 from erawan.server.tables.commands import TurnText
@@ -131,13 +131,30 @@ def _result(state: State, turns: Sequence[str]) -> Result | None:
 # ---- from records
 
 
+def read_tree(text: str) -> Tree:
+    """The tree of a record, with its variations and comments."""
+    # Counted before they are replayed.
+    _check_count(parse_record(text, is_verified=False))
+    return tree_of(parse_record(text))
+
+
+def _check_count(record: Record) -> None:
+    """Refuses more turns than a tree may have, those of variations among them."""
+    count = _count(record.turns)
+    if count > MOST_TURNS:
+        raise MalformedError("table.too_long", found=count, most=MOST_TURNS)
+
+
+def _count(line: Sequence[RecordedTurn]) -> int:
+    return sum(1 + sum(map(_count, recorded.variations)) for recorded in line)
+
+
 def tree_of(record: Record) -> Tree:
     """The tree of a verified record, with its variations and comments."""
     check_map(record.game)
+    _check_count(record)
     nodes: list[TreeTurn] = []
     _gather(record.turns, 0, nodes)
-    if len(nodes) > MOST_TURNS:
-        raise MalformedError("table.too_long", found=len(nodes), most=MOST_TURNS)
     return Tree(place=place_of(record), comment=record.comment[:LONGEST_COMMENT], nodes=nodes)
 
 
