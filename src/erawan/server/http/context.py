@@ -31,6 +31,16 @@ class Conversation(Protocol):
 
 
 @dataclass
+class Counting:
+    """How far finished games are counted."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while games are counted."""
+    since_ms: int = 0
+    """All that were last changed before are counted, so nobody need look through them again."""
+
+
+@dataclass
 class Context:
     """The parts of a running server."""
 
@@ -59,6 +69,6 @@ class Context:
     """Who proves what turns of puzzles come to, one after another."""
     reading: Desk = field(default_factory=lambda: Desk("reader"))
     """Who reads files of records: one at a time, for a long one takes a processor for seconds."""
-    counting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while finished games are counted."""
+    counting: Counting = field(default_factory=Counting)
+    """How far finished games are counted."""
     is_closing: bool = False

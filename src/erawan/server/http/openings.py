@@ -6,6 +6,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 
 from litestar import Router, get, post
 from litestar.params import JSONBody
@@ -16,7 +17,7 @@ from erawan.server.http import opening_bodies as b
 from erawan.server.http.context import Context
 from erawan.server.http.who import ERRORS, AnyRequest, context_of
 from erawan.server.live.protocol import words_of
-from erawan.server.store.errors import StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.openings import (
     Ended,
     PlayedHere,
@@ -29,11 +30,14 @@ from erawan.server.store.openings import (
 )
 from erawan.server.study.openings import Look, name_position, show_turn
 from erawan.server.study.place import Place, see_place, sit_down
+from erawan.server.tables.clock import now_ms
 from erawan.server.tables.deciding import RefusedError
 
 # So long a request counts games that ended since the last one; whoever asks again goes on with it.
 COUNTING_SECONDS = 0.4
 AT_ONCE = 20
+# What another process of the same database keeps may be dated so much earlier than it is seen.
+LATE_MS = 600_000
 
 _log = logging.getLogger("erawan.http")
 
@@ -74,12 +78,15 @@ async def see_numbers(request: AnyRequest) -> b.Numbers:
 async def _count(context: Context) -> int:
     """Counts games that ended since; how many are left."""
     until = time.monotonic() + COUNTING_SECONDS
-    async with context.counting:
-        while games := await uncounted(context.store, AT_ONCE):
+    counting = context.counting
+    async with counting.lock:
+        began_ms = now_ms()
+        while games := await uncounted(context.store, counting.since_ms, AT_ONCE):
             for game_id in games:
                 await _count_game(context, game_id)
                 if time.monotonic() > until:
                     return await count_left(context.store)
+        counting.since_ms = began_ms - LATE_MS
     return 0
 
 
@@ -93,7 +100,9 @@ async def _count_game(context: Context, game_id: str) -> None:
         # Of other rules than ours: the numbers do without it.
         _log.warning("a game could not be counted", extra={"game": game_id, "code": error.code})
         change = count_nothing(game_id)
-    await context.store.write(change)
+    # If another process was first it is counted.
+    with suppress(ConflictError):
+        await context.store.write(change)
 
 
 def _turns(state: SiamState, looks: list[Look], played: Sequence[PlayedHere]) -> list[b.OpeningTurn]:

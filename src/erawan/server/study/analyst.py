@@ -93,12 +93,15 @@ class Analyst:
     async def _take_up(self, kept: KeptAnalysis) -> None:
         try:
             task = await self._desk.work(_task_of, kept)
-        except ErawanError as error:
-            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "code": error.code})
+            found = await thoughts_of(self._store, kept.id)
+        except StoreError:
+            raise
+        except (ErawanError, msgspec.MsgspecError) as error:
+            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "error": str(error)})
             await self._store.write(end_analysis(kept.id, FAILED))
             return
         if task.id == kept.id:
-            self._add(Job(task, kept.person, await thoughts_of(self._store, kept.id)))
+            self._add(Job(task, kept.person, found))
         else:
             # Another Erawan began it: what that one found and this one would find cannot be compared.
             await self._store.write(end_analysis(kept.id, STOPPED))
@@ -142,12 +145,13 @@ class Analyst:
 
     async def stop(self, analysis_id: str, person: str | None) -> AnalysisView:
         """Gives up an analysis that somebody asked for; what was found stays."""
-        job = self._jobs.get(analysis_id)
-        if job is None or person is None or job.person != person:
-            raise RefusedError("analysis.not_yours")
-        await self._store.write(end_analysis(analysis_id, STOPPED))
-        job.stop.set()
-        self._jobs.pop(analysis_id, None)
+        async with self._asking:
+            job = self._jobs.get(analysis_id)
+            if job is None or person is None or job.person != person:
+                raise RefusedError("analysis.not_yours")
+            await self._store.write(end_analysis(analysis_id, STOPPED))
+            job.stop.set()
+            self._let_go(job)
         return await self.see(analysis_id, person)
 
     # ---- what is told
@@ -197,6 +201,11 @@ class Analyst:
         self._jobs[job.task.id] = job
         self._has_work.set()
 
+    def _let_go(self, job: Job) -> None:
+        # The same analysis may have been asked for again meanwhile.
+        if self._jobs.get(job.task.id) is job:
+            del self._jobs[job.task.id]
+
     async def _work(self) -> None:
         while True:
             await self._has_work.wait()
@@ -205,8 +214,7 @@ class Analyst:
                 self._has_work.clear()
                 continue
             await self._do(job)
-            if self._jobs.get(job.task.id) is job:
-                del self._jobs[job.task.id]
+            self._let_go(job)
 
     async def _do(self, job: Job) -> None:
         """One analysis to its end; while nothing can be kept it waits."""
