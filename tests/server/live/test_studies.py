@@ -167,6 +167,17 @@ def test_turns_of_variations_count_before_any_is_replayed(server):
     assert (refused.status_code, refused.json()["code"]) == (400, "table.too_long")
 
 
+@pytest.mark.parametrize(
+    ("comments", "code"), [(["x" * 2001], "study.long_comment"), (["x" * 2000] * 101, "study.too_much")]
+)
+def test_comments_of_a_record_that_are_too_long_are_refused_and_never_cut(server, comments, code):
+    start = erawan.game("king-of-siam", players=4).start()
+    aside = tuple((RecordedTurn("pass", comment=comment),) for comment in comments)
+    record = Record(start.game, str(start), (RecordedTurn("pass", variations=aside),))
+    refused = server.person().ask("POST", "/api/study/open", {"record": format_record(record)})
+    assert (refused.status_code, refused.json()["code"]) == (400, code), refused.text
+
+
 def test_only_finished_games_are_opened(server):
     anna = server.person("Anna")
     game, _ = anna.make("siam", [HERE, HERE], position="2#2/2N2/1#1#1/5/5 E")

@@ -17,7 +17,7 @@ from erawan.records import Record, RecordError, format_record
 from erawan.records.files import scan_records
 from erawan.server.http import study_bodies as b
 from erawan.server.http.scope import address_of
-from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, known_person, need_person
+from erawan.server.http.who import ERRORS, AnyRequest, GameId, context_of, find_person, known_person, need_person
 from erawan.server.live.host import fresh_game_id
 from erawan.server.live.protocol import words_of
 from erawan.server.store.people import people_by_id
@@ -190,7 +190,7 @@ async def open_record(request: AnyRequest, data: JSONBody[b.OneRecord]) -> Tree:
 
 
 @get("/study/game/{game_id:str}", responses=ERRORS)
-async def open_game(request: AnyRequest, game_id: StudyId) -> Tree:
+async def open_game(request: AnyRequest, game_id: GameId) -> Tree:
     """A finished game of this server as a tree. One that still runs is left to those who play it."""
     table = await context_of(request).host.table(game_id)
     if table.result is None:
