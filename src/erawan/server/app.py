@@ -31,8 +31,10 @@ from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.store import Store
 from erawan.server.study.analyst import Analyst
+from erawan.server.study.desk import Desk
 
 LARGEST_BODY = 500_000
+STUDY_THREADS = 2
 
 _log = logging.getLogger("erawan")
 
@@ -81,11 +83,12 @@ async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Conte
     hooks = Hooks(store, settings.webhook_private)
     await hooks.open()
     host = Host(store, engines, heart, hooks)
-    analyst = Analyst(store)
+    desk = Desk("desk", STUDY_THREADS)
+    analyst = Analyst(store, desk)
     hourly = settings.guests_per_hour, settings.sign_ins_per_hour, settings.analyses_per_hour
     guests, sign_ins, analyses = (Buckets(rate / 3600, rate) for rate in hourly)
     context = Context(
-        settings, store, host, heart, hooks, Identity(store), guests, sign_ins, analyst, analyses, requests
+        settings, store, host, heart, hooks, Identity(store), guests, sign_ins, analyst, analyses, desk, requests
     )
     await host.open()
     await analyst.open()
@@ -99,8 +102,8 @@ async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Conte
         await asyncio.gather(*(talk.close(RESTARTING) for talk in tuple(context.conversations)), return_exceptions=True)
         await analyst.close()
         await host.close()
-        await asyncio.to_thread(context.thinkers.close)
-        await asyncio.to_thread(engines.close)
+        for threads in (context.thinkers, context.judging, context.reading, desk, engines):
+            await asyncio.to_thread(threads.close)
         with suppress(ErawanError):
             await heart.stop()
         await store.close()

@@ -1,6 +1,8 @@
 """Analyses of games: asked for, followed, found again, given up, cut off; and what is not analysed."""
 
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
@@ -92,6 +94,22 @@ def test_an_analysis_that_is_cut_off_goes_on_by_itself(tmp_path, end):
         assert again["is_yours"] or again["status"] == "over"
         done = finish(anna, again)
         assert (done["status"], done["done"], len(done["judged"]["turns"])) == ("over", 6, 5)
+    finally:
+        server.close()
+
+
+def test_an_analysis_that_cannot_be_read_keeps_no_server_from_starting(tmp_path):
+    server = Server(tmp_path)
+    try:
+        anna = server.person("Anna")
+        found = [ask(anna, place={**MISSED, "turns": MISSED["turns"][:count]}, seconds=2) for count in (3, 2)]
+        server.kill()
+        with closing(sqlite3.connect(tmp_path / "erawan.sqlite3")) as connection, connection:
+            spoil = "UPDATE analyses SET place = '{\"game\": 7}' WHERE id = ?"
+            connection.execute(spoil, (found[0]["id"],))
+        server.start()
+        assert "an analysis could not be taken up" in server.read_log()
+        assert see(anna, found[1])["ahead"] == 0
     finally:
         server.close()
 

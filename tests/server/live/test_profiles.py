@@ -1,7 +1,11 @@
 """Profiles without e-mail: names, colours, coming back by a passphrase, ratings, and being erased."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
+from erawan.puzzles.collection import all_puzzles
 from tests.server.client import HERE, LINK, OPEN, Server, level
 
 PHRASE = "four elephants at the river"
@@ -93,6 +97,47 @@ def test_the_games_of_the_guest_one_was_come_along_if_that_is_wished(two, server
     # K4.6: nobody gets a second hand by it.
     assert guest.get(f"/api/games/{both['id']}")["you"] == [1]
     assert ids(guest.get("/api/games")) == {alone, shared["id"], both["id"], with_ben}
+
+
+def test_studies_and_tried_puzzles_of_the_guest_come_along_too(server):
+    anna, guest = server.person("Anna with the books"), server.person()
+    anna.put("/api/me/passphrase", {"passphrase": PHRASE})
+    both, of_guest = (puzzle.name for puzzle in all_puzzles()[:2])
+    anna.post(f"/api/puzzles/{both}/solution")
+    kept = anna.get("/api/me/export")["puzzles"]
+    for name in (both, of_guest):
+        guest.post(f"/api/puzzles/{name}/solution")
+    studies = {
+        person.post("/api/studies", {"title": "Mine", "tree": {"place": {"game": "siam"}}})["id"]
+        for person in (anna, guest)
+    }
+    guest.post("/api/sign-in", {"name": "Anna with the books", "passphrase": PHRASE, "bring": True})
+    export = anna.get("/api/me/export")
+    assert {study["id"] for study in export["studies"]} == studies
+    # What Anna tried herself stays as she tried it.
+    assert export["puzzles"][0] == kept[0]
+    assert [tried["puzzle"] for tried in export["puzzles"]] == [both, of_guest]
+    assert all(guest.get(f"/api/studies/{study}")["is_yours"] for study in studies)
+
+
+def test_a_game_that_cannot_be_read_keeps_nobody_from_coming_back(tmp_path):
+    server = Server(tmp_path)
+    try:
+        anna, guest = server.person("Anna at the gate"), server.person()
+        anna.put("/api/me/passphrase", {"passphrase": PHRASE})
+        broken, good = (guest.make("siam", [HERE, HERE])[0]["id"] for _ in range(2))
+        play(guest, broken, 0, "+a1n")
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "erawan.sqlite3")) as connection, connection:
+            spoil = "UPDATE events SET body = replace(body, '+a1n', '+c3n') WHERE game_id = ?"
+            connection.execute(spoil, (broken,))
+        server.start()
+        guest.post("/api/sign-in", {"name": "Anna at the gate", "passphrase": PHRASE, "bring": True})
+        assert guest.get("/api/me")["name"] == "Anna at the gate"
+        assert guest.get(f"/api/games/{good}")["you"] == [1, 2]
+        assert "a game could not be brought along" in server.read_log()
+    finally:
+        server.close()
 
 
 def test_nobodys_games_come_along_unasked_nor_those_of_somebody_who_can_come_back(server):

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import erawan
-from erawan.records import format_record, parse_record, record_of
+from erawan.records import Record, RecordedTurn, format_record, parse_record, record_of
 from tests.server.client import HERE
 
 TREE = {
@@ -156,6 +156,26 @@ def test_a_file_of_something_else_and_one_too_large(server):
     assert server.person().post("/api/study/read", {"text": ""})["broken_count"] == 0
     assert server.person().ask("POST", "/api/study/read", {"text": "x" * 1_000_001}).status_code == 400
     assert server.person().ask("POST", "/api/study/read", {"text": "x" * 5_000_000}).status_code == 413
+
+
+def test_turns_of_variations_count_before_any_is_replayed(server):
+    # None of them can be played, which nobody gets to see.
+    aside = tuple((RecordedTurn("+c3n"),) for _ in range(2000))
+    start = erawan.game("siam").start()
+    record = Record(start.game, str(start), (RecordedTurn("+c1n", variations=aside),))
+    refused = server.person().ask("POST", "/api/study/open", {"record": format_record(record)})
+    assert (refused.status_code, refused.json()["code"]) == (400, "table.too_long")
+
+
+@pytest.mark.parametrize(
+    ("comments", "code"), [(["x" * 2001], "study.long_comment"), (["x" * 2000] * 101, "study.too_much")]
+)
+def test_comments_of_a_record_that_are_too_long_are_refused_and_never_cut(server, comments, code):
+    start = erawan.game("king-of-siam", players=4).start()
+    aside = tuple((RecordedTurn("pass", comment=comment),) for comment in comments)
+    record = Record(start.game, str(start), (RecordedTurn("pass", variations=aside),))
+    refused = server.person().ask("POST", "/api/study/open", {"record": format_record(record)})
+    assert (refused.status_code, refused.json()["code"]) == (400, code), refused.text
 
 
 def test_only_finished_games_are_opened(server):

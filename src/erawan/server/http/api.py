@@ -29,7 +29,7 @@ from erawan.server.http.puzzles import puzzles
 from erawan.server.http.reaching import draw_code, see_addresses
 from erawan.server.http.studies import studies
 from erawan.server.http.study import study
-from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, need_person
+from erawan.server.http.who import ERRORS, AnyRequest, GameId, context_of, find_person, need_person
 from erawan.server.live import protocol as p
 from erawan.server.store.errors import StoreError
 from erawan.server.store.store import Link, Wanted, new_link, use_link
@@ -42,7 +42,6 @@ from erawan.words import LANGUAGES, Phrase
 
 PAGE = 50
 
-GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
 SeatNumber = Annotated[int, PathParameter(ge=1, le=4, description="A seat, from 1.")]
 
 

@@ -15,6 +15,7 @@ from erawan.server.live.host import Host
 from erawan.server.settings import Settings
 from erawan.server.store.store import Store
 from erawan.server.study.analyst import Analyst
+from erawan.server.study.desk import Desk
 from erawan.server.study.thinking import Thinkers
 
 
@@ -27,6 +28,16 @@ class Conversation(Protocol):
 
     async def close(self, code: int) -> None:
         """Ends the connection."""
+
+
+@dataclass
+class Counting:
+    """How far finished games are counted."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while games are counted."""
+    since_ms: int = 0
+    """All that were last changed before are counted, so nobody need look through them again."""
 
 
 @dataclass
@@ -45,6 +56,8 @@ class Context:
     analyst: Analyst
     analyses: Buckets
     """How many analyses an address may begin."""
+    desk: Desk
+    """Who does all other work on positions that people study."""
     guard_requests: Buckets
     """What the guard counts requests with; commands count too."""
     sockets: Counter[str] = field(default_factory=Counter)
@@ -52,8 +65,10 @@ class Context:
     conversations: set[Conversation] = field(default_factory=set)
     thinkers: Thinkers = field(default_factory=Thinkers)
     """Who thinks about positions that people study."""
-    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a file of records is read."""
-    counting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while finished games are counted."""
+    judging: Desk = field(default_factory=lambda: Desk("judge"))
+    """Who proves what turns of puzzles come to, one after another."""
+    reading: Desk = field(default_factory=lambda: Desk("reader"))
+    """Who reads files of records: one at a time, for a long one takes a processor for seconds."""
+    counting: Counting = field(default_factory=Counting)
+    """How far finished games are counted."""
     is_closing: bool = False

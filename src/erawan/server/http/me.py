@@ -18,9 +18,9 @@ from erawan.server.http.studies import list_study
 from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, give_cookie, known_person, need_person
 from erawan.server.live.posting import check_url
 from erawan.server.store.people import Person, Webhook, all_ratings_of, people_by_id
-from erawan.server.store.puzzling import tries_of
+from erawan.server.store.puzzling import bring_tries, tries_of
 from erawan.server.store.store import Wanted
-from erawan.server.store.studies import studies_of
+from erawan.server.store.studies import bring_studies, studies_of
 from erawan.server.tables.rating import Rating
 
 MOST_EXPORTED = 10_000
@@ -110,7 +110,7 @@ async def choose_passphrase(request: AnyRequest, data: JSONBody[b.Passphrase]) -
 async def sign_in(request: AnyRequest, data: JSONBody[b.SignIn]) -> b.Me:
     """Comes back by name and passphrase: this browser is known as that person from now on.
 
-    The seats of the guest that it was before come along if that is wished for.
+    The seats, studies and tried puzzles of the guest that it was before come along if that is wished for.
     """
     _count_sign_in(request, login_of(data.name))
     before, identity = await find_person(request), context_of(request).identity
@@ -119,7 +119,9 @@ async def sign_in(request: AnyRequest, data: JSONBody[b.SignIn]) -> b.Me:
         # The same device again: its old token is of no more use.
         await identity.sign_out(hash_token(token_of(request.scope)))
     elif before is not None and data.bring and _is_guest(before):
-        await context_of(request).host.bring(before.id, person)
+        context = context_of(request)
+        await context.host.bring(before.id, person)
+        await context.store.write(bring_studies(before.id, person.id), bring_tries(before.id, person.id))
     give_cookie(request, token)
     return _me(person)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 
 from litestar import Router, get, post
 from litestar.params import JSONBody
@@ -17,7 +17,7 @@ from erawan.server.http import opening_bodies as b
 from erawan.server.http.context import Context
 from erawan.server.http.who import ERRORS, AnyRequest, context_of
 from erawan.server.live.protocol import words_of
-from erawan.server.store.errors import StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.openings import (
     Ended,
     PlayedHere,
@@ -30,11 +30,14 @@ from erawan.server.store.openings import (
 )
 from erawan.server.study.openings import Look, name_position, show_turn
 from erawan.server.study.place import Place, see_place, sit_down
+from erawan.server.tables.clock import now_ms
 from erawan.server.tables.deciding import RefusedError
 
 # So long a request counts games that ended since the last one; whoever asks again goes on with it.
 COUNTING_SECONDS = 0.4
 AT_ONCE = 20
+# What another process of the same database keeps may be dated so much earlier than it is seen.
+LATE_MS = 600_000
 
 _log = logging.getLogger("erawan.http")
 
@@ -46,14 +49,14 @@ async def see_openings(request: AnyRequest, data: JSONBody[Place]) -> b.Openings
     Positions that are one but for turning or mirroring the board count as one.
     """
     context = context_of(request)
-    state = (await asyncio.to_thread(sit_down, data)).state
+    state = (await context.desk.work(sit_down, data)).state
     if not isinstance(state, SiamState):
         raise RefusedError("openings.siam_only")
     left = await _count(context)
     name, looks = name_position(state)
     played = await played_in(context.store, name)
     return b.Openings(
-        game=await asyncio.to_thread(see_place, data),
+        game=await context.desk.work(see_place, data),
         turns=_turns(state, looks, played),
         games=sum(each.count for each in played),
         left=left,
@@ -75,26 +78,31 @@ async def see_numbers(request: AnyRequest) -> b.Numbers:
 async def _count(context: Context) -> int:
     """Counts games that ended since; how many are left."""
     until = time.monotonic() + COUNTING_SECONDS
-    async with context.counting:
-        while games := await uncounted(context.store, AT_ONCE):
+    counting = context.counting
+    async with counting.lock:
+        began_ms = now_ms()
+        while games := await uncounted(context.store, counting.since_ms, AT_ONCE):
             for game_id in games:
                 await _count_game(context, game_id)
                 if time.monotonic() > until:
                     return await count_left(context.store)
+        counting.since_ms = began_ms - LATE_MS
     return 0
 
 
 async def _count_game(context: Context, game_id: str) -> None:
     try:
         table = await context.store.load(game_id)
-        change = count_nothing(game_id) if table is None else await asyncio.to_thread(count_game, table)
+        change = count_nothing(game_id) if table is None else await context.desk.work(count_game, table)
     except StoreError:
         raise
     except ErawanError as error:
         # Of other rules than ours: the numbers do without it.
         _log.warning("a game could not be counted", extra={"game": game_id, "code": error.code})
         change = count_nothing(game_id)
-    await context.store.write(change)
+    # If another process was first it is counted.
+    with suppress(ConflictError):
+        await context.store.write(change)
 
 
 def _turns(state: SiamState, looks: list[Look], played: Sequence[PlayedHere]) -> list[b.OpeningTurn]:

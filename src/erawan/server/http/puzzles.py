@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -36,7 +35,8 @@ async def list_puzzles(
     tried = _by_name(await _tries(request, await find_person(request)))
     found = select(all_puzzles(), game=game, kind=kind, theme=theme)
     # The first time every position is read.
-    return study.PuzzleList(await asyncio.to_thread(lambda: [study.info_of(puzzle, tried) for puzzle in found]))
+    desk = context_of(request).desk
+    return study.PuzzleList(await desk.work(lambda: [study.info_of(puzzle, tried) for puzzle in found]))
 
 
 @get("/today", responses=ERRORS)
@@ -75,8 +75,8 @@ async def see_puzzle(request: AnyRequest, name: Name) -> study.PuzzleInfo:
 async def try_puzzle(request: AnyRequest, name: Name, data: JSONBody[study.OwnTurns]) -> study.Tried:
     """Tries a turn; one that still does what is asked is answered, any other shown to be wrong."""
     puzzle = find_puzzle(name)
-    line = await asyncio.to_thread(study.follow, name, data.turns)
     person = await need_person(request)
+    line = await context_of(request).judging.work(study.follow, name, data.turns)
     is_over = line.is_solved or not line.is_right
     progress, change = await _keep(request, person, puzzle, line.is_solved if is_over else None)
     return study.Tried(
@@ -94,14 +94,15 @@ async def try_puzzle(request: AnyRequest, name: Name, data: JSONBody[study.OwnTu
 async def show_solution(request: AnyRequest, name: Name) -> study.Solution:
     """The solution; whoever asks for it before solving the puzzle has not solved it at the first try."""
     puzzle = find_puzzle(name)
-    turns = await asyncio.to_thread(study.solve, name)
-    progress, change = await _keep(request, await need_person(request), puzzle, False)
+    person = await need_person(request)
+    turns = await context_of(request).judging.work(study.solve, name)
+    progress, change = await _keep(request, person, puzzle, False)
     return study.Solution(study.place_of(puzzle, turns), progress, change)
 
 
 async def _see(request: AnyRequest, puzzle: Puzzle) -> study.PuzzleInfo:
     tried = _by_name(await _tries(request, await find_person(request)))
-    return await asyncio.to_thread(study.info_of, puzzle, tried)
+    return await context_of(request).desk.work(study.info_of, puzzle, tried)
 
 
 async def _tries(request: AnyRequest, person: Person | None) -> list[PuzzleTry]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from io import StringIO
 from typing import Annotated
@@ -14,11 +13,11 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
 from erawan.core.errors import ErawanError
-from erawan.records import Record, RecordError, format_record, parse_record
+from erawan.records import Record, RecordError, format_record
 from erawan.records.files import scan_records
 from erawan.server.http import study_bodies as b
 from erawan.server.http.scope import address_of
-from erawan.server.http.who import ERRORS, AnyRequest, context_of, find_person, known_person, need_person
+from erawan.server.http.who import ERRORS, AnyRequest, GameId, context_of, find_person, known_person, need_person
 from erawan.server.live.host import fresh_game_id
 from erawan.server.live.protocol import words_of
 from erawan.server.store.people import people_by_id
@@ -34,7 +33,7 @@ from erawan.server.store.studies import (
     study_by_id,
 )
 from erawan.server.study.thinking import ThoughtView, state_of
-from erawan.server.study.tree import Tree, check_tree, record_of, tree_of
+from erawan.server.study.tree import Tree, check_tree, read_tree, record_of, tree_of
 from erawan.server.tables.clock import now_ms
 from erawan.server.tables.deciding import RefusedError
 
@@ -65,7 +64,7 @@ async def my_studies(request: AnyRequest) -> b.Studies:
 @post("/studies", responses=ERRORS)
 async def make_study(request: AnyRequest, data: JSONBody[b.NewStudy]) -> b.StudyView:
     """Keeps a new study."""
-    tree = await asyncio.to_thread(check_tree, data.tree)
+    tree = await context_of(request).desk.work(check_tree, data.tree)
     person = await need_person(request)
     store = context_of(request).store
     if await count_studies(store, person.id) >= MOST_STUDIES:
@@ -91,7 +90,7 @@ async def change(request: AnyRequest, study_id: StudyId, data: JSONBody[b.Change
     study = await _own(request, study_id)
     if data.version != study.version:
         raise RefusedError("study.stale")
-    tree = await asyncio.to_thread(check_tree, data.tree)
+    tree = await context_of(request).desk.work(check_tree, data.tree)
     if tree.place.game != study.game:
         raise RefusedError("study.other_game")
     title, turns, version = data.title.strip(), len(tree.nodes), study.version + 1
@@ -113,7 +112,7 @@ async def drop(request: AnyRequest, study_id: StudyId) -> b.Studies:
 async def download(request: AnyRequest, study_id: StudyId) -> Response[str]:
     """A study as a record, with its variations and comments."""
     study = await _find(request, study_id)
-    text = await asyncio.to_thread(lambda: format_record(record_of(study.tree, study.title)))
+    text = await context_of(request).desk.work(lambda: format_record(record_of(study.tree, study.title)))
     headers = {"content-disposition": f'attachment; filename="{study.game}-{study.id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -156,9 +155,7 @@ def _see(study: Study, is_yours: bool, owner: str) -> b.StudyView:
 @post("/study/read", status_code=200, responses=ERRORS, request_max_body_size=LARGEST_UPLOAD)
 async def read_file(request: AnyRequest, data: JSONBody[b.RecordFile]) -> b.FoundGames:
     """The games of a file of records; of each that is broken the line and the reason."""
-    # One file at a time: reading a long one takes a processor for seconds.
-    async with context_of(request).reading:
-        return await asyncio.to_thread(_read, data.text)
+    return await context_of(request).reading.work(_read, data.text)
 
 
 def _read(text: str) -> b.FoundGames:
@@ -187,18 +184,18 @@ def _list_record(record: Record) -> b.FoundGame:
 
 
 @post("/study/open", status_code=200, responses=ERRORS)
-async def open_record(data: JSONBody[b.OneRecord]) -> Tree:
+async def open_record(request: AnyRequest, data: JSONBody[b.OneRecord]) -> Tree:
     """A record as a tree, with its variations and comments."""
-    return await asyncio.to_thread(lambda: tree_of(parse_record(data.record)))
+    return await context_of(request).desk.work(read_tree, data.record)
 
 
 @get("/study/game/{game_id:str}", responses=ERRORS)
-async def open_game(request: AnyRequest, game_id: StudyId) -> Tree:
+async def open_game(request: AnyRequest, game_id: GameId) -> Tree:
     """A finished game of this server as a tree. One that still runs is left to those who play it."""
     table = await context_of(request).host.table(game_id)
     if table.result is None:
         raise RefusedError("study.running")
-    return await asyncio.to_thread(lambda: tree_of(table.record(())))
+    return await context_of(request).desk.work(lambda: tree_of(table.record(())))
 
 
 # ---- thinking
@@ -210,7 +207,7 @@ async def think(request: AnyRequest, data: JSONBody[b.Look]) -> Stream:
 
     It thinks for half a minute, or two if asked to go deeper, and ends when you look elsewhere or hang up.
     """
-    state = await asyncio.to_thread(state_of, data.place)
+    state = await context_of(request).desk.work(state_of, data.place)
     person = await find_person(request)
     who = person.id if person is not None else address_of(request.scope)
     thoughts = await context_of(request).thinkers.think(who, state, data.is_deeper)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter
 
 from erawan.server.http.context import Context
 from erawan.server.http.errors import ErrorBody
@@ -28,6 +29,7 @@ ERRORS = {
 }
 
 AnyRequest = Request[Any, Any, Any]
+GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
 
 
 def context_of(request: AnyRequest) -> Context:

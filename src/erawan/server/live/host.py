@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 
+from erawan.core.errors import ErawanError
 from erawan.server.live import protocol as p
 from erawan.server.live.calling import Calling, keep_calls
 from erawan.server.live.engines import Engines
@@ -130,8 +131,14 @@ class Host(Watching):
             return deciding.decide_bring(table, guest, person.id)
 
         for game_id in await games_at(self._store, guest):
-            with suppress(RefusedError):
-                await self._sit(game_id, person, decide, None)
+            try:
+                with suppress(RefusedError):
+                    await self._sit(game_id, person, decide, None)
+            except StoreError:
+                raise
+            except ErawanError as error:
+                # One game that cannot be read keeps nobody from coming back.
+                _log.warning("a game could not be brought along", extra={"game": game_id, "code": error.code})
 
     async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
         """What our engine would do in somebody's place; a game that counted for the ratings counts no more."""

@@ -37,9 +37,12 @@ class Ended:
 _IS_UNCOUNTED = not_(exists().where(s.counted.c.game_id == s.games.c.id))
 
 
-async def uncounted(reader: Reader, most: int) -> list[str]:
-    """Finished games that are not counted yet, the oldest first."""
-    query = select(s.games.c.id).where(s.games.c.status == "over", _IS_UNCOUNTED)
+async def uncounted(reader: Reader, since_ms: int, most: int) -> list[str]:
+    """Finished games, changed since, that are not counted yet, the oldest first."""
+    is_late = s.games.c.changed_ms >= since_ms
+    # An expression, not the column: by the index of the states SQLite would walk through every finished game.
+    is_over = s.games.c.status + "" == "over"
+    query = select(s.games.c.id).where(is_late, is_over, _IS_UNCOUNTED)
     return [row.id for row in await reader.rows(query.order_by(s.games.c.changed_ms).limit(most))]
 
 

@@ -41,3 +41,11 @@ def keep_solved(person: str, puzzle: str, now_ms: int) -> Change:
     place = s.puzzle_tries.c.person_id == person, s.puzzle_tries.c.puzzle == puzzle
     is_first = s.puzzle_tries.c.solved_ms.is_(None)
     return Change([(update(s.puzzle_tries).where(*place, is_first).values(solved_ms=now_ms), None)])
+
+
+def bring_tries(guest: str, person: str) -> Change:
+    """That the tries of a guest are somebody's who was that guest; what they tried themselves came first."""
+    own = select(s.puzzle_tries.c.puzzle).where(s.puzzle_tries.c.person_id == person)
+    is_new = s.puzzle_tries.c.puzzle.not_in(own)
+    moving = update(s.puzzle_tries).where(s.puzzle_tries.c.person_id == guest, is_new)
+    return Change([(moving.values(person_id=person), None)])

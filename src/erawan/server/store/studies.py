@@ -14,7 +14,7 @@ from erawan.server.store.writer import Change
 from erawan.server.study.tree import Tree
 
 MOST_STUDIES = 500
-"""Of one person."""
+"""Of one person, who makes no more then; what somebody brings along from a guest is kept all the same."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Tree).decode
@@ -47,8 +47,8 @@ _LISTED = tuple(s.studies.c[name] for name in StudyRow.__dataclass_fields__)
 async def studies_of(reader: Reader, person: str) -> list[StudyRow]:
     """The studies of somebody, the latest changed first."""
     query = select(*_LISTED).where(s.studies.c.owner == person)
-    query = query.order_by(s.studies.c.changed_ms.desc(), s.studies.c.id).limit(MOST_STUDIES)
-    return [StudyRow(**row._mapping) for row in await reader.rows(query)]
+    rows = await reader.rows(query.order_by(s.studies.c.changed_ms.desc(), s.studies.c.id))
+    return [StudyRow(**row._mapping) for row in rows]
 
 
 async def count_studies(reader: Reader, person: str) -> int:
@@ -88,3 +88,8 @@ def _changing(study: Study) -> dict[str, str | int]:
 def drop_study(study: str) -> Change:
     """That a study is no more."""
     return Change([(delete(s.studies).where(s.studies.c.id == study), None)])
+
+
+def bring_studies(guest: str, person: str) -> Change:
+    """That the studies of a guest are somebody's who was that guest."""
+    return Change([(update(s.studies).where(s.studies.c.owner == guest).values(owner=person), None)])

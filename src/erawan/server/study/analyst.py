@@ -38,6 +38,7 @@ from erawan.server.store.analyses import (
 )
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.store import Store
+from erawan.server.study.desk import Desk
 from erawan.server.study.judged import AnalysisView, Judged, tell_judged
 from erawan.server.study.place import Place
 from erawan.server.study.task import LINES, Task, make_task
@@ -70,8 +71,9 @@ class Job:
 class Analyst:
     """Analyses games for whoever asks."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, desk: Desk) -> None:
         self._store = store
+        self._desk = desk
         self._jobs: dict[str, Job] = {}
         """The first one is being worked on."""
         self._tasks = Tasks()
@@ -90,13 +92,16 @@ class Analyst:
 
     async def _take_up(self, kept: KeptAnalysis) -> None:
         try:
-            task = await asyncio.to_thread(_task_of, kept)
-        except ErawanError as error:
-            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "code": error.code})
+            task = await self._desk.work(_task_of, kept)
+            found = await thoughts_of(self._store, kept.id)
+        except StoreError:
+            raise
+        except (ErawanError, msgspec.MsgspecError) as error:
+            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "error": str(error)})
             await self._store.write(end_analysis(kept.id, FAILED))
             return
         if task.id == kept.id:
-            self._add(Job(task, kept.person, await thoughts_of(self._store, kept.id)))
+            self._add(Job(task, kept.person, found))
         else:
             # Another Erawan began it: what that one found and this one would find cannot be compared.
             await self._store.write(end_analysis(kept.id, STOPPED))
@@ -112,7 +117,7 @@ class Analyst:
 
     async def ask(self, place: Place, seconds: float, person: str, may_begin: Callable[[], bool]) -> AnalysisView:
         """Begins an analysis, or finds the one that was made before; ``may_begin`` says whether there may be more."""
-        task = await asyncio.to_thread(make_task, place, seconds)
+        task = await self._desk.work(make_task, place, seconds)
         async with self._asking:
             kept = await analysis_of(self._store, task.id)
             if kept is None or kept.status in (STOPPED, FAILED):
@@ -140,19 +145,20 @@ class Analyst:
 
     async def stop(self, analysis_id: str, person: str | None) -> AnalysisView:
         """Gives up an analysis that somebody asked for; what was found stays."""
-        job = self._jobs.get(analysis_id)
-        if job is None or person is None or job.person != person:
-            raise RefusedError("analysis.not_yours")
-        await self._store.write(end_analysis(analysis_id, STOPPED))
-        job.stop.set()
-        self._jobs.pop(analysis_id, None)
+        async with self._asking:
+            job = self._jobs.get(analysis_id)
+            if job is None or person is None or job.person != person:
+                raise RefusedError("analysis.not_yours")
+            await self._store.write(end_analysis(analysis_id, STOPPED))
+            job.stop.set()
+            self._let_go(job)
         return await self.see(analysis_id, person)
 
     # ---- what is told
 
     async def look(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
         """How an analysis stands that may never have been asked for."""
-        task = await asyncio.to_thread(make_task, place, seconds)
+        task = await self._desk.work(make_task, place, seconds)
         if await analysis_of(self._store, task.id) is None:
             return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
         return await self.see(task.id, person)
@@ -167,7 +173,7 @@ class Analyst:
             kept = await analysis_of(self._store, analysis_id)
             if kept is None:
                 raise RefusedError("analysis.unknown")
-            task = await asyncio.to_thread(_task_of, kept)
+            task = await self._desk.work(_task_of, kept)
             found, status, owner, ahead = await thoughts_of(self._store, analysis_id), kept.status, kept.person, 0
         return AnalysisView(
             id=analysis_id,
@@ -184,7 +190,7 @@ class Analyst:
         key = analysis_id, len(found)
         if key not in self._told:
             # Beside the loop: every turn is replayed and every line put into words.
-            self._told[key] = await asyncio.to_thread(_tell, task, found)
+            self._told[key] = await self._desk.work(_tell, task, found)
             if len(self._told) > MOST_TOLD:
                 self._told.popitem(last=False)
         return self._told[key]
@@ -195,6 +201,11 @@ class Analyst:
         self._jobs[job.task.id] = job
         self._has_work.set()
 
+    def _let_go(self, job: Job) -> None:
+        # The same analysis may have been asked for again meanwhile.
+        if self._jobs.get(job.task.id) is job:
+            del self._jobs[job.task.id]
+
     async def _work(self) -> None:
         while True:
             await self._has_work.wait()
@@ -203,8 +214,7 @@ class Analyst:
                 self._has_work.clear()
                 continue
             await self._do(job)
-            if self._jobs.get(job.task.id) is job:
-                del self._jobs[job.task.id]
+            self._let_go(job)
 
     async def _do(self, job: Job) -> None:
         """One analysis to its end; while nothing can be kept it waits."""

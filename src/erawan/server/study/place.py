@@ -6,6 +6,7 @@ it, as they do in a live game, and what may be seen and chosen is found in one p
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -62,6 +63,15 @@ def first_of(place: Place) -> State:
     """The first position of a place."""
     game = game_of(place)
     return game.parse(place.start) if place.start else game.start()
+
+
+def place_of_header(game: str, header: Mapping[str, Any], start: str, turns: Iterable[str] = ()) -> Place:
+    """The place of a game by the header of its record."""
+    options = dict(header["options"])
+    if "map" in header:
+        # The map brings its name itself.
+        options.pop("map", None)
+    return Place(game=game, options=options, map=header.get("map"), start=start, turns=list(turns))
 
 
 def sit_down(place: Place) -> Table:

@@ -2,6 +2,8 @@
 
 Who tries sends the turns of their own seat so far; what the others reply is always worked out here, so nobody can
 solve a puzzle with replies of their own. Nothing is kept between two requests but what has been worked out before.
+Proofs share one work space, so turns are followed and puzzles solved in one thread only; each takes a fraction of a
+second.
 """
 
 from __future__ import annotations
@@ -9,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from threading import Lock
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -107,9 +108,6 @@ class Line:
     replies: tuple[str, ...]
 
 
-_ONE_AT_A_TIME = Lock()
-
-
 @lru_cache(maxsize=4)
 def _judge(game: str) -> course.Judge:
     return make_judge(game)
@@ -117,13 +115,11 @@ def _judge(game: str) -> course.Judge:
 
 def follow(name: str, own_turns: Sequence[str]) -> Line:
     """What own turns come to; only the last one may be wrong."""
-    # Proofs share one work space; each takes a fraction of a second.
-    with _ONE_AT_A_TIME:
-        line = Line(True, False, 0, (), ())
-        for count in range(1, len(own_turns) + 1):
-            line = _follow(name, tuple(own_turns[:count]))
-            if count < len(own_turns) and (line.is_solved or not line.is_right):
-                raise IllegalError("puzzle.over")
+    line = Line(True, False, 0, (), ())
+    for count in range(1, len(own_turns) + 1):
+        line = _follow(name, tuple(own_turns[:count]))
+        if count < len(own_turns) and (line.is_solved or not line.is_right):
+            raise IllegalError("puzzle.over")
     return line
 
 
@@ -158,10 +154,9 @@ def _follow(name: str, own_turns: tuple[str, ...]) -> Line:
 def solve(name: str) -> tuple[str, ...]:
     """The line of a puzzle's solution."""
     puzzle = find_puzzle(name)
-    with _ONE_AT_A_TIME:
-        state = erawan.parse(puzzle.position)
-        line = course.main_line(_judge(puzzle.game), state, puzzle.task, puzzle.turn)
-        return tuple(turn for _, turn in line)
+    state = erawan.parse(puzzle.position)
+    line = course.main_line(_judge(puzzle.game), state, puzzle.task, puzzle.turn)
+    return tuple(turn for _, turn in line)
 
 
 def place_of(puzzle: Puzzle, turns: Iterable[str] = ()) -> Place:

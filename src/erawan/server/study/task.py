@@ -11,7 +11,7 @@ import erawan
 from erawan.core.errors import IllegalError, MalformedError
 from erawan.records import Record, record_of
 from erawan.search.limits import Limits
-from erawan.server.study.place import Place, first_of
+from erawan.server.study.place import Place, first_of, place_of_header
 from erawan.server.tables.table import Table
 
 USUAL_SECONDS = 0.5
@@ -57,7 +57,4 @@ def _name(record: Record, seconds: float) -> str:
 def place_of(table: Table) -> Place:
     """The game at a table, from its first position on."""
     header = table.plan.header
-    turns = [played.turn for played in table.played]
-    return Place(
-        game=header["game"], options=header["options"], map=header.get("map"), start=header["start"], turns=turns
-    )
+    return place_of_header(header["game"], header, header["start"], (played.turn for played in table.played))

@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import local
+from weakref import finalize
 
 from msgspec import Struct
 
@@ -72,7 +73,7 @@ class _Looking:
         self.seconds = seconds
         self.stop = Stop()
         self.began: float | None = None
-        self.latest: Thought | None = None
+        self.latest: ThoughtView | None = None
         self.news = asyncio.Event()
 
 
@@ -106,24 +107,26 @@ class Thinkers:
         searching.add_done_callback(lambda _: self._drop(who, looking))
         if self._timer is None:
             self._make_room()
-        return self._tell(looking, searching)
+        telling = self._tell(looking, searching)
+        # Whoever hangs up before the first thought never begins to read, and so never ends reading either.
+        finalize(telling, looking.stop.set)
+        return telling
 
-    async def _tell(self, looking: _Looking, searching: asyncio.Future[Thought | None]) -> AsyncIterator[ThoughtView]:
+    async def _tell(
+        self, looking: _Looking, searching: asyncio.Future[ThoughtView | None]
+    ) -> AsyncIterator[ThoughtView]:
         told = None
         try:
             while not searching.done():
-                waiting = asyncio.ensure_future(looking.news.wait())
-                await asyncio.wait((waiting, searching), return_when=asyncio.FIRST_COMPLETED)
-                waiting.cancel()
-                looking.news.clear()
+                await _news_or_end(looking.news, searching)
                 if looking.latest is not told and not searching.done():
                     told = looking.latest
                     assert told is not None
-                    yield see_thought(looking.state, told)
+                    yield told
                     await asyncio.wait((searching,), timeout=TELL_SECONDS)
             found = await searching
             if found is not None:
-                yield see_thought(looking.state, found, is_last=True)
+                yield found
         finally:
             looking.stop.set()
 
@@ -146,19 +149,20 @@ class Thinkers:
 
     # ---- in a thread
 
-    def _search(self, looking: _Looking, wake: _Waker) -> Thought | None:
+    def _search(self, looking: _Looking, wake: _Waker) -> ThoughtView | None:
         if looking.stop.is_set:
             return None
         looking.began = time.monotonic()
 
         def report(thought: Thought) -> None:
-            looking.latest = thought
+            looking.latest = see_thought(looking.state, thought)
             wake()
 
         engine = self._engine(looking.state.game)
-        return analyse_position(
+        found = analyse_position(
             looking.state, Limits(seconds=looking.seconds), LINES, engine, report=report, stop=looking.stop
         )
+        return see_thought(looking.state, found, is_last=True)
 
     def _engine(self, game: Game) -> Engine:
         """The engine of this thread, with what it remembers: a position that is looked at again goes deeper at once."""
@@ -166,6 +170,15 @@ class Thinkers:
         if known is None or known[0] != game:
             known = self._engines.known = game, usual_engine(game)
         return known[1]
+
+
+async def _news_or_end(news: asyncio.Event, searching: asyncio.Future[ThoughtView | None]) -> None:
+    waiting = asyncio.ensure_future(news.wait())
+    try:
+        await asyncio.wait((waiting, searching), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+    news.clear()
 
 
 class _Waker:

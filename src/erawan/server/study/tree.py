@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from erawan.core.errors import MalformedError
 from erawan.core.state import State
-from erawan.records import Record, RecordedTurn, Result
+from erawan.records import Record, RecordedTurn, Result, parse_record
 from erawan.records.record import DEEPEST_VARIATION, verify
-from erawan.server.study.place import Place, first_of
+from erawan.server.study.place import Place, first_of, place_of_header
 from erawan.server.tables.commands import TurnText
 from erawan.server.tables.ours import check_map
 from erawan.server.tables.plan import MOST_EARLIER_TURNS
@@ -60,9 +60,7 @@ def check_tree(tree: Tree) -> Tree:
     """The tree with every turn made and written in its one form; one that cannot be is refused."""
     if tree.place.turns:
         raise MalformedError("study.turns_twice")
-    said = len(tree.comment) + sum(len(node.comment) for node in tree.nodes)
-    if said > MOST_SAID:
-        raise MalformedError("study.too_much", most=MOST_SAID)
+    _check_said(tree)
     start = first_of(tree.place)
     states, depths, followed = [start], [0], set[int]()
     nodes = []
@@ -79,6 +77,15 @@ def check_tree(tree: Tree) -> Tree:
         followed.add(node.after)
         nodes.append(replace(node, turn=turn))
     return replace(tree, place=replace(tree.place, start=str(start)), nodes=nodes)
+
+
+def _check_said(tree: Tree) -> None:
+    """Refuses comments that are too long, one of them or all together: none is ever cut."""
+    said = [len(tree.comment), *(len(node.comment) for node in tree.nodes)]
+    if max(said) > LONGEST_COMMENT:
+        raise MalformedError("study.long_comment", found=max(said), most=LONGEST_COMMENT)
+    if sum(said) > MOST_SAID:
+        raise MalformedError("study.too_much", most=MOST_SAID)
 
 
 # ---- to records
@@ -131,24 +138,34 @@ def _result(state: State, turns: Sequence[str]) -> Result | None:
 # ---- from records
 
 
+def read_tree(text: str) -> Tree:
+    """The tree of a record, with its variations and comments."""
+    # Counted before they are replayed.
+    _check_count(parse_record(text, is_verified=False))
+    return tree_of(parse_record(text))
+
+
+def _check_count(record: Record) -> None:
+    """Refuses more turns than a tree may have, those of variations among them."""
+    count = _count(record.turns)
+    if count > MOST_TURNS:
+        raise MalformedError("table.too_long", found=count, most=MOST_TURNS)
+
+
+def _count(line: Sequence[RecordedTurn]) -> int:
+    return sum(1 + sum(map(_count, recorded.variations)) for recorded in line)
+
+
 def tree_of(record: Record) -> Tree:
     """The tree of a verified record, with its variations and comments."""
     check_map(record.game)
+    _check_count(record)
     nodes: list[TreeTurn] = []
     _gather(record.turns, 0, nodes)
-    if len(nodes) > MOST_TURNS:
-        raise MalformedError("table.too_long", found=len(nodes), most=MOST_TURNS)
-    return Tree(place=place_of(record), comment=record.comment[:LONGEST_COMMENT], nodes=nodes)
-
-
-def place_of(record: Record) -> Place:
-    """Where a record begins."""
-    header = record.game.header()
-    options = dict(header["options"])
-    if "map" not in header:
-        return Place(game=record.game.name, options=options, start=record.start)
-    del options["map"]
-    return Place(game=record.game.name, options=options, map=header["map"], start=record.start)
+    place = place_of_header(record.game.name, record.game.header(), record.start)
+    tree = Tree(place=place, comment=record.comment, nodes=nodes)
+    _check_said(tree)
+    return tree
 
 
 def _gather(line: Sequence[RecordedTurn], after: int, nodes: list[TreeTurn]) -> None:
@@ -162,4 +179,4 @@ def _gather(line: Sequence[RecordedTurn], after: int, nodes: list[TreeTurn]) -> 
 def _node(recorded: RecordedTurn, after: int) -> TreeTurn:
     found = _MARKED.fullmatch(recorded.comment)
     mark, comment = (found[1], found[2] or "") if found else ("", recorded.comment)
-    return TreeTurn(turn=recorded.turn, after=after, comment=comment[:LONGEST_COMMENT], mark=mark)  # type: ignore[arg-type]
+    return TreeTurn(turn=recorded.turn, after=after, comment=comment, mark=mark)  # type: ignore[arg-type]

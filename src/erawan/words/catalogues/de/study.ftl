@@ -112,6 +112,7 @@ error-study-not-yours = diese Studie gehört jemand anderem; mach eine Kopie, um
 error-study-stale = diese Studie wurde inzwischen anderswo geändert; lade sie neu oder behalte diese als Kopie
 error-study-too-many = du hast { $most } Studien; lösche eine, um Platz zu machen
 error-study-too-much = die Kommentare sind zusammen zu lang; höchstens { $most } Zeichen werden behalten
+error-study-long-comment = ein Kommentar mit { $found } Zeichen ist zu lang; höchstens { $most } werden behalten
 error-study-turns-twice = eine Studie beginnt mit einer Stellung; ihre Züge stehen im Baum
 error-study-order = Zug { $number } des Baums folgt auf einen, der erst danach kommt
 error-study-other-game = die Studie ist von einem anderen Spiel

@@ -112,6 +112,7 @@ error-study-not-yours = this study is somebody else’s; make a copy to change i
 error-study-stale = this study was changed elsewhere meanwhile; load it anew, or keep this one as a copy
 error-study-too-many = you have { $most } studies; delete one to make room
 error-study-too-much = the comments are too long together; at most { $most } characters are kept
+error-study-long-comment = a comment of { $found } characters is too long; at most { $most } are kept
 error-study-turns-twice = a study begins with a position; its turns stand in the tree
 error-study-order = turn { $number } of the tree follows one that comes after it
 error-study-other-game = the study is of another game

@@ -112,6 +112,7 @@ error-study-not-yours = cette étude est à quelqu’un d’autre ; faites-en un
 error-study-stale = cette étude a été modifiée ailleurs entre-temps ; rechargez-la, ou gardez celle-ci comme copie
 error-study-too-many = vous avez { $most } études ; supprimez-en une pour faire de la place
 error-study-too-much = les commentaires sont trop longs au total ; { $most } caractères au plus sont gardés
+error-study-long-comment = un commentaire de { $found } caractères est trop long ; { $most } au plus sont gardés
 error-study-turns-twice = une étude commence par une position ; ses coups sont dans l’arbre
 error-study-order = le coup { $number } de l’arbre suit un coup qui vient après lui
 error-study-other-game = l’étude est d’un autre jeu

@@ -112,6 +112,7 @@ error-study-not-yours = deze studie is van iemand anders; maak een kopie om haar
 error-study-stale = deze studie is intussen elders gewijzigd; laad haar opnieuw of bewaar deze als kopie
 error-study-too-many = je hebt { $most } studies; verwijder er een om plaats te maken
 error-study-too-much = de opmerkingen zijn samen te lang; er worden hoogstens { $most } tekens bewaard
+error-study-long-comment = een opmerking van { $found } tekens is te lang; er worden hoogstens { $most } bewaard
 error-study-turns-twice = een studie begint met een stelling; haar zetten staan in de boom
 error-study-order = zet { $number } van de boom volgt op een die pas daarna komt
 error-study-other-game = de studie is van een ander spel
