@@ -2,7 +2,7 @@
 
 import { PASS } from "../kos/turns"
 import { api } from "../lib/api"
-import { tellError } from "../lib/errors"
+import { noticeOf } from "../lib/errors"
 import type { GameView, Place } from "../lib/protocol"
 import { glideMs } from "../lib/settings.svelte"
 import { say, sentence, t } from "../lib/words.svelte"
@@ -128,7 +128,7 @@ export class LessonStore extends StudyStore {
       this.#codes ??= this.game === "siam" ? [] : (await api.mapOf(place)).provinces.map((province) => province.code)
       return true
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      this.notice = noticeOf(error)
       return false
     }
   }

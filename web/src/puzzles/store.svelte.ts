@@ -1,7 +1,7 @@
 /** One puzzle as its page shows it: the position, the tries, what they came to. */
 
 import { api, ApiError } from "../lib/api"
-import { tellError } from "../lib/errors"
+import { noticeOf, tellError } from "../lib/errors"
 import type { Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { StudyStore } from "../study/store.svelte"
 
@@ -56,7 +56,7 @@ export class PuzzleStore extends StudyStore {
       // A try made meanwhile knows it better.
       this.progress = this.progress ?? progress
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      this.notice = noticeOf(error)
     }
   }
 
@@ -85,7 +85,7 @@ export class PuzzleStore extends StudyStore {
       if (tried.is_solved) this.puzzle = await api.puzzle(puzzle.name)
       return true
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      this.notice = noticeOf(error)
       return false
     } finally {
       this.isAsking = false
@@ -114,7 +114,7 @@ export class PuzzleStore extends StudyStore {
       await this.show(found.place)
       this.lookAt = 1
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      this.notice = noticeOf(error)
     }
   }
 
