@@ -69,6 +69,20 @@ def test_a_wrong_card_is_taken_back(server, open_page):
     expect(page.get_by_role("status")).to_contain_text("Luang Prabang is still first")
 
 
+def test_a_lesson_whose_map_could_not_be_loaded_begins_again(server, open_page):
+    page = open_page(refused="/api/study/map", reduced_motion="reduce")
+    page.route("**/api/study/map", lambda route: route.fulfill(status=503, json={}))
+    page.goto(f"{server.address}/learn/king-of-siam#king")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute("**/api/study/map")
+    again.click()
+    lessons.wait_for_task(page, "king-of-siam")
+    lessons.try_turn(page, "king-of-siam", "king:su,kh!su>R@ay")
+    expect(page.get_by_role("status")).to_contain_text("Luang Prabang is still first")
+
+
 def test_what_is_impossible_is_explained_by_the_rules_and_no_miss(server, open_page):
     page = open_page(reduced_motion="reduce")
     lessons.open_step(page, server.address, "siam", "sideways")

@@ -124,3 +124,17 @@ def test_there_is_no_such_puzzle(server, open_page):
     page = open_page(refused="/api/puzzles/0123456789")
     page.goto(f"{server.address}/puzzles/0123456789")
     expect(page.get_by_role("heading", level=1)).to_contain_text("There is no puzzle")
+
+
+def test_a_puzzle_that_could_not_be_loaded_is_tried_again(server, open_page):
+    page, puzzle = open_page(refused="/api/puzzles/"), step_puzzle("win 2")
+    page.route(f"**/api/puzzles/{puzzle.name}", lambda route: route.fulfill(status=503, json={}))
+    page.route("**/api/puzzles/progress", lambda route: route.fulfill(status=503, json={}))
+    page.goto(f"{server.address}/puzzles/{puzzle.name}")
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    # Without its progress it can be solved all the same.
+    page.unroute(f"**/api/puzzles/{puzzle.name}")
+    again.click()
+    make(page, puzzle.turn)
+    expect(page.get_by_role("status").filter(has_text="Right! Go on")).to_be_visible()

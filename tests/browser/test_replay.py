@@ -159,6 +159,10 @@ def test_a_game_that_is_still_played(server, open_page):
     expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
     page.get_by_role("link", name="To the live game").click()
     page.wait_for_url(f"**/game/{hidden}")
+    # All of Siam shows, yet nobody studies it with the engine before it is over.
+    page.goto(f"{server.address}/replay/{begin(page, server.address, 'siam', (HERE, level(1)))}")
+    expect(page.get_by_role("button", name="Link or embed")).to_be_visible()
+    expect(page.get_by_role("link", name="Open as a study")).to_have_count(0)
     nobody = open_page(refused="nosuchgame")
     nobody.goto(f"{server.address}/replay/nosuchgame22")
     expect(nobody.get_by_role("heading", name="There is no such game")).to_be_visible()

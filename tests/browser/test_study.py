@@ -131,6 +131,29 @@ def test_a_tree_is_gone_about_in_and_put_in_order(server, open_page):
     assert record.turns[1].variations[0][0].turn == "+c5s"
 
 
+def test_a_note_is_undone_in_one_go_and_kept_though_the_page_is_left_at_once(server, open_page):
+    page = open_page()
+    open_study(page, server.address)
+    enter(page, "+c1n")
+    note = page.get_by_label("Comment on +c1n")
+    note.press_sequentially("Bad")
+    page.get_by_role("button", name="Undo").click()
+    expect(note).to_have_value("")
+    assert tree(page) == "+c1n"
+    wait_until_kept(page)
+    study = page.url.rsplit("/", 1)[1]
+    note.press_sequentially("To the centre")
+    page.goto("about:blank")
+    page.goto(server.address)
+    page.wait_for_function(
+        """async (study) => {
+          const { tree } = await (await fetch(`/api/studies/${study}`)).json()
+          return tree.nodes[0].comment === "To the centre"
+        }""",
+        arg=study,
+    )
+
+
 def test_studies_are_listed_and_deleted(server, open_page):
     page = open_page()
     open_study(page, server.address)
@@ -246,7 +269,7 @@ def test_the_engine_shows_lines_that_can_be_stepped_into(server, open_page):
     lines = page.locator(".lines li")
     expect(lines).to_have_count(3)
     expect(page.get_by_text(re.compile("Depth [0-9]+"))).to_be_visible()
-    expect(page.get_by_role("img", name=re.compile("The elephants [0-9]+ %, The rhinos [0-9]+ %"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("The elephants [0-9]+%, The rhinos [0-9]+%"))).to_be_visible()
     # Others may become better while it thinks; whatever is clicked is what is played.
     page.get_by_label("on", exact=True).uncheck()
     expect(lines).to_have_count(0)

@@ -1,5 +1,6 @@
 /** Which steps of the lessons somebody has done on this device. */
 
+import { keep, kept } from "../lib/kept"
 import type { GameName, Lesson } from "./steps"
 
 const KEY = "erawan.lessons"
@@ -34,16 +35,12 @@ export function withStep(done: Done, game: GameName, name: string): Done {
 
 /** What was kept on this device. */
 export function readDone(): Done {
-  return parseDone(localStorage.getItem(KEY))
+  return parseDone(kept(KEY))
 }
 
 /** Keeps that a step was done; a device that keeps nothing loses only that. */
 export function keepStep(game: GameName, name: string): Done {
   const done = withStep(readDone(), game, name)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(done))
-  } catch {
-    // The lesson goes on without it.
-  }
+  keep(KEY, JSON.stringify(done))
   return done
 }

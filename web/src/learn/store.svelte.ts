@@ -1,6 +1,8 @@
 /** One step of a lesson as the boards know it: each try is made on the table, judged, and taken back if it was wrong. */
 
 import { PASS } from "../kos/turns"
+import { api } from "../lib/api"
+import { noticeOf } from "../lib/errors"
 import type { GameView, Place } from "../lib/protocol"
 import { glideMs } from "../lib/settings.svelte"
 import { say, sentence, t } from "../lib/words.svelte"
@@ -28,10 +30,14 @@ export class LessonStore extends StudyStore {
   isPassShown = $state(false)
   /** Whether every task of the step is done. */
   isDone = $state(false)
+  /** Whether the step can only go on by beginning again: the server did not answer. */
+  isBroken = $state(false)
   readonly #onDone: (step: string) => void
   readonly task: Task | null = $derived(this.step?.tasks[this.taskAt] ?? null)
   /** Where a wrong try is taken back to. */
   #before: Place | null = null
+  /** How the map names its provinces; null until it is known. */
+  #codes: string[] | null = null
   /** Counts beginnings: what a step left behind still waits for does not reach the next one. */
   #round = 0
 
@@ -43,25 +49,30 @@ export class LessonStore extends StudyStore {
 
   /** Puts a step on the table, from its beginning. */
   async begin(step: Step): Promise<void> {
-    this.#round += 1
+    const round = ++this.#round
     this.step = step
     this.taskAt = 0
     this.misses = 0
     this.isDone = false
+    this.isBroken = false
     this.isPassShown = false
     this.feedback = null
     this.#before = null
     const options: Place["options"] = this.game === "siam" ? {} : { players: playersOf(step) }
-    await this.show({ game: this.game, options, start: step.start })
+    const place: Place = { game: this.game, options, start: step.start }
+    // Nothing is on the table before a try can be judged.
+    const isReady = (await this.#learnCodes(place)) && round === this.#round && (await this.show(place))
+    if (round === this.#round) this.isBroken = !isReady
   }
 
   /** Tries a turn. A wrong one stays on the table until it is taken back, so that one sees what it does. */
   override async play(turn: string): Promise<boolean> {
     const [round, task, before] = [this.#round, this.task, this.at]
-    if (!task || this.isDone || this.#before) return false
+    const codes = this.#codes
+    if (!task || !codes || this.isDone || this.#before) return false
     this.feedback = null
     if (!(await super.play(turn)) || round !== this.#round || !this.view) return false
-    if (isWanted(task, turn, { text: this.view.position.text, winners: this.view.result?.winners ?? [] }, await this.#codes())) {
+    if (isWanted(task, turn, { text: this.view.position.text, winners: this.view.result?.winners ?? [] }, codes)) {
       await this.#answer(task, round)
       return true
     }
@@ -73,10 +84,11 @@ export class LessonStore extends StudyStore {
 
   /** Takes a wrong try back. */
   async again(): Promise<void> {
-    const before = this.#before
+    const [round, before] = [this.#round, this.#before]
+    // What cannot be taken back now stays as it is, to be taken back later.
+    if (before && (!(await this.show(before)) || round !== this.#round)) return
     this.#before = null
     this.feedback = null
-    if (before) await this.show(before)
   }
 
   /** Says why something is not possible; where just that was to be tried it is done. */
@@ -110,14 +122,27 @@ export class LessonStore extends StudyStore {
     return { ...view, seats, you: [LEARNER], position: { ...view.position, seat: LEARNER } }
   }
 
-  async #codes(): Promise<string[]> {
-    return this.game === "siam" ? [] : (await this.map()).provinces.map((province) => province.code)
+  /** Asks once how the map names its provinces; false, with the reason told, if that cannot be known now. */
+  async #learnCodes(place: Place): Promise<boolean> {
+    try {
+      this.#codes ??= this.game === "siam" ? [] : (await api.mapOf(place)).provinces.map((province) => province.code)
+      return true
+    } catch (error) {
+      this.notice = noticeOf(error)
+      return false
+    }
   }
 
   async #answer({ answers = [] }: Task, round: number): Promise<void> {
     for (const turn of answers) {
       await new Promise((resolve) => setTimeout(resolve, glideMs(ANSWER_MS)))
-      if (round !== this.#round || !(await super.play(turn)) || round !== this.#round) return
+      if (round !== this.#round) return
+      const isPlayed = await super.play(turn)
+      if (round !== this.#round) return
+      if (!isPlayed) {
+        this.isBroken = true
+        return
+      }
     }
     this.#finish()
   }

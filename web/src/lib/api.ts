@@ -19,6 +19,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Browsers refuse to finish more than 64 KiB for a page that is closed. */
+const MOST_OUTLIVING = 60_000
+
 /** Which of one's games are wanted; without anything all of them. */
 export interface Wanted {
   status?: "waiting" | "running" | "over"
@@ -70,8 +73,8 @@ export const api = {
   think: (place: Place, is_deeper: boolean, signal: AbortSignal) => send("POST", "/api/study/think", { place, is_deeper }, signal),
   studies: () => request<Studies>("GET", "/api/studies"),
   study: (id: string) => request<StudyView>("GET", `/api/studies/${encodeURIComponent(id)}`),
-  makeStudy: (study: { title: string; tree: Tree }) => becoming(request<StudyView>("POST", "/api/studies", study)),
-  changeStudy: (id: string, study: { title: string; tree: Tree; version: number }) => request<ListedStudy>("PUT", `/api/studies/${id}`, study),
+  makeStudy: (study: { title: string; tree: Tree }) => becoming(request<StudyView>("POST", "/api/studies", study, true)),
+  changeStudy: (id: string, study: { title: string; tree: Tree; version: number }) => request<ListedStudy>("PUT", `/api/studies/${id}`, study, true),
   dropStudy: (id: string) => request<Studies>("DELETE", `/api/studies/${id}`),
   readRecords: (text: string) => request<FoundGames>("POST", "/api/study/read", { text }),
   openRecord: (record: string) => request<Tree>("POST", "/api/study/open", { record }),
@@ -92,18 +95,21 @@ function queryOf(wanted: Wanted | WantedPuzzles): string {
   return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : ""
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  return (await send(method, path, body)).json()
+async function request<Answer>(method: string, path: string, body?: unknown, outlives = false): Promise<Answer> {
+  return (await send(method, path, body, null, outlives)).json()
 }
 
-async function send(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
+/** Asks the server; a request that outlives its page reaches the server even if the page is closed meanwhile. */
+async function send(method: string, path: string, body?: unknown, signal: AbortSignal | null = null, outlives = false): Promise<Response> {
+  const text = body === undefined ? null : JSON.stringify(body)
   let response: Response
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: text === null ? {} : { "content-type": "application/json" },
+      body: text,
       signal,
+      keepalive: outlives && text !== null && new Blob([text]).size < MOST_OUTLIVING,
     })
   } catch {
     throw new ApiError(0, "offline", "", { key: "web-offline", values: {} })

@@ -8,3 +8,8 @@ export function tellError(error: unknown): string {
   if (error instanceof ApiError && error.words) return sentence(say(error.words))
   return t("web-request-wrong")
 }
+
+/** The same to be told at a table, with the rule it rests on where there is one. */
+export function noticeOf(error: unknown): { text: string; kind: "wrong"; rule: string } {
+  return { text: tellError(error), kind: "wrong", rule: error instanceof ApiError ? error.rule : "" }
+}

@@ -1,7 +1,7 @@
 /** One puzzle as its page shows it: the position, the tries, what they came to. */
 
-import { api } from "../lib/api"
-import { tellError } from "../lib/errors"
+import { api, ApiError } from "../lib/api"
+import { noticeOf, tellError } from "../lib/errors"
 import type { Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { StudyStore } from "../study/store.svelte"
 
@@ -22,6 +22,8 @@ export class PuzzleStore extends StudyStore {
   /** By how much the rating has changed with this puzzle. */
   change = $state(0)
   isMissing = $state(false)
+  /** Why the puzzle is not shown; it may be tried again. */
+  wrong = $state("")
   #lastRight: Place = { game: "siam" }
 
   override get isYourTurn(): boolean {
@@ -30,6 +32,7 @@ export class PuzzleStore extends StudyStore {
 
   /** Opens a puzzle by its name, or `today`. */
   async open(name: string): Promise<void> {
+    this.wrong = ""
     try {
       const puzzle = await api.puzzle(name)
       this.puzzle = puzzle
@@ -38,11 +41,22 @@ export class PuzzleStore extends StudyStore {
       this.left = puzzle.count
       this.change = 0
       this.stage = "open"
-      await this.show(puzzle.place)
-      this.progress = await api.puzzleProgress()
+      if (!(await this.show(puzzle.place))) this.wrong = this.notice?.text ?? ""
     } catch (error) {
-      this.isMissing = true
-      this.notice = { text: tellError(error), kind: "wrong" }
+      this.wrong = tellError(error)
+      this.isMissing = error instanceof ApiError && error.status === 404
+    }
+    if (!this.wrong) await this.#lookAtProgress()
+  }
+
+  /** Asks how far one has come; the puzzle does not wait for it. */
+  async #lookAtProgress(): Promise<void> {
+    try {
+      const progress = await api.puzzleProgress()
+      // A try made meanwhile knows it better.
+      this.progress = this.progress ?? progress
+    } catch (error) {
+      this.notice = noticeOf(error)
     }
   }
 
@@ -71,7 +85,7 @@ export class PuzzleStore extends StudyStore {
       if (tried.is_solved) this.puzzle = await api.puzzle(puzzle.name)
       return true
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      this.notice = noticeOf(error)
       return false
     } finally {
       this.isAsking = false
@@ -100,7 +114,7 @@ export class PuzzleStore extends StudyStore {
       await this.show(found.place)
       this.lookAt = 1
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      this.notice = noticeOf(error)
     }
   }
 

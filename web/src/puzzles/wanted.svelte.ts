@@ -1,5 +1,7 @@
 /** Which puzzles somebody wants next; remembered in this browser. */
 
+import { keep, kept } from "../lib/kept"
+
 export interface WantedPuzzles {
   game?: string | undefined
   kind?: string | undefined
@@ -7,28 +9,31 @@ export interface WantedPuzzles {
 }
 
 const KEPT = "erawan.puzzles"
+const NAMES = new Set(["game", "kind", "theme"])
 
-function read(): WantedPuzzles {
+/** What was kept, as far as it can be understood. */
+export function parseWanted(text: string | null): WantedPuzzles {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}")
-    return typeof kept === "object" && kept !== null ? (kept as WantedPuzzles) : {}
+    const found: unknown = JSON.parse(text ?? "{}")
+    const words = Object.entries(Object(found)).filter(([name, value]) => NAMES.has(name) && typeof value === "string")
+    return Object.fromEntries(words)
   } catch {
     return {}
   }
 }
 
-class Kept {
-  wanted = $state.raw<WantedPuzzles>(read())
+class Choice {
+  wanted = $state.raw<WantedPuzzles>(parseWanted(kept(KEPT)))
 }
-const kept = new Kept()
+const choice = new Choice()
 
 /** Which puzzles are wanted. */
 export function wantedPuzzles(): WantedPuzzles {
-  return kept.wanted
+  return choice.wanted
 }
 
 /** Wants others from now on. */
 export function wantPuzzles(wanted: WantedPuzzles): void {
-  kept.wanted = wanted
-  localStorage.setItem(KEPT, JSON.stringify(wanted))
+  choice.wanted = wanted
+  keep(KEPT, JSON.stringify(wanted))
 }

@@ -2,7 +2,7 @@
 
 import { TableStore } from "../game/table.svelte"
 import { api } from "../lib/api"
-import { tellError } from "../lib/errors"
+import { noticeOf } from "../lib/errors"
 import type { Choices, GameView, MapInfo, Place } from "../lib/protocol"
 
 export class StudyStore extends TableStore {
@@ -27,7 +27,7 @@ export class StudyStore extends TableStore {
       view.position.line = ++this.#shownCount
       this.shown = { view: this.seen(view), hasGap: false, heardAt: Date.now() }
     } catch (error) {
-      if (asked === this.#asked) this.notice = { text: tellError(error), kind: "wrong" }
+      if (asked === this.#asked) this.notice = noticeOf(error)
       return false
     } finally {
       if (asked === this.#asked) this.isAsking = false
@@ -49,7 +49,7 @@ export class StudyStore extends TableStore {
     try {
       return await api.choicesAt(this.at, prefix, whole)
     } catch (error) {
-      this.notice = { text: tellError(error), kind: "wrong" }
+      this.notice = noticeOf(error)
       return null
     }
   }

@@ -33,6 +33,8 @@ export class Studying extends StudyStore {
   #first: Place = { game: "siam" }
   #version = 0
   #isKeeping = false
+  /** The turn that something is being written of. */
+  #saidOf: number | null = null
   #timer: number | undefined
 
   /** Shows a tree that is not kept yet. */
@@ -74,6 +76,7 @@ export class Studying extends StudyStore {
   /** Shows the position after a turn. */
   async look(at: number): Promise<boolean> {
     const before = this.shownTurn
+    this.#saidOf = null
     // At once, so that whoever steps on quickly steps on from here.
     this.shownTurn = at
     if (await this.#showAfter(turnsTo(this.nodes, at))) return true
@@ -114,10 +117,10 @@ export class Studying extends StudyStore {
   // ---- changing
 
   override async play(turn: string): Promise<boolean> {
-    const after = this.shownTurn
-    const known = add(this.nodes, after, turn)
-    if (known.nodes === this.nodes) return this.look(known.at)
-    if (!(await this.#showAfter([...turnsTo(this.nodes, after), turn]))) return false
+    const { nodes, shownTurn: after } = this
+    const known = add(nodes, after, turn)
+    if (known.nodes === nodes) return this.look(known.at)
+    if (!(await this.#showAfter([...turnsTo(nodes, after), turn])) || this.#isOther(nodes)) return false
     // In its one form, as the server writes it.
     this.#become(add(this.nodes, after, this.view?.turns.at(-1)?.turn ?? turn))
     return true
@@ -125,20 +128,33 @@ export class Studying extends StudyStore {
 
   /** Goes along a line, adding the turns that are not there yet. */
   async playLine(turns: readonly string[]): Promise<void> {
-    let changed: Changed = { nodes: this.nodes, at: this.shownTurn }
+    const { nodes } = this
+    let changed: Changed = { nodes, at: this.shownTurn }
     for (const turn of turns) changed = add(changed.nodes, changed.at, turn)
-    if (!(await this.#showAfter(turnsTo(changed.nodes, changed.at)))) return
-    if (changed.nodes === this.nodes) this.shownTurn = changed.at
+    if (!(await this.#showAfter(turnsTo(changed.nodes, changed.at))) || this.#isOther(nodes)) return
+    if (changed.nodes === nodes) this.shownTurn = changed.at
     else this.#become(changed)
   }
 
-  annotate(said: Pick<TreeTurn, "comment" | "mark">): void {
-    if (this.shownTurn) this.#become({ nodes: annotate(this.nodes, this.shownTurn, said), at: this.shownTurn })
-    else {
-      this.#remember()
-      this.comment = said.comment ?? ""
-      this.#keepSoon()
-    }
+  /** Whether the tree has changed while the server was asked: numbers of turns no longer count, its own position is shown again. */
+  #isOther(nodes: TreeTurn[]): boolean {
+    if (nodes === this.nodes) return false
+    void this.look(this.shownTurn)
+    return true
+  }
+
+  /** Says something of the position shown; what is written in one go is undone in one go. */
+  say(comment: string): void {
+    if (this.#saidOf !== this.shownTurn) this.#remember()
+    this.#saidOf = this.shownTurn
+    if (this.shownTurn) this.nodes = annotate(this.nodes, this.shownTurn, { comment })
+    else this.comment = comment
+    this.#keepSoon()
+  }
+
+  /** Marks the turn that led to the position shown. */
+  mark(mark: NonNullable<TreeTurn["mark"]>): void {
+    if (this.shownTurn) this.#become({ nodes: annotate(this.nodes, this.shownTurn, { mark }), at: this.shownTurn })
   }
 
   promote(): void {
@@ -173,6 +189,7 @@ export class Studying extends StudyStore {
   }
 
   #remember(): void {
+    this.#saidOf = null
     this.past = [...this.past, { nodes: this.nodes, comment: this.comment, at: this.shownTurn }].slice(-MOST_UNDONE)
   }
 

@@ -2,6 +2,7 @@
 
 import { api, ApiError } from "../lib/api"
 import { tellError } from "../lib/errors"
+import { keep, kept } from "../lib/kept"
 import type { Place, ThoughtView, Words } from "../lib/protocol"
 import { readLines } from "./lines"
 
@@ -10,7 +11,7 @@ const KEPT = "erawan.study.engine"
 const WAIT_MS = 300
 
 export class Thinking {
-  isOn = $state(localStorage.getItem(KEPT) !== "off")
+  isOn = $state(kept(KEPT) !== "off")
   thought = $state.raw<ThoughtView | null>(null)
   isBusy = $state(false)
   wrong = $state("")
@@ -27,7 +28,7 @@ export class Thinking {
 
   switch(isOn: boolean): void {
     this.isOn = isOn
-    localStorage.setItem(KEPT, isOn ? "on" : "off")
+    keep(KEPT, isOn ? "on" : "off")
     this.#begin(false, 0)
   }
 

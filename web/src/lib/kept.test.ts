@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { keepStep, readDone } from "../learn/progress"
+import { Thinking } from "../study/thinking.svelte"
+import { keep, kept } from "./kept"
+
+function forbidden(): never {
+  throw new DOMException("", "SecurityError")
+}
+
+describe("what a browser keeps", () => {
+  afterEach(() => vi.unstubAllGlobals())
+  it("comes back under its name", () => {
+    const drawer = new Map<string, string>()
+    vi.stubGlobal("localStorage", { getItem: (name: string) => drawer.get(name) ?? null, setItem: (name: string, value: string) => drawer.set(name, value) })
+    keep("erawan.some", "thing")
+    expect([kept("erawan.some"), kept("erawan.other")]).toEqual(["thing", null])
+    keepStep("siam", "goal")
+    expect(keepStep("siam", "enter")).toEqual({ siam: ["goal", "enter"] })
+    expect(readDone()).toEqual({ siam: ["goal", "enter"] })
+    new Thinking().switch(false)
+    expect(new Thinking().isOn).toBe(false)
+  })
+  it("is nothing where keeping is forbidden, and everything works", () => {
+    vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden })
+    keep("erawan.some", "thing")
+    expect(kept("erawan.some")).toBeNull()
+    expect(keepStep("siam", "goal")).toEqual({ siam: ["goal"] })
+    const thinking = new Thinking()
+    thinking.switch(false)
+    expect(thinking.isOn).toBe(false)
+  })
+})
