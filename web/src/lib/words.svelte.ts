@@ -46,6 +46,8 @@ export function needWords(...areas: string[]): Promise<void> {
   if (areas.some((area) => !needed.has(area))) {
     for (const area of areas) needed.add(area)
     loading = speak(spoken.language)
+    // What could not be loaded is asked for again by the next page that needs it.
+    loading.catch(() => areas.forEach((area) => needed.delete(area)))
   }
   return loading
 }
