@@ -15,8 +15,8 @@ import numpy as np
 from erawan.adapters.vector.cuda_memory import cuda, fetch
 from erawan.games.king_of_siam.cards import list_steps
 from erawan.games.king_of_siam.effects import apply
-from erawan.games.king_of_siam.last_card import leads_to_win, winning_takes
-from erawan.games.king_of_siam.layout import ACTION_COUNT, PASS, STAGE, TURN_START
+from erawan.games.king_of_siam.last_card import can_still_win, can_take_and_win, winning_followers, winning_takes
+from erawan.games.king_of_siam.layout import ACTION_COUNT, FOLLOWER, PASS, STAGE, TARGETING, TURN_START
 from erawan.games.king_of_siam.places import count_on_map
 
 # An entry of the list: the game, the card to be played first (0: it is being played already), the action.
@@ -52,10 +52,13 @@ def _make_spread(tag: Any, state_type: Any) -> Any:
                 while masks[card, game] == 0:
                     card += 1
                 apply(state, card)
-            if state[STAGE] == TURN_START:  # K4.3: nothing can follow the card
-                entries[cuda.atomic.add(counters, 1, 1)] = game << GAME_AT | card
-                continue
             wanted[game] = winning_takes(state)
+            if state[STAGE] != TARGETING:
+                if card > 0:
+                    found[game] |= np.int64(can_take_and_win(state, wanted[game])) << card
+                else:
+                    found[game] = winning_followers(state, wanted[game], False) << FOLLOWER
+                continue
             if wanted[game] == 0 and count_on_map(state) > 0:
                 continue
             count = list_steps(state, out)
@@ -67,12 +70,11 @@ def _make_spread(tag: Any, state_type: Any) -> Any:
 
 
 def _make_weigh(tag: Any, state_type: Any) -> Any:
-    state_size, scratch_size = tag.state_size, tag.scratch_size
+    state_size = tag.state_size
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def weigh_actions(states: Any, counters: Any, found: Any, wanted: Any, entries: Any) -> None:
         state = cuda.local.array(state_size, state_type)
-        scratch = cuda.local.array(scratch_size, state_type)
         for i in range(cuda.grid(1), counters[1], cuda.gridsize(1)):
             game = entries[i] >> GAME_AT
             card, action = entries[i] >> ACTION_BITS & FIELD, entries[i] & FIELD
@@ -82,7 +84,8 @@ def _make_weigh(tag: Any, state_type: Any) -> Any:
             fetch(states, game, state)
             if card > 0:
                 apply(state, card)
-            if leads_to_win(state, action, wanted[game], scratch):
+            apply(state, action)
+            if can_still_win(state, wanted[game]):
                 cuda.atomic.or_(found, game, asked)
 
     return weigh_actions

@@ -38,7 +38,7 @@ from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
 # Few enough that what each thread has at hand stays near it; each does more than one thing if need be.
-MOST_WEIGHING_BLOCKS, WEIGHING_THREADS = 1024, 64
+MOST_WEIGHING_BLOCKS, WEIGHING_THREADS = 4096, 64
 
 
 class SharedArray:

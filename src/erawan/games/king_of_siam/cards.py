@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Actions, Vector
 from erawan.games.king_of_siam.layout import (
@@ -186,9 +188,11 @@ def list_steps(state: Vector, out: Actions) -> int:
             n += take_refusal(state, action) == LEGAL
     else:
         for_two = swaps_two(state)
-        for action in range(first_target(state), end_of_targets(state)):
+        action, end, step = first_target(state), end_of_targets(state), target_step(state)
+        while action < end:
             out[n] = action
             n += target_refusal(state, action, for_two) == LEGAL
+            action += step
     return n
 
 
@@ -212,8 +216,18 @@ def take_refusal(state: Vector, action: int) -> int:
 
 @kernel
 def first_target(state: Vector) -> int:
-    """The first action that can be a target of the card being played, by its kind."""
+    """The first action that can be the next target of the card being played, by its kind."""
+    if state[CARD] == KHON:
+        return FOLLOWER + next_faction(state)
+    if state[TARGETS] == 1:  # all others name their first two targets in rising order
+        return int(np.int64(state[TARGET]))
     return PLACE if state[CARD] == KING or state[CARD] >= FIRST_FACTION_CARD else FOLLOWER
+
+
+@kernel
+def target_step(state: Vector) -> int:
+    """How far apart the actions lie that can be the next target: Khon Thai places followers of one faction."""
+    return FACTIONS if state[CARD] == KHON else 1
 
 
 @kernel
@@ -336,6 +350,8 @@ def wants_target(state: Vector) -> bool:
     faction = card - FIRST_FACTION_CARD
     if done == 2 or state[POOL + faction] == 0:
         return False
+    if done == 1:  # the second may follow the first
+        return True
     for province in range(PROVINCES):
         if can_receive(state, province, faction):
             return True

@@ -25,6 +25,7 @@ from erawan.games.king_of_siam.layout import (
     KING,
     MARKED,
     MOST_PLAYERS,
+    ONE,
     OWNER,
     PASS,
     PASSES,
@@ -45,6 +46,7 @@ from erawan.games.king_of_siam.layout import (
     TILE,
     TO_MOVE,
     TURN_START,
+    TWO,
 )
 from erawan.games.king_of_siam.places import (
     count_on_map,
@@ -67,9 +69,11 @@ def apply(state: Vector, action: int) -> None:
             _forget_swap(state)
         _go_on(state)
     elif state[STAGE] == TARGETING:
-        state[TARGET + state[TARGETS]] = action
-        state[TARGETS] += 1
-        _hit_target(state, action)
+        hit_target(state, action)
+        if not wants_more(state):
+            if state[CARD] == ONE or state[CARD] == TWO:
+                _note_swap(state)
+            _go_on(state)
     else:
         state[FOLLOWERS + action - FOLLOWER] -= 1
         state[COURT + FACTIONS * state[TO_MOVE] + (action - FOLLOWER) % FACTIONS] += 1
@@ -91,24 +95,39 @@ def _go_on(state: Vector) -> None:
 
 
 @kernel
-def _hit_target(state: Vector, action: int) -> None:
-    """Does what a card does with its latest target, as soon as it can be done."""
-    card = state[CARD]
+def hit_target(state: Vector, action: int) -> None:
+    """Names the next target of the card being played, and does what can be done with it."""
+    state[TARGET + state[TARGETS]] = action
+    state[TARGETS] += 1
+    _do_card(state, 1)
+
+
+@kernel
+def take_back_target(state: Vector) -> None:
+    """Leaves the latest target as if it had not been named."""
+    _do_card(state, -1)
+    state[TARGETS] -= 1
+
+
+@kernel
+def wants_more(state: Vector) -> bool:
+    """Whether the card being played goes on after its latest target."""
+    return not _is_swap_whole(state) if state[CARD] == ONE or state[CARD] == TWO else wants_target(state)
+
+
+@kernel
+def _do_card(state: Vector, way: int) -> None:
+    """What a card does with its latest target, as soon as it can be done (``way`` 1), or undoes (-1)."""
+    card, action = state[CARD], state[TARGET + state[TARGETS] - 1]
     if card == KING:
         if state[TARGETS] == 3:
-            _swap_tiles(state, action - PLACE)
+            _swap_tiles(state, action - PLACE, way)
     elif card == KHON:
-        state[POOL + (action - FOLLOWER) % FACTIONS] -= 1
-        state[FOLLOWERS + action - FOLLOWER] += 1
+        _place(state, action - FOLLOWER, way)
     elif card >= FIRST_FACTION_CARD:
-        faction = card - FIRST_FACTION_CARD
-        state[POOL + faction] -= 1
-        state[FOLLOWERS + FACTIONS * (action - PLACE) + faction] += 1
-    elif not _is_swap_whole(state):
-        return
-    else:
-        _swap_followers(state)
-    _go_on(state)
+        _place(state, FACTIONS * (action - PLACE) + card - FIRST_FACTION_CARD, way)
+    elif _is_swap_whole(state):
+        _swap_followers(state, way)
 
 
 @kernel
@@ -121,30 +140,46 @@ def _is_swap_whole(state: Vector) -> bool:
 
 
 @kernel
-def _swap_tiles(state: Vector, marked: int) -> None:
+def _place(state: Vector, follower: int, way: int) -> None:
+    """K5.2, K5.6: a follower, ``3 * province + faction``, from the pool to the map."""
+    state[POOL + follower % FACTIONS] -= way
+    state[FOLLOWERS + follower] += way
+
+
+@kernel
+def _swap_tiles(state: Vector, marked: int, way: int) -> None:
     """K5.1."""
     first, second = state[TARGET] - PLACE, state[TARGET + 1] - PLACE
     slot, other = slot_of(state, first), slot_of(state, second)
+    place = other if (marked == first) == (way == 1) else slot  # the marker goes with its tile
     state[TILE + slot] = second
     state[TILE + other] = first
-    state[MARKED + slot_of(state, marked)] = 1
+    state[MARKED + place] += way
 
 
-@large_kernel
-def _swap_followers(state: Vector) -> None:
-    """K5.3, K5.4, K5.5: swaps the chosen followers and remembers the swap."""
+@kernel
+def _swap_followers(state: Vector, way: int) -> None:
+    """K5.3, K5.4."""
     last = state[TARGETS] - 1
     there = (state[TARGET + last] - FOLLOWER) // FACTIONS
     here = (state[TARGET] - FOLLOWER) // FACTIONS
-    state[SWAP_CARD] = state[CARD]
-    state[SWAP_PLACE], state[SWAP_PLACE + 1] = here, there
-    state[SWAP_FACTION], state[SWAP_FACTION + 1] = 0, 0
     for i in range(last + 1):
         faction = (state[TARGET + i] - FOLLOWER) % FACTIONS
         source, target = (there, here) if i == last else (here, there)
-        state[FOLLOWERS + FACTIONS * source + faction] -= 1
-        state[FOLLOWERS + FACTIONS * target + faction] += 1
-        state[SWAP_FACTION + (i == last)] += weight(faction)
+        state[FOLLOWERS + FACTIONS * source + faction] -= way
+        state[FOLLOWERS + FACTIONS * target + faction] += way
+
+
+@large_kernel
+def _note_swap(state: Vector) -> None:
+    """K5.5: remembers the swap that was made."""
+    last = state[TARGETS] - 1
+    state[SWAP_CARD] = state[CARD]
+    state[SWAP_PLACE] = (state[TARGET] - FOLLOWER) // FACTIONS
+    state[SWAP_PLACE + 1] = (state[TARGET + last] - FOLLOWER) // FACTIONS
+    state[SWAP_FACTION], state[SWAP_FACTION + 1] = 0, 0
+    for i in range(last + 1):
+        state[SWAP_FACTION + (i == last)] += weight((state[TARGET + i] - FOLLOWER) % FACTIONS)
 
 
 @kernel

@@ -20,6 +20,7 @@ from erawan.games.king_of_siam.cards import (
 from erawan.games.king_of_siam.effects import apply
 from erawan.games.king_of_siam.last_card import (
     is_last_card,
+    keep_winning,
     leads_to_win,
     winning_takes,
 )
@@ -35,7 +36,6 @@ from erawan.games.king_of_siam.layout import (
     PASS,
     PLACE,
     PLAYERS,
-    SEARCH_DEPTH,
     STAGE,
     STATE_SIZE,
     TO_MOVE,
@@ -69,7 +69,7 @@ class KingOfSiamTag(NamedTuple):
     state_size: int = STATE_SIZE
     action_count: int = ACTION_COUNT
     max_legal: int = MAX_LEGAL
-    scratch_size: int = SEARCH_DEPTH * (STATE_SIZE + 1)
+    scratch_size: int = STATE_SIZE
     seats: int = MOST_PLAYERS
     observation_size: int = 184
 
@@ -85,16 +85,7 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
     if state[IS_OVER] == 1:
         return 0
     n = list_steps(state, out)
-    if not is_last_card(state):
-        return n
-    wanted = winning_takes(state)
-    kept = 0
-    for i in range(n):
-        action = int(np.int64(out[i]))
-        if action == PASS or leads_to_win(state, action, wanted, scratch):
-            out[kept] = action
-            kept += 1
-    return kept
+    return keep_winning(state, out, n, scratch) if is_last_card(state) else n
 
 
 @large_kernel

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from erawan.core.compiled import kernel, large_kernel
-from erawan.core.contract import Vector
+from erawan.core.contract import Actions, Vector
 from erawan.games.king_of_siam.cards import (
     end_of_targets,
     first_target,
     swaps_two,
     target_refusal,
+    target_step,
 )
 from erawan.games.king_of_siam.effects import (
     apply,
+    hit_target,
+    take_back_target,
+    wants_more,
 )
 from erawan.games.king_of_siam.layout import (
     CARDS,
@@ -20,15 +26,17 @@ from erawan.games.king_of_siam.layout import (
     FOLLOWER,
     FOLLOWERS,
     HAND,
-    IS_OVER,
     LEGAL,
+    PASS,
     PROVINCES,
     RECENT,
     SETTLED,
     STAGE,
     STATE_SIZE,
     TAKING,
+    TARGET,
     TARGETING,
+    TARGETS,
     TILE,
     TO_MOVE,
     TURN_START,
@@ -39,15 +47,16 @@ from erawan.games.king_of_siam.places import (
     leader_in,
 )
 from erawan.games.king_of_siam.winning import (
+    holding,
     leanings,
     rank_by,
-    rank_factions,
     winners,
-    winners_under,
+    winning_rankings,
 )
 
 # The rankings of `rank_factions`, from 0 on; the last of them is the colony.
 RANKINGS = 17
+EVERY_RANKING = (1 << RANKINGS) - 1
 
 
 @kernel
@@ -71,86 +80,102 @@ def winning_takes(state: Vector) -> int:
     found = 0
     for faction in range(FACTIONS):
         state[COURT + FACTIONS * seat + faction] += 1
-        for ranking in range(RANKINGS):
-            # No faction is its own second, and 3 is no ruler.
-            if ranking == RANKINGS - 1 or (ranking & 3 != 3 and ranking & 3 != ranking >> 2):
-                wins = winners_under(state, ranking) >> seat & 1
-                found |= int(wins) << (RANKINGS * faction + ranking)
+        found |= winning_rankings(state, seat) << (RANKINGS * faction)
         state[COURT + FACTIONS * seat + faction] -= 1
     return found
 
 
+@large_kernel
+def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
+    """Which followers on the map win when they are taken with the last card: a bit each, ``3 * province + faction``."""
+    owners = leanings(state)
+    ranking = rank_by(owners)
+    found = 0
+    # Followers stand where nothing is settled yet.
+    for slot in range(state[SETTLED], PROVINCES):
+        province = state[TILE + slot]
+        before = leader_in(state, province)
+        for faction in range(FACTIONS):
+            follower = FACTIONS * province + faction
+            wins = wanted >> (RANKINGS * faction) & EVERY_RANKING
+            if wins == 0 or state[FOLLOWERS + follower] == 0:
+                continue
+            state[FOLLOWERS + follower] -= 1
+            owner = leader_in(state, province)
+            state[FOLLOWERS + follower] += 1
+            after = ranking if owner == before else rank_by(owners ^ holding(before, slot) ^ holding(owner, slot))
+            found |= (wins >> after & 1) << follower
+            if is_one_enough and found != 0:
+                return found
+    return found
+
+
 @kernel
-def take_wins(state: Vector, taken: int, wanted: int) -> bool:
-    """Whether taking a follower, ``3 * province + faction``, with the last card wins."""
-    state[FOLLOWERS + taken] -= 1
-    ranking = rank_factions(state)
-    state[FOLLOWERS + taken] += 1
-    return wanted >> (RANKINGS * (taken % FACTIONS) + ranking) & 1 == 1
+def can_take_and_win(state: Vector, wanted: int) -> bool:
+    """Whether any follower taken with the last card, which has done all it does, wins; or the lack of any to take."""
+    if count_on_map(state) == 0:
+        seat = state[RECENT] - 1
+        return winners(state) >> seat & 1 == 1  # type: ignore[no-any-return]
+    return winning_followers(state, wanted, True) != 0
 
 
 @large_kernel
-def can_take_and_win(state: Vector, wanted: int) -> bool:
-    """Whether any follower taken with the last card wins, or the lack of any to take."""
-    if state[IS_OVER] == 1 or state[STAGE] == TURN_START:
-        seat = state[RECENT] - 1
-        return winners(state) >> seat & 1 == 1  # type: ignore[no-any-return]
-    owners = leanings(state)
-    ranking = rank_by(owners)
-    # Followers stand where nothing is settled yet.
-    for slot in range(state[SETTLED], PROVINCES):
-        place = FOLLOWERS + FACTIONS * state[TILE + slot]
-        before = owners >> (4 * slot) & 15
-        for faction in range(FACTIONS):
-            if state[place + faction] == 0:
-                continue
-            state[place + faction] -= 1
-            owner = leader_in(state, state[TILE + slot])
-            state[place + faction] += 1
-            after = ranking if owner == before else rank_by(owners ^ (owner ^ before) << (4 * slot))
-            if wanted >> (RANKINGS * faction + after) & 1:
-                return True
-    return False
+def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> int:
+    """K4.5: of the actions that a last card would allow keeps those that can lead to a win, and the pass; how many."""
+    wanted = 0 if state[STAGE] == TURN_START else winning_takes(state)
+    followers = winning_followers(state, wanted, False) if state[STAGE] == TAKING else 0
+    kept = 0
+    for i in range(count):
+        # To Numba `int` alone keeps a short number short, and what is called would be compiled a second time for those.
+        action = int(np.int64(out[i]))
+        if state[STAGE] == TAKING:
+            wins = followers >> (action - FOLLOWER) & 1 == 1
+        else:
+            wins = action == PASS or leads_to_win(state, action, wanted, scratch)
+        out[kept] = action
+        kept += wins
+    return kept
 
 
 @large_kernel
 def leads_to_win(state: Vector, action: int, wanted: int, scratch: Vector) -> bool:
-    """Whether an action of the last card can be followed by others that win: a walk through all that may follow.
+    """Whether an action of the last card can be followed by others that win.
 
     ``wanted`` is what ``winning_takes`` says while a card is played; the card itself makes its seat the latest, so
-    there it is worked out here. ``scratch`` holds one state a level, and the action to try next there.
+    there it is worked out here. ``scratch`` holds a state.
     """
     if state[STAGE] == TAKING:
-        return take_wins(state, action - FOLLOWER, wanted)
-    stride = STATE_SIZE + 1
+        return winning_followers(state, wanted, False) >> (action - FOLLOWER) & 1 == 1
     for i in range(STATE_SIZE):
         scratch[i] = state[i]
-    apply(scratch[:STATE_SIZE], action)
-    first, end = first_target(scratch), end_of_targets(scratch)
-    for_two = scratch[STAGE] == TARGETING and swaps_two(scratch)
-    if state[STAGE] == TURN_START:
-        wanted = winning_takes(scratch)
-    if wanted == 0 and count_on_map(scratch) > 0:  # there will be something to take, and it will not win
+    apply(scratch, action)
+    return can_still_win(scratch, winning_takes(scratch) if state[STAGE] == TURN_START else wanted)
+
+
+@large_kernel
+def can_still_win(state: Vector, wanted: int) -> bool:
+    """Whether the last card can win by what is left of it: a walk through all targets that may follow.
+
+    The state is as before if it cannot.
+    """
+    if wanted == 0 and count_on_map(state) > 0:  # there will be something to take, and it will not win
         return False
-    scratch[STATE_SIZE] = first
-    level = 0
-    while level >= 0:
-        here = scratch[level * stride : level * stride + STATE_SIZE]
-        if here[STAGE] != TARGETING:
-            if can_take_and_win(here, wanted):
+    if state[STAGE] != TARGETING:
+        return can_take_and_win(state, wanted)
+    end, step, for_two = end_of_targets(state), target_step(state), swaps_two(state)
+    named = state[TARGETS]
+    chosen = first_target(state)
+    while True:
+        while chosen < end and target_refusal(state, chosen, for_two) != LEGAL:
+            chosen += step
+        if chosen < end:
+            hit_target(state, chosen)
+            if wants_more(state):
+                chosen = first_target(state)
+                continue
+            if can_take_and_win(state, wanted):
                 return True
-            level -= 1
-            continue
-        chosen = scratch[level * stride + STATE_SIZE]
-        while chosen < end and target_refusal(here, chosen, for_two) != LEGAL:
-            chosen += 1
-        scratch[level * stride + STATE_SIZE] = chosen + 1
-        if chosen >= end:
-            level -= 1
-            continue
-        level += 1
-        for i in range(STATE_SIZE):
-            scratch[level * stride + i] = here[i]
-        apply(scratch[level * stride : level * stride + STATE_SIZE], chosen)
-        scratch[level * stride + STATE_SIZE] = first
-    return False
+        elif state[TARGETS] == named:
+            return False
+        chosen = int(np.int64(state[TARGET + state[TARGETS] - 1])) + step
+        take_back_target(state)

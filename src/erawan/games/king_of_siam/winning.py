@@ -24,6 +24,10 @@ from erawan.games.king_of_siam.places import (
     leader_in,
 )
 
+# For every number of four bits, four bits each: how many of them are set, and the number of the highest from 1 on.
+_BITS_SET, _HIGHEST, _HALF = 0x4332322132212110, 0x4444444433332210, 15
+NO_SECOND = 3
+
 
 @kernel
 def recency(state: Vector, seat: int) -> int:
@@ -35,13 +39,18 @@ def recency(state: Vector, seat: int) -> int:
 
 
 @kernel
+def holding(owner: int, slot: int) -> int:
+    """The bit in ``leanings`` that says that an owner has the province on a slot."""
+    return 1 << (PROVINCES * (owner - 1) + slot)
+
+
+@kernel
 def leanings(state: Vector) -> int:
-    """Who has each province if every struggle ends as it stands: the owner's number, four bits a slot."""
+    """Who has each province if every struggle ends as it stands: a bit a slot for each owner."""
     found = 0
     for slot in range(PROVINCES):
         province = state[TILE + slot]
-        owner = state[OWNER + province] if slot < state[SETTLED] else leader_in(state, province)
-        found |= int(owner) << (4 * slot)
+        found |= holding(state[OWNER + province] if slot < state[SETTLED] else leader_in(state, province), slot)
     return found
 
 
@@ -52,23 +61,19 @@ def rank_factions(state: Vector) -> int:
 
 
 @kernel
+def worth(slots: int) -> int:
+    """K7.2: what provinces weigh, given by the bits of their slots: 16 each, and the number of the latest from 1 on."""
+    low, high = 4 * (slots & _HALF), 4 * (slots >> 4 & _HALF)
+    provinces = (_BITS_SET >> low & _HALF) + (_BITS_SET >> high & _HALF)
+    return 16 * provinces + (4 + (_HIGHEST >> high & _HALF) if high > 0 else _HIGHEST >> low & _HALF)
+
+
+@kernel
 def rank_by(owners: int) -> int:
     """The same, with what ``leanings`` says."""
-    british = 0
-    # Provinces weigh 16 each, the slot of the latest one up to 8: that orders by number, then by the latest gain.
-    rama, lao, malay = 0, 0, 0
-    for slot in range(PROVINCES):
-        owner = owners >> (4 * slot) & 15
-        if owner == BRITISH:
-            british += 1
-            if british == COLONY:
-                return 16
-        elif owner == 1 + RAMA:
-            rama = (rama & ~15) + 16 + slot + 1
-        elif owner == 1 + LAO:
-            lao = (lao & ~15) + 16 + slot + 1
-        else:
-            malay = (malay & ~15) + 16 + slot + 1
+    if worth(owners >> (PROVINCES * (BRITISH - 1))) >= 16 * COLONY:
+        return 16
+    rama, lao, malay = worth(owners), worth(owners >> PROVINCES), worth(owners >> (2 * PROVINCES))
     first = RAMA if rama > lao and rama > malay else (LAO if lao > malay else MALAY)
     if first == RAMA:
         second = LAO if lao > malay else MALAY
@@ -77,7 +82,7 @@ def rank_by(owners: int) -> int:
     else:
         second = RAMA if rama > lao else LAO
     score = rama if second == RAMA else (lao if second == LAO else malay)
-    return first + 4 * (second if score > 0 else 3)
+    return first + 4 * (second if score > 0 else NO_SECOND)
 
 
 @kernel
@@ -172,11 +177,30 @@ def winners_under(state: Vector, ranking: int) -> int:
     """The same, with what ``rank_factions`` says of the position."""
     if ranking >= 16:
         return colony_winners(state)
-    ruler, second = ranking & 3, ranking >> 2
-    seats = keep_most(state, (1 << state[PLAYERS]) - 1, ruler)
-    if second != 3:
+    return winners_among(state, keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3), ranking >> 2)
+
+
+@kernel
+def winners_among(state: Vector, seats: int, second: int) -> int:
+    """K7.2-K7.4: the set of seats that win if these have the most followers of the ruling faction."""
+    if second != NO_SECOND:
         seats = keep_most(state, seats, second)
     return with_partners(state, keep_earliest(state, seats))
+
+
+@large_kernel
+def winning_rankings(state: Vector, seat: int) -> int:
+    """Under which rankings, as ``rank_factions`` numbers them, a seat wins: a bit each."""
+    team = team_of(state, seat)
+    found = (colony_winners(state) >> seat & 1) << 16
+    for ruler in range(FACTIONS):
+        leading = keep_most(state, (1 << state[PLAYERS]) - 1, ruler)
+        if leading & team == 0:  # whoever is second, the winner is among those
+            continue
+        for second in range(NO_SECOND + 1):
+            if second != ruler and (leading & ~team == 0 or winners_among(state, leading, second) >> seat & 1):
+                found |= 1 << (ruler + 4 * second)
+    return found
 
 
 @kernel
