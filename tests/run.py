@@ -15,6 +15,8 @@ BIN = Path(sys.executable).parent
 # Not more than this process may use: each worker compiles kernels of its own.
 WORKERS = ("-n", str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()))
 RULES = ("tests/core", "tests/games")
+# Set where the kernels are compiled already: tests that start servers need not see to it.
+COMPILED = "KERNELS_ARE_COMPILED"
 
 # Each phase: the commands, and what it changes in the environment.
 PHASES = {
@@ -44,7 +46,7 @@ PHASES = {
             ("python", "-m", "tests.compiling"),
             ("pytest", *WORKERS, "--dist=worksteal", "--ignore=tests/browser"),
         ],
-        {},
+        {COMPILED: "1"},
     ),
     # A real Chromium; apart, since its driver keeps an event loop running in the process. A worker has a whole file.
     "browser": ([("pytest", *WORKERS, "--dist=loadfile", "tests/browser")], {}),

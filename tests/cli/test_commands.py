@@ -359,10 +359,17 @@ def test_a_full_disk_is_one_line():
 
 
 def test_perft_can_be_interrupted():
-    process = subprocess.Popen([sys.executable, "-m", "erawan", "perft", "7"], stdout=subprocess.DEVNULL)
-    time.sleep(8)
-    process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=20) == 130
+    # The first turn wins, and is told at once; to count what lies below the next takes minutes.
+    position = "#2ww/N#3/s1W2/N2nN/n1#2 E"
+    command = [sys.executable, "-u", "-m", "erawan", "perft", "7", position, "--split"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        try:
+            assert process.stdout.readline().split() == [b"+a1n", b"1"]
+            time.sleep(0.2)
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=20) == 130
+        finally:
+            process.kill()
 
 
 def test_a_reader_that_goes_away_is_no_error():
