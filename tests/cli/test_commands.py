@@ -458,27 +458,28 @@ def test_ctrl_c_is_heard_while_kernels_are_compiled(command, tmp_path):
         append_record(tmp_path / "match.erawan", play_game(match, next(iter(match.tasks(1)))))
         arguments.append(str(tmp_path / "match.erawan"))
     cache = tmp_path / "cache"
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "erawan", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         env={**os.environ, "NUMBA_CACHE_DIR": str(cache)},
-    )
-    if command == "ugi":
-        process.stdin.write(b"position startpos moves pass\nisready\n")
-        process.stdin.flush()
-    deadline = time.monotonic() + 60
-    while not list(cache.rglob("*.nbi")):  # the first small kernel is there, so larger ones are on the way
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    began = time.monotonic()
-    process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=30) == 130
-    assert time.monotonic() - began < 10
-    assert b"Traceback" not in process.stderr.read()
-    process.stdin.close()
-    process.stderr.close()
+    ) as process:
+        try:
+            if command == "ugi":
+                process.stdin.write(b"position startpos moves pass\nisready\n")
+                process.stdin.flush()
+            deadline = time.monotonic() + 60
+            while not list(cache.rglob("*.nbi")):  # the first small kernel is there, so larger ones are on the way
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+            began = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=30) == 130
+            assert time.monotonic() - began < 10
+            assert b"Traceback" not in process.stderr.read()
+        finally:
+            process.kill()
 
 
 def test_nothing_is_compiled_nor_thought_in_the_main_thread(monkeypatch, call, tmp_path):
