@@ -4,6 +4,7 @@ With the name of a phase, runs only that one: ``python tests/run.py check``.
 """
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -14,6 +15,8 @@ BIN = Path(sys.executable).parent
 # Not more than this process may use: each worker compiles kernels of its own.
 WORKERS = ("-n", str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()))
 RULES = ("tests/core", "tests/games")
+# Set where the kernels are compiled already: tests that start servers need not see to it.
+COMPILED = "KERNELS_ARE_COMPILED"
 
 # Each phase: the commands, and what it changes in the environment.
 PHASES = {
@@ -36,8 +39,15 @@ PHASES = {
         ],
         {},
     ),
-    # Everything but the browser, as people run it.
-    "compiled": ([("pytest", *WORKERS, "--ignore=tests/browser")], {}),
+    # Everything but the browser, as people run it. Each worker begins with a half of the tests, in their order: what a
+    # file shares, such as a server, is seldom made by both.
+    "compiled": (
+        [
+            ("python", "-m", "tests.compiling"),
+            ("pytest", *WORKERS, "--dist=worksteal", "--ignore=tests/browser"),
+        ],
+        {COMPILED: "1"},
+    ),
     # A real Chromium; apart, since its driver keeps an event loop running in the process. A worker has a whole file.
     "browser": ([("pytest", *WORKERS, "--dist=loadfile", "tests/browser")], {}),
     # The rules as plain Python, every line and branch of them.
@@ -66,6 +76,8 @@ def run_phase(name):
 
 def main(names):
     """0 if every phase held."""
+    # Whoever runs this in the background may have Ctrl-C ignored, and every program below would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     results = {}
     for name in names or PHASES:
         began = time.perf_counter()

@@ -8,11 +8,13 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from erawan.server.addresses import addresses
+from tests.server.client import Server
 from tests.server.running import Running, make_token, running
 
 
@@ -76,8 +78,8 @@ def test_told_to_end_it_ends_cleanly_and_keeps_everything(tmp_path, how):
         status, log = server.end(how)
     assert status == 0
     assert "Traceback" not in log
-    with running(tmp_path) as server:
-        assert ask(f"{server.url}/api/games/{game}", token)["id"] == game
+    with closing(Server(tmp_path)) as server:
+        assert ask(f"{server.address}/api/games/{game}", token)["id"] == game
 
 
 def test_the_public_address_is_told_and_stands_in_links(tmp_path):
@@ -92,10 +94,10 @@ def test_the_public_address_is_told_and_stands_in_links(tmp_path):
 
 
 def test_a_link_without_a_public_address_leads_to_where_one_asked(tmp_path):
-    with running(tmp_path) as server:
+    with closing(Server(tmp_path)) as server:
         body = {"game": "siam", "seats": [{"kind": "here"}, {"kind": "link"}]}
-        (link,) = ask(f"{server.url}/api/games", make_token(tmp_path), body)["links"]
-        assert link["url"].startswith(f"{server.url}/join#")
+        (link,) = ask(f"{server.address}/api/games", make_token(tmp_path), body)["links"]
+        assert link["url"].startswith(f"{server.address}/join#")
 
 
 def test_the_log_can_be_json(tmp_path):
@@ -170,11 +172,11 @@ def test_a_token_is_a_secret_that_works(tmp_path):
     assert len(token) >= 40
     kept = b"".join(path.read_bytes() for path in Path(tmp_path).rglob("*") if path.is_file())
     assert token.encode() not in kept
-    with running(tmp_path) as server:
-        me = ask(f"{server.url}/api/me", token)
+    with closing(Server(tmp_path)) as server:
+        me = ask(f"{server.address}/api/me", token)
         assert (me["is_known"], me["name"], me["is_bot"]) == (True, "Chang", True)
         with pytest.raises(urllib.error.HTTPError, match="401"):
-            ask(f"{server.url}/api/me", "x" * 43)
+            ask(f"{server.address}/api/me", "x" * 43)
 
 
 def test_a_name_nobody_could_read_is_one_line(tmp_path):

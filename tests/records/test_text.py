@@ -236,17 +236,21 @@ def test_a_header_never_opens_a_file(tmp_path):
     assert parse_record(text.replace('"map": "siam"', f'"map": "{spy}"')).game.options["map"] == "siam"
 
 
-@pytest.mark.parametrize(("name", "options"), [("siam", {}), ("king-of-siam", {"players": 3})])
+@pytest.fixture(scope="module", params=[("siam", {}), ("king-of-siam", {"players": 3})], ids=lambda kind: kind[0])
+def written(request):
+    """The text of a game."""
+    return format_record(make_record(*request.param, 2, 30))
+
+
 @given(st.data())
-def test_any_garbling_is_a_record_or_a_clean_error(name, options, data):
-    text = format_record(make_record(name, options, 2, 30))
-    at = data.draw(st.integers(0, len(text)))
+def test_any_garbling_is_a_record_or_a_clean_error(written, data):
+    at = data.draw(st.integers(0, len(written)))
     cut = data.draw(st.integers(0, 20))
     new = data.draw(st.text(max_size=8))
     try:
-        parse_record(text[:at] + new + text[at + cut :])
+        parse_record(written[:at] + new + written[at + cut :])
     except RecordError as error:
-        assert 1 <= error.line <= text.count("\n") + new.count("\n") + 1
+        assert 1 <= error.line <= written.count("\n") + new.count("\n") + 1
         assert str(error)
 
 

@@ -15,6 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.run import COMPILED
 from tests.server.launch import READY
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +40,7 @@ def level(number):
 class Server:
     """A server process with a data folder; it can be ended in any way and started again at the same port."""
 
-    is_compiled = False
+    is_compiled = os.environ.get(COMPILED) == "1"
     """Whether the kernels are known to be compiled: once is enough for all servers."""
 
     def __init__(self, folder, *arguments, **environment):

@@ -1,9 +1,18 @@
-"""What the tests of the server share: both databases."""
+"""What the tests of the server share: a server for each module, and both databases."""
 
 import pytest
 
 from erawan.server.store.database import migrate, opened
+from tests.server.client import Server
 from tests.server.postgresql import PostgreSQL
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server that runs."""
+    started = Server(tmp_path_factory.mktemp("server"))
+    yield started
+    started.close()
 
 
 @pytest.fixture(scope="session")

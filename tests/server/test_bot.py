@@ -7,25 +7,20 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import make_token, running
+from tests.server.client import Server
+from tests.server.running import make_token
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("bot")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
 def token(server):
-    return make_token(server.data_dir)
+    return make_token(server.folder)
 
 
 @contextmanager
@@ -40,11 +35,11 @@ def process_of(command, token):
 
 
 def bot_at(server, token, *arguments):
-    return process_of([sys.executable, str(BOT), server.url, *arguments], token)
+    return process_of([sys.executable, str(BOT), server.address, *arguments], token)
 
 
 def see(server, game, token):
-    request = urllib.request.Request(f"{server.url}/api/games/{game}", headers={"Authorization": f"Bearer {token}"})
+    request = urllib.request.Request(f"{server.address}/api/games/{game}", headers={"Authorization": f"Bearer {token}"})
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
 
@@ -88,16 +83,16 @@ def test_it_plays_a_whole_game_against_levels(server, token, arguments):
 
 def test_two_of_them_play_each_other(server, token):
     body = {"game": "king-of-siam", "options": {"players": 2}, "seats": [{"kind": "open"}, {"kind": "here"}]}
-    other = make_token(server.data_dir, "Somchai")
+    other = make_token(server.folder, "Somchai")
     made = urllib.request.Request(
-        f"{server.url}/api/games",
+        f"{server.address}/api/games",
         json.dumps(body).encode(),
         {"Authorization": f"Bearer {other}", "Content-Type": "application/json"},
     )
     with urllib.request.urlopen(made, timeout=60) as answer:
         game = json.load(answer)["game"]["id"]
     # The other sits there already: it only has to watch and play.
-    script = f"import asyncio, bot; print(asyncio.run(bot.play('ws{server.url[4:]}/api/live', '{game}', 'random')))"
+    script = f"import asyncio, bot; print(asyncio.run(bot.play('ws{server.address[4:]}/api/live', '{game}', 'random')))"
     with (
         bot_at(server, token, "--join", game, "--seat", "1") as joining,
         process_of([sys.executable, "-c", script], other) as sitting,
@@ -109,25 +104,23 @@ def test_two_of_them_play_each_other(server, token):
 
 
 def test_it_goes_on_after_the_server_was_killed(tmp_path):
-    with running(tmp_path) as server:
+    with closing(Server(tmp_path)) as server:
         token = make_token(tmp_path)
         with bot_at(server, token, "--game", "king-of-siam", "--level", "8") as bot:
             game = bot.stdout.readline().split()[1]
             while not see(server, game, token)["position"]["ply"]:
                 assert bot.poll() is None
                 time.sleep(0.1)
-            server.process.kill()
-            server.process.wait(60)
+            server.kill()
             assert "lost" in bot.stdout.readline()
-            port = server.url.rsplit(":", 1)[1]
-            with running(tmp_path, port=port) as again:
-                told, _ = bot.communicate(timeout=400)
-                assert bot.returncode == 0
-                assert see(again, game, token)["result"] == json.loads(told.splitlines()[-1])
+            server.start()
+            told, _ = bot.communicate(timeout=400)
+            assert bot.returncode == 0
+            assert see(server, game, token)["result"] == json.loads(told.splitlines()[-1])
 
 
 def test_it_waits_when_there_were_too_many_requests(tmp_path):
-    with running(tmp_path, ERAWAN_REQUESTS_PER_S="1", ERAWAN_REQUESTS_BURST="1") as server:
+    with closing(Server(tmp_path, ERAWAN_REQUESTS_PER_S="1", ERAWAN_REQUESTS_BURST="1")) as server:
         token = make_token(tmp_path)
         # The one request that is allowed at once is spent; the bot has to wait for the next.
         refused = [status_of(server, token) for _ in range(5)]

@@ -4,14 +4,6 @@ import urllib.request
 
 import pytest
 
-from tests.server.running import running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("pages")) as found:
-        yield found
-
 
 @pytest.mark.parametrize(
     ("path", "kind", "holds"),
@@ -25,7 +17,7 @@ def server(tmp_path_factory):
 def test_the_pages_are_served_under_the_policy(server, path, kind, holds):
     # Twice: the second time from memory.
     for _ in range(2):
-        with urllib.request.urlopen(server.url + path, timeout=60) as answer:
+        with urllib.request.urlopen(server.address + path, timeout=60) as answer:
             assert answer.headers["content-type"].startswith(kind)
             assert "script-src 'self'" in answer.headers["content-security-policy"]
             assert holds in answer.read().decode()

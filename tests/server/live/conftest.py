@@ -1,15 +1,8 @@
-"""A server for each module of tests, and two people at a table."""
+"""Two people at a table."""
 
 import pytest
 
-from tests.server.client import HERE, LINK, Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    started = Server(tmp_path_factory.mktemp("server"))
-    yield started
-    started.close()
+from tests.server.client import HERE, LINK
 
 
 @pytest.fixture
