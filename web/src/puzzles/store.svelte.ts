@@ -1,7 +1,7 @@
 /** One puzzle as its page shows it: the position, the tries, what they came to. */
 
 import { api, ApiError } from "../lib/api"
-import { noticeOf, tellError } from "../lib/errors"
+import { noticeOf, tellError, tellFault } from "../lib/errors"
 import type { Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { StudyStore } from "../study/store.svelte"
 
@@ -41,7 +41,7 @@ export class PuzzleStore extends StudyStore {
       this.left = puzzle.count
       this.change = 0
       this.stage = "open"
-      if (!(await this.show(puzzle.place))) this.wrong = this.notice?.text ?? ""
+      if (!(await this.show(puzzle.place))) this.wrong = this.notice ? tellFault(this.notice) : ""
     } catch (error) {
       this.wrong = tellError(error)
       this.isMissing = error instanceof ApiError && error.status === 404
