@@ -80,7 +80,7 @@ class Analyst:
         self._asking = asyncio.Lock()
         self._has_work = asyncio.Event()
         self._pool = ThreadPoolExecutor(1, "erawan-analyst", initializer=step_back, initargs=(FURTHER_BACK,))
-        self._told: OrderedDict[tuple[str, int], Judged] = OrderedDict()
+        self._told: OrderedDict[tuple[str, int], asyncio.Future[Judged]] = OrderedDict()
 
     # ---- beginning and end
 
@@ -191,13 +191,20 @@ class Analyst:
             raise RefusedError("analysis.unreadable") from error
 
     async def _judge(self, analysis_id: str, task: Task, found: list[Thought | None]) -> Judged:
+        """What is found so far, put into words; however many follow an analysis, each step is told only once."""
         key = analysis_id, len(found)
         if key not in self._told:
             # Beside the loop: every turn is replayed and every line put into words.
-            self._told[key] = await self._desk.work(_tell, task, found)
+            telling = self._told[key] = asyncio.ensure_future(self._desk.follow(_tell, task, found))
+            telling.add_done_callback(lambda done: self._forget_failed(key, done))
             if len(self._told) > MOST_TOLD:
                 self._told.popitem(last=False)
-        return self._told[key]
+        # Who hangs up leaves it to the others who wait for it.
+        return await asyncio.shield(self._told[key])
+
+    def _forget_failed(self, key: tuple[str, int], telling: asyncio.Future[Judged]) -> None:
+        if telling.cancelled() or telling.exception() is not None:
+            self._told.pop(key, None)
 
     # ---- the work
 
