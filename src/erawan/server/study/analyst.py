@@ -95,7 +95,8 @@ class Analyst:
             task = await self._desk.work(_task_of, kept)
             found = await self._thoughts(kept.id)
         except RefusedError as error:
-            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "error": str(error.__cause__)})
+            why = str(error.__cause__)
+            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "error": why})
             await self._store.write(end_analysis(kept.id, FAILED))
             return
         if task.id == kept.id:
@@ -171,7 +172,7 @@ class Analyst:
             kept = await analysis_of(self._store, analysis_id)
             if kept is None:
                 raise RefusedError("analysis.unknown")
-            task = known or await self._desk.work(_task_of, kept)
+            task = await self._desk.work(_task_of, kept) if known is None else known
             found, status, owner, ahead = await self._thoughts(analysis_id), kept.status, kept.person, 0
         return AnalysisView(
             id=analysis_id,

@@ -37,7 +37,7 @@ class Desk:
         return await asyncio.wrap_future(working)
 
     async def follow(self, function: Callable[_Asked, _Found], *args: _Asked.args, **options: _Asked.kwargs) -> _Found:
-        """The same for what belongs to work that was let in before: it waits however much there is, and is not refused."""
+        """The same for what belongs to work that was let in before: it waits its turn and is not refused."""
         return await asyncio.wrap_future(self._pool.submit(function, *args, **options))
 
     def close(self) -> None:
