@@ -2,7 +2,7 @@
 
 import { api, ApiError } from "../lib/api"
 import { noticeOf, tellError, tellFault } from "../lib/errors"
-import type { Place, Progress, PuzzleInfo } from "../lib/protocol"
+import type { GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { StudyStore } from "../study/store.svelte"
 
 /** Open to a try; a wrong turn is shown with what refutes it; done, by solving it or by looking at the solution. */
@@ -118,11 +118,10 @@ export class PuzzleStore extends StudyStore {
     }
   }
 
-  override async show(place: Place): Promise<boolean> {
-    const isShown = await super.show(place)
-    const { view } = this.shown
-    // Who solves a puzzle has one seat; the others are played by the server.
-    if (isShown && view && this.puzzle) this.shown = { ...this.shown, view: { ...view, you: [this.puzzle.seat] } }
-    return isShown
+  /** Who solves a puzzle has one seat; the others are played by the server. */
+  protected override seen(view: GameView): GameView {
+    if (!this.puzzle) return view
+    const { seat } = this.puzzle
+    return { ...view, you: [seat], position: { ...view.position, seat } }
   }
 }
