@@ -34,13 +34,14 @@
       for (const box of boxes) seen.push({ box, node, layer })
     }
   }
-  for (const select of scope.querySelectorAll('select')) {
-    if (!select.checkVisibility()) continue
-    const canvas = document.createElement('canvas').getContext('2d'), style = getComputedStyle(select)
+  for (const field of scope.querySelectorAll('select, input:placeholder-shown')) {
+    if (!field.checkVisibility()) continue
+    const canvas = document.createElement('canvas').getContext('2d'), style = getComputedStyle(field)
     canvas.font = style.font
-    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18
-    const text = select.selectedOptions[0]?.text ?? ''
-    if (canvas.measureText(text).width > room + 1) wrong.push(`“${text}” is cut off in its list (${canvas.measureText(text).width.toFixed(0)} of ${room.toFixed(0)} px)`)
+    const isList = field.matches('select')
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (isList ? 18 : 0)
+    const text = isList ? field.selectedOptions[0]?.text ?? '' : field.placeholder
+    if (canvas.measureText(text).width > room + 1) wrong.push(`“${text}” is cut off in its field (${canvas.measureText(text).width.toFixed(0)} of ${room.toFixed(0)} px)`)
   }
   for (let a = 0; a < seen.length; a += 1)
     for (let b = a + 1; b < seen.length; b += 1) {

@@ -133,3 +133,11 @@ def test_everything_is_said_and_nothing_in_vain(language):
     said = {key for key in keys(language) if re.match(r"lessons-(siam|kos)-", key)}
     others = {f"lessons-{game}-{what}" for game in SHORT.values() for what in ("about", "finish-title", "finish-text")}
     assert said == {*expected_keys(), *others}
+
+
+@pytest.mark.parametrize(("game", "step"), STEPS)
+def test_a_later_task_lights_up_what_its_turn_begins_with(game, step):
+    for task in step["tasks"][1:]:
+        shown = task["show"]
+        begins = "act:pass" if shown == "pass" else "at:+E" if shown.startswith("+") else f"at:{shown[:2]}"
+        assert begins in task["lit"]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from datetime import date, timedelta
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import erawan
 from erawan.core.errors import MalformedError, OptionError
 from erawan.puzzles.checking import wrong_with
-from erawan.puzzles.collection import all_puzzles, find_puzzle, pick_near, puzzle_of_the_day, select
+from erawan.puzzles.collection import all_puzzles, find_puzzle, of_weekday, pick_near, puzzle_of_the_day, select
 from erawan.puzzles.course import main_line
 from erawan.puzzles.judges import make_judge
 from erawan.puzzles.puzzle import Puzzle, Task, format_puzzle, parse_puzzle
@@ -91,12 +92,24 @@ def test_an_unknown_name_is_refused():
         find_puzzle("nobody")
 
 
-def test_every_puzzle_has_its_day_before_any_comes_again():
-    count = len(all_puzzles())
-    first = date.fromordinal(count * (date(2026, 1, 1).toordinal() // count))
-    days = [puzzle_of_the_day(first + timedelta(days=day)).name for day in range(2 * count)]
+@pytest.mark.parametrize("weekday", range(7))
+def test_every_puzzle_has_its_day_before_any_of_that_weekday_comes_again(weekday):
+    count = len(of_weekday(weekday))
+    weeks = date(2026, 1, 1).toordinal() // 7
+    first = date.fromordinal(7 * count * (weeks // count) + 1 + weekday)
+    assert first.weekday() == weekday
+    days = [puzzle_of_the_day(first + timedelta(weeks=week)).name for week in range(2 * count)]
     assert len(set(days[:count])) == len(set(days[count:])) == count
     assert days[:count] != days[count:]
+
+
+def test_weeks_begin_with_easy_puzzles_and_end_with_hard_ones():
+    ratings = [[puzzle.rating for puzzle in of_weekday(weekday)] for weekday in range(7)]
+    assert sum(map(len, ratings)) == len(all_puzzles())
+    assert all(max(day) <= min(after) for day, after in pairwise(ratings))
+    assert max(ratings[0]) < 700
+    # Only at the week's end the puzzles are for those who have solved many.
+    assert max(ratings[4]) < 1500 < max(ratings[6])
 
 
 def test_the_next_puzzle_is_near_and_new():

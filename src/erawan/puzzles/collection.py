@@ -41,12 +41,28 @@ def _by_name() -> dict[str, Puzzle]:
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
-    """One puzzle a day, the same for everybody: all come up once before any comes again."""
-    puzzles = all_puzzles()
-    round_number, at = divmod(day.toordinal(), len(puzzles))
+    """One puzzle a day, the same for everybody, easy on Mondays and hard on Sundays.
+
+    Each day of the week has a seventh of the puzzles by their rating; all of these come up before any comes again.
+    """
+    puzzles = of_weekday(day.weekday())
+    # The first day of all was a Monday.
+    round_number, at = divmod((day.toordinal() - 1) // _WEEK, len(puzzles))
     order = list(range(len(puzzles)))
     Random(round_number).shuffle(order)
     return puzzles[order[at]]
+
+
+@cache
+def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
+    """The puzzles of a day of the week, 0 for Monday: the hardest of one day are no harder than the next day's."""
+    # Many are as easy as can be for the levels that were measured: for people a win at once is easier than one in four.
+    puzzles = sorted(all_puzzles(), key=lambda puzzle: (puzzle.rating, puzzle.task.count, puzzle.name))
+    begin, end = (len(puzzles) * day // _WEEK for day in (weekday, weekday + 1))
+    return tuple(puzzles[begin:end])
+
+
+_WEEK = 7
 
 
 def pick_near(puzzles: Sequence[Puzzle], rating: float, done: Collection[str], chance: Random) -> Puzzle | None:

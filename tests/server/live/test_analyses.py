@@ -110,6 +110,13 @@ def test_an_analysis_that_cannot_be_read_keeps_no_server_from_starting(tmp_path)
         server.start()
         assert "an analysis could not be taken up" in server.read_log()
         assert see(anna, found[1])["ahead"] == 0
+        # Who asks for it by its name hears why it is not shown; who asks with the game itself mends it.
+        refused = anna.ask("GET", f"/api/analyses/{found[0]['id']}")
+        assert (refused.status_code, refused.json()["code"]) == (409, "analysis.unreadable")
+        again = ask(anna, place={**MISSED, "turns": MISSED["turns"][:3]}, seconds=2)
+        assert (again["id"], again["status"]) == (found[0]["id"], "waiting")
+        anna.ask("DELETE", f"/api/analyses/{again['id']}")
+        assert see(anna, again)["status"] == "stopped"
     finally:
         server.close()
 

@@ -27,6 +27,8 @@ export interface Task {
   wrong?: { name: string; turn: string }[]
   /** What the others, and you where you have no choice, play then. */
   answers?: string[]
+  /** What a later task talks about; what the step began with is done. */
+  lit?: string[]
 }
 
 export interface Step {
@@ -34,7 +36,7 @@ export interface Step {
   start: string
   /** Of a table of King of Siam what this step needs; the map and what is to be done always show. */
   shows?: string[]
-  /** What the step talks about, such as `at:c1`, `land:kh`, `tile:kh` or `card:rama`. */
+  /** What the first task talks about, such as `at:c1`, `land:kh`, `tile:kh` or `card:rama`. */
   lit?: string[]
   tasks: Task[]
 }
@@ -54,6 +56,11 @@ export interface After {
 export const LEARNER = 1
 
 const LESSONS: Record<GameName, Lesson> = { siam: siam as Lesson, "king-of-siam": kingOfSiam as Lesson }
+
+/** What a task talks about, to be lit up. */
+export function litIn(step: Step, taskAt: number): string[] {
+  return (taskAt ? step.tasks[taskAt]?.lit : step.lit) ?? []
+}
 
 /** The lesson of a game. */
 export function lessonOf(game: GameName): Lesson {

@@ -89,6 +89,8 @@ export class LessonStore extends StudyStore {
     if (before && (!(await this.show(before)) || round !== this.#round)) return
     this.#before = null
     this.feedback = null
+    // Why something was not possible belongs to the task before.
+    this.forgetRefusal()
   }
 
   /** Says why something is not possible; where just that was to be tried it is done. */

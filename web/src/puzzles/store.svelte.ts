@@ -1,8 +1,8 @@
 /** One puzzle as its page shows it: the position, the tries, what they came to. */
 
 import { api, ApiError } from "../lib/api"
-import { noticeOf, tellError } from "../lib/errors"
-import type { Place, Progress, PuzzleInfo } from "../lib/protocol"
+import { noticeOf, tellError, tellFault } from "../lib/errors"
+import type { GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { StudyStore } from "../study/store.svelte"
 
 /** Open to a try; a wrong turn is shown with what refutes it; done, by solving it or by looking at the solution. */
@@ -41,7 +41,7 @@ export class PuzzleStore extends StudyStore {
       this.left = puzzle.count
       this.change = 0
       this.stage = "open"
-      if (!(await this.show(puzzle.place))) this.wrong = this.notice?.text ?? ""
+      if (!(await this.show(puzzle.place))) this.wrong = this.notice ? tellFault(this.notice) : ""
     } catch (error) {
       this.wrong = tellError(error)
       this.isMissing = error instanceof ApiError && error.status === 404
@@ -118,11 +118,10 @@ export class PuzzleStore extends StudyStore {
     }
   }
 
-  override async show(place: Place): Promise<boolean> {
-    const isShown = await super.show(place)
-    const { view } = this.shown
-    // Who solves a puzzle has one seat; the others are played by the server.
-    if (isShown && view && this.puzzle) this.shown = { ...this.shown, view: { ...view, you: [this.puzzle.seat] } }
-    return isShown
+  /** Who solves a puzzle has one seat; the others are played by the server. */
+  protected override seen(view: GameView): GameView {
+    if (!this.puzzle) return view
+    const { seat } = this.puzzle
+    return { ...view, you: [seat], position: { ...view.position, seat } }
   }
 }

@@ -1,4 +1,4 @@
-/** Which puzzles somebody wants next; remembered in this browser. */
+/** Which puzzles somebody wants, next and in the list; remembered in this browser. */
 
 import { keep, kept } from "../lib/kept"
 
@@ -6,10 +6,14 @@ export interface WantedPuzzles {
   game?: string | undefined
   kind?: string | undefined
   theme?: string | undefined
+  /** Of the list only those that were tried with this result. */
+  standing?: string | undefined
+  /** Of the list the hardest first. */
+  order?: string | undefined
 }
 
 const KEPT = "erawan.puzzles"
-const NAMES = new Set(["game", "kind", "theme"])
+const NAMES = new Set(["game", "kind", "theme", "standing", "order"])
 
 /** What was kept, as far as it can be understood. */
 export function parseWanted(text: string | null): WantedPuzzles {

@@ -72,10 +72,16 @@ export class AnalysisStore {
       this.view = await api.analysis(this.view!.id)
       this.wrong = ""
     } catch (error) {
+      // A server that has much to do just now is asked again: what is shown is only a little old.
+      if (isBusy(error)) return this.#follow()
       this.wrong = tellError(error)
-      // A server that restarts goes on with it; one that does not know it never will.
-      if (error instanceof ApiError && error.status === 404) return
+      // A server that restarts goes on with it; one that does not know it, or cannot read it, never will.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return
     }
     this.#follow()
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429
 }

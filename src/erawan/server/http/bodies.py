@@ -84,7 +84,8 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
     bring: bool = False
-    """Whether the seats come along of the guest that this browser was, if only this browser knows it."""
+    """Whether the games, studies and tried puzzles of the guest that this browser was come along, if only this browser
+    knows that guest."""
 
 
 class WebhookUrl(Struct, frozen=True, forbid_unknown_fields=True):

@@ -41,7 +41,7 @@ async def list_puzzles(
 
 @get("/today", responses=ERRORS)
 async def see_today(request: AnyRequest) -> study.PuzzleInfo:
-    """The puzzle of the day (UTC), the same for everybody."""
+    """The puzzle of the day (UTC), the same for everybody: easy on Mondays, hard on Sundays."""
     return await _see(request, puzzle_of_the_day(datetime.now(UTC).date()))
 
 

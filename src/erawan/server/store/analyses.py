@@ -66,9 +66,9 @@ def new_analysis(analysis: KeptAnalysis, now_ms: int) -> Change:
     return Change([(insert(s.analyses), row)])
 
 
-def ask_again(analysis_id: str, person: str, now_ms: int) -> Change:
-    """Somebody asks for an analysis that was given up; what was found before is still there."""
-    values = {"status": WAITING, "person_id": person, "made_ms": now_ms}
+def ask_again(analysis_id: str, place: str, person: str, now_ms: int) -> Change:
+    """Somebody asks for an analysis that was given up or could not be read; what was found before is still there."""
+    values = {"place": place, "status": WAITING, "person_id": person, "made_ms": now_ms}
     return Change([(update(s.analyses).where(s.analyses.c.id == analysis_id).values(values), None)])
 
 

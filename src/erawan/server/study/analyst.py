@@ -80,7 +80,7 @@ class Analyst:
         self._asking = asyncio.Lock()
         self._has_work = asyncio.Event()
         self._pool = ThreadPoolExecutor(1, "erawan-analyst", initializer=step_back, initargs=(FURTHER_BACK,))
-        self._told: OrderedDict[tuple[str, int], Judged] = OrderedDict()
+        self._told: OrderedDict[tuple[str, int], asyncio.Future[Judged]] = OrderedDict()
 
     # ---- beginning and end
 
@@ -93,11 +93,10 @@ class Analyst:
     async def _take_up(self, kept: KeptAnalysis) -> None:
         try:
             task = await self._desk.work(_task_of, kept)
-            found = await thoughts_of(self._store, kept.id)
-        except StoreError:
-            raise
-        except (ErawanError, msgspec.MsgspecError) as error:
-            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "error": str(error)})
+            found = await self._thoughts(kept.id)
+        except RefusedError as error:
+            why = str(error.__cause__)
+            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "error": why})
             await self._store.write(end_analysis(kept.id, FAILED))
             return
         if task.id == kept.id:
@@ -123,7 +122,7 @@ class Analyst:
             if kept is None or kept.status in (STOPPED, FAILED):
                 self._check_room(person, may_begin)
                 await self._begin(task, place, person, is_new=kept is None)
-        return await self.see(task.id, person)
+        return await self.see(task.id, person, task)
 
     def _check_room(self, person: str, may_begin: Callable[[], bool]) -> None:
         own = sum(job.person == person for job in self._jobs.values())
@@ -134,13 +133,13 @@ class Analyst:
 
     async def _begin(self, task: Task, place: Place, person: str, is_new: bool) -> None:
         found: list[Thought | None] = []
+        text = _encode(place).decode()
         if is_new:
-            text = _encode(place).decode()
             kept = KeptAnalysis(task.id, text, task.limits.seconds or 0.0, WAITING, person)
             await self._store.write(new_analysis(kept, now_ms()))
         else:
-            found = await thoughts_of(self._store, task.id)
-            await self._store.write(ask_again(task.id, person, now_ms()))
+            found = await self._thoughts(task.id)
+            await self._store.write(ask_again(task.id, text, person, now_ms()))
         self._add(Job(task, person, found))
 
     async def stop(self, analysis_id: str, person: str | None) -> AnalysisView:
@@ -161,10 +160,10 @@ class Analyst:
         task = await self._desk.work(make_task, place, seconds)
         if await analysis_of(self._store, task.id) is None:
             return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
-        return await self.see(task.id, person)
+        return await self.see(task.id, person, task)
 
-    async def see(self, analysis_id: str, person: str | None) -> AnalysisView:
-        """How an analysis stands, with what was found."""
+    async def see(self, analysis_id: str, person: str | None, known: Task | None = None) -> AnalysisView:
+        """How an analysis stands, with what was found; whoever asks with the game itself knows its task."""
         job = self._jobs.get(analysis_id)
         if job is not None:
             task, found, ahead = job.task, list(job.found), list(self._jobs).index(analysis_id)
@@ -173,8 +172,8 @@ class Analyst:
             kept = await analysis_of(self._store, analysis_id)
             if kept is None:
                 raise RefusedError("analysis.unknown")
-            task = await self._desk.work(_task_of, kept)
-            found, status, owner, ahead = await thoughts_of(self._store, analysis_id), kept.status, kept.person, 0
+            task = await self._desk.work(_task_of, kept) if known is None else known
+            found, status, owner, ahead = await self._thoughts(analysis_id), kept.status, kept.person, 0
         return AnalysisView(
             id=analysis_id,
             status=status,
@@ -186,14 +185,27 @@ class Analyst:
             judged=await self._judge(analysis_id, task, found),
         )
 
+    async def _thoughts(self, analysis_id: str) -> list[Thought | None]:
+        try:
+            return await thoughts_of(self._store, analysis_id)
+        except msgspec.MsgspecError as error:
+            raise RefusedError("analysis.unreadable") from error
+
     async def _judge(self, analysis_id: str, task: Task, found: list[Thought | None]) -> Judged:
+        """What is found so far, put into words; however many follow an analysis, each step is told only once."""
         key = analysis_id, len(found)
         if key not in self._told:
             # Beside the loop: every turn is replayed and every line put into words.
-            self._told[key] = await self._desk.work(_tell, task, found)
+            telling = self._told[key] = asyncio.ensure_future(self._desk.follow(_tell, task, found))
+            telling.add_done_callback(lambda done: self._forget_failed(key, done))
             if len(self._told) > MOST_TOLD:
                 self._told.popitem(last=False)
-        return self._told[key]
+        # Who hangs up leaves it to the others who wait for it.
+        return await asyncio.shield(self._told[key])
+
+    def _forget_failed(self, key: tuple[str, int], telling: asyncio.Future[Judged]) -> None:
+        if telling.cancelled() or telling.exception() is not None:
+            self._told.pop(key, None)
 
     # ---- the work
 
@@ -253,7 +265,10 @@ class Analyst:
 
 
 def _task_of(kept: KeptAnalysis) -> Task:
-    return make_task(_decode_place(kept.place), kept.seconds)
+    try:
+        return make_task(_decode_place(kept.place), kept.seconds)
+    except (ErawanError, msgspec.MsgspecError) as error:
+        raise RefusedError("analysis.unreadable") from error
 
 
 def _tell(task: Task, found: list[Thought | None]) -> Judged:

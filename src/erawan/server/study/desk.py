@@ -36,6 +36,10 @@ class Desk:
         working.add_done_callback(lambda _: self._room.release())
         return await asyncio.wrap_future(working)
 
+    async def follow(self, function: Callable[_Asked, _Found], *args: _Asked.args, **options: _Asked.kwargs) -> _Found:
+        """The same for what belongs to work that was let in before: it waits its turn and is not refused."""
+        return await asyncio.wrap_future(self._pool.submit(function, *args, **options))
+
     def close(self) -> None:
         """Ends what is being done; what waits is let go."""
         self._pool.shutdown(wait=True, cancel_futures=True)

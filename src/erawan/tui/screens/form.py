@@ -25,6 +25,12 @@ from erawan.tui.words import app_of, tell, tell_phrase
 from erawan.words import Phrase, knows, say
 
 FEW = 10
+FORM_KEYS = (
+    Key("↵", "tui-key-choose", ""),
+    Key("tab", "tui-key-next", ""),
+    Key("b", "tui-key-begin", "screen.begin"),
+)
+"""The keys of every form of a game."""
 
 
 class GameForm(Page):

@@ -17,7 +17,7 @@ from erawan.tui.naming import name_words
 from erawan.tui.plan import PERSON
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.offering import LEVEL, LINK, OPEN, new_game
-from erawan.tui.screens.form import GameForm
+from erawan.tui.screens.form import FORM_KEYS, GameForm
 from erawan.tui.widgets.keys import Key
 from erawan.tui.words import app_of, tell
 
@@ -30,9 +30,7 @@ class NewGameScreen(GameForm):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("b", "begin"), Binding("escape", "leave")]
     topic = "new-game"
     keys = (
-        Key("↵", "tui-key-choose", ""),
-        Key("tab", "tui-key-next", ""),
-        Key("b", "tui-key-begin", "screen.begin"),
+        *FORM_KEYS,
         Key("F1", "tui-key-help", "screen.help"),
         Key("esc", "tui-key-leave", "screen.leave"),
     )

@@ -15,7 +15,7 @@ from erawan.records.keeping import Keeper
 from erawan.tui.keeping import Choices
 from erawan.tui.naming import name_words
 from erawan.tui.plan import ALL_SEATS, PERSON, Plan
-from erawan.tui.screens.form import GameForm
+from erawan.tui.screens.form import FORM_KEYS, GameForm
 from erawan.tui.widgets.keys import Key
 from erawan.tui.words import app_of, tell
 
@@ -33,9 +33,7 @@ class StartScreen(GameForm):
     ]
     topic = "start"
     keys = (
-        Key("↵", "tui-key-choose", ""),
-        Key("tab", "tui-key-next", ""),
-        Key("b", "tui-key-begin", "screen.begin"),
+        *FORM_KEYS,
         Key("g", "tui-key-games", "screen.games"),
         Key("c", "tui-key-connect", "screen.connect"),
         Key("F1", "tui-key-help", "screen.help"),

@@ -34,6 +34,17 @@ puzzles-new = noch nicht versucht
 puzzles-was-solved = gelöst
 puzzles-was-solved-at-once = auf Anhieb gelöst
 puzzles-was-failed = noch nicht gelöst
+puzzles-week = Montags leicht, sonntags schwer
+puzzles-tries = Deine Versuche
+puzzles-order = Reihenfolge
+puzzles-easiest = leichteste zuerst
+puzzles-hardest = schwerste zuerst
+puzzles-none = So eine Aufgabe gibt es nicht.
+puzzles-rating-more = Die Zahl sagt, wie schwer eine Aufgabe ist: 600 ist leicht, 1500 braucht Übung, über 2000 ist etwas für Könner.
+puzzles-cards = { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}
 puzzle-you-elephants = Du ziehst mit den Elefanten.
 puzzle-you-rhinos = Du ziehst mit den Nashörnern.
 puzzle-you-seat = Du bist Spieler { $seat }.

@@ -12,7 +12,7 @@ web-prepared-theirs = Zug: { $name }
 web-rated-hints = Diese Partie zählt für deine Wertung, solange du keinen Tipp verlangst und keinen Zug zurücknimmst.
 web-rated-takebacks = Diese Partie zählt für deine Wertung, außer wenn ein Zug zurückgenommen wird.
 web-rated-no-longer = Mit einem Tipp zählt die Partie nicht für deine Wertung.
-web-sign-in-bring = Die hier als Gast gespielten Partien mitnehmen
+web-sign-in-bring = Die hier als Gast gespielten Partien mitnehmen, auch Studien und Aufgaben
 web-watchers =
     { $count ->
         [one] Eine Person schaut zu.

@@ -34,6 +34,17 @@ puzzles-new = not tried yet
 puzzles-was-solved = solved
 puzzles-was-solved-at-once = solved at the first try
 puzzles-was-failed = not solved yet
+puzzles-week = Easy on Mondays, hard on Sundays
+puzzles-tries = Your tries
+puzzles-order = Order
+puzzles-easiest = easiest first
+puzzles-hardest = hardest first
+puzzles-none = No puzzle is like that.
+puzzles-rating-more = The number says how hard a puzzle is: 600 is easy, 1500 takes practice, above 2000 is for experts.
+puzzles-cards = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
 puzzle-you-elephants = You move the elephants.
 puzzle-you-rhinos = You move the rhinos.
 puzzle-you-seat = You are player { $seat }.

@@ -12,7 +12,7 @@ web-prepared-theirs = Turn: { $name }
 web-rated-hints = This game counts for your rating, until you ask for a hint or take a turn back.
 web-rated-takebacks = This game counts for your rating, unless a turn is taken back.
 web-rated-no-longer = With a hint the game does not count for your rating.
-web-sign-in-bring = Bring the games along that were played here as a guest
+web-sign-in-bring = Bring the games along that were played here as a guest, the studies and puzzles too
 web-watchers =
     { $count ->
         [one] One person is watching.

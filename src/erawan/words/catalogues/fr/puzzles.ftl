@@ -34,6 +34,17 @@ puzzles-new = pas encore essayé
 puzzles-was-solved = résolu
 puzzles-was-solved-at-once = résolu du premier coup
 puzzles-was-failed = pas encore résolu
+puzzles-week = Facile le lundi, difficile le dimanche
+puzzles-tries = Vos essais
+puzzles-order = Ordre
+puzzles-easiest = les plus faciles
+puzzles-hardest = les plus difficiles
+puzzles-none = Aucun problème ne correspond.
+puzzles-rating-more = Le nombre dit la difficulté : 600 est facile, 1500 demande de la pratique, au-delà de 2000 c’est pour les experts.
+puzzles-cards = { $count ->
+    [one] une carte restante
+   *[other] { $count } cartes restantes
+}
 puzzle-you-elephants = Vous jouez les éléphants.
 puzzle-you-rhinos = Vous jouez les rhinocéros.
 puzzle-you-seat = Vous êtes le joueur { $seat }.

@@ -12,7 +12,7 @@ web-prepared-theirs = Tour : { $name }
 web-rated-hints = Cette partie compte pour votre classement, tant que vous ne demandez pas de conseil et ne reprenez aucun tour.
 web-rated-takebacks = Cette partie compte pour votre classement, sauf si un tour est repris.
 web-rated-no-longer = Avec un conseil, la partie ne compte pas pour votre classement.
-web-sign-in-bring = Emporter les parties jouées ici comme invité
+web-sign-in-bring = Emporter les parties jouées ici comme invité, ainsi que les études et les problèmes
 web-watchers =
     { $count ->
         [one] Une personne regarde.

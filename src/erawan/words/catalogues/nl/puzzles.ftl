@@ -34,6 +34,17 @@ puzzles-new = nog niet geprobeerd
 puzzles-was-solved = opgelost
 puzzles-was-solved-at-once = in één keer opgelost
 puzzles-was-failed = nog niet opgelost
+puzzles-week = Maandag makkelijk, zondag moeilijk
+puzzles-tries = Jouw pogingen
+puzzles-order = Volgorde
+puzzles-easiest = makkelijkste eerst
+puzzles-hardest = moeilijkste eerst
+puzzles-none = Zo’n puzzel is er niet.
+puzzles-rating-more = Het getal zegt hoe moeilijk een puzzel is: 600 is makkelijk, 1500 vraagt oefening, boven 2000 is voor kenners.
+puzzles-cards = { $count ->
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
+}
 puzzle-you-elephants = Jij speelt de olifanten.
 puzzle-you-rhinos = Jij speelt de neushoorns.
 puzzle-you-seat = Jij bent speler { $seat }.

@@ -12,7 +12,7 @@ web-prepared-theirs = Beurt: { $name }
 web-rated-hints = Dit spel telt voor je rating, zolang je geen tip vraagt en geen beurt terugneemt.
 web-rated-takebacks = Dit spel telt voor je rating, tenzij een beurt wordt teruggenomen.
 web-rated-no-longer = Met een tip telt het spel niet voor je rating.
-web-sign-in-bring = Neem de spellen mee die hier als gast gespeeld zijn
+web-sign-in-bring = Neem de spellen mee die hier als gast gespeeld zijn, ook de studies en puzzels
 web-watchers =
     { $count ->
         [one] Eén persoon kijkt mee.

@@ -35,6 +35,18 @@ puzzles-new = ещё не пробовали
 puzzles-was-solved = решена
 puzzles-was-solved-at-once = решена с первой попытки
 puzzles-was-failed = ещё не решена
+puzzles-week = По понедельникам легко, по воскресеньям трудно
+puzzles-tries = Ваши попытки
+puzzles-order = Порядок
+puzzles-easiest = сначала лёгкие
+puzzles-hardest = сначала трудные
+puzzles-none = Таких задач нет.
+puzzles-rating-more = Число говорит, насколько задача трудна: 600 – легко, 1500 – нужен навык, больше 2000 – для знатоков.
+puzzles-cards = { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+}
 puzzle-you-elephants = Вы ходите слонами.
 puzzle-you-rhinos = Вы ходите носорогами.
 puzzle-you-seat = Вы — игрок { $seat }.
