@@ -145,8 +145,9 @@ export class GameStore extends TableStore {
     return this.#ask({ t: "title", game: this.id, id: newId(), title })
   }
 
+  /** Says something to everybody; a turn can be made meanwhile. */
   say(text: string): Promise<boolean> {
-    return this.#ask({ t: "say", game: this.id, id: newId(), text })
+    return this.#send({ t: "say", game: this.id, id: newId(), text })
   }
 
   async askHint(): Promise<void> {
@@ -163,8 +164,13 @@ export class GameStore extends TableStore {
 
   async #ask(command: Incoming): Promise<boolean> {
     this.isAsking = true
-    const reply = await this.live.ask(command)
+    const isDone = await this.#send(command)
     this.isAsking = false
+    return isDone
+  }
+
+  async #send(command: Incoming): Promise<boolean> {
+    const reply = await this.live.ask(command)
     if (reply.t === "done") return true
     this.#refuse(reply)
     return false
