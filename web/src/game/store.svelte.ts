@@ -21,8 +21,6 @@ export class GameStore extends TableStore {
   /** What the others have to play before the turn that is chosen for later; null if that does not matter. */
   expected = $state<string[] | null>(null)
   #hasWithdrawn = false
-  /** The position in which a turn was made here and accepted: until the next one is heard nothing may be chosen in it. */
-  #left = $state("")
   #stop: () => void
 
   constructor(id: string) {
@@ -33,10 +31,6 @@ export class GameStore extends TableStore {
 
   close(): void {
     this.#stop()
-  }
-
-  override get isYourTurn(): boolean {
-    return super.isYourTurn && this.present !== this.#left
   }
 
   /** Whether a turn can be left for later: somebody plays alone at this screen and waits for others. */
@@ -93,10 +87,7 @@ export class GameStore extends TableStore {
     const view = this.view
     if (!view) return false
     const { ply, line } = view.position
-    const present = this.present
-    const isMade = await this.#ask({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
-    if (isMade) this.#left = present
-    return isMade
+    return this.#ask({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
   }
 
   resign(): Promise<boolean> {
