@@ -75,32 +75,6 @@ def test_a_turn_is_taken_back_step_by_step_and_a_reload_begins_it_anew(server, o
     kos.wait_for_turn(page)
 
 
-def test_between_a_turn_and_what_comes_of_it_nothing_can_be_chosen(server, open_page):
-    page = open_page()
-    held = []
-
-    def connect(socket):
-        def hear(message):
-            if '"t":"played"' in message:
-                held.append(lambda: socket.send(message))
-            else:
-                socket.send(message)
-
-        socket.connect_to_server().on_message(hear)
-
-    page.route_web_socket(re.compile("^ws"), connect)
-    set_up(page, server, ["here", "level"])
-    kos.wait_for_turn(page)
-    page.locator("[data-act=pass]").click()
-    # The server has said yes, and nothing more yet.
-    expect(page.locator("[data-act=pass]")).to_have_count(0)
-    assert page.locator("button.pick:not([aria-disabled=true])").count() == 0
-    while page.locator("[data-act=pass]").count() == 0:
-        while held:
-            held.pop(0)()
-        page.wait_for_timeout(30)
-
-
 def test_a_half_made_turn_outlives_a_killed_server(server, open_page):
     page = open_page()
     heard = watch_snapshots(page)

@@ -21,8 +21,6 @@ export class GameStore extends TableStore {
   /** What the others have to play before the turn that is chosen for later; null if that does not matter. */
   expected = $state<string[] | null>(null)
   #hasWithdrawn = false
-  /** The position in which a turn was made here and accepted: until the next one is heard nothing may be chosen in it. */
-  #left = $state("")
   #stop: () => void
 
   constructor(id: string) {
@@ -33,10 +31,6 @@ export class GameStore extends TableStore {
 
   close(): void {
     this.#stop()
-  }
-
-  override get isYourTurn(): boolean {
-    return super.isYourTurn && this.present !== this.#left
   }
 
   /** Whether a turn can be left for later: somebody plays alone at this screen and waits for others. */
@@ -93,10 +87,7 @@ export class GameStore extends TableStore {
     const view = this.view
     if (!view) return false
     const { ply, line } = view.position
-    const present = this.present
-    const isMade = await this.#ask({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
-    if (isMade) this.#left = present
-    return isMade
+    return this.#ask({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
   }
 
   resign(): Promise<boolean> {
@@ -145,8 +136,9 @@ export class GameStore extends TableStore {
     return this.#ask({ t: "title", game: this.id, id: newId(), title })
   }
 
+  /** Says something to everybody; a turn can be made meanwhile. */
   say(text: string): Promise<boolean> {
-    return this.#ask({ t: "say", game: this.id, id: newId(), text })
+    return this.#send({ t: "say", game: this.id, id: newId(), text })
   }
 
   async askHint(): Promise<void> {
@@ -163,8 +155,13 @@ export class GameStore extends TableStore {
 
   async #ask(command: Incoming): Promise<boolean> {
     this.isAsking = true
-    const reply = await this.live.ask(command)
+    const isDone = await this.#send(command)
     this.isAsking = false
+    return isDone
+  }
+
+  async #send(command: Incoming): Promise<boolean> {
+    const reply = await this.live.ask(command)
     if (reply.t === "done") return true
     this.#refuse(reply)
     return false

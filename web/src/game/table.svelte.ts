@@ -40,7 +40,7 @@ export abstract class TableStore {
 
   /** The position that is shown, by name: what was picked in it stays picked, whatever else is heard. */
   get place(): string {
-    return this.view ? `${this.present}.${this.lookAt ?? ""}` : ""
+    return this.view ? `${this.#present}.${this.lookAt ?? ""}` : ""
   }
 
   /** Whether turns can be put together now: yours, and not looking back. */
@@ -75,7 +75,7 @@ export abstract class TableStore {
   /** Gets the whole turns of Siam at once, so that every click is answered without asking. */
   protected async offer(): Promise<void> {
     const view = this.view
-    const key = this.isYourTurn ? this.present : ""
+    const key = this.isYourTurn ? this.#present : ""
     if (key === this.#offered) return
     this.#offered = key
     this.turns = []
@@ -87,7 +87,7 @@ export abstract class TableStore {
   }
 
   /** The name of the live position. */
-  protected get present(): string {
+  get #present(): string {
     const position = this.view?.position
     return position ? `${position.line ?? 0}.${position.ply}` : ""
   }

@@ -101,9 +101,11 @@ export class Live {
       this.status = "open"
       this.you = message.you
       this.#wait = FIRST_WAIT_MS
-      const asked = new Set([...this.#waiting.values()].map(({ command }) => (command.t === "watch" ? command.game : "")))
-      for (const { command } of this.#waiting.values()) this.#post(command)
+      const unanswered = [...this.#waiting.values()].map(({ command }) => command)
+      const asked = new Set(unanswered.map((command) => (command.t === "watch" ? command.game : "")))
+      // First how games stand: whoever hears that a turn is done has then heard what came of it.
       for (const game of this.#watched.keys()) if (!asked.has(game)) this.resync(game)
+      for (const command of unanswered) this.#post(command)
       this.#followAll()
       return
     }

@@ -32,40 +32,62 @@ export function language(): Language {
 /** The areas of words that pages have asked for so far. */
 const needed = new Set<string>()
 let loading = Promise.resolve()
+/** The language last asked for, which may still be on its way, and what loads it. */
+let wanted: Language = "en"
+let latest = Promise.resolve()
+let asked = 0
+let shown = 0
 
-/** Loads a language and speaks it from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  const [main, ...more] = await Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
-  spoken.bundle = makeBundle(wanted, main.default, ...more)
-  spoken.language = wanted
-  document.documentElement.lang = wanted
+/** Loads a language and speaks it from now on, unless another is asked for meanwhile. */
+export function speak(name: Language): Promise<void> {
+  wanted = name
+  latest = load(name)
+  return latest
+}
+
+async function load(name: Language): Promise<void> {
+  const number = ++asked
+  const [main, ...more] = await Promise.all([LOADERS[name](), ...[...needed].map((area) => laterWords(name, area))])
+  // Whoever waits for words of this language can do with those of the next.
+  if (wanted !== name) return latest
+  // What was asked for later, with the words of more pages, may have come before.
+  if (number < shown) return
+  shown = number
+  spoken.bundle = makeBundle(name, main.default, ...more)
+  spoken.language = name
+  document.documentElement.lang = name
 }
 
 /** Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen later. */
 export function needWords(...areas: string[]): Promise<void> {
   if (areas.some((area) => !needed.has(area))) {
     for (const area of areas) needed.add(area)
-    loading = speak(spoken.language)
+    loading = speak(wanted)
     // What could not be loaded is asked for again by the next page that needs it.
     loading.catch(() => areas.forEach((area) => needed.delete(area)))
   }
   return loading
 }
 
-async function laterWords(wanted: Language, area: string): Promise<string> {
-  return LATER[`../../../src/erawan/words/catalogues/${wanted}/${area}.ftl`]!()
+async function laterWords(name: Language, area: string): Promise<string> {
+  return LATER[`../../../src/erawan/words/catalogues/${name}/${area}.ftl`]!()
 }
 
 /** Chooses a language and remembers it. */
-export function choose(wanted: Language): Promise<void> {
-  keep(KEPT, wanted)
-  return speak(wanted)
+export async function choose(name: Language): Promise<void> {
+  keep(KEPT, name)
+  try {
+    await speak(name)
+  } catch (error) {
+    // What could not be loaded keeps no page from being shown in the language still spoken.
+    if (wanted === name) wanted = spoken.language
+    throw error
+  }
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */
 export function firstLanguage(): Language {
-  const wanted = [kept(KEPT) ?? "", ...navigator.languages]
-  for (const each of wanted) {
+  for (const each of [kept(KEPT) ?? "", ...navigator.languages]) {
     const short = each.slice(0, 2).toLowerCase()
     if (short in LANGUAGES) return short as Language
   }

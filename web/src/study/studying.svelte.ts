@@ -10,6 +10,8 @@ const KEEP_AFTER_MS = 700
 const RETRY_MS = 5000
 const MOST_UNDONE = 100
 
+type Kept = Pick<Studying, "nodes" | "comment" | "title">
+
 interface Past {
   nodes: TreeTurn[]
   comment: string
@@ -33,6 +35,8 @@ export class Studying extends StudyStore {
   #first: Place = { game: "siam" }
   #version = 0
   #isKeeping = false
+  /** What is being kept, or was kept last. */
+  #sent: Kept | null = null
   /** The turn that something is being written of. */
   #saidOf: number | null = null
   #timer: number | undefined
@@ -208,11 +212,11 @@ export class Studying extends StudyStore {
     if (this.#isKeeping || (this.keeping !== "soon" && this.keeping !== "wrong")) return
     this.#isKeeping = true
     const { tree, title, nodes, comment } = this
+    this.#sent = { nodes, comment, title }
     try {
       if (this.id === null) await this.#keepNew(tree, title)
       else this.#version = (await api.changeStudy(this.id, { title, tree, version: this.#version })).version
-      const isSame = nodes === this.nodes && comment === this.comment && title === this.title
-      this.keeping = isSame ? "kept" : "soon"
+      this.keeping = this.#isSent ? "kept" : "soon"
       this.wrong = ""
     } catch (error) {
       this.#fail(error)
@@ -220,6 +224,10 @@ export class Studying extends StudyStore {
       this.#isKeeping = false
     }
     if (this.keeping === "soon") this.#keepSoon()
+  }
+
+  get #isSent(): boolean {
+    return this.nodes === this.#sent?.nodes && this.comment === this.#sent.comment && this.title === this.#sent.title
   }
 
   async #keepNew(tree: Tree, title: string): Promise<void> {
@@ -248,5 +256,19 @@ export class Studying extends StudyStore {
   /** Nobody looks any more: what waits is kept now. */
   close(): void {
     void this.keep()
+  }
+
+  /** The page goes away, and with it all that waits for an answer: what has changed since the last request follows it at once. */
+  async leave(): Promise<void> {
+    if (!this.#isKeeping) return this.keep()
+    // A study that has no name yet cannot be changed.
+    if (this.id === null || this.#isSent) return
+    const { title, tree } = this
+    try {
+      // Whoever comes back to this page goes on from there.
+      this.#version = (await api.changeStudy(this.id, { title, tree, version: this.#version + 1 })).version
+    } catch {
+      // The request before it was refused or comes later; a page that is still there keeps everything as always.
+    }
   }
 }

@@ -1,0 +1,143 @@
+"""What somebody does while an answer is on its way: nothing typed is lost, nothing old is shown as new."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import friends
+from tests.browser import king_of_siam as kos
+from tests.browser.conftest import PATIENCE_MS
+from tests.browser.positions import KOS_LATE
+
+
+def hold(page, address, method="GET"):
+    """Holds the requests to an address back; a list of them that grows."""
+    held = []
+    page.route(address, lambda route: held.append(route) if route.request.method == method else route.continue_())
+    return held
+
+
+def wait_for(page, held, count=1):
+    """Waits until so many requests, or messages, are held."""
+    for _ in range(PATIENCE_MS // 100):
+        if len(held) >= count:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{len(held)} held, not {count}")
+
+
+def begin_king_of_siam(page, server):
+    page.goto(server.address)
+    page.get_by_role("button", name="Play King of Siam").click()
+    kos.wait_for_turn(page)
+
+
+def test_an_address_that_is_typed_before_the_kept_one_is_known_stays(server, open_page):
+    page = open_page()
+    friends.call_oneself(page, server.address, "Quick")
+    held = hold(page, "**/api/me/webhook")
+    page.reload()
+    page.get_by_text("Call an address of mine").click()
+    page.get_by_label("Address to call").fill("https://example.org/turn")
+    wait_for(page, held)
+    with page.expect_response("**/api/me/webhook"):
+        held[0].continue_()
+    page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("It is shown this once")).to_be_visible()
+    expect(page.get_by_label("Address to call")).to_have_value("https://example.org/turn")
+
+
+def test_a_secret_stays_when_what_was_asked_before_is_answered_later(server, open_page):
+    page = open_page()
+    friends.call_oneself(page, server.address, "Quicker")
+    held = hold(page, "**/api/me/webhook")
+    page.reload()
+    page.get_by_text("Call an address of mine").click()
+    page.get_by_label("Address to call").fill("https://example.org/turn")
+    page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("It is shown this once")).to_be_visible()
+    with page.expect_response("**/api/me/webhook"):
+        held[0].fulfill(json={"url": None, "secret": None})
+    # Something that is drawn after the answer.
+    page.get_by_role("button", name="Keep").first.click()
+    expect(page.get_by_text("Kept", exact=True)).to_be_visible()
+    expect(page.get_by_text("It is shown this once")).to_be_visible()
+
+
+def test_no_card_is_chosen_while_a_turn_is_under_way(server, open_page):
+    page = open_page()
+    held = []
+
+    def connect(socket):
+        there = socket.connect_to_server()
+        socket.on_message(
+            lambda message: held.append(lambda: there.send(message)) if '"t":"play"' in message else there.send(message)
+        )
+
+    page.route_web_socket(re.compile("^ws"), connect)
+    begin_king_of_siam(page, server)
+    cards = page.locator("button.pick:not([aria-disabled=true])")
+    expect(cards.first).to_be_visible()
+    page.locator("[data-act=pass]").click()
+    wait_for(page, held)
+    expect(cards).to_have_count(0)
+    page.locator("button.pick").first.click(force=True)
+    assert page.locator(".chips").count() == 0
+    held[0]()
+    expect(cards.first).to_be_visible()
+
+
+def test_a_map_that_does_not_come_can_be_asked_for_again(server, open_page):
+    page = open_page(refused="/map")
+    page.route("**/api/games/*/map", lambda route: route.abort())
+    page.goto(server.address)
+    page.get_by_role("button", name="Play King of Siam").click()
+    expect(page.locator(".kos").get_by_role("alert")).to_contain_text("cannot be reached")
+    page.unroute("**/api/games/*/map")
+    page.get_by_role("button", name="Try again").click()
+    kos.wait_for_turn(page)
+
+
+def test_a_list_of_games_that_comes_late_is_not_shown(server, open_page):
+    page = open_page()
+    begin_king_of_siam(page, server)
+    held = hold(page, re.compile(r"/api/games(\?|$)"))
+    page.goto(f"{server.address}/games")
+    wait_for(page, held)
+    # A game that begins to wait lets the page ask for its list anew.
+    before = len(held)
+    begin_king_of_siam(page.context.new_page(), server)
+    wait_for(page, held, before + 1)
+    held[-1].continue_()
+    cards = page.locator("a.card")
+    expect(cards).to_have_count(2)
+    with page.expect_response(re.compile(r"/api/games(\?|$)")):
+        held[0].fulfill(json={"games": [], "before_ms": None, "before_id": None})
+    page.get_by_label("Which game").focus()
+    assert cards.count() == 2
+
+
+def test_a_position_that_is_typed_before_the_first_one_is_dealt_stays(server, open_page):
+    page = open_page()
+    held = hold(page, "**/api/study/look", "POST")
+    page.goto(f"{server.address}/study/set-up?new=king-of-siam&players=2&map=siam")
+    wait_for(page, held)
+    text = page.get_by_label(re.compile("^Position in the game"))
+    # Not yet a position: there is a form all the same, and the text stays.
+    text.fill(KOS_LATE[:20])
+    held[0].continue_()
+    expect(page.get_by_label("Lao in Sukhothai")).to_be_visible()
+    expect(text).to_have_value(KOS_LATE[:20])
+    text.fill(KOS_LATE)
+    expect(page.get_by_label("Lao in Sukhothai")).to_have_value("4")
+
+
+def test_who_chooses_another_language_keeps_the_options_of_a_new_game(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/new/king-of-siam")
+    page.get_by_label(re.compile("^Players")).select_option("3")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("Deutsch")
+    page.keyboard.press("Escape")
+    expect(page.locator("h1")).to_have_text("Neue Partie")
+    expect(page.locator(".seat")).to_have_count(3)
