@@ -111,7 +111,7 @@ def interrupt_at(engine, number):
     def before(state, stop):
         if len(engine.asked) == number:
             _thread.interrupt_main()
-            deadline = time.monotonic() + 10
+            deadline = time.monotonic() + 300
             while not stop.is_set and time.monotonic() < deadline:
                 time.sleep(0.01)
 

@@ -10,19 +10,23 @@ from pathlib import Path
 import pytest
 
 COMMAND = [sys.executable, "-m", "erawan.cli.compiling"]
+# Nobody waits so long unless something is broken.
+PATIENCE_S = 3000
 
 
 def test_a_job_says_each_step_it_begins():
-    done = subprocess.run([*COMMAND, "siam", "players"], capture_output=True, text=True, check=True, timeout=300)
+    done = subprocess.run([*COMMAND, "siam", "players"], capture_output=True, text=True, check=True, timeout=PATIENCE_S)
     shares, names = zip(*(line.split(" ", 1) for line in done.stdout.splitlines()), strict=True)
     assert names == ("level-1", "level-4", "level-8", "puzzles")
     assert shares == ("0.00", "0.25", "0.50", "0.75")
 
 
 def test_afterwards_whole_games_compile_nothing_more():
-    done = subprocess.run(COMMAND, capture_output=True, text=True, check=False, timeout=600)
+    done = subprocess.run(COMMAND, capture_output=True, text=True, check=False, timeout=PATIENCE_S)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-    done = subprocess.run([sys.executable, "-c", WHOLE_GAMES], capture_output=True, text=True, check=True, timeout=600)
+    done = subprocess.run(
+        [sys.executable, "-c", WHOLE_GAMES], capture_output=True, text=True, check=True, timeout=PATIENCE_S
+    )
     assert done.stdout.splitlines() == ["played to the end"] * 3
 
 
@@ -51,7 +55,7 @@ for name, options in (("siam", {}), ("king-of-siam", {}), ("king-of-siam", {"pla
 
 
 def test_a_game_that_does_not_exist_is_named():
-    done = subprocess.run([*COMMAND, "chess", "rules"], capture_output=True, text=True, check=False, timeout=300)
+    done = subprocess.run([*COMMAND, "chess", "rules"], capture_output=True, text=True, check=False, timeout=PATIENCE_S)
     assert done.returncode != 0
     assert "chess" in done.stderr
 
@@ -75,13 +79,13 @@ def beginning(tmp_path):
 def test_a_game_whose_process_dies_is_a_failure(beginning):
     for worker in workers_of(beginning):
         os.kill(worker, signal.SIGKILL)
-    assert beginning.wait(60) == 1
+    assert beginning.wait(PATIENCE_S) == 1
 
 
 def test_ctrl_c_ends_all_of_it_in_silence(beginning):
     workers = workers_of(beginning)
     os.killpg(beginning.pid, signal.SIGINT)
-    _, told = beginning.communicate(timeout=60)
+    _, told = beginning.communicate(timeout=PATIENCE_S)
     assert beginning.returncode == -signal.SIGINT
     assert told == ""
     for worker in workers:

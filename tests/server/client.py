@@ -2,12 +2,14 @@
 
 import json
 import os
+import random
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
@@ -21,6 +23,7 @@ from tests.server.launch import READY
 ROOT = Path(__file__).resolve().parents[2]
 # Nobody waits so long unless something is broken.
 PATIENCE = 60.0
+STARTS_WITHIN = 400.0
 # Limits that no test meets by accident.
 GENEROUS = {
     "ERAWAN_COMMANDS_PER_S": "100000",
@@ -37,6 +40,14 @@ def level(number):
     return {"kind": "level", "level": number}
 
 
+def own_port():
+    """A free port that is nobody's by chance: from those that systems give away another test might get it meanwhile."""
+    while True:
+        port = random.randrange(10_000, 32_768)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Server:
     """A server process with a data folder; it can be ended in any way and started again at the same port."""
 
@@ -45,7 +56,7 @@ class Server:
 
     def __init__(self, folder, *arguments, **environment):
         self.folder = Path(folder)
-        self.port = 0
+        self.port = own_port()
         self.log = self.folder / "log.txt"
         self._arguments = arguments
         self._environment = {**GENEROUS, "ERAWAN_LOG_LEVEL": "debug", **environment}
@@ -59,7 +70,7 @@ class Server:
 
     def start(self):
         """Starts the process and waits until it says that it is ready."""
-        self._compile()
+        self.compile()
         command = [sys.executable, "-m", "tests.server.launch", str(self.port), str(self.folder), *self._arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -71,9 +82,12 @@ class Server:
         ours = {name: value for name, value in os.environ.items() if not name.startswith("ERAWAN_")}
         return {**ours, "PYTHONPATH": f"{ROOT / 'src'}", **self._environment}
 
-    def _compile(self):
+    @staticmethod
+    def compile():
+        """Compiles what is not compiled yet, so that no test waits for it."""
         if not Server.is_compiled:
-            subprocess.run([sys.executable, "-m", "erawan.cli.compiling"], cwd=ROOT, env=self._given(), check=True)
+            given = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}"}
+            subprocess.run([sys.executable, "-m", "erawan.cli.compiling"], cwd=ROOT, env=given, check=True)
             Server.is_compiled = True
 
     def _wait_for(self, text):
@@ -88,7 +102,7 @@ class Server:
         threading.Thread(target=read, daemon=True).start()
         while True:
             try:
-                line = lines.get(timeout=PATIENCE)
+                line = lines.get(timeout=STARTS_WITHIN)
             except Empty:
                 process.send_signal(signal.SIGUSR1)
                 process.kill()

@@ -207,6 +207,8 @@ def run_schemathesis(server, examples, seed=1):
         f"--request-timeout={PATIENCE}",
         "--generation-database=none",
         "--phases=examples,coverage,fuzzing",
+        # On a machine that is too busy for a heartbeat the server rightly says 503 here (test_heart).
+        "--exclude-path=/health/ready",
     ]
     done = subprocess.run(command, cwd=server.folder, check=False, capture_output=True, text=True)
     return done.stdout + done.stderr, done.returncode == 0

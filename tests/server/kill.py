@@ -33,6 +33,8 @@ MINUTES, INCREMENT_S = 30, 2
 CLOCK = {"kind": "minutes", "minutes": MINUTES, "increment_s": INCREMENT_S}
 # How long a client waits before it tries to connect again: twice as long each time, up to a second.
 FIRST_WAIT_S = 0.05
+# How many turns are made before each kill at least.
+TURNS_BETWEEN = 8
 # The kinds of games: who sits there, with which clock.
 KINDS = (
     (SIAM, {}, [HERE, LINK], CLOCK),
@@ -97,7 +99,7 @@ class Client:
             origin=self._origin,
             additional_headers=self._headers,
             proxy=None,
-            open_timeout=5,
+            open_timeout=PATIENCE,
             close_timeout=0.1,
         ) as wire:
             self._told.connected += 1
@@ -180,6 +182,11 @@ class Games:
         self._pick = random.Random(seed)
         self.told = {}
         self.clocked = set()
+
+    @property
+    def acknowledged(self):
+        """How many turns were acknowledged in all."""
+        return sum(len(told.done) for told in self.told.values())
 
     async def play(self, stop):
         """Keeps so many games going until told to stop."""
@@ -306,7 +313,7 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
         "kills": kills,
         "games": len(playing.told),
         "turns kept": sum(body["e"] == "turned" for rows in events.values() for *_, body in rows),
-        "turns acknowledged": sum(len(told.done) for told in playing.told.values()),
+        "turns acknowledged": playing.acknowledged,
         "turns of opponents and forced": len(opponents),
         "connections": sum(told.connected for told in playing.told.values()),
         "commands sent again": sum(told.resent for told in playing.told.values()),
@@ -323,6 +330,7 @@ async def _kill_and_play(server, playing, kills, pick, between_s, killed_ms, tel
     play = asyncio.create_task(playing.play(stop))
     try:
         for _ in range(kills):
+            await _until_turns(playing, play, TURNS_BETWEEN)
             await asyncio.wait([play], timeout=pick.random() * between_s)
             if play.done():
                 break
@@ -336,6 +344,14 @@ async def _kill_and_play(server, playing, kills, pick, between_s, killed_ms, tel
         stop.set()
         hand.shutdown()
         await play
+
+
+async def _until_turns(playing, play, more):
+    """Waits until so many more turns were acknowledged, however slow the machine is."""
+    wanted = playing.acknowledged + more
+    until = time.monotonic() + PATIENCE
+    while not play.done() and playing.acknowledged < wanted and time.monotonic() < until:
+        await asyncio.sleep(0.05)
 
 
 async def _goes_on(playing, play):

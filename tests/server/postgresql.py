@@ -30,11 +30,11 @@ class PostgreSQL:
 
     def start(self):
         options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=off"
-        self._run("pg_ctl", "--wait", f"--log={self.folder / 'log'}", f"--options={options}", "start")
+        self._run("pg_ctl", "--wait", "--timeout=600", f"--log={self.folder / 'log'}", f"--options={options}", "start")
 
     def stop(self):
         """Stops at once, as if the machine had failed."""
-        self._run("pg_ctl", "--wait", "--mode=immediate", "stop")
+        self._run("pg_ctl", "--wait", "--timeout=600", "--mode=immediate", "stop")
 
     def remove(self):
         shutil.rmtree(self.folder)

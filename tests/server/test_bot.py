@@ -120,7 +120,7 @@ def test_it_goes_on_after_the_server_was_killed(tmp_path):
 
 
 def test_it_waits_when_there_were_too_many_requests(tmp_path):
-    with closing(Server(tmp_path, ERAWAN_REQUESTS_PER_S="1", ERAWAN_REQUESTS_BURST="1")) as server:
+    with closing(Server(tmp_path, ERAWAN_REQUESTS_PER_S="0.2", ERAWAN_REQUESTS_BURST="1")) as server:
         token = make_token(tmp_path)
         # The one request that is allowed at once is spent; the bot has to wait for the next.
         refused = [status_of(server, token) for _ in range(5)]

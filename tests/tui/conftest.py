@@ -4,7 +4,14 @@ import time
 
 import pytest
 
+from erawan.tui.app import ErawanApp
 from tests.server.client import Server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_kernels():
+    """No test waits for them."""
+    Server.compile()
 
 
 @pytest.fixture(autouse=True)
@@ -16,6 +23,8 @@ def home(tmp_path, monkeypatch):
     time.tzset()
     for name in ("NO_COLOR", "ERAWAN_TOKEN", "COLORTERM"):
         monkeypatch.delenv(name, raising=False)
+    # However slow the machine, what was told is still there when a test looks.
+    monkeypatch.setattr(ErawanApp, "NOTIFICATION_TIMEOUT", 600.0)
     return tmp_path
 
 

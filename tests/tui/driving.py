@@ -45,8 +45,33 @@ async def until(pilot, holds):
 
 
 async def until_our_turn(pilot, table):
-    """Waits until somebody here is to move, or the game is over."""
-    await until(pilot, lambda: table.sitting.is_person_to_move or table.sitting.ending)
+    """Waits until somebody here can make a turn, or the game is over."""
+    await until(pilot, lambda: (table.sitting.is_person_to_move and table.making) or table.sitting.ending)
+
+
+async def until_shown(pilot, app, text):
+    """Waits until a text stands on the screen: a busy machine draws late."""
+    await until(pilot, lambda: text in screen_text(app))
+
+
+async def play_turn(table, pilot, turn):
+    """Makes a turn; waits until it was made, and until it is our turn again or the game is over."""
+    ply = len(table.sitting.texts)
+    table.making.write(turn)
+    await pilot.press("enter")
+    await until(pilot, lambda: len(table.sitting.texts) > ply)
+    await until_our_turn(pilot, table)
+
+
+async def open_dialog(pilot, app, key, kind):
+    """Presses a key; waits until the dialog that it opens takes keys."""
+    await pilot.press(key)
+    await until(pilot, lambda: isinstance(app.screen, kind) and app.focused)
+
+
+def latest_note(app):
+    """What was told last in passing; nothing if there was nothing."""
+    return next((note.message for note in reversed(list(app._notifications))), "")
 
 
 def plan_of(game, *seats, position=None, seed=1, keeper=None, **options):

@@ -99,7 +99,7 @@ def games(folder):
 
 
 async def games_read(app, pilot):
-    await until(pilot, lambda: app.screen._records)
+    await until(pilot, lambda: getattr(app.screen, "_records", None))
 
 
 async def over(app, pilot):

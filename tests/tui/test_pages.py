@@ -5,9 +5,20 @@ from pathlib import Path
 
 from erawan.records import read_records
 from erawan.tui.keeping import Choices
+from erawan.tui.screens.dialogs import PickDialog, TypeDialog
 from erawan.tui.screens.replay import ReplayScreen
 from erawan.tui.screens.start import StartScreen
-from tests.tui.driving import running, screen_text, table_of, until, until_our_turn
+from tests.tui.driving import (
+    latest_note,
+    open_dialog,
+    play_turn,
+    running,
+    screen_text,
+    table_of,
+    until,
+    until_our_turn,
+    until_shown,
+)
 from tests.tui.screens import games, games_read, short_record
 
 
@@ -19,14 +30,12 @@ def test_a_game_is_begun_kept_and_gone_on_with(tmp_path):
             await pilot.press("b")
             await until(pilot, lambda: table_of(app))
             await until_our_turn(pilot, table_of(app))
-            table_of(app).making.write("+c1n")
-            await pilot.press("enter")
-            await until_our_turn(pilot, table_of(app))
+            await play_turn(table_of(app), pilot, "+c1n")
             await pilot.press("q")
-            assert isinstance(app.screen, StartScreen)
+            await until(pilot, lambda: isinstance(app.screen, StartScreen))
             await pilot.press("g")
             await games_read(app, pilot)
-            assert "unfinished" in screen_text(app)
+            await until_shown(pilot, app, "unfinished")
             await pilot.press("enter")
             await until(pilot, lambda: table_of(app))
             await until_our_turn(pilot, table_of(app))
@@ -41,8 +50,7 @@ def test_a_wrong_option_is_told_and_nothing_begins(tmp_path):
         async with running(lambda app: app.push_screen(StartScreen(Choices(), tmp_path / "x"))) as (app, pilot):
             app.screen.query_one("#option-repetition").value = "many"
             await pilot.press("b")
-            await until(pilot, lambda: len(app._notifications))
-            assert "option repetition cannot be 'many'" in [note.message for note in app._notifications][-1]
+            await until(pilot, lambda: "option repetition cannot be 'many'" in latest_note(app))
             assert isinstance(app.screen, StartScreen)
 
     asyncio.run(play())
@@ -56,11 +64,11 @@ def test_a_file_that_holds_no_records_is_told(tmp_path):
         screen = games(tmp_path)
         async with running(lambda app: app.push_screen(screen)) as (app, pilot):
             await games_read(app, pilot)
-            await pilot.press("o")
+            await open_dialog(pilot, app, "o", TypeDialog)
             app.screen.query_one("#typed").value = str(file)
             await pilot.press("enter")
             await until(pilot, lambda: screen._broken)
-            assert "You have no games yet." in screen_text(app)
+            await until_shown(pilot, app, "You have no games yet.")
 
     asyncio.run(play())
 
@@ -70,17 +78,17 @@ def test_every_turn_of_a_game_is_judged(tmp_path):
         async with running(lambda app: app.push_screen(ReplayScreen(short_record()))) as (app, pilot):
             screen = app.screen
             await pilot.press("w")
-            assert "Analyse the game first." in [note.message for note in app._notifications][-1]
+            await until(pilot, lambda: "Analyse the game first." in latest_note(app))
             await pilot.press("right", "right", "left")
-            assert screen._at == 1
+            await until(pilot, lambda: screen._at == 1)
             await pilot.press("a")
             await until(pilot, lambda: screen._analysis)
             await pilot.press("end")
-            assert "accuracy" in screen_text(app)
-            await pilot.press("w")
+            await until_shown(pilot, app, "accuracy")
+            await open_dialog(pilot, app, "w", TypeDialog)
             app.screen.query_one("#typed").value = str(tmp_path / "annotated.erawan")
             await pilot.press("enter")
-            await pilot.pause()
+            await until(pilot, (tmp_path / "annotated.erawan").exists)
 
     asyncio.run(play())
     (annotated,) = read_records(tmp_path / "annotated.erawan")
@@ -90,7 +98,8 @@ def test_every_turn_of_a_game_is_judged(tmp_path):
 def test_another_language_holds_at_once():
     async def play():
         async with running(lambda app: app.push_screen(StartScreen(Choices(), Path("x")))) as (app, pilot):
-            await pilot.press("f3", "down", "enter")
+            await open_dialog(pilot, app, "f3", PickDialog)
+            await pilot.press("down", "enter")
             await until(pilot, lambda: "Quel jeu" in screen_text(app) or "jeu" in screen_text(app))
             assert app.language == "fr"
 

@@ -11,10 +11,11 @@ from erawan.tui.remote.account import Account, ServerError
 from erawan.tui.remote.address import Place, read_place, read_server
 from erawan.tui.remote.joining import find_game, listed
 from erawan.tui.remote.sitting import RemoteSitting
+from erawan.tui.screens.dialogs import SureDialog
 from erawan.tui.screens.server import ServerScreen
 from erawan.tui.screens.table import TableScreen
 from tests.server.client import HERE, LINK, OPEN, level
-from tests.tui.driving import running, screen_text, told, until, until_our_turn
+from tests.tui.driving import open_dialog, running, screen_text, told, until, until_our_turn
 
 KING = {"game": "king-of-siam", "options": {"players": 2}}
 
@@ -143,7 +144,8 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
             assert "Anna would like to take a turn back" in " ".join(told(table, "#prompt").split())
             await pilot.press("y")
             await until(pilot, lambda: table.sitting.state.to_move == 1 and len(table.sitting.turns) < 2)
-            await pilot.press("r", "y")
+            await open_dialog(pilot, app, "r", SureDialog)
+            await pilot.press("y")
             await until(pilot, lambda: table.sitting.ending)
             assert table.sitting.ending.winners == (1,)
 

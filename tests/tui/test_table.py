@@ -17,12 +17,16 @@ from tests.tui.driving import (
     MIDDLE,
     SMALL,
     click_spot,
+    latest_note,
+    open_dialog,
     plan_of,
+    play_turn,
     screen_text,
     seated,
     told,
     until,
     until_our_turn,
+    until_shown,
 )
 
 PUSH = "5/1S2n/1S1#1/1#e#1/1n1W1 E"
@@ -151,9 +155,8 @@ def test_the_reserve_and_the_ways_to_face_can_be_touched():
             await click_spot(pilot, table, "c1n")
             assert table.making.text == "+c1n"
             await pilot.press("enter")
-            await until_our_turn(pilot, table)
+            await until(pilot, lambda: len(table.sitting.texts) == 2)
             assert table.sitting.texts[0] == "+c1n"
-            assert len(table.sitting.texts) == 2
 
     run(play())
 
@@ -200,14 +203,12 @@ def test_a_province_with_several_choices_is_gone_through():
 def test_a_turn_can_be_typed(typed, text, complaint):
     async def play():
         async with seated(plan_of("siam")) as (table, pilot):
-            await pilot.press("t")
-            assert isinstance(table.app.screen, TypeDialog)
+            await open_dialog(pilot, table.app, "t", TypeDialog)
             table.app.screen.query_one("#typed").value = typed
             await pilot.press("enter")
-            await pilot.pause()
+            await until(pilot, lambda: table.making.text or latest_note(table.app))
             assert table.making.text == text
-            if complaint:
-                assert complaint in [note.message for note in table.app._notifications][-1]
+            assert (complaint or "") in latest_note(table.app)
 
     run(play())
 
@@ -215,9 +216,11 @@ def test_a_turn_can_be_typed(typed, text, complaint):
 def test_nothing_typed_changes_nothing():
     async def play():
         async with seated(plan_of("siam")) as (table, pilot):
-            await pilot.press("t", "enter")
-            await pilot.press("t", "escape")
-            assert table.making.text == ""
+            for key in ("enter", "escape"):
+                await open_dialog(pilot, table.app, "t", TypeDialog)
+                await pilot.press(key)
+                await until(pilot, lambda: table.app.screen is table)
+                assert table.making.text == ""
 
     run(play())
 
@@ -235,9 +238,8 @@ def test_a_hint_and_the_engine_thinking_aloud():
             await pilot.press("e")
             panel = table.query_one(ThinkingPanel)
             await until(pilot, lambda: panel.display)
-            shown = screen_text(table.app)
-            assert "full strength: depth" in shown
-            assert "wins in 1 turn" in shown
+            await until_shown(pilot, table.app, "full strength: depth")
+            await until_shown(pilot, table.app, "wins in 1 turn")
 
     run(play())
 
@@ -249,9 +251,7 @@ def test_what_an_opponent_thinks_is_shown():
             table.choose("+c1")
             table.choose("+c1n")
             await pilot.press("enter")
-            await until_our_turn(pilot, table)
-            await until(pilot, lambda: table.query_one(ThinkingPanel).display)
-            assert "level 3: depth" in screen_text(table.app)
+            await until_shown(pilot, table.app, "level 3: depth")
 
     run(play())
 
@@ -262,18 +262,15 @@ def test_turns_are_taken_back_and_kept_so(tmp_path):
     async def play():
         async with seated(plan_of("siam", keeper=Keeper(file))) as (table, pilot):
             await pilot.press("u")
-            assert "no turn of yours" in [note.message for note in table.app._notifications][-1]
+            await until(pilot, lambda: "no turn of yours" in latest_note(table.app))
             for turn in ("+c1n", "+a1n"):
-                table.making.write(turn)
-                await pilot.press("enter")
-                await until_our_turn(pilot, table)
+                await play_turn(table, pilot, turn)
             await pilot.press("u")
+            await until(pilot, lambda: len(table.sitting.texts) == 2)
             await until_our_turn(pilot, table)
-            assert len(table.sitting.texts) == 2
             assert [len(record.turns) for record in read_records(file)] == [2]
             await pilot.press("u")
-            await until_our_turn(pilot, table)
-            assert not table.sitting.texts
+            await until(pilot, lambda: not table.sitting.texts)
 
     run(play())
 
@@ -283,15 +280,14 @@ def test_giving_up_needs_a_second_thought(tmp_path):
 
     async def play():
         async with seated(plan_of("siam", keeper=Keeper(file))) as (table, pilot):
-            table.making.write("+c1n")
+            await play_turn(table, pilot, "+c1n")
+            await open_dialog(pilot, table.app, "r", SureDialog)
             await pilot.press("enter")
-            await until_our_turn(pilot, table)
-            await pilot.press("r")
-            assert isinstance(table.app.screen, SureDialog)
-            await pilot.press("enter")
+            await until(pilot, lambda: table.app.screen is table)
             assert table.sitting.ending is None
-            await pilot.press("r", "y")
-            await pilot.pause()
+            await open_dialog(pilot, table.app, "r", SureDialog)
+            await pilot.press("y")
+            await until(pilot, lambda: table.sitting.ending)
             assert table.sitting.ending.winners == (2,)
             await pilot.press("r")
             assert table.app.screen is table
@@ -306,14 +302,13 @@ def test_a_finished_game_is_gone_through_and_played_again():
         async with seated(plan_of("siam", position=WON_IN_ONE)) as (table, pilot):
             await pilot.press("v", "n")
             assert table.app.screen is table
-            table.making.write("c2c1s")
-            await pilot.press("enter")
-            await pilot.pause()
+            await play_turn(table, pilot, "c2c1s")
             assert table.sitting.ending.winners == (1,)
-            assert "The elephants win" in told(table, "#prompt")
+            await until_shown(pilot, table.app, "The elephants win")
             await pilot.press("v")
             await until(pilot, lambda: isinstance(table.app.screen, ReplayScreen))
             await pilot.press("q")
+            await until(pilot, lambda: table.app.screen is table)
             await pilot.press("n")
             await until(pilot, lambda: table.app.screen is not table and hasattr(table.app.screen, "sitting"))
             assert str(table.app.screen.sitting.state) == "5/5/1###1/5/5 E"
@@ -324,17 +319,15 @@ def test_a_finished_game_is_gone_through_and_played_again():
 def test_a_game_is_saved_where_one_likes(tmp_path):
     async def play():
         async with seated(plan_of("siam")) as (table, pilot):
-            table.making.write("+c1n")
-            await pilot.press("enter")
-            await until_our_turn(pilot, table)
-            for path in (tmp_path / "own.erawan", tmp_path / "none" / "x"):
-                await pilot.press("s")
+            await play_turn(table, pilot, "+c1n")
+            for path, note in (
+                (tmp_path / "own.erawan", "The game was added to"),
+                (tmp_path / "none" / "x", "cannot be written"),
+            ):
+                await open_dialog(pilot, table.app, "s", TypeDialog)
                 table.app.screen.query_one("#typed").value = str(path)
                 await pilot.press("enter")
-                await pilot.pause()
-            notes = [note.message for note in table.app._notifications]
-            assert "The game was added to" in notes[-2]
-            assert "cannot be written" in notes[-1]
+                await until(pilot, lambda note=note: note in latest_note(table.app))
 
     run(play())
     assert [record.texts[0] for record in read_records(tmp_path / "own.erawan")] == ["+c1n"]
@@ -345,9 +338,7 @@ def test_leaving_tells_how_to_go_on(tmp_path):
 
     async def play():
         async with seated(plan_of("siam", keeper=Keeper(file))) as (table, pilot):
-            table.making.write("+c1n")
-            await pilot.press("enter")
-            await until_our_turn(pilot, table)
+            await play_turn(table, pilot, "+c1n")
             await pilot.press("q")
             return table.app
 
@@ -373,25 +364,24 @@ def test_K46_a_curtain_falls_between_people_at_one_terminal():
             assert not HAND.search("\n".join(row.plain for row in table.board._picture.rows))
             await pilot.press("h", "tab", "u")
             await pilot.press("enter")
-            assert table.viewer == first
-            assert len(HAND.findall(screen_text(app))) == 1
+            await until(pilot, lambda: table.viewer == first)
+            await until(pilot, lambda: len(HAND.findall(screen_text(app))) == 1)
             table.making.write("pass")
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, CurtainDialog))
-            assert f"Seat {3 - first} is next" in screen_text(app)
+            await until_shown(pilot, app, f"Seat {3 - first} is next")
             assert not HAND.search(screen_text(app))
             await pilot.click("#open")
-            await pilot.pause()
-            assert table.viewer == 3 - first
+            await until(pilot, lambda: table.viewer == 3 - first)
 
     run(play())
 
 
 def test_K46_no_curtain_where_nothing_is_hidden():
     async def play():
-        async with seated(plan_of("king-of-siam", "", "", players=2, discards="open")) as (table, _):
+        async with seated(plan_of("king-of-siam", "", "", players=2, discards="open")) as (table, pilot):
             assert table.app.screen is table
-            assert len(HAND.findall(screen_text(table.app))) == 2
+            await until(pilot, lambda: len(HAND.findall(screen_text(table.app))) == 2)
 
     run(play())
 
@@ -448,8 +438,8 @@ def test_without_colours_nothing_has_any(monkeypatch):
     async def play():
         async with seated(plan_of("siam", position=PUSH), LARGE) as (table, pilot):
             assert table.board._sight.looks.palette is None
+            await until_shown(pilot, table.app, "EE")
             assert "▀▀▀" not in screen_text(table.app)
-            assert "EE" in screen_text(table.app)
             await pilot.press("f2")
             assert table.board._sight.looks.palette is None
 

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from contextlib import contextmanager
 
 import pytest
 
@@ -80,6 +81,16 @@ def test_a_time_limit_ends_the_search(engine, siam):
     thought = engine.think(siam.start(), Limits(seconds=0.2))
     assert 0.1 < thought.seconds < 10  # generous: tests do not time
     assert thought.depth >= 1
+
+
+def test_time_that_is_over_before_it_began_leaves_a_first_look(engine, siam, monkeypatch):
+    @contextmanager
+    def at_once(stop, _):
+        stop.set()
+        yield
+
+    monkeypatch.setattr(Stop, "after", at_once)
+    assert engine.think(siam.start(), Limits(seconds=0.001)).depth == 1
 
 
 def test_reports_deepen(engine):

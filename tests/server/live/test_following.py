@@ -5,7 +5,8 @@ import hmac
 import json
 import sqlite3
 import threading
-from contextlib import contextmanager
+import time
+from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from queue import Empty, SimpleQueue
 
@@ -55,6 +56,24 @@ def test_an_open_page_hears_of_every_game(two):
         ben.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "r"})
         assert wire.next("turn", game=game)["status"] == "over"
     assert anna.get("/api/me/turns")["games"] == [other]
+
+
+def prepare(person, game, ply, **step):
+    body = {"t": "prepare", "game": game, "id": f"prepared{ply}", "ply": ply, "steps": [step]}
+    person.post(f"/api/games/{game}/commands", body)
+
+
+def test_who_has_prepared_a_turn_is_told_only_if_it_cannot_be_made(two):
+    anna, ben, game = two()
+    with ben.socket() as wire:
+        wire.next("done", id=wire.send("follow"))
+        prepare(ben, game, 0, turn="+e5s")
+        anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"})
+        assert not wire.next("turn", ply=1)["is_yours"]
+        assert not wire.next("turn", ply=2)["is_yours"]
+        prepare(ben, game, 2, turn="+d5s", expect=["+b1n"])
+        anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "b", "ply": 2, "turn": "+c1n"})
+        assert wire.next("turn", ply=3)["is_yours"]
 
 
 # ---- being called
@@ -127,6 +146,26 @@ def test_who_is_away_is_called_when_it_is_their_turn(friendly):
         assert got.empty()
 
 
+def test_nobody_is_called_for_a_turn_that_is_prepared(friendly):
+    anna, ben = friendly.person("Anna"), friendly.person("Ben")
+    made, links = anna.make("siam", [HERE, LINK])
+    game = made["id"]
+    ben.post("/api/join", {"token": links[2]})
+    with listening() as (url, got):
+        ben.put("/api/me/webhook", {"url": url})
+        prepare(ben, game, 0, turn="+e5s")
+        with anna.socket() as wire:
+            wire.watch(game)
+            wire.play(game, 0, "+a1n")
+            while wire.next("played")["position"]["ply"] < 2:
+                pass
+            prepare(ben, game, 2, turn="+d5s", expect=["+b1n"])
+            wire.play(game, 2, "+c1n")
+        # Only what was expected and did not come is left to them.
+        assert json.loads(next_call(got)[1])["ply"] == 3
+        ben.http.request("DELETE", "/api/me/webhook")
+
+
 def test_a_call_that_waits_is_made_after_a_restart(tmp_path):
     # The next try would come in an hour: whoever is called has been called by another process.
     server = Server(tmp_path, "--hook-seconds", "3600", ERAWAN_WEBHOOK_PRIVATE="true")
@@ -150,8 +189,10 @@ def test_a_call_that_waits_is_made_after_a_restart(tmp_path):
             news = json.loads(next_call(got)[1])
             assert (news["game"], news["is_yours"], news["ply"]) == (games[1], True, 1)
             # It was taken: another restart calls nobody.
+            until = time.monotonic() + PATIENCE
             while waiting(server):
-                pass
+                assert time.monotonic() < until
+                time.sleep(0.05)
             server.kill()
             server.start()
             assert got.empty()
@@ -161,7 +202,7 @@ def test_a_call_that_waits_is_made_after_a_restart(tmp_path):
 
 def waiting(server):
     """The calls that are kept in the database of a server."""
-    with sqlite3.connect(server.folder / "erawan.sqlite3") as connection:
+    with closing(sqlite3.connect(server.folder / "erawan.sqlite3")) as connection:
         return connection.execute("SELECT * FROM calls").fetchall()
 
 

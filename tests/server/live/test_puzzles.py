@@ -32,9 +32,12 @@ def test_puzzles_are_listed_without_their_solutions(server):
 
 
 def test_the_puzzle_of_the_day_is_everybodys(server):
-    first, second = (server.person().get("/api/puzzles/today") for _ in range(2))
-    assert first["name"] == second["name"]
-    assert first["name"] in {puzzle_of_the_day(datetime.now(UTC).date()).name for _ in range(2)}
+    before = datetime.now(UTC).date()
+    names = {server.person().get("/api/puzzles/today")["name"] for _ in range(2)}
+    # Two only if midnight came meanwhile.
+    days = {before, datetime.now(UTC).date()}
+    assert names <= {puzzle_of_the_day(day).name for day in days}
+    assert len(names) <= len(days)
 
 
 def test_a_win_in_two_is_solved_turn_by_turn_and_counts_at_the_first_try(server):

@@ -106,7 +106,7 @@ def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
             after = ranking if owner == before else rank_by(owners ^ holding(before, slot) ^ holding(owner, slot))
             found |= (wins >> after & 1) << follower
             if is_one_enough and found != 0:
-                return found
+                return found  # type: ignore[no-any-return]
     return found
 
 

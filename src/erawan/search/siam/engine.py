@@ -89,9 +89,12 @@ class SiamEngine:
     def _think(self, state: State, limits: Limits, lines: int, report: Report | None, stop: Stop) -> Thought:
         deepening = Deepening(self._make_work(state, limits, stop), state, lines, report)
         depth = min(limits.depth or w.MAX_PLY, self.settings.depth)
-        with stop.after(limits.seconds), self._helpers(state, limits, stop, depth) as helping:
-            deepening.counted += helping
-            deepening.run(depth)
+        # The first depth takes next to no time, but without it nothing is known: the clock starts after it, so that a
+        # thread that has to wait for the processor does not end with nothing.
+        if deepening.run(1):
+            with stop.after(limits.seconds), self._helpers(state, limits, stop, depth) as helping:
+                deepening.counted += helping
+                deepening.run(depth, 1)
         return deepening.thought()
 
     def _make_work(self, state: State, limits: Limits, stop: Stop) -> w.Work:
@@ -137,18 +140,19 @@ class Deepening:
         self._depth = 0
         self._began = time.perf_counter()
 
-    def run(self, deepest: int, ahead: int = 0) -> None:
-        """Deepens until the limit; a helper stays ``ahead`` of the others."""
+    def run(self, deepest: int, ahead: int = 0) -> bool:
+        """Deepens from the depth after ``ahead`` until the limit; whether deeper searches may still find something."""
         for depth in range(1 + ahead, deepest + 1):
             self._work.numbers[w.DEEPEST_EXTENSION] = min(2 * depth + EXTENSIONS, w.MAX_PLY - 1)
             self._deepen(depth)
             if self._work.numbers[w.STOPPED]:
-                break
+                return False
             self._depth = depth
             if self._report is not None:
                 self._report(self.thought())
             if self._is_settled():
-                break
+                return False
+        return True
 
     def _deepen(self, depth: int) -> None:
         """Searches for the best lines of a depth; what is found before a stop counts."""

@@ -38,7 +38,7 @@ class Calling:
 
     def _whom(self, table: Table) -> str | None:
         """Who is to move and does not look, if they wish to be called."""
-        person = table.people.get(table.state.to_move) if table.is_running else None
+        person = table.waits_for
         is_wished = person is not None and self._hooks.get(person) is not None
         return person if is_wished and person and not self._teller.is_here(person, table.id) else None
 

@@ -239,6 +239,8 @@ class Host(Watching):
             prepared = _what_changed(table)
             if prepared:
                 changes.append(keep_prepared(table.id, prepared))
+            # Before anybody is called: what the server plays at once need not be waited for.
+            _set_prepared(table, prepared)
             called = self._calling.due(happenings[0], table, *(rematch[:1] if rematch else ()))
             changes += keep_calls(called)
             if table.result is not None and not was_over and is_rated(table):
@@ -248,7 +250,6 @@ class Host(Watching):
         except BaseException as error:
             self._hall.drop_in_trouble(live, error)
             raise
-        _set_prepared(table, prepared)
         if rematch is not None:
             again = LiveTable(rematch[0], dict(live.known))
             self._hall.add(again)

@@ -231,7 +231,7 @@ def see_prepared(table: Table, seat: int) -> p.PreparedView | None:
 
 def see_turn_news(table: Table, person: str, outages: Sequence[Span]) -> p.TurnMessage:
     """How a game stands for somebody who looks at something else."""
-    is_yours = table.is_running and table.people.get(table.state.to_move) == person
+    is_yours = table.waits_for == person
     return p.TurnMessage(
         game=table.id,
         kind=table.game.name,

@@ -118,6 +118,12 @@ class Table:
         return "running" if self.has_begun else "waiting"
 
     @property
+    def waits_for(self) -> str | None:
+        """Who has to make a turn; None where the server makes it, or nobody can."""
+        seat = self.state.to_move
+        return self.people.get(seat) if self.is_running and seat not in self.prepared else None
+
+    @property
     def shows_all(self) -> bool:
         """K4.6: whether everything about the game may be told to anybody."""
         state = self.state
