@@ -1,7 +1,7 @@
 /** The words of the app in five languages, from the catalogues that all of Erawan shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
-import { keep, kept } from "./kept"
+import { followKept, keep, kept } from "./kept"
 import type { Words } from "./protocol"
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский", de: "Deutsch" } as const
@@ -31,23 +31,36 @@ export function language(): Language {
 
 /** The areas of words that pages have asked for so far. */
 const needed = new Set<string>()
+/** The language asked for last, and its words on their way. */
+let latest: Language = "en"
 let loading = Promise.resolve()
 
 /** Loads a language and speaks it from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  const [main, ...more] = await Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
-  spoken.bundle = makeBundle(wanted, main.default, ...more)
-  spoken.language = wanted
-  document.documentElement.lang = wanted
+export function speak(wanted: Language): Promise<void> {
+  latest = wanted
+  const words = Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
+  const coming: Promise<void> = words.then(
+    ([main, ...more]) => {
+      // Another language or more words were asked for meanwhile: those are spoken when they come.
+      if (coming !== loading) return loading
+      spoken.bundle = makeBundle(wanted, main.default, ...more)
+      spoken.language = wanted
+      document.documentElement.lang = wanted
+    },
+    (error) => {
+      if (coming === loading) latest = spoken.language
+      throw error
+    },
+  )
+  return (loading = coming)
 }
 
 /** Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen later. */
 export function needWords(...areas: string[]): Promise<void> {
   if (areas.some((area) => !needed.has(area))) {
     for (const area of areas) needed.add(area)
-    loading = speak(spoken.language)
     // What could not be loaded is asked for again by the next page that needs it.
-    loading.catch(() => areas.forEach((area) => needed.delete(area)))
+    speak(latest).catch(() => areas.forEach((area) => needed.delete(area)))
   }
   return loading
 }
@@ -60,6 +73,11 @@ async function laterWords(wanted: Language, area: string): Promise<string> {
 export function choose(wanted: Language): Promise<void> {
   keep(KEPT, wanted)
   return speak(wanted)
+}
+
+/** Speaks what is chosen in another tab; what cannot be loaded leaves the language as it is. */
+export function followLanguage(): void {
+  followKept(KEPT, () => void speak(firstLanguage()).catch(() => undefined))
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */

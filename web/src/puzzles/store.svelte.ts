@@ -41,7 +41,7 @@ export class PuzzleStore extends StudyStore {
       this.left = puzzle.count
       this.change = 0
       this.stage = "open"
-      if (!(await this.show(puzzle.place))) this.wrong = this.notice?.text ?? ""
+      if (!(await this.show(puzzle.place))) this.wrong = this.notice?.tell() ?? ""
     } catch (error) {
       this.wrong = tellError(error)
       this.isMissing = error instanceof ApiError && error.status === 404
