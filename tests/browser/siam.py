@@ -2,6 +2,8 @@
 
 from random import Random
 
+from tests.browser.places import place, wait_beyond
+
 PIECES = "g.pick, g.reserve.open"
 TARGETS = "g.target"
 LEAVE = ".guide button:has-text('Leave')"
@@ -94,9 +96,7 @@ def play_to_the_end(page, choose, seed, most=200):
     for _ in range(most):
         if not wait_for_turn(page):
             return ply(page)
-        before = ply(page)
+        before = place(page)
         choose(page, chance)
-        page.wait_for_function(
-            "n => document.querySelectorAll('ol li').length > n || document.querySelector('.status.over')", arg=before
-        )
+        wait_beyond(page, before)
     raise AssertionError("the game has no end")

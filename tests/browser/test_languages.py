@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import states
-from tests.browser.languages import LANGUAGES
+from tests.browser.languages import LANGUAGES, OtherTab
 from tests.browser.looking import WINDOWS, wrong_in_windows
 from tests.browser.positions import HERE, begin
 
@@ -69,6 +69,21 @@ def test_a_game_speaks_the_language_of_the_browser_until_another_is_chosen(serve
     expect(page.locator("strong.verdict")).to_have_text(WORDS[other][0])
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", other)
+
+
+def test_another_language_changes_nothing_else(server, open_page):
+    page = open_page()
+    tab = OtherTab(page, server.address)
+    states.set_up_kos(page, server.address)
+    tab.choose("ru")
+    expect(page.locator(".seat")).to_have_count(4)
+    states.puzzles(page, server.address)
+    tab.choose("nl")
+    expect(page.locator("details[open] li a").first).to_be_visible()
+    states.lesson_king_of_siam(page, server.address)
+    expect(page.locator(".seats")).to_contain_text("Ton")
+    tab.choose("ru")
+    expect(page.locator(".seats")).to_contain_text("Тон")
 
 
 def test_what_is_chosen_in_one_tab_is_spoken_in_all_of_them(server, open_page):
