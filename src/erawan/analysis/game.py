@@ -209,7 +209,7 @@ def _search_all(
 
 
 def _search(state: State, limits: Limits, lines: int, engine: Engine, stop: Stop) -> Thought:
-    """What is found about a position; time that went by before the first depth, as kernels were loaded, is given again."""
+    """What is found about a position; time that went by before the first depth, as kernels load, is given again."""
     # A flag of its own: a search may use its flag for its clock.
     with stop.part() as part:
         thought = engine.think(state, limits, lines=lines, stop=part)
