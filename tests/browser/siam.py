@@ -34,6 +34,7 @@ def choose_by_click(page, chance, tap=False):
     def press(locator):
         locator.tap() if tap else locator.click()
 
+    page.wait_for_selector(PIECES)
     press(chance.choice(page.locator(PIECES).all()))
     page.wait_for_selector(f"{TARGETS}, g.facing, {LEAVE}")
     if page.locator(f"{TARGETS}, g.facing").count() == 0:
@@ -47,6 +48,7 @@ def choose_by_click(page, chance, tap=False):
 
 def choose_by_keyboard(page, chance):
     """One turn by keys alone: arrows walk over the board, Enter picks, an arrow turns the animal."""
+    page.wait_for_selector(PIECES)
     walk_to(page, chance.choice([each.get_attribute("data-at") for each in page.locator(PIECES).all()]))
     page.keyboard.press("Enter")
     page.wait_for_selector(f"{TARGETS}, g.facing, {LEAVE}")

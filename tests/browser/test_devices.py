@@ -1,10 +1,12 @@
 """Every device: what is set on it, with less motion, installed, without a server."""
 
 import json
+from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import states
+from tests.browser import siam, states
+from tests.browser.places import place, wait_beyond
 from tests.browser.positions import begin_siam
 
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
@@ -66,11 +68,9 @@ def test_sounds_come_after_the_first_touch_and_can_be_turned_off(server, open_pa
     page.keyboard.press("Escape")
     page.wait_for_selector("svg.board.live")
     before = page.evaluate("window.tones")
-    turns = page.locator("ol li").count()
-    page.get_by_text("Type a turn").click()
-    page.locator("aside details input").fill("b5-" if page.locator('[data-at="b5"]').count() == 0 else "+a1n")
-    page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelectorAll('ol li').length > n", arg=turns)
+    shown = place(page)
+    siam.choose_by_click(page, Random(1))
+    wait_beyond(page, shown)
     assert page.evaluate("window.tones") == before
 
 
