@@ -1,12 +1,11 @@
 """Playing King of Siam in the browser as people do: by what the page shows."""
 
+from tests.browser.places import place, wait_beyond
+
 MOST_STEPS = 20
 YOURS = "[data-act=pass], [data-act=unveil], .status.over"
-# Turns, who is to move, who holds what, and the struggles: with few cards left a round of passes changes only these.
-POSITION = (
-    "['ol li code', '.status', '.seats', '.track', '.standing']"
-    ".flatMap((part) => [...document.querySelectorAll(part)]).map((part) => part.textContent).join(' ')"
-)
+# How far a turn has come: its steps, whether a place asks which of its followers is meant, whether it is whole.
+PROGRESS = "['.chips li', '.asked', '[data-act=confirm]'].map((part) => document.querySelectorAll(part).length).join()"
 
 
 def wait_for_turn(page):
@@ -18,11 +17,6 @@ def wait_for_turn(page):
         page.locator("[data-act=unveil]").click()
         page.wait_for_selector("[data-act=pass]")
     return True
-
-
-def position(page):
-    """What tells positions apart on the page."""
-    return page.evaluate(POSITION)
 
 
 def make_turn(page, chance, passing=0.6):
@@ -47,14 +41,10 @@ def finish_turn(page, choose):
             return
         asked = page.locator(".asked .button:not(.quiet)")
         spots = asked if asked.count() else page.locator("[data-spot], button[data-tile]:not(:disabled)")
-        before = page.locator(".chips li").count()
+        before = page.evaluate(PROGRESS)
         # A crowded place may ask again which of its followers is meant.
         choose(spots.all()).dispatch_event("click")
-        page.wait_for_function(
-            "n => document.querySelectorAll('.chips li').length !== n"
-            " || document.querySelector('.asked, [data-act=confirm]')",
-            arg=before,
-        )
+        page.wait_for_function(f"before => before !== {PROGRESS}", arg=before)
     raise AssertionError("the turn has no end")
 
 
@@ -64,12 +54,9 @@ def play_to_the_end(pages, chance, most=300, make=make_turn):
         page = whose_turn(pages)
         if page is None:
             return made
-        before = position(page)
+        before = place(page)
         make(page, chance)
-        page.wait_for_function(
-            f"before => document.querySelector('[data-act=unveil], .status.over') || before !== {POSITION}",
-            arg=before,
-        )
+        wait_beyond(page, before)
     raise AssertionError("the game has no end")
 
 

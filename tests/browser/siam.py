@@ -2,6 +2,8 @@
 
 from random import Random
 
+from tests.browser.places import place, wait_beyond
+
 PIECES = "g.pick, g.reserve.open"
 TARGETS = "g.target"
 LEAVE = ".guide button:has-text('Leave')"
@@ -32,6 +34,7 @@ def choose_by_click(page, chance, tap=False):
     def press(locator):
         locator.tap() if tap else locator.click()
 
+    page.wait_for_selector(PIECES)
     press(chance.choice(page.locator(PIECES).all()))
     page.wait_for_selector(f"{TARGETS}, g.facing, {LEAVE}")
     if page.locator(f"{TARGETS}, g.facing").count() == 0:
@@ -45,6 +48,7 @@ def choose_by_click(page, chance, tap=False):
 
 def choose_by_keyboard(page, chance):
     """One turn by keys alone: arrows walk over the board, Enter picks, an arrow turns the animal."""
+    page.wait_for_selector(PIECES)
     walk_to(page, chance.choice([each.get_attribute("data-at") for each in page.locator(PIECES).all()]))
     page.keyboard.press("Enter")
     page.wait_for_selector(f"{TARGETS}, g.facing, {LEAVE}")
@@ -94,9 +98,7 @@ def play_to_the_end(page, choose, seed, most=200):
     for _ in range(most):
         if not wait_for_turn(page):
             return ply(page)
-        before = ply(page)
+        before = place(page)
         choose(page, chance)
-        page.wait_for_function(
-            "n => document.querySelectorAll('ol li').length > n || document.querySelector('.status.over')", arg=before
-        )
+        wait_beyond(page, before)
     raise AssertionError("the game has no end")

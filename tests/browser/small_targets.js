@@ -20,7 +20,9 @@
       }
       return least
     }
-    const broad = Math.max(box.width, reach(-1, 0) + reach(1, 0)), high = Math.max(box.height, reach(0, -1) + reach(0, 1))
+    // What is drawn large enough need not be felt for.
+    const broad = box.width >= least ? box.width : Math.max(box.width, reach(-1, 0) + reach(1, 0))
+    const high = box.height >= least ? box.height : Math.max(box.height, reach(0, -1) + reach(0, 1))
     // Links amid a sentence are as high as its lines.
     const isInText = each.matches('p a, p > button.why') && getComputedStyle(each).display.startsWith('inline') && !each.matches('.button')
     if ((broad < least - 0.5 || high < least - 0.5) && !(isInText && each.tagName === 'A')) wrong.push(`${name}: ${broad.toFixed(0)} × ${high.toFixed(0)}`)

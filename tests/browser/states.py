@@ -405,10 +405,8 @@ def lesson_finished(page, address):
     page.wait_for_selector("[data-act=play]")
 
 
-STATES = (
-    home,
-    set_up_siam,
-    set_up_kos,
+# A file of tests goes through each of these lots.
+AT_THE_TABLE = (
     siam,
     siam_picking,
     siam_facing,
@@ -427,19 +425,14 @@ STATES = (
     king_of_siam_over,
     king_of_siam_rule,
     king_of_siam_shared,
-    games,
-    profile,
+)
+STUDYING = (
     study_start,
     study,
     study_kos,
     set_up_position_siam,
     set_up_position_kos,
     openings,
-    join,
-    settings,
-    rules_siam,
-    rules_kos,
-    rules_kos_trying,
     replay,
     replay_links,
     replay_play_on,
@@ -449,6 +442,18 @@ STATES = (
     puzzles,
     puzzle_wrong,
     puzzle_ending,
+)
+ELSEWHERE = (
+    home,
+    set_up_siam,
+    set_up_kos,
+    games,
+    profile,
+    join,
+    settings,
+    rules_siam,
+    rules_kos,
+    rules_kos_trying,
     nowhere,
     learn,
     lesson_siam,

@@ -1,7 +1,6 @@
-"""Every person: axe-core finds nothing, a screen reader hears everything, keys alone are enough."""
+"""Every person: a screen reader hears everything, keys alone are enough."""
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,37 +9,6 @@ from playwright.sync_api import expect
 from tests.browser import king_of_siam as kos
 from tests.browser import states
 from tests.browser.positions import begin_kos, begin_siam
-
-AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-# Also what is only advised; rules that are still being tried out are left alone.
-RUN_AXE = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap(
-  ({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary})`))"""
-
-
-WEAR = "([theme, contrast]) => { Object.assign(document.documentElement.dataset, { theme, contrast }) }"
-LOOKS = [("light", "usual"), ("dark", "usual"), ("light", "more")]
-
-
-@pytest.fixture(scope="module")
-def axe():
-    assert AXE.is_file(), "axe-core is missing: run python web/npm.py ci"
-    return AXE.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("state", states.STATES, ids=lambda state: state.__name__)
-def test_axe_finds_nothing(server, open_page, axe, state):
-    # Colours are judged when nothing fades in any more.
-    page = open_page(reduced_motion="reduce")
-    state(page, server.address)
-    page.evaluate(axe)
-    found = {f"{theme}, contrast {contrast}": judge(page, theme, contrast) for theme, contrast in LOOKS}
-    assert not any(found.values()), found
-
-
-def judge(page, theme, contrast):
-    """What axe finds in a look; a page has it from the settings, without being set up again."""
-    page.evaluate(WEAR, [theme, contrast])
-    return page.evaluate(RUN_AXE)
 
 
 def test_a_whole_game_of_king_of_siam_by_keys_alone(server, open_page):

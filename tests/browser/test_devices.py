@@ -1,40 +1,15 @@
-"""Every device: from phones to large screens, in all looks, with less motion, installed, without a server."""
+"""Every device: what is set on it, with less motion, installed, without a server."""
 
 import json
+from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser import looking, states
+from tests.browser import siam, states
+from tests.browser.places import place, wait_beyond
 from tests.browser.positions import begin_siam
 
-PHONE = {"width": 360, "height": 640}
-WINDOWS = {
-    "phone": PHONE,
-    "landscape": {"width": 740, "height": 360},
-    "tablet": {"width": 820, "height": 1180},
-    "desktop": {"width": 1920, "height": 1080},
-    "large": {"width": 2560, "height": 1440},
-}
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
-
-
-@pytest.mark.parametrize("state", states.STATES, ids=lambda state: state.__name__)
-def test_a_finger_meets_everything_on_the_smallest_phone(server, open_page, state):
-    page = open_page(viewport=PHONE, has_touch=True)
-    state(page, server.address)
-    assert looking.small_targets(page) == []
-
-
-@pytest.mark.parametrize("window", WINDOWS)
-def test_no_text_is_cut_off_or_over_another(server, open_page, window):
-    page = open_page(viewport=WINDOWS[window], has_touch=window != "desktop", reduced_motion="reduce")
-    wrong = {}
-    for state in states.STATES:
-        state(page, server.address)
-        found = looking.wrong_texts(page)
-        wrong |= {state.__name__: found} if found else {}
-    assert wrong == {}
 
 
 def test_the_settings_are_kept_and_what_is_not_set_follows_the_device(server, open_page):
@@ -93,11 +68,9 @@ def test_sounds_come_after_the_first_touch_and_can_be_turned_off(server, open_pa
     page.keyboard.press("Escape")
     page.wait_for_selector("svg.board.live")
     before = page.evaluate("window.tones")
-    turns = page.locator("ol li").count()
-    page.get_by_text("Type a turn").click()
-    page.locator("aside details input").fill("b5-" if page.locator('[data-at="b5"]').count() == 0 else "+a1n")
-    page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelectorAll('ol li').length > n", arg=turns)
+    shown = place(page)
+    siam.choose_by_click(page, Random(1))
+    wait_beyond(page, shown)
     assert page.evaluate("window.tones") == before
 
 

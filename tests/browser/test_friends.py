@@ -191,7 +191,7 @@ def test_a_pass_that_stands_begins_at_once_on_ones_own_turn(server, open_page):
     # It is over without another click, and the next turn is chosen again.
     expect(left).to_be_visible()
     kos.wait_for_turn(page)
-    assert page.locator(".prepared").count() == 0
+    expect(page.locator(".prepared")).to_have_count(0)
 
 
 def test_three_with_a_link_for_each_seat_and_somebody_who_watches(server, open_page):

@@ -1,16 +1,15 @@
-"""Five languages: a whole game of each kind in every one of them, and no text cut off or overlapping on any page."""
+"""Five languages: a whole game of each kind in every one of them, in that of the browser or the one that is chosen."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import looking, states
+from tests.browser import states
+from tests.browser.languages import LANGUAGES, OtherTab
+from tests.browser.looking import WINDOWS, wrong_in_windows
 from tests.browser.positions import HERE, begin
 
-LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL", "ru": "ru-RU", "de": "de-DE"}
-WINDOWS = {"phone": {"width": 360, "height": 640}, "desktop": {"width": 1920, "height": 1080}}
-# The key of a message that nobody has translated is shown in its place.
-AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles|study|replay|openings|analysis"
-KEYS = rf"document.body.innerText.match(/\b(?:{AREAS})-[a-z0-9]+(?:-[a-z0-9]+)*\b/g) ?? []"
 # An elephant takes a rock over the edge while a rhino looks about.
 SIAM_GAME = ("+b1n", "+e5s", "b1b2n", "e5w", "b2b3n", "e5s", "b3b4n", "e5w", "b4b5n")
 # What is said of a win, of who rules, and of an empty square.
@@ -21,29 +20,6 @@ WORDS = {
     "ru": ("Вы выиграли!", "Правит Лао", "нет животного"),
     "de": ("Du hast gewonnen!", "Lao herrscht", "kein Tier"),
 }
-
-
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_in_every_language(server, open_page, language, window):
-    page = open_page(viewport=WINDOWS[window], locale=LANGUAGES[language], reduced_motion="reduce")
-    wrong = {}
-    # Among these are whole games of both kinds, from a late position to the end.
-    for state in states.STATES:
-        state(page, server.address)
-        found = [*looking.wrong_texts(page), *page.evaluate(KEYS)]
-        wrong |= {state.__name__: found} if found else {}
-    assert page.evaluate("document.documentElement.lang") == language
-    assert wrong == {}
-
-
-def look(page, windows=("phone", "desktop")):
-    """What is wrong with the texts of a page in windows of these sizes."""
-    found = []
-    for window in windows:
-        page.set_viewport_size(WINDOWS[window])
-        found += [*looking.wrong_texts(page), *page.evaluate(KEYS)]
-    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,21 +33,21 @@ def test_a_whole_game_of_each_kind_from_the_first_turn_to_the_last(server, open_
         page.locator("aside form input").fill(turn)
         page.keyboard.press("Enter")
         page.wait_for_function("n => document.querySelectorAll('ol li').length === n", arg=made)
-        wrong[turn] = look(page, ["phone"])
+        wrong[turn] = wrong_in_windows(page, ["phone"])
     page.wait_for_selector(".status.over")
-    wrong["siam over"] = look(page)
+    wrong["siam over"] = wrong_in_windows(page)
     begin(page, server.address, "king-of-siam", (HERE, HERE), players=2, discards="open")
     page.wait_for_selector("[data-act=pass]")
-    wrong["king of siam"] = look(page)
+    wrong["king of siam"] = wrong_in_windows(page)
     # Eight struggles, each over when both have passed.
     for made in range(16):
         page.set_viewport_size(WINDOWS["phone"])
         page.locator("[data-act=pass]").click()
         page.wait_for_function("n => document.querySelectorAll('ol li code').length > n", arg=made)
-        wrong[f"pass {made}"] = look(page, ["phone"])
+        wrong[f"pass {made}"] = wrong_in_windows(page, ["phone"])
     page.wait_for_selector(".status.over")
-    wrong["king of siam over"] = look(page)
-    assert {place: found for place, found in wrong.items() if found} == {}
+    wrong["king of siam over"] = wrong_in_windows(page)
+    assert {place: found for place, found in wrong.items() if any(found.values())} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,3 +69,37 @@ def test_a_game_speaks_the_language_of_the_browser_until_another_is_chosen(serve
     expect(page.locator("strong.verdict")).to_have_text(WORDS[other][0])
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", other)
+
+
+def test_another_language_changes_nothing_else(server, open_page):
+    page = open_page()
+    tab = OtherTab(page, server.address)
+    states.set_up_kos(page, server.address)
+    tab.choose("ru")
+    expect(page.locator(".seat")).to_have_count(4)
+    states.puzzles(page, server.address)
+    tab.choose("nl")
+    expect(page.locator("details[open] li a").first).to_be_visible()
+    states.lesson_king_of_siam(page, server.address)
+    expect(page.locator(".seats")).to_contain_text("Ton")
+    tab.choose("ru")
+    expect(page.locator(".seats")).to_contain_text("Тон")
+
+
+def test_what_is_chosen_in_one_tab_is_spoken_in_all_of_them(server, open_page):
+    page = open_page()
+    states.siam_refused(page, server.address)
+    page.locator('[data-at="a5"]').click()
+    expect(page.get_by_role("alert")).to_contain_text(WORDS["en"][2])
+    other = page.context.new_page()
+    states.settings(other, server.address)
+    ground = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    for language in ("ru", "fr"):
+        other.locator("dialog select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        # Also what was told before.
+        expect(page.get_by_role("alert")).to_contain_text(WORDS[language][2])
+    other.locator("dialog select").nth(1).select_option("dark")
+    expect(page.locator("html")).to_have_css("background-color", re.compile(f"^(?!{re.escape(ground)})"))
+    # A turn that is typed is still there.
+    expect(page.locator("aside form input")).to_have_value("z9")

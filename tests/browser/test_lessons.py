@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import lessons
 from tests.browser.conftest import PHONE
-from tests.browser.test_languages import KEYS, LANGUAGES
+from tests.browser.languages import KEYS, LANGUAGES
 
 GAMES = ("siam", "king-of-siam")
 FINISHED = {

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -15,6 +16,11 @@ from tests.browser.positions import HERE, begin, level
 
 NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("no", "SecurityError") } })"""
+# How long a position is shown where a game plays itself fast.
+FAST_MS = 600
+# A short analysis may be over before anybody looks: whether its progress was ever shown.
+WATCH_PROGRESS = """new MutationObserver(() => (window.hasProgressed ||= document.querySelector('progress') !== null))
+  .observe(document, { childList: true, subtree: true })"""
 RECORDS = {"siam": siam_record, "king-of-siam": partial(kos_record, 3)}
 
 
@@ -79,19 +85,27 @@ def test_the_board_shows_each_position(server, open_page):
 
 def test_a_game_plays_itself(server, open_page):
     page = open_page()
+    page.clock.install()
     open_replay(page, server, missed_record())
+    # From here on the time goes by only when the test says so.
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
     page.get_by_label("Speed").select_option("fast")
     page.locator("main").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect_at(page, 5)
+    for ply in range(1, 6):
+        page.clock.run_for(FAST_MS)
+        expect_at(page, ply)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # At the end it begins anew; a step by hand stops it.
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider(page)).to_have_value("0")
-    page.keyboard.press("End")
+    expect_at(page, 0)
+    page.clock.run_for(FAST_MS)
+    expect_at(page, 1)
+    page.keyboard.press("Home")
     expect(page.get_by_role("button", name="Pause")).to_be_hidden()
-    expect_at(page, 5)
+    page.clock.run_for(10 * FAST_MS)
+    expect_at(page, 0)
 
 
 def test_a_link_leads_to_a_position(server, open_page):
@@ -243,13 +257,14 @@ def test_nothing_else_is_shown_inside_other_sites(server, open_page, tmp_path):
 
 def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     page = open_page()
+    page.add_init_script(WATCH_PROGRESS)
     game = open_replay(page, server, missed_record())
     page.get_by_role("button", name="Analyse the game").click()
-    expect(page.get_by_role("progressbar")).to_be_visible()
     panel = page.get_by_label("Analysis", exact=True).first
     error = panel.get_by_role("button", name=re.compile("misses a win in 1 turn; better: b2b1s", re.IGNORECASE)).first
     expect(error).to_be_visible()
     expect(page.get_by_role("progressbar")).to_be_hidden()
+    assert page.evaluate("window.hasProgressed")
     expect(panel.get_by_role("listitem").filter(has_text="%").first).to_be_visible()
     # The best turn is on the board where it is.
     expect(page.locator("svg.board .arrow")).to_be_visible()

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.languages import KEYS, LANGUAGES
 from tests.browser.positions import begin_kos, begin_siam
-from tests.browser.test_languages import KEYS, LANGUAGES
 
 RULES = Path(__file__).resolve().parents[2] / "web/src/rules"
 GAMES = ("siam", "king-of-siam")

@@ -43,8 +43,10 @@
     const text = isList ? field.selectedOptions[0]?.text ?? '' : field.placeholder
     if (canvas.measureText(text).width > room + 1) wrong.push(`“${text}” is cut off in its field (${canvas.measureText(text).width.toFixed(0)} of ${room.toFixed(0)} px)`)
   }
+  // From top to bottom: below the end of a text nothing overlaps it.
+  seen.sort((one, other) => one.box.top - other.box.top)
   for (let a = 0; a < seen.length; a += 1)
-    for (let b = a + 1; b < seen.length; b += 1) {
+    for (let b = a + 1; b < seen.length && seen[b].box.top < seen[a].box.bottom; b += 1) {
       const [one, other] = [seen[a], seen[b]]
       if (one.node === other.node || one.layer !== other.layer) continue
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)

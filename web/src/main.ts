@@ -2,11 +2,12 @@ import { mount } from "svelte"
 import App from "./App.svelte"
 import { settings } from "./lib/settings.svelte"
 import { awaitGesture } from "./lib/sounds"
-import { firstLanguage, speak } from "./lib/words.svelte"
+import { firstLanguage, followLanguage, speak } from "./lib/words.svelte"
 import "./theme.css"
 
 settings.begin()
 awaitGesture()
+followLanguage()
 // Only on a safe connection does a browser know service workers, and not inside other sites; the app works without.
 if (import.meta.env.PROD && window.top === window) addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js"))
 

@@ -48,7 +48,7 @@ export class GameStore extends TableStore {
     if (message.t === "refused") {
       // Before anything was heard of the game, what is refused is the wish to watch it.
       if (!this.view && ["table.unknown", "message.wrong"].includes(message.code)) this.isMissing = true
-      this.notice = { text: sentence(say(message.words)), kind: "wrong" }
+      this.notice = { tell: () => sentence(say(message.words)), kind: "wrong" }
       return
     }
     const before = this.view
@@ -61,7 +61,7 @@ export class GameStore extends TableStore {
       this.isPreparing &&= !this.isYourTurn
     }
     const matter = declined(before, view)
-    if (matter && !this.#hasWithdrawn) this.notice = { text: t(`web-declined-${matter}`), kind: "news" }
+    if (matter && !this.#hasWithdrawn) this.notice = { tell: () => t(`web-declined-${matter}`), kind: "news" }
     if (!view?.request) this.#hasWithdrawn = false
     if (view?.request?.matter === "rematch" && view.you.includes(view.request.seat)) this.wantsRematch = true
     void this.offer()
@@ -148,8 +148,9 @@ export class GameStore extends TableStore {
     this.isHinting = false
     if (reply.t === "hint") {
       this.hint = reply
-      const told = t(this.view?.game === "siam" ? "web-hint" : "web-kos-hint", { turn: say(reply.does) })
-      this.notice = { text: wasRated ? `${told} ${t("web-rated-no-longer")}` : told, kind: "news" }
+      const key = this.view?.game === "siam" ? "web-hint" : "web-kos-hint"
+      const told = () => t(key, { turn: say(reply.does) })
+      this.notice = { tell: wasRated ? () => `${told()} ${t("web-rated-no-longer")}` : told, kind: "news" }
     } else this.#refuse(reply)
   }
 

@@ -1,5 +1,6 @@
 /** A table as the boards know it: a position, the turns on offer in it, and what there is to tell. */
 
+import type { Notice } from "../lib/errors"
 import type { ChoiceView, Choices, GameView, HintMessage, MapInfo, TurnView, Words } from "../lib/protocol"
 import { say, sentence } from "../lib/words.svelte"
 import { NOTHING, type Shown } from "./reduce"
@@ -9,8 +10,8 @@ export abstract class TableStore {
   shown = $state.raw<Shown>(NOTHING)
   /** The whole turns on offer (Siam), for the position they belong to. */
   turns = $state.raw<ChoiceView[]>([])
-  /** What to tell the player: an error or a refusal, a hint or an answer. */
-  notice = $state<{ text: string; kind: "wrong" | "news"; rule?: string } | null>(null)
+  /** What to tell the player. */
+  notice = $state.raw<Notice | null>(null)
   hint = $state.raw<HintMessage | null>(null)
   isAsking = $state(false)
   /** Which earlier position is looked at; null for the present one. */
@@ -64,7 +65,7 @@ export abstract class TableStore {
 
   /** Tells the player why something is not possible, and by which rule. */
   tell(words: Words, rule = ""): void {
-    this.notice = { text: sentence(say(words)), kind: "wrong", rule }
+    this.notice = { tell: () => sentence(say(words)), kind: "wrong", rule }
   }
 
   /** What was refused has been read: something else is being tried. */

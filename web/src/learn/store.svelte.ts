@@ -120,7 +120,7 @@ export class LessonStore extends StudyStore {
   /** Who learns has one seat; the others have names. */
   protected override seen(view: GameView): GameView {
     const names = view.seats.length === 4 ? ["", "ton", "mali", "nok"] : ["", "mali"]
-    const seats = view.seats.map((seat, at) => (names[at] ? { ...seat, name: t(`lessons-name-${names[at]}`), profile: null } : seat))
+    const seats = view.seats.map((seat, at) => (names[at] ? { ...seat, profile: null, get name() { return t(`lessons-name-${names[at]}`) } } : seat))
     return { ...view, seats, you: [LEARNER], position: { ...view.position, seat: LEARNER } }
   }
 

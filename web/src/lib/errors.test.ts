@@ -15,7 +15,7 @@ test("an error that rests on a rule names it", () => {
   const error = new ApiError(400, "siam.side", "", WORDS, 3, "S5.1")
   expect(tellError(error)).toMatch(/\S \(S5\.1\)$/)
   expect(noticeOf(error).rule).toBe("S5.1")
-  expect(noticeOf(error).text).not.toContain("S5.1")
+  expect(noticeOf(error).tell()).not.toContain("S5.1")
 })
 
 test("an error without a rule names none", () => {

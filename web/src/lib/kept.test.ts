@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { keepStep, readDone } from "../learn/progress"
 import { Thinking } from "../study/thinking.svelte"
-import { keep, kept } from "./kept"
+import { followKept, keep, kept } from "./kept"
 
 function forbidden(): never {
   throw new DOMException("", "SecurityError")
@@ -19,6 +19,17 @@ describe("what a browser keeps", () => {
     expect(readDone()).toEqual({ siam: ["goal", "enter"] })
     new Thinking().switch(false)
     expect(new Thinking().isOn).toBe(false)
+  })
+  it("is heard of when another tab changes it, or forgets everything", () => {
+    const tab = new EventTarget()
+    vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab))
+    const heard: (string | null)[] = []
+    followKept("erawan.some", (value) => heard.push(value))
+    const change = (key: string | null, newValue: string | null) => tab.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }))
+    change("erawan.other", "thing")
+    change("erawan.some", "thing")
+    change(null, null)
+    expect(heard).toEqual(["thing", null])
   })
   it("is nothing where keeping is forbidden, and everything works", () => {
     vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden })

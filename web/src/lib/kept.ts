@@ -17,3 +17,10 @@ export function keep(name: string, value: string): void {
     // It is forgotten when the page is closed.
   }
 }
+
+/** Calls back whenever another tab of this browser keeps something new under a name, or forgets everything. */
+export function followKept(name: string, hear: (value: string | null) => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === name || key === null) hear(newValue)
+  })
+}

@@ -1,6 +1,6 @@
 /** What somebody has set on this device: colours, contrast, motion, sound. What was not set follows the device. */
 
-import { keep, kept } from "./kept"
+import { followKept, keep, kept } from "./kept"
 
 export const THEMES = ["device", "light", "dark"] as const
 export type Theme = (typeof THEMES)[number]
@@ -40,9 +40,10 @@ class Settings {
   readonly hasContrast = $derived(this.kept.hasContrast ?? this.wantsContrast)
   readonly isCalm = $derived(this.kept.isCalm ?? this.wantsCalm)
 
-  /** Reads what was kept and follows the device from now on. */
+  /** Reads what was kept and follows the device and other tabs from now on. */
   begin(): void {
     this.kept = parseKept(kept(KEY))
+    followKept(KEY, (text) => (this.kept = parseKept(text)))
     follow("(prefers-contrast: more)", (matches) => (this.wantsContrast = matches))
     follow("(prefers-reduced-motion: reduce)", (matches) => (this.wantsCalm = matches))
     $effect.root(() => {

@@ -1,7 +1,7 @@
 /** The words of the app in five languages, from the catalogues that all of Erawan shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
-import { keep, kept } from "./kept"
+import { followKept, keep, kept } from "./kept"
 import type { Words } from "./protocol"
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский", de: "Deutsch" } as const
@@ -31,63 +31,59 @@ export function language(): Language {
 
 /** The areas of words that pages have asked for so far. */
 const needed = new Set<string>()
+/** The language asked for last, and its words on their way. */
+let latest: Language = "en"
 let loading = Promise.resolve()
-/** The language last asked for, which may still be on its way, and what loads it. */
-let wanted: Language = "en"
-let latest = Promise.resolve()
-let asked = 0
-let shown = 0
 
-/** Loads a language and speaks it from now on, unless another is asked for meanwhile. */
-export function speak(name: Language): Promise<void> {
-  wanted = name
-  latest = load(name)
-  return latest
-}
-
-async function load(name: Language): Promise<void> {
-  const number = ++asked
-  const [main, ...more] = await Promise.all([LOADERS[name](), ...[...needed].map((area) => laterWords(name, area))])
-  // Whoever waits for words of this language can do with those of the next.
-  if (wanted !== name) return latest
-  // What was asked for later, with the words of more pages, may have come before.
-  if (number < shown) return
-  shown = number
-  spoken.bundle = makeBundle(name, main.default, ...more)
-  spoken.language = name
-  document.documentElement.lang = name
+/** Loads a language and speaks it from now on. */
+export function speak(wanted: Language): Promise<void> {
+  latest = wanted
+  const words = Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
+  const coming: Promise<void> = words.then(
+    ([main, ...more]) => {
+      // Another language or more words were asked for meanwhile: those are spoken when they come.
+      if (coming !== loading) return loading
+      spoken.bundle = makeBundle(wanted, main.default, ...more)
+      spoken.language = wanted
+      document.documentElement.lang = wanted
+    },
+    (error) => {
+      if (coming === loading) latest = spoken.language
+      throw error
+    },
+  )
+  return (loading = coming)
 }
 
 /** Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen later. */
 export function needWords(...areas: string[]): Promise<void> {
   if (areas.some((area) => !needed.has(area))) {
     for (const area of areas) needed.add(area)
-    loading = speak(wanted)
     // What could not be loaded is asked for again by the next page that needs it.
-    loading.catch(() => areas.forEach((area) => needed.delete(area)))
+    speak(latest).catch(() => areas.forEach((area) => needed.delete(area)))
   }
   return loading
 }
 
-async function laterWords(name: Language, area: string): Promise<string> {
-  return LATER[`../../../src/erawan/words/catalogues/${name}/${area}.ftl`]!()
+async function laterWords(wanted: Language, area: string): Promise<string> {
+  return LATER[`../../../src/erawan/words/catalogues/${wanted}/${area}.ftl`]!()
 }
 
 /** Chooses a language and remembers it. */
-export async function choose(name: Language): Promise<void> {
-  keep(KEPT, name)
-  try {
-    await speak(name)
-  } catch (error) {
-    // What could not be loaded keeps no page from being shown in the language still spoken.
-    if (wanted === name) wanted = spoken.language
-    throw error
-  }
+export function choose(wanted: Language): Promise<void> {
+  keep(KEPT, wanted)
+  return speak(wanted)
+}
+
+/** Speaks what is chosen in another tab; what cannot be loaded leaves the language as it is. */
+export function followLanguage(): void {
+  followKept(KEPT, () => void speak(firstLanguage()).catch(() => undefined))
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */
 export function firstLanguage(): Language {
-  for (const each of [kept(KEPT) ?? "", ...navigator.languages]) {
+  const wanted = [kept(KEPT) ?? "", ...navigator.languages]
+  for (const each of wanted) {
     const short = each.slice(0, 2).toLowerCase()
     if (short in LANGUAGES) return short as Language
   }

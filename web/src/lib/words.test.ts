@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { LANGUAGES, language, say, sentence, speak, t, type Language } from "./words.svelte"
+import { LANGUAGES, language, needWords, say, sentence, speak, t, type Language } from "./words.svelte"
 
 beforeAll(() => {
   // The only thing of the page that words touch.
@@ -44,6 +44,13 @@ describe("words", () => {
     expect(sentence("passes")).toBe("Passes.")
     expect(sentence("plays Rama …")).toBe("Plays Rama …")
     expect(sentence("really?")).toBe("Really?")
+  })
+
+  test("are those of the language asked for last, in whatever order they come", async () => {
+    await Promise.all([speak("ru"), speak("fr"), needWords("rules"), speak("nl")])
+    expect(language()).toBe("nl")
+    expect(document.documentElement.lang).toBe("nl")
+    expect(t("rules-contents")).not.toBe("rules-contents")
   })
 
   test("that are missing show their key", () => {

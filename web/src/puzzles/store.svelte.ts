@@ -1,7 +1,7 @@
 /** One puzzle as its page shows it: the position, the tries, what they came to. */
 
 import { api, ApiError } from "../lib/api"
-import { noticeOf, tellError, tellFault } from "../lib/errors"
+import { noticeOf, tellError, tellNotice } from "../lib/errors"
 import type { GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { StudyStore } from "../study/store.svelte"
 
@@ -41,7 +41,7 @@ export class PuzzleStore extends StudyStore {
       this.left = puzzle.count
       this.change = 0
       this.stage = "open"
-      if (!(await this.show(puzzle.place))) this.wrong = this.notice ? tellFault(this.notice) : ""
+      if (!(await this.show(puzzle.place))) this.wrong = tellNotice(this.notice)
     } catch (error) {
       this.wrong = tellError(error)
       this.isMissing = error instanceof ApiError && error.status === 404

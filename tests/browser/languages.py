@@ -1,0 +1,22 @@
+"""The five languages, chosen in another tab of the same browser: every open page follows."""
+
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL", "ru": "ru-RU", "de": "de-DE"}
+# The key of a message that nobody has translated is shown in its place.
+AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles|study|replay|openings|analysis"
+KEYS = rf"document.body.innerText.match(/\b(?:{AREAS})-[a-z0-9]+(?:-[a-z0-9]+)*\b/g) ?? []"
+
+
+class OtherTab:
+    """A tab beside a page, with nothing in it but what the browser keeps."""
+
+    def __init__(self, page, address):
+        self._page = page
+        self._tab = page.context.new_page()
+        self._tab.goto(f"{address}/icon.svg")
+        # A page behind another is hardly drawn.
+        page.bring_to_front()
+
+    def choose(self, language):
+        """Keeps another language; comes back when the page speaks it."""
+        self._tab.evaluate("language => localStorage.setItem('erawan.language', language)", language)
+        self._page.wait_for_function("language => document.documentElement.lang === language", arg=language)
