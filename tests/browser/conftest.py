@@ -20,7 +20,8 @@ def find_chromium():
         if shutil.which(name):
             return shutil.which(name)
     if shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "--yes", "--quiet", "chromium"], check=False)
+        wait = "--option=DPkg::Lock::Timeout=600"
+        subprocess.run(["apt-get", wait, "install", "--yes", "--quiet", "chromium"], check=False)
     found = shutil.which("chromium")
     assert found, "the browser tests need Chromium: install the package chromium (Debian: apt-get install chromium)"
     return found
@@ -50,8 +51,8 @@ def open_page(chromium):
     def open_one(viewport=DESKTOP, refused="nothing", locale="en-GB", **options):
         context = chromium.new_context(viewport=viewport, locale=locale, **options)
         contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if _is_wrong(message, refused) else None)
         return page
@@ -91,4 +92,5 @@ def _is_wrong(message, refused):
     """A killed server cannot be reached, and what the test names is refused; everything else is a fault of the page."""
     if message.type != "error" or refused in message.location.get("url", ""):
         return False
-    return "ERR_CONNECTION" not in message.text and "WebSocket" not in message.text
+    lost = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE_CHUNKED_ENCODING", "WebSocket")
+    return not any(word in message.text for word in lost)

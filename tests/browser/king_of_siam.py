@@ -3,7 +3,10 @@
 from tests.browser.places import place, wait_beyond
 
 MOST_STEPS = 20
-YOURS = "[data-act=pass], [data-act=unveil], .status.over"
+MOST_LOOKS = 2000
+# While a turn is on its way the button of the pass stays, out of use.
+TO_MOVE = "[data-act=pass]:enabled, [data-act=unveil]"
+YOURS = f"{TO_MOVE}, .status.over"
 # How far a turn has come: its steps, whether a place asks which of its followers is meant, whether it is whole.
 PROGRESS = "['.chips li', '.asked', '[data-act=confirm]'].map((part) => document.querySelectorAll(part).length).join()"
 
@@ -15,7 +18,7 @@ def wait_for_turn(page):
         return False
     if page.query_selector("[data-act=unveil]"):
         page.locator("[data-act=unveil]").click()
-        page.wait_for_selector("[data-act=pass]")
+        page.wait_for_selector("[data-act=pass]:enabled")
     return True
 
 
@@ -62,15 +65,16 @@ def play_to_the_end(pages, chance, most=300, make=make_turn):
 
 def whose_turn(pages):
     """The page on which somebody is to move; None once the game is over on all of them."""
-    while True:
+    for _ in range(MOST_LOOKS):
         for page in pages:
             if page.query_selector(".status.over"):
                 continue
-            if page.query_selector("[data-act=pass], [data-act=unveil]") and wait_for_turn(page):
+            if page.query_selector(TO_MOVE) and wait_for_turn(page):
                 return page
         if all(page.query_selector(".status.over") for page in pages):
             return None
         pages[0].wait_for_timeout(30)
+    raise AssertionError("nobody is to move")
 
 
 def make_turn_by_keys(page, chance, passing=0.6):

@@ -98,6 +98,7 @@ def siam_prepared(page, address):
     page.locator(".ways form input").fill("+c5s")
     page.keyboard.press("Enter")
     page.wait_for_selector(".prepared li")
+    page.wait_for_selector("details:has(.ways):not([open])")  # it closes when all is kept
     page.locator(ADDING).click()
     page.locator(".ways select").select_option("only")
     page.wait_for_selector(".ways label input")

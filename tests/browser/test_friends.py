@@ -56,6 +56,8 @@ def test_a_name_that_is_typed_before_the_kept_one_is_known_stays(server, open_pa
     other.goto(friends.links(one)[0])
     other.get_by_label("Your name").fill("Mia")
     other.wait_for_function("document.readyState === 'complete'")
+    while not waiting:
+        other.wait_for_timeout(30)
     with other.expect_response("**/api/me"):
         for route in waiting:
             route.continue_()

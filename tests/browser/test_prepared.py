@@ -79,6 +79,7 @@ def write(page, turn, after=None, summary=BEFOREHAND):
     page.get_by_label("Write a turn").fill(turn)
     page.locator("details[open]").get_by_role("button", name="Keep").click()
     expect(page.locator(".prepared li", has_text=turn)).to_be_visible()
+    expect(page.locator("details[open]:has(.ways)")).to_have_count(0)  # it closes when all is kept
 
 
 def play(page, turn):

@@ -275,7 +275,12 @@ def test_the_engine_shows_lines_that_can_be_stepped_into(server, open_page):
     expect(lines).to_have_count(0)
     page.get_by_label("on", exact=True).check()
     expect(lines).to_have_count(3)
-    page.evaluate("document.querySelectorAll('.lines li')[0].querySelectorAll('button')[1].click()")
+    # The first depths have lines of one turn.
+    page.wait_for_function(
+        "() => {"
+        " const second = document.querySelector('.lines li')?.querySelectorAll('button')[1];"
+        " second?.click(); return Boolean(second) }"
+    )
     expect(page.locator("[data-turn]")).to_have_count(2)
     wait_until_kept(page)
 
