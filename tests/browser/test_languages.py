@@ -103,3 +103,20 @@ def test_what_is_chosen_in_one_tab_is_spoken_in_all_of_them(server, open_page):
     expect(page.locator("html")).to_have_css("background-color", re.compile(f"^(?!{re.escape(ground)})"))
     # A turn that is typed is still there.
     expect(page.locator("aside form input")).to_have_value("z9")
+
+
+def test_a_language_that_cannot_be_loaded_is_told(server, open_page):
+    page = open_page(refused="/assets/", service_workers="block")
+    page.goto(server.address)
+    page.get_by_role("button", name="Settings").click()
+    page.route("**/assets/**", lambda route: route.abort())
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_label("Language")).to_have_value("en")
+    # Pages that need words of their own say so too.
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Learn").first.click()
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    page.unroute("**/assets/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Lernen")).to_be_visible()
