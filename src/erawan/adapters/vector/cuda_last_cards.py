@@ -1,8 +1,9 @@
 """The last card of King of Siam (K4.5) on a GPU: many threads weigh what one would keep 31 others waiting with.
 
 Three kernels after the one that shows every game: ``spread`` makes a list of what has to be looked into, in the games
-that were gathered; ``weigh`` looks into it, a thread each; ``settle`` writes the masks. A card is legal if any action
-that can follow it is, so a card itself is looked into by as many threads as it can be followed by actions.
+that were gathered, and decides what needs no targets itself; ``weigh`` looks into the list, a thread each; ``settle``
+writes the masks. A card is legal if any action that can follow it is, so a card itself is looked into by as many
+threads as it can be followed by actions.
 """
 
 from __future__ import annotations

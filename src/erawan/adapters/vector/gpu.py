@@ -37,7 +37,8 @@ from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
 THREADS_A_BLOCK = 128
-# Few enough that what each thread has at hand stays near it; each does more than one thing if need be.
+# Enough to fill the GPU; each thread does more than one thing if need be. Weighing the last cards of 4,194,304 games of
+# two took 15.6 ms a step on an H200, where 1024 blocks took 18.1 ms.
 MOST_WEIGHING_BLOCKS, WEIGHING_THREADS = 4096, 64
 
 

@@ -28,7 +28,7 @@ class Listing(NamedTuple):
     list_actions: Callable[..., Any]
     """``(state, out, scratch)``: writes the legal actions, and others where the position must be weighed."""
     must_weigh: Callable[..., Any] | None
-    """``(state)``: whether each of these has to be asked for with ``refusal``; nothing where that is never so."""
+    """``(state)``: whether each of these has to be looked into; nothing where that is never so."""
 
 
 @kernel

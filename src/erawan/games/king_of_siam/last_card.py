@@ -50,6 +50,7 @@ from erawan.games.king_of_siam.winning import (
     holding,
     leanings,
     rank_by,
+    team_of,
     winners,
     winning_rankings,
 )
@@ -77,10 +78,11 @@ def is_last_card(state: Vector) -> bool:
 def winning_takes(state: Vector) -> int:
     """Under which rankings of the factions a follower taken wins: a set of bits a faction, RANKINGS apart."""
     seat = state[TO_MOVE]
+    side = team_of(state, seat)
     found = 0
     for faction in range(FACTIONS):
         state[COURT + FACTIONS * seat + faction] += 1
-        found |= winning_rankings(state, seat) << (RANKINGS * faction)
+        found |= winning_rankings(state, side) << (RANKINGS * faction)
         state[COURT + FACTIONS * seat + faction] -= 1
     return found
 
@@ -93,7 +95,7 @@ def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
     found = 0
     # Followers stand where nothing is settled yet.
     for slot in range(state[SETTLED], PROVINCES):
-        province = state[TILE + slot]
+        province = int(np.int64(state[TILE + slot]))
         before = leader_in(state, province)
         for faction in range(FACTIONS):
             follower = FACTIONS * province + faction
@@ -106,7 +108,7 @@ def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
             after = ranking if owner == before else rank_by(owners ^ holding(before, slot) ^ holding(owner, slot))
             found |= (wins >> after & 1) << follower
             if is_one_enough and found != 0:
-                return found  # type: ignore[no-any-return]
+                return found
     return found
 
 
@@ -156,7 +158,7 @@ def leads_to_win(state: Vector, action: int, wanted: int, scratch: Vector) -> bo
 def can_still_win(state: Vector, wanted: int) -> bool:
     """Whether the last card can win by what is left of it: a walk through all targets that may follow.
 
-    The state is as before if it cannot.
+    The state is as before if it cannot, but for numbers where no target is named any more.
     """
     if wanted == 0 and count_on_map(state) > 0:  # there will be something to take, and it will not win
         return False

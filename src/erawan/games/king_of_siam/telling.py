@@ -15,8 +15,6 @@ from erawan.words import Phrase
 from erawan.words.phrase import Value
 
 FACTION_NAMES = ("rama", "lao", "malay")
-NO_SECOND = 3
-COLONY_RANKING = 16
 
 
 def faction_phrase(faction: int) -> Phrase:
@@ -112,7 +110,7 @@ def outcome_if_over_now(vector: Vector) -> Outcome:
     ranking = int(winning.rank_factions(vector))
     won = int(winning.winners(vector))
     seats = tuple(seat + 1 for seat in range(int(vector[k.PLAYERS])) if won >> seat & 1)
-    if ranking == COLONY_RANKING:
+    if ranking == winning.COLONY_RANKING:
         return _colony(vector, seats)
     return _kingdom(vector, seats, ranking & 3, ranking >> 2)
 
@@ -137,7 +135,7 @@ def _kingdom(vector: Vector, seats: tuple[int, ...], ruler: int, second: int) ->
     everybody = (1 << int(vector[k.PLAYERS])) - 1
     tied = int(winning.keep_most(vector, everybody, ruler))
     won_by = "ruler"
-    if tied.bit_count() > 1 and second != NO_SECOND:
+    if tied.bit_count() > 1 and second != winning.NO_SECOND:
         tied, won_by = int(winning.keep_most(vector, tied, second)), "second"
     if tied.bit_count() > 1:
         won_by = "earlier_card" if int(winning.keep_earliest(vector, tied)).bit_count() == 1 else "shared"
@@ -145,7 +143,7 @@ def _kingdom(vector: Vector, seats: tuple[int, ...], ruler: int, second: int) ->
         "rule": "K7.3",
         "ruler": FACTION_LETTERS[ruler],
         "ruled_by": ruled_by,
-        "second": "-" if second == NO_SECOND else FACTION_LETTERS[second],
+        "second": "-" if second == winning.NO_SECOND else FACTION_LETTERS[second],
         "won_by": won_by,
     }
     told: dict[str, Value] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.king_of_siam.layout import (
@@ -24,9 +26,11 @@ from erawan.games.king_of_siam.places import (
     leader_in,
 )
 
+# In a ranking of the factions (``rank_factions``).
+NO_SECOND, COLONY_RANKING = 3, 16
 # For every number of four bits, four bits each: how many of them are set, and the number of the highest from 1 on.
-_BITS_SET, _HIGHEST, _HALF = 0x4332322132212110, 0x4444444433332210, 15
-NO_SECOND = 3
+_BITS_SET, _HIGHEST = 0x4332322132212110, 0x4444444433332210
+_FOUR_BITS = 15
 
 
 @kernel
@@ -41,7 +45,8 @@ def recency(state: Vector, seat: int) -> int:
 @kernel
 def holding(owner: int, slot: int) -> int:
     """The bit in ``leanings`` that says that an owner has the province on a slot."""
-    return 1 << (PROVINCES * (owner - 1) + slot)
+    # Where states hold short numbers, as on a GPU, what is shifted by one would be short too, and lose its bits.
+    return 1 << (PROVINCES * (int(np.int64(owner)) - 1) + slot)
 
 
 @kernel
@@ -63,16 +68,16 @@ def rank_factions(state: Vector) -> int:
 @kernel
 def worth(slots: int) -> int:
     """K7.2: what provinces weigh, given by the bits of their slots: 16 each, and the number of the latest from 1 on."""
-    low, high = 4 * (slots & _HALF), 4 * (slots >> 4 & _HALF)
-    provinces = (_BITS_SET >> low & _HALF) + (_BITS_SET >> high & _HALF)
-    return 16 * provinces + (4 + (_HIGHEST >> high & _HALF) if high > 0 else _HIGHEST >> low & _HALF)
+    low, high = 4 * (slots & _FOUR_BITS), 4 * (slots >> 4 & _FOUR_BITS)
+    provinces = (_BITS_SET >> low & _FOUR_BITS) + (_BITS_SET >> high & _FOUR_BITS)
+    return 16 * provinces + (4 + (_HIGHEST >> high & _FOUR_BITS) if high > 0 else _HIGHEST >> low & _FOUR_BITS)
 
 
 @kernel
 def rank_by(owners: int) -> int:
     """The same, with what ``leanings`` says."""
     if worth(owners >> (PROVINCES * (BRITISH - 1))) >= 16 * COLONY:
-        return 16
+        return COLONY_RANKING
     rama, lao, malay = worth(owners), worth(owners >> PROVINCES), worth(owners >> (2 * PROVINCES))
     first = RAMA if rama > lao and rama > malay else (LAO if lao > malay else MALAY)
     if first == RAMA:
@@ -175,7 +180,7 @@ def winners(state: Vector) -> int:
 @kernel
 def winners_under(state: Vector, ranking: int) -> int:
     """The same, with what ``rank_factions`` says of the position."""
-    if ranking >= 16:
+    if ranking >= COLONY_RANKING:
         return colony_winners(state)
     return winners_among(state, keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3), ranking >> 2)
 
@@ -189,16 +194,15 @@ def winners_among(state: Vector, seats: int, second: int) -> int:
 
 
 @large_kernel
-def winning_rankings(state: Vector, seat: int) -> int:
-    """Under which rankings, as ``rank_factions`` numbers them, a seat wins: a bit each."""
-    team = team_of(state, seat)
-    found = (colony_winners(state) >> seat & 1) << 16
+def winning_rankings(state: Vector, side: int) -> int:
+    """Under which rankings a seat of a side, one or more teams, wins with these courts: a bit each."""
+    found = 1 << COLONY_RANKING if colony_winners(state) & side else 0
     for ruler in range(FACTIONS):
         leading = keep_most(state, (1 << state[PLAYERS]) - 1, ruler)
-        if leading & team == 0:  # whoever is second, the winner is among those
+        if leading & side == 0:  # whoever is second, the winner is among those
             continue
         for second in range(NO_SECOND + 1):
-            if second != ruler and (leading & ~team == 0 or winners_among(state, leading, second) >> seat & 1):
+            if second != ruler and (leading & ~side == 0 or winners_among(state, leading, second) & side):
                 found |= 1 << (ruler + 4 * second)
     return found
 

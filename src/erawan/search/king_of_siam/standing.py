@@ -30,18 +30,15 @@ from erawan.games.king_of_siam.layout import (
     NOBODY,
     OWNER,
     PLACE,
-    PLAYERS,
     PROVINCES,
     RECENT,
     TILE,
 )
 from erawan.games.king_of_siam.layout import FOLLOWER as FIRST_FOLLOWER
 from erawan.games.king_of_siam.places import leader
-from erawan.games.king_of_siam.winning import colony_winners, keep_earliest, keep_most, with_partners
+from erawan.games.king_of_siam.winning import COLONY_RANKING, NO_SECOND, winning_rankings
 from erawan.search.king_of_siam.candidates import FOLLOWER_KINDS, action_of, turn_length
 
-COLONY_RANKING = 16
-NO_SECOND = 3
 RANKINGS = 10  # six orders of a ruler and a second, three rulers alone, the colony
 
 LEADER, LEFT = 0, PROVINCES
@@ -149,30 +146,6 @@ def ranking_without(look: Vector, taken: int) -> int:
     if before == 3 or after == 3:
         malay ^= bit
     return rank_held(rama, lao, malay)
-
-
-@kernel
-def winners_under(state: Vector, ranking: int) -> int:
-    """Who wins with these courts if the factions rank so."""
-    if ranking >= COLONY_RANKING:
-        return colony_winners(state)
-    seats = keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3)
-    if ranking >> 2 != NO_SECOND:
-        seats = keep_most(state, seats, ranking >> 2)
-    return with_partners(state, keep_earliest(state, seats))
-
-
-@large_kernel
-def winning_rankings(state: Vector, side: int) -> int:
-    """The rankings, as a set of bits, under which a seat of a side wins with these courts."""
-    found = 0
-    for ranking in range(COLONY_RANKING + 1):
-        ruler, second = ranking & 3, ranking >> 2
-        if ranking < COLONY_RANKING and max(ruler == NO_SECOND, ruler == second):
-            continue
-        if winners_under(state, ranking) & side:
-            found |= 1 << ranking
-    return found
 
 
 @kernel
