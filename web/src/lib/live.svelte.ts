@@ -102,10 +102,12 @@ export class Live {
       this.you = message.you
       this.#wait = FIRST_WAIT_MS
       const unanswered = [...this.#waiting.values()].map(({ command }) => command)
-      const asked = new Set(unanswered.map((command) => (command.t === "watch" ? command.game : "")))
+      const watches = unanswered.filter((command) => command.t === "watch")
+      const asked = new Set(watches.map((command) => command.game))
       // First how games stand: whoever hears that a turn is done has then heard what came of it.
+      for (const command of watches) this.#post(command)
       for (const game of this.#watched.keys()) if (!asked.has(game)) this.resync(game)
-      for (const command of unanswered) this.#post(command)
+      for (const command of unanswered) if (command.t !== "watch") this.#post(command)
       this.#followAll()
       return
     }

@@ -48,7 +48,8 @@ export function speak(wanted: Language): Promise<void> {
       document.documentElement.lang = wanted
     },
     (error) => {
-      if (coming === loading) latest = spoken.language
+      if (coming !== loading) return loading
+      latest = spoken.language
       throw error
     },
   )

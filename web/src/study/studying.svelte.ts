@@ -35,6 +35,8 @@ export class Studying extends StudyStore {
   #first: Place = { game: "siam" }
   #version = 0
   #isKeeping = false
+  /** Whether a request follows the one that keeps, because the page goes away. */
+  #isLeaving = false
   /** What is being kept, or was kept last. */
   #sent: Kept | null = null
   /** The turn that something is being written of. */
@@ -209,13 +211,13 @@ export class Studying extends StudyStore {
   /** Keeps what waits to be kept. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
-    if (this.#isKeeping || (this.keeping !== "soon" && this.keeping !== "wrong")) return
+    if (this.#isKeeping || this.#isLeaving || (this.keeping !== "soon" && this.keeping !== "wrong")) return
     this.#isKeeping = true
     const { tree, title, nodes, comment } = this
     this.#sent = { nodes, comment, title }
     try {
       if (this.id === null) await this.#keepNew(tree, title)
-      else this.#version = (await api.changeStudy(this.id, { title, tree, version: this.#version })).version
+      else await this.#change(this.id, { title, tree, version: this.#version })
       this.keeping = this.#isSent ? "kept" : "soon"
       this.wrong = ""
     } catch (error) {
@@ -237,6 +239,12 @@ export class Studying extends StudyStore {
     this.owner = made.owner
     // The address names it from now on; the page stays as it is.
     if (location.pathname === "/study") history.replaceState(null, "", `/study/${made.id}`)
+  }
+
+  async #change(id: string, changed: { title: string; tree: Tree; version: number }): Promise<void> {
+    const { version } = await api.changeStudy(id, changed)
+    // Of two requests on their way the first may be answered last.
+    this.#version = Math.max(this.#version, version)
   }
 
   #fail(error: unknown): void {
@@ -261,14 +269,19 @@ export class Studying extends StudyStore {
   /** The page goes away, and with it all that waits for an answer: what has changed since the last request follows it at once. */
   async leave(): Promise<void> {
     if (!this.#isKeeping) return this.keep()
+    if (this.#isLeaving) return
     // A study that has no name yet cannot be changed.
     if (this.id === null || this.#isSent) return
     const { title, tree } = this
+    this.#isLeaving = true
     try {
-      // Whoever comes back to this page goes on from there.
-      this.#version = (await api.changeStudy(this.id, { title, tree, version: this.#version + 1 })).version
+      await this.#change(this.id, { title, tree, version: this.#version + 1 })
     } catch {
-      // The request before it was refused or comes later; a page that is still there keeps everything as always.
+      // The request before it was refused or comes later.
+    } finally {
+      this.#isLeaving = false
+      // A page that is still there keeps everything as always: nobody knows in which order both were heard.
+      this.#keepSoon()
     }
   }
 }

@@ -49,6 +49,32 @@ test("what was typed while a study is being kept goes along when the page is lef
   expect(sent.slice(2)).toMatchObject([{ title: "Three", version: 5 }])
 })
 
+test("a page that is left and still there goes on from the later version, whichever answer comes first", async () => {
+  const store = await begin()
+  store.rename("Three")
+  const left = store.leave()
+  sent[1]!.answer()
+  await left
+  sent[0]!.answer()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent.slice(2)).toMatchObject([{ title: "Three", version: 5 }])
+})
+
+test("nothing else is kept before the answer to what was sent in leaving", async () => {
+  const store = await begin()
+  store.rename("Three")
+  const left = store.leave()
+  sent[0]!.answer()
+  await vi.advanceTimersByTimeAsync(1000)
+  store.rename("Four")
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toHaveLength(2)
+  sent[1]!.answer()
+  await left
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent.slice(2)).toMatchObject([{ title: "Four", version: 5 }])
+})
+
 test("nothing is sent twice when nothing was typed since", async () => {
   const store = await begin()
   await store.leave()

@@ -77,6 +77,7 @@ puzzle-solved = Gelöst!
 puzzle-solved-at-once = Auf Anhieb gelöst!
 puzzle-wrong = Dieser nicht.
 puzzle-refuted = Dieser nicht: { $does }.
+puzzle-refuted-by = Dieser nicht: { $name } { $does }.
 puzzle-shown = So geht es.
 puzzle-rating-now = Deine Wertung: { $rating } ({ $change }).
 puzzle-theme-push = Schieben

@@ -77,6 +77,7 @@ puzzle-solved = Solved!
 puzzle-solved-at-once = Solved at the first try!
 puzzle-wrong = Not this one.
 puzzle-refuted = Not this one: { $does }.
+puzzle-refuted-by = Not this one: { $name } { $does }.
 puzzle-shown = This is how it goes.
 puzzle-rating-now = Your rating: { $rating } ({ $change }).
 puzzle-theme-push = push

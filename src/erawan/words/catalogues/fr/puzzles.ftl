@@ -77,6 +77,7 @@ puzzle-solved = Résolu !
 puzzle-solved-at-once = Résolu du premier coup !
 puzzle-wrong = Pas celui-ci.
 puzzle-refuted = Pas celui-ci : { $does }.
+puzzle-refuted-by = Pas celui-ci : { $name } { $does }.
 puzzle-shown = Voici la solution.
 puzzle-rating-now = Votre cote : { $rating } ({ $change }).
 puzzle-theme-push = poussée

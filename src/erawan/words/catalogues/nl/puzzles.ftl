@@ -77,6 +77,7 @@ puzzle-solved = Opgelost!
 puzzle-solved-at-once = In één keer opgelost!
 puzzle-wrong = Deze niet.
 puzzle-refuted = Deze niet: { $does }.
+puzzle-refuted-by = Deze niet: { $name } { $does }.
 puzzle-shown = Zo gaat het.
 puzzle-rating-now = Jouw rating: { $rating } ({ $change }).
 puzzle-theme-push = duwen

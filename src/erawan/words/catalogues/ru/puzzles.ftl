@@ -83,6 +83,7 @@ puzzle-solved = Решено!
 puzzle-solved-at-once = Решено с первой попытки!
 puzzle-wrong = Не этот ход.
 puzzle-refuted = Не этот ход: { $does }.
+puzzle-refuted-by = Не этот ход: { $name } { $does }.
 puzzle-shown = Вот решение.
 puzzle-rating-now = Ваш рейтинг: { $rating } ({ $change }).
 puzzle-theme-push = толчок
