@@ -1,7 +1,5 @@
 """The analysis of games, with an engine that says what it was told to say, and once with the real one."""
 
-from dataclasses import replace
-
 import pytest
 
 import erawan
@@ -179,23 +177,6 @@ def test_stopped_at_once_there_is_nothing(record):
 def test_a_search_that_uses_its_flag_as_a_clock_stops_only_itself(record):
     analysis = analyse_record(record, LIMITS, engine=FakeEngine(before=lambda state, part: part.set()))
     assert analysis.is_complete
-
-
-def test_a_search_whose_time_went_by_before_it_began_is_made_again(record, texts):
-    class Loading(FakeEngine):
-        """Has found nothing when it is asked for the first time."""
-
-        def think(self, *given, **more):
-            is_first = not self.asked
-            return replace(super().think(*given, **more), depth=0 if is_first else 3)
-
-    engine = Loading()
-    analyse_record(record, Limits(seconds=1.0), engine=engine)
-    assert engine.asked == [texts[0], *texts]
-    # By nodes the same would come of it.
-    engine = Loading()
-    analyse_record(record, Limits(nodes=1), engine=engine)
-    assert engine.asked == texts
 
 
 def test_what_cannot_be_analysed(record, siam):

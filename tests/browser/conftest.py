@@ -63,31 +63,6 @@ def open_page(chromium):
     assert wrong == []
 
 
-def watch_snapshots(page):
-    """The snapshots that a page will have heard, in a list that grows; to be asked for before the page is opened."""
-    heard = []
-
-    def listen(socket):
-        socket.on("framereceived", lambda frame: heard.append(frame) if '"t":"snapshot"' in frame else None)
-
-    page.on("websocket", listen)
-    return heard
-
-
-def break_connection(page, server, heard):
-    """Kills the server and starts it again; comes back when the page has heard anew how the game stands."""
-    before = len(heard)
-    server.kill()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    server.start()
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
-    for _ in range(PATIENCE_MS // 100):
-        if len(heard) > before:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("no snapshot came after the break")
-
-
 def _is_wrong(message, refused):
     """A killed server cannot be reached, and what the test names is refused; everything else is a fault of the page."""
     if message.type != "error" or refused in message.location.get("url", ""):

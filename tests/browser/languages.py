@@ -2,7 +2,7 @@
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL", "ru": "ru-RU", "de": "de-DE"}
 # The key of a message that nobody has translated is shown in its place.
-AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles|study|replay|openings|analysis"
+AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles?|study|replay|openings|analysis|ended|list|turns"
 KEYS = rf"document.body.innerText.match(/\b(?:{AREAS})-[a-z0-9]+(?:-[a-z0-9]+)*\b/g) ?? []"
 
 

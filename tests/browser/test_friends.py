@@ -9,6 +9,7 @@ from tests.browser import friends, siam
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import PHONE
 from tests.browser.test_king_of_siam import set_up
+from tests.browser.waiting import wait_for
 
 SUMMARY = "summary:has-text('{}')"
 
@@ -56,8 +57,7 @@ def test_a_name_that_is_typed_before_the_kept_one_is_known_stays(server, open_pa
     other.goto(friends.links(one)[0])
     other.get_by_label("Your name").fill("Mia")
     other.wait_for_function("document.readyState === 'complete'")
-    while not waiting:
-        other.wait_for_timeout(30)
+    wait_for(other, waiting)
     with other.expect_response("**/api/me"):
         for route in waiting:
             route.continue_()

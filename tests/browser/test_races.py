@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser import friends
 from tests.browser import king_of_siam as kos
-from tests.browser.conftest import PATIENCE_MS
 from tests.browser.positions import KOS_LATE
+from tests.browser.waiting import wait_for
 
 
 def hold(page, address, method="GET"):
@@ -15,15 +15,6 @@ def hold(page, address, method="GET"):
     held = []
     page.route(address, lambda route: held.append(route) if route.request.method == method else route.continue_())
     return held
-
-
-def wait_for(page, held, count=1):
-    """Waits until so many requests, or messages, are held."""
-    for _ in range(PATIENCE_MS // 100):
-        if len(held) >= count:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{len(held)} held, not {count}")
 
 
 def begin_king_of_siam(page, server):

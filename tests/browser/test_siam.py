@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import siam
-from tests.browser.conftest import PHONE, break_connection, watch_snapshots
+from tests.browser.conftest import PHONE
+from tests.browser.waiting import break_connection, watch_snapshots
 
 
 def start(page, server):

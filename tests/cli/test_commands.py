@@ -368,6 +368,7 @@ def test_perft_can_be_interrupted():
             time.sleep(0.2)
             process.send_signal(signal.SIGINT)
             assert process.wait(timeout=300) == 130
+            assert process.stdout.read() == b""
         finally:
             process.kill()
 

@@ -1,8 +1,10 @@
 """The puzzles that are kept: what they promise, how they are read, picked and played."""
 
+import re
 from collections import Counter
 from datetime import date, timedelta
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -110,6 +112,12 @@ def test_weeks_begin_with_easy_puzzles_and_end_with_hard_ones():
     assert max(ratings[0]) < 700
     # Only at the week's end the puzzles are for those who have solved many.
     assert max(ratings[4]) < 1500 < max(ratings[6])
+
+
+def test_the_documentation_tells_how_hard_the_puzzles_of_each_day_are():
+    page = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    told = re.findall(r"days\s+(?:up|from there)?\s*to\s+(\d+)", page)
+    assert list(map(int, told)) == [max(puzzle.rating for puzzle in of_weekday(weekday)) for weekday in range(7)]
 
 
 def test_the_next_puzzle_is_near_and_new():

@@ -202,21 +202,12 @@ def _search_all(
         state, thought = states[at], None
         is_last = at == len(states) - 1
         if state.outcome is None and (is_last or only_turn(state) is None):
-            thought = _search(state, limits, lines, engine, stop)
+            # A flag of its own: a search may use its flag for its clock.
+            with stop.part() as part:
+                thought = engine.think(state, limits, lines=lines, stop=part)
         if stop.is_set:
             return  # What was cut short is not comparable with the others.
         yield thought
-
-
-def _search(state: State, limits: Limits, lines: int, engine: Engine, stop: Stop) -> Thought:
-    """What is found about a position; time that went by before the first depth, as kernels load, is given again."""
-    # A flag of its own: a search may use its flag for its clock.
-    with stop.part() as part:
-        thought = engine.think(state, limits, lines=lines, stop=part)
-    if thought.depth or limits.seconds is None or stop.is_set:
-        return thought
-    with stop.part() as part:
-        return engine.think(state, limits, lines=lines, stop=part)
 
 
 # ---- reading backwards

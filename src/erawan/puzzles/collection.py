@@ -13,6 +13,7 @@ from erawan.puzzles.puzzle import Puzzle, parse_puzzle
 
 FOLDER = Path(__file__).parent / "collections"
 FILES = {"siam": FOLDER / "siam.txt", "king-of-siam": FOLDER / "king_of_siam.txt"}
+_WEEK = 7
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -60,9 +61,6 @@ def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
     puzzles = sorted(all_puzzles(), key=lambda puzzle: (puzzle.rating, puzzle.task.count, puzzle.name))
     begin, end = (len(puzzles) * day // _WEEK for day in (weekday, weekday + 1))
     return tuple(puzzles[begin:end])
-
-
-_WEEK = 7
 
 
 def pick_near(puzzles: Sequence[Puzzle], rating: float, done: Collection[str], chance: Random) -> Puzzle | None:

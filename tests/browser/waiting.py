@@ -1,0 +1,35 @@
+"""Waiting for what a page sends and hears."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PATIENCE_MS
+
+
+def wait_for(page, held, count=1):
+    """Waits until a list has so many requests or messages."""
+    for _ in range(PATIENCE_MS // 100):
+        if len(held) >= count:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"there are {len(held)}, not {count}")
+
+
+def watch_snapshots(page):
+    """The snapshots that a page will have heard, in a list that grows; to be asked for before the page is opened."""
+    heard = []
+
+    def listen(socket):
+        socket.on("framereceived", lambda frame: heard.append(frame) if '"t":"snapshot"' in frame else None)
+
+    page.on("websocket", listen)
+    return heard
+
+
+def break_connection(page, server, heard):
+    """Kills the server and starts it again; comes back when the page has heard anew how the game stands."""
+    before = len(heard)
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    wait_for(page, heard, before + 1)
