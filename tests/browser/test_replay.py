@@ -280,7 +280,7 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     expect_at(page, 5)
     curve.press("ArrowLeft")
     expect_at(page, 4)
-    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"After turn 4 of 5: .* 100 %"))
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"After turn 4 of 5: .* 100%"))
     # It is kept, for everybody.
     other = open_page()
     other.goto(f"{server.address}/replay/{game}")
