@@ -99,7 +99,7 @@ def test_the_app_can_be_installed(server, open_page):
 
 
 def test_without_a_server_the_app_says_so_and_comes_back(server, open_page):
-    page = open_page()
+    page = open_page(loses_server=True)
     page.goto(server.address)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     server.kill()

@@ -77,7 +77,7 @@ def test_a_turn_is_taken_back_step_by_step_and_a_reload_begins_it_anew(server, o
 
 
 def test_a_half_made_turn_outlives_a_killed_server(server, open_page):
-    page = open_page()
+    page = open_page(loses_server=True)
     heard = watch_snapshots(page)
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()

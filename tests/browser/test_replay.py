@@ -289,7 +289,7 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
 
 
 def test_an_analysis_goes_on_after_the_server_was_killed(server, open_page):
-    page = open_page(refused="/api/")
+    page = open_page(refused="/api/", loses_server=True)
     open_replay(page, server, siam_record())
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_text(re.compile(r"Position ([3-9]|1\d) of 22"))).to_be_visible()

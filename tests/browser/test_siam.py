@@ -73,7 +73,7 @@ def test_takeback_and_looking_back_leave_the_game_in_order(server, open_page):
 
 
 def test_a_reload_in_mid_turn_and_a_killed_server_lose_nothing(server, open_page):
-    page = open_page()
+    page = open_page(loses_server=True)
     heard = watch_snapshots(page)
     start(page, server)
     siam.choose_by_click(page, Random(2))
@@ -90,7 +90,7 @@ def test_a_reload_in_mid_turn_and_a_killed_server_lose_nothing(server, open_page
 
 
 def test_what_is_picked_stays_picked_while_the_position_is_the_same(server, open_page):
-    page = open_page()
+    page = open_page(loses_server=True)
     heard = watch_snapshots(page)
     start(page, server)
     page.locator("g.reserve.open").click()

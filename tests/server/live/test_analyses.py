@@ -121,6 +121,27 @@ def test_an_analysis_that_cannot_be_read_keeps_no_server_from_starting(tmp_path)
         server.close()
 
 
+def test_an_analysis_with_a_thought_that_cannot_be_read_is_made_anew(tmp_path):
+    server = Server(tmp_path)
+    try:
+        anna = server.person("Anna")
+        found = finish(anna, ask(anna, place=MISSED))
+        server.kill()
+        with closing(sqlite3.connect(tmp_path / "erawan.sqlite3")) as connection, connection:
+            spoil = "UPDATE thoughts SET body = '{\"lines\": 7}' WHERE analysis_id = ? AND ply = 1"
+            assert connection.execute(spoil, (found["id"],)).rowcount == 1
+        server.start()
+        refused = anna.ask("GET", f"/api/analyses/{found['id']}")
+        assert (refused.status_code, refused.json()["code"]) == (409, "analysis.unreadable")
+        assert anna.post("/api/analyses/look", {"place": MISSED, "seconds": QUICK})["status"] == "new"
+        again = ask(anna, place=MISSED)
+        assert (again["id"], again["status"]) == (found["id"], "running")
+        done = finish(anna, again)
+        assert (done["status"], done["done"], len(done["judged"]["turns"])) == ("over", 6, 5)
+    finally:
+        server.close()
+
+
 def test_one_after_another_and_places_are_told_and_given_up(server):
     anna, ben = server.person("Anna"), server.person("Ben")
     turns = [f"{square}{way}" for way in "eswn" * 2 for square in ("a1", "e5")]

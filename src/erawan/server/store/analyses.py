@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from erawan.search.thought import Thought
 from erawan.server.store import schema as s
@@ -66,10 +66,15 @@ def new_analysis(analysis: KeptAnalysis, now_ms: int) -> Change:
     return Change([(insert(s.analyses), row)])
 
 
-def ask_again(analysis_id: str, place: str, person: str, now_ms: int) -> Change:
-    """Somebody asks for an analysis that was given up or could not be read; what was found before is still there."""
+def ask_again(analysis_id: str, place: str, person: str, now_ms: int, anew: bool) -> Change:
+    """Somebody asks for an analysis that was given up or could not be read.
+
+    What was found before is still there; ``anew`` forgets it.
+    """
     values = {"place": place, "status": WAITING, "person_id": person, "made_ms": now_ms}
-    return Change([(update(s.analyses).where(s.analyses.c.id == analysis_id).values(values), None)])
+    again = (update(s.analyses).where(s.analyses.c.id == analysis_id).values(values), None)
+    forget = (delete(s.thoughts).where(s.thoughts.c.analysis_id == analysis_id), None)
+    return Change([again, forget] if anew else [again])
 
 
 def keep_thought(analysis_id: str, ply: int, thought: Thought | None) -> Change:

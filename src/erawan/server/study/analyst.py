@@ -119,9 +119,10 @@ class Analyst:
         task = await self._desk.work(make_task, place, seconds)
         async with self._asking:
             kept = await analysis_of(self._store, task.id)
-            if kept is None or kept.status in (STOPPED, FAILED):
+            found = await self._readable_thoughts(task.id)
+            if kept is None or kept.status in (STOPPED, FAILED) or found is None:
                 self._check_room(person, may_begin)
-                await self._begin(task, place, person, is_new=kept is None)
+                await self._begin(task, place, person, found, is_new=kept is None)
         return await self.see(task.id, person, task)
 
     def _check_room(self, person: str, may_begin: Callable[[], bool]) -> None:
@@ -131,16 +132,21 @@ class Analyst:
         if len(self._jobs) >= MOST_WAITING or not may_begin():
             raise RefusedError("analysis.busy")
 
-    async def _begin(self, task: Task, place: Place, person: str, is_new: bool) -> None:
-        found: list[Thought | None] = []
+    async def _begin(
+        self, task: Task, place: Place, person: str, found: list[Thought | None] | None, is_new: bool
+    ) -> None:
+        """``found`` is what is known already; None if what is kept of it cannot be read and is to be found anew."""
         text = _encode(place).decode()
         if is_new:
             kept = KeptAnalysis(task.id, text, task.limits.seconds or 0.0, WAITING, person)
             await self._store.write(new_analysis(kept, now_ms()))
         else:
-            found = await self._thoughts(task.id)
-            await self._store.write(ask_again(task.id, text, person, now_ms()))
-        self._add(Job(task, person, found))
+            await self._store.write(ask_again(task.id, text, person, now_ms(), anew=found is None))
+        if found is None:
+            # Nor is anything told of what was found before.
+            for key in [key for key in self._told if key[0] == task.id]:
+                del self._told[key]
+        self._add(Job(task, person, found or []))
 
     async def stop(self, analysis_id: str, person: str | None) -> AnalysisView:
         """Gives up an analysis that somebody asked for; what was found stays."""
@@ -158,7 +164,8 @@ class Analyst:
     async def look(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
         """How an analysis stands that may never have been asked for."""
         task = await self._desk.work(make_task, place, seconds)
-        if await analysis_of(self._store, task.id) is None:
+        # One that cannot be read may be asked for as if it were new.
+        if await analysis_of(self._store, task.id) is None or await self._readable_thoughts(task.id) is None:
             return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
         return await self.see(task.id, person, task)
 
@@ -190,6 +197,15 @@ class Analyst:
             return await thoughts_of(self._store, analysis_id)
         except msgspec.MsgspecError as error:
             raise RefusedError("analysis.unreadable") from error
+
+    async def _readable_thoughts(self, analysis_id: str) -> list[Thought | None] | None:
+        """What was found, none of it for a new analysis; None if what is kept cannot be read."""
+        if analysis_id in self._jobs:
+            return self._jobs[analysis_id].found
+        try:
+            return await self._thoughts(analysis_id)
+        except RefusedError:
+            return None
 
     async def _judge(self, analysis_id: str, task: Task, found: list[Thought | None]) -> Judged:
         """What is found so far, put into words; however many follow an analysis, each step is told only once."""

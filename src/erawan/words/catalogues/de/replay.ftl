@@ -6,7 +6,7 @@ error-analysis-not-yours = nur wer eine Analyse verlangt hat, kann sie anhalten,
 error-analysis-too-long = zu lang für eine Analyse: { $found } Züge, höchstens { $most }
 error-analysis-too-many = höchstens { $most } deiner Analysen können gleichzeitig warten
 error-analysis-busy = gerade werden zu viele Analysen verlangt; versuch es später noch einmal
-error-analysis-unreadable = was von dieser Analyse aufbewahrt ist, lässt sich nicht lesen; es bleibt, wie es ist – verlang sie von der Partie aus noch einmal
+error-analysis-unreadable = was von dieser Analyse aufbewahrt ist, lässt sich nicht lesen; verlang sie von der Partie aus noch einmal
 
 replay-running = Diese Partie wird noch gespielt. Du siehst sie, wie sie stand, als du kamst.
 replay-running-hidden = Diese Partie wird noch gespielt, und ihre Karten sind verdeckt: Bis sie zu Ende ist, ist nur der letzte Zug jedes Spielers zu sehen (K4.6).

@@ -6,7 +6,7 @@ error-analysis-not-yours = only who asked for an analysis can stop it, while it 
 error-analysis-too-long = too long for an analysis: { $found } turns, at most { $most }
 error-analysis-too-many = at most { $most } analyses of yours can wait at the same time
 error-analysis-busy = too many analyses are wanted just now; try again later
-error-analysis-unreadable = what is kept of this analysis cannot be read; it stays as it is – ask for it again from the game
+error-analysis-unreadable = what is kept of this analysis cannot be read; ask for it again from the game
 
 replay-running = This game is still being played. You see it as it stood when you came.
 replay-running-hidden = This game is still being played, and its cards are hidden: until it is over only each player's latest turn shows (K4.6).

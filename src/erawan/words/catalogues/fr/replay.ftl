@@ -6,7 +6,7 @@ error-analysis-not-yours = seule la personne qui a demandé une analyse peut l'a
 error-analysis-too-long = trop long pour une analyse : { $found } tours, au plus { $most }
 error-analysis-too-many = au plus { $most } de vos analyses peuvent attendre en même temps
 error-analysis-busy = trop d'analyses sont demandées en ce moment ; réessayez plus tard
-error-analysis-unreadable = ce qui est conservé de cette analyse est illisible ; rien n'est effacé – redemandez-la depuis la partie
+error-analysis-unreadable = ce qui est conservé de cette analyse est illisible ; redemandez-la depuis la partie
 
 replay-running = Cette partie est encore en cours. Vous la voyez telle qu'elle était à votre arrivée.
 replay-running-hidden = Cette partie est encore en cours et ses cartes sont cachées : jusqu'à la fin, seul le dernier tour de chacun est visible (K4.6).

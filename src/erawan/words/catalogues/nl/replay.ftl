@@ -6,7 +6,7 @@ error-analysis-not-yours = alleen wie een analyse heeft gevraagd kan haar stoppe
 error-analysis-too-long = te lang voor een analyse: { $found } beurten, hoogstens { $most }
 error-analysis-too-many = hoogstens { $most } van je analyses kunnen tegelijk wachten
 error-analysis-busy = er worden nu te veel analyses gevraagd; probeer het later opnieuw
-error-analysis-unreadable = wat van deze analyse bewaard is, is niet te lezen; het blijft zoals het is – vraag haar vanuit de partij opnieuw
+error-analysis-unreadable = wat van deze analyse bewaard is, is niet te lezen; vraag haar vanuit de partij opnieuw
 
 replay-running = Deze partij wordt nog gespeeld. Je ziet haar zoals ze stond toen je kwam.
 replay-running-hidden = Deze partij wordt nog gespeeld en haar kaarten zijn verborgen: tot het einde is alleen ieders laatste beurt te zien (K4.6).
