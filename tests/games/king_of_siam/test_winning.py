@@ -35,7 +35,7 @@ def test_K7_2_what_provinces_weigh():
 def test_K7_the_rankings_that_win_are_those_under_which_one_wins(players):
     for vector in positions(players, seed=players):
         for seat in range(players):
-            found = winning.winning_rankings(vector, winning.team_of(vector, seat))
+            found = winning.winning_rankings(vector, 1 << seat)
             for ranking in range(winning.COLONY_RANKING + 1):
                 ruler, second = ranking & 3, ranking >> 2
                 exists = ranking == winning.COLONY_RANKING or (ruler in RULERS and ruler != second)

@@ -50,7 +50,6 @@ from erawan.games.king_of_siam.winning import (
     holding,
     leanings,
     rank_by,
-    team_of,
     winners,
     winning_rankings,
 )
@@ -78,11 +77,10 @@ def is_last_card(state: Vector) -> bool:
 def winning_takes(state: Vector) -> int:
     """Under which rankings of the factions a follower taken wins: a set of bits a faction, RANKINGS apart."""
     seat = state[TO_MOVE]
-    side = team_of(state, seat)
     found = 0
     for faction in range(FACTIONS):
         state[COURT + FACTIONS * seat + faction] += 1
-        found |= winning_rankings(state, side) << (RANKINGS * faction)
+        found |= winning_rankings(state, 1 << seat) << (RANKINGS * faction)
         state[COURT + FACTIONS * seat + faction] -= 1
     return found
 

@@ -195,7 +195,8 @@ def winners_among(state: Vector, seats: int, second: int) -> int:
 
 @large_kernel
 def winning_rankings(state: Vector, side: int) -> int:
-    """Under which rankings a seat of a side, one or more teams, wins with these courts: a bit each."""
+    """Under which rankings a seat of a side, or its partner, wins with these courts: a bit each."""
+    side = with_partners(state, side)
     found = 1 << COLONY_RANKING if colony_winners(state) & side else 0
     for ruler in range(FACTIONS):
         leading = keep_most(state, (1 << state[PLAYERS]) - 1, ruler)
