@@ -17,6 +17,17 @@ def hold(page, address, method="GET"):
     return held
 
 
+def type_webhook(page, server, name):
+    """Types an address to be called before the page knows of any; what it asked for is held."""
+    friends.call_oneself(page, server.address, name)
+    held = hold(page, "**/api/me/webhook")
+    page.reload()
+    page.get_by_text("Call an address of mine").click()
+    page.get_by_label("Address to call").fill("https://example.org/turn")
+    wait_for(page, held)
+    return held
+
+
 def begin_king_of_siam(page, server):
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
@@ -25,12 +36,7 @@ def begin_king_of_siam(page, server):
 
 def test_an_address_that_is_typed_before_the_kept_one_is_known_stays(server, open_page):
     page = open_page()
-    friends.call_oneself(page, server.address, "Quick")
-    held = hold(page, "**/api/me/webhook")
-    page.reload()
-    page.get_by_text("Call an address of mine").click()
-    page.get_by_label("Address to call").fill("https://example.org/turn")
-    wait_for(page, held)
+    held = type_webhook(page, server, "Quick")
     with page.expect_response("**/api/me/webhook"):
         held[0].continue_()
     page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
@@ -40,11 +46,7 @@ def test_an_address_that_is_typed_before_the_kept_one_is_known_stays(server, ope
 
 def test_a_secret_stays_when_what_was_asked_before_is_answered_later(server, open_page):
     page = open_page()
-    friends.call_oneself(page, server.address, "Quicker")
-    held = hold(page, "**/api/me/webhook")
-    page.reload()
-    page.get_by_text("Call an address of mine").click()
-    page.get_by_label("Address to call").fill("https://example.org/turn")
+    held = type_webhook(page, server, "Quicker")
     page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
     expect(page.get_by_text("It is shown this once")).to_be_visible()
     with page.expect_response("**/api/me/webhook"):

@@ -98,16 +98,20 @@ def test_an_analysis_that_is_cut_off_goes_on_by_itself(tmp_path, end):
         server.close()
 
 
+def spoil(server, analysis, statement):
+    """Kills a server, makes one row of an analysis unreadable, and starts it again."""
+    server.kill()
+    with closing(sqlite3.connect(server.folder / "erawan.sqlite3")) as connection, connection:
+        assert connection.execute(statement, (analysis["id"],)).rowcount == 1
+    server.start()
+
+
 def test_an_analysis_that_cannot_be_read_keeps_no_server_from_starting(tmp_path):
     server = Server(tmp_path)
     try:
         anna = server.person("Anna")
         found = [ask(anna, place={**MISSED, "turns": MISSED["turns"][:count]}, seconds=2) for count in (3, 2)]
-        server.kill()
-        with closing(sqlite3.connect(tmp_path / "erawan.sqlite3")) as connection, connection:
-            spoil = "UPDATE analyses SET place = '{\"game\": 7}' WHERE id = ?"
-            connection.execute(spoil, (found[0]["id"],))
-        server.start()
+        spoil(server, found[0], "UPDATE analyses SET place = '{\"game\": 7}' WHERE id = ?")
         assert "an analysis could not be taken up" in server.read_log()
         assert see(anna, found[1])["ahead"] == 0
         # Who asks for it by its name hears why it is not shown; who asks with the game itself mends it.
@@ -126,11 +130,7 @@ def test_an_analysis_with_a_thought_that_cannot_be_read_is_made_anew(tmp_path):
     try:
         anna = server.person("Anna")
         found = finish(anna, ask(anna, place=MISSED))
-        server.kill()
-        with closing(sqlite3.connect(tmp_path / "erawan.sqlite3")) as connection, connection:
-            spoil = "UPDATE thoughts SET body = '{\"lines\": 7}' WHERE analysis_id = ? AND ply = 1"
-            assert connection.execute(spoil, (found["id"],)).rowcount == 1
-        server.start()
+        spoil(server, found, "UPDATE thoughts SET body = '{\"lines\": 7}' WHERE analysis_id = ? AND ply = 1")
         refused = anna.ask("GET", f"/api/analyses/{found['id']}")
         assert (refused.status_code, refused.json()["code"]) == (409, "analysis.unreadable")
         assert anna.post("/api/analyses/look", {"place": MISSED, "seconds": QUICK})["status"] == "new"

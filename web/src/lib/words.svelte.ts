@@ -66,6 +66,12 @@ export function needWords(...areas: string[]): Promise<void> {
   return loading
 }
 
+/** What a page loads, once the words of its areas are there too. */
+export async function withWords<Loaded>(page: Promise<Loaded>, ...areas: string[]): Promise<Loaded> {
+  const [loaded] = await Promise.all([page, needWords(...areas)])
+  return loaded
+}
+
 async function laterWords(wanted: Language, area: string): Promise<string> {
   return LATER[`../../../src/erawan/words/catalogues/${wanted}/${area}.ftl`]!()
 }

@@ -100,8 +100,7 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
     code = step_refusal(state, action)
     if code != LEGAL or action == PASS or not is_last_card(state):
         return code
-    wanted = 0 if state[STAGE] == TURN_START else winning_takes(state)
-    return LEGAL if leads_to_win(state, action, wanted, scratch) else NOT_WINNING
+    return LEGAL if leads_to_win(state, action, winning_takes(state), scratch) else NOT_WINNING
 
 
 @kernel

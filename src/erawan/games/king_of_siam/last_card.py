@@ -76,6 +76,8 @@ def is_last_card(state: Vector) -> bool:
 @large_kernel
 def winning_takes(state: Vector) -> int:
     """Under which rankings of the factions a follower taken wins: a set of bits a faction, RANKINGS apart."""
+    if state[STAGE] == TURN_START:  # no card has made its seat the latest yet, or there was nothing to take
+        return 0
     seat = state[TO_MOVE]
     found = 0
     for faction in range(FACTIONS):
@@ -122,7 +124,7 @@ def can_take_and_win(state: Vector, wanted: int) -> bool:
 @large_kernel
 def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> int:
     """K4.5: of the actions that a last card would allow keeps those that can lead to a win, and the pass; how many."""
-    wanted = 0 if state[STAGE] == TURN_START else winning_takes(state)
+    wanted = winning_takes(state)
     followers = winning_followers(state, wanted, False) if state[STAGE] == TAKING else 0
     kept = 0
     for i in range(count):

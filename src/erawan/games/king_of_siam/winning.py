@@ -7,7 +7,6 @@ import numpy as np
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.king_of_siam.layout import (
-    BRITISH,
     COLONY,
     COURT,
     FACTIONS,
@@ -28,6 +27,7 @@ from erawan.games.king_of_siam.places import (
 
 # In a ranking of the factions (``rank_factions``).
 NO_SECOND, COLONY_RANKING = 3, 16
+EVERY_SLOT = (1 << PROVINCES) - 1
 # For every number of four bits, four bits each: how many of them are set, and the number of the highest from 1 on.
 _BITS_SET, _HIGHEST = 0x4332322132212110, 0x4444444433332210
 _FOUR_BITS = 15
@@ -68,7 +68,7 @@ def rank_factions(state: Vector) -> int:
 @kernel
 def worth(slots: int) -> int:
     """K7.2: what provinces weigh, given by the bits of their slots: 16 each, and the number of the latest from 1 on."""
-    low, high = 4 * (slots & _FOUR_BITS), 4 * (slots >> 4 & _FOUR_BITS)
+    low, high = 4 * (slots & _FOUR_BITS), 4 * (slots >> 4)
     provinces = (_BITS_SET >> low & _FOUR_BITS) + (_BITS_SET >> high & _FOUR_BITS)
     return 16 * provinces + (4 + (_HIGHEST >> high & _FOUR_BITS) if high > 0 else _HIGHEST >> low & _FOUR_BITS)
 
@@ -76,18 +76,20 @@ def worth(slots: int) -> int:
 @kernel
 def rank_by(owners: int) -> int:
     """The same, with what ``leanings`` says."""
-    if worth(owners >> (PROVINCES * (BRITISH - 1))) >= 16 * COLONY:
+    return rank_held(owners & EVERY_SLOT, owners >> PROVINCES & EVERY_SLOT, owners >> (2 * PROVINCES) & EVERY_SLOT)
+
+
+@kernel
+def rank_held(rama_slots: int, lao_slots: int, malay_slots: int) -> int:
+    """The same, with the slots that each faction holds, a bit each; the British hold the others."""
+    rama, lao, malay = worth(rama_slots), worth(lao_slots), worth(malay_slots)
+    if (rama >> 4) + (lao >> 4) + (malay >> 4) <= PROVINCES - COLONY:
         return COLONY_RANKING
-    rama, lao, malay = worth(owners), worth(owners >> PROVINCES), worth(owners >> (2 * PROVINCES))
-    first = RAMA if rama > lao and rama > malay else (LAO if lao > malay else MALAY)
-    if first == RAMA:
-        second = LAO if lao > malay else MALAY
-    elif first == LAO:
-        second = RAMA if rama > malay else MALAY
-    else:
-        second = RAMA if rama > lao else LAO
-    score = rama if second == RAMA else (lao if second == LAO else malay)
-    return first + 4 * (second if score > 0 else NO_SECOND)
+    if rama > lao and rama > malay:
+        return RAMA + 4 * (NO_SECOND if lao == malay else LAO if lao > malay else MALAY)
+    if lao > malay:
+        return LAO + 4 * (NO_SECOND if rama == malay else RAMA if rama > malay else MALAY)
+    return MALAY + 4 * (NO_SECOND if rama == lao else RAMA if rama > lao else LAO)
 
 
 @kernel

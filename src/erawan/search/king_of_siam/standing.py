@@ -16,12 +16,9 @@ province, who leads and who would lead without one follower of each faction, so 
 
 from __future__ import annotations
 
-import numpy as np
-
 from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Vector
 from erawan.games.king_of_siam.layout import (
-    COLONY,
     COURT,
     FACTIONS,
     FOLLOWERS,
@@ -36,7 +33,7 @@ from erawan.games.king_of_siam.layout import (
 )
 from erawan.games.king_of_siam.layout import FOLLOWER as FIRST_FOLLOWER
 from erawan.games.king_of_siam.places import leader
-from erawan.games.king_of_siam.winning import COLONY_RANKING, NO_SECOND, winning_rankings
+from erawan.games.king_of_siam.winning import rank_held, winning_rankings
 from erawan.search.king_of_siam.candidates import FOLLOWER_KINDS, action_of, turn_length
 
 RANKINGS = 10  # six orders of a ruler and a second, three rulers alone, the colony
@@ -51,27 +48,6 @@ LOOK_SIZE = RANKING + 1
 MEMORY_ROW = FACTIONS + 2
 MEMORY_ROWS = 512
 MEMORY_SIZE = MEMORY_ROWS * MEMORY_ROW
-
-# How many slots a set has, times 256, plus the set itself: of sets without a common slot the one with more slots, then
-# with the latest, has the higher score (K7.2).
-SCORES = np.array([256 * slots.bit_count() + slots for slots in range(1 << PROVINCES)], np.int64)
-SCORES.flags.writeable = False
-
-
-@kernel
-def rank_held(rama: int, lao: int, malay: int) -> int:
-    """How factions rank that hold these slots: the same as ``winning.rank_factions``."""
-    first, second, third = SCORES[rama], SCORES[lao], SCORES[malay]
-    if (first >> 8) + (second >> 8) + (third >> 8) <= PROVINCES - COLONY:
-        return COLONY_RANKING
-    if first > second and first > third:
-        following = 1 if second > third else 2
-        return 4 * (following if max(second, third) > 0 else NO_SECOND)
-    if second > third:
-        following = 0 if first > third else 2
-        return 1 + 4 * (following if max(first, third) > 0 else NO_SECOND)
-    following = 0 if first > second else 1
-    return 2 + 4 * (following if max(first, second) > 0 else NO_SECOND)
 
 
 @kernel
