@@ -20,10 +20,11 @@ import time
 
 import numpy as np
 
-from erawan.adapters.vector.batch import begin_rows, make_batch, pick_rows, seed_rows, step_rows
+from erawan.adapters.vector.batch import make_batch
+from erawan.adapters.vector.crew import BEGIN, PICK, STEP, Crew
 from erawan.adapters.vector.cuda_memory import cuda
 from erawan.adapters.vector.gpu import GpuGames
-from erawan.adapters.vector.stepping import PICKING, deal
+from erawan.adapters.vector.stepping import deal
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam.state import Siam
 
@@ -36,21 +37,17 @@ class OnProcessor:
 
     def __init__(self, game, games):
         self.game, self.batch = game, make_batch(game, games, TURN_LIMIT)
-        self.picking = np.zeros((games, 2), np.int64)
-        self.actions = np.zeros(games, np.int64)
-        self.scratch = np.zeros(game.tag.scratch_size, np.int64)
 
     def reset(self, seed):
         """Begins all games anew."""
-        self.dealt = deal(self.game, 1024, int(np.random.default_rng(seed).integers(1 << 62)))
-        begin_rows(self.game.tag, self.batch, *self.dealt, self.scratch, 0, len(self.actions))
-        seed_rows(self.picking, self.dealt.first_seed ^ PICKING)
+        dealt = deal(self.game, 1024, int(np.random.default_rng(seed).integers(1 << 62)))
+        self.crew = Crew(self.game, self.batch, dealt, TURN_LIMIT, threads=1)
+        self.crew.do(BEGIN)
 
     def step(self):
         """Picks and plays an action in every game."""
-        pick_rows(self.batch, self.picking, self.actions, 0, len(self.actions))
-        rows = (self.scratch, 0, len(self.actions))
-        step_rows(self.game.tag, self.batch, self.dealt.starts, self.actions, TURN_LIMIT, *rows)
+        self.crew.do(PICK)
+        self.crew.do(STEP)
 
 
 def differences(memory, batch):
@@ -89,7 +86,7 @@ def prove(game, games, steps):
         here.step()
         finished += int((here.batch.ended | here.batch.cut_off).sum())
         wrong = differences(there._memory, here.batch)
-        if wrong or not np.array_equal(there._memory.picked.copy_to_host(), here.actions):
+        if wrong or not np.array_equal(there._memory.picked.copy_to_host(), here.batch.actions):
             print(f"  step {step}: DIFFERENT {', '.join(wrong) or 'actions'}")
             return False
     print(f"  stepped on both           {games * steps:,} steps, {finished:,} games ended: all equal", flush=True)

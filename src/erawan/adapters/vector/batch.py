@@ -1,4 +1,4 @@
-"""The memory of many games on the processor, and the compiled loops over a share of its rows."""
+"""The memory of many games on the processor, and the loops over a share of its rows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from erawan.adapters.vector.stepping import (
     CLOCK_SIZE,
     CUT_OFF,
     ENDED,
+    PICKING,
     RUNNING,
+    Deal,
     begin,
     finish_step,
     look,
@@ -20,21 +22,23 @@ from erawan.adapters.vector.stepping import (
     touch,
 )
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
-from erawan.core.compiled import large_kernel, spliced
+from erawan.core.compiled import kernel, spliced
 from erawan.core.contract import ACTION_TYPE, NUMBER_TYPE, STATE_TYPE, Actions, Numbers, Tag, Vector
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
 
-BLOCK = 64
-
 
 class Batch(NamedTuple):
-    """Arrays with a row a game; the first six are nobody's business outside, the others what a step tells."""
+    """Arrays with a row a game; the first eight are nobody's business outside, the others what a step tells."""
 
     states: Vector
     tables: Vector
     clocks: Vector
     chances: Vector
+    picking: Vector
+    """The generators that pick actions."""
+    actions: Vector
+    """What is to be played."""
     legal: Actions
     """The legal actions in rising order; what is checked against, since masks lie in other hands."""
     legal_counts: Vector
@@ -61,6 +65,8 @@ def make_batch(game: Game, rows: int, turn_limit: int) -> Batch:
         tables=np.zeros((rows, table_rows(game, turn_limit), TABLE_COLUMNS), STATE_TYPE),
         clocks=np.zeros((rows, CLOCK_SIZE), STATE_TYPE),
         chances=np.zeros((rows, CHANCE_SIZE), STATE_TYPE),
+        picking=np.zeros((rows, CHANCE_SIZE), STATE_TYPE),
+        actions=np.zeros(rows, STATE_TYPE),
         legal=np.zeros((rows, tag.max_legal), ACTION_TYPE),
         legal_counts=np.zeros(rows, STATE_TYPE),
         observations=np.zeros((rows, tag.observation_size), NUMBER_TYPE),
@@ -87,38 +93,36 @@ def show(tag: Tag, batch: Batch, row: int, scratch: Vector) -> None:
         mask[batch.legal[row, i]] = 1
 
 
-@large_kernel
-def begin_rows(tag: Tag, batch: Batch, starts: Vector, first_seed: int, scratch: Vector, first: int, last: int) -> None:
+@spliced
+def begin_rows(tag: Tag, batch: Batch, dealt: Deal, scratch: Vector, first: int, last: int) -> None:
     """Begins a game in each row of a share."""
     for row in range(first, last):
-        seed_chance(batch.chances[row], first_seed + row)
-        begin(tag, batch.states[row], batch.tables[row], batch.clocks[row], batch.chances[row], starts)
+        seed_chance(batch.chances[row], dealt.first_seed + row)
+        seed_chance(batch.picking[row], (dealt.first_seed ^ PICKING) + row)
+        begin(tag, batch.states[row], batch.tables[row], batch.clocks[row], batch.chances[row], dealt.starts)
         batch.rewards[row] = 0.0
         batch.shares[row, :] = 0.0
         batch.ended[row] = False
         batch.cut_off[row] = False
+    for row in range(first, last):
         show(tag, batch, row, scratch)
 
 
-@large_kernel
-def step_rows(
-    tag: Tag, batch: Batch, starts: Vector, actions: Vector, turn_limit: int, scratch: Vector, first: int, last: int
-) -> int:
+@spliced
+def step_rows(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, first: int, last: int) -> int:
     """Plays an action, which must be legal, in each row of a share; how many games ended or were cut off."""
-    finished = 0
-    # In blocks, each in four passes, so that the processor waits for many tables of positions at a time.
+    # In four passes, so that the processor waits for many tables of positions at a time.
+    for row in range(first, last):
+        play(tag, batch.states[row], batch.actions[row])
     touched = 0
-    for start in range(first, last, BLOCK):
-        end = min(start + BLOCK, last)
-        for row in range(start, end):
-            play(tag, batch.states[row], actions[row])
-        for row in range(start, end):
-            touched ^= touch(tag, batch.states[row], batch.tables[row])
-        for row in range(start, end):
-            finished += finish_row(tag, batch, starts, turn_limit, row)
-        for row in range(start, end):
-            show(tag, batch, row, scratch)
+    for row in range(first, last):
+        touched ^= touch(tag, batch.states[row], batch.tables[row])
     scratch[0] = touched  # or the compiler would leave the reading out
+    finished = 0
+    for row in range(first, last):
+        finished += finish_row(tag, batch, dealt.starts, turn_limit, row)
+    for row in range(first, last):
+        show(tag, batch, row, scratch)
     return finished
 
 
@@ -142,31 +146,30 @@ def finish_row(tag: Tag, batch: Batch, starts: Vector, turn_limit: int, row: int
     return left != RUNNING
 
 
-@large_kernel
-def first_refused(batch: Batch, actions: Vector) -> int:
-    """The first row whose action is not legal, or -1."""
-    for row in range(len(actions)):
-        action, low, high = actions[row], 0, batch.legal_counts[row]
-        while low < high:
-            middle = (low + high) >> 1
-            if batch.legal[row, middle] < action:
-                low = middle + 1
-            else:
-                high = middle
-        if low == batch.legal_counts[row] or batch.legal[row, low] != action:
-            return row
-    return -1
+@kernel
+def is_allowed(batch: Batch, row: int) -> bool:
+    """Whether the action to be played in a row is legal."""
+    action, low, high = batch.actions[row], 0, batch.legal_counts[row]
+    while low < high:
+        middle = (low + high) >> 1
+        if batch.legal[row, middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return bool(low < batch.legal_counts[row] and batch.legal[row, low] == action)
 
 
-@large_kernel
-def pick_rows(batch: Batch, chances: Vector, actions: Vector, first: int, last: int) -> None:
+@spliced
+def count_refused(batch: Batch, first: int, last: int) -> int:
+    """How many of a share's actions are not legal."""
+    refused = 0
+    for row in range(first, last):
+        refused += not is_allowed(batch, row)
+    return refused
+
+
+@spliced
+def pick_rows(batch: Batch, first: int, last: int) -> None:
     """Picks a legal action for each row of a share, each as likely as any other."""
     for row in range(first, last):
-        actions[row] = batch.legal[row, draw(chances[row], batch.legal_counts[row])]
-
-
-@large_kernel
-def seed_rows(chances: Vector, first_seed: int) -> None:
-    """Starts every row's generator."""
-    for row in range(len(chances)):
-        seed_chance(chances[row], first_seed + row)
+        batch.actions[row] = batch.legal[row, draw(batch.picking[row], batch.legal_counts[row])]
