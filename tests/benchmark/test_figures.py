@@ -71,7 +71,7 @@ def test_peers_that_are_not_installed_are_asked_for(monkeypatch):
 
 
 def test_peers_play_beside_the_vector_environment(monkeypatch):
-    monkeypatch.setattr(peers, "SECONDS_A_GAME", 0.01)
+    monkeypatch.setattr(peers, "SECONDS_A_ROUND", 0.01)
     monkeypatch.setattr(peers, "VECTOR_GAMES", 64)
     monkeypatch.setattr(peers, "VECTOR_WARM_STEPS", 2)
     found = {figure.key: figure for figure in peers.peer_figures(peers.load_peers(), 1e6)}

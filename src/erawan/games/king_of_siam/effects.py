@@ -45,7 +45,6 @@ from erawan.games.king_of_siam.layout import (
     TARGETS,
     TILE,
     TO_MOVE,
-    TURN_START,
     TWO,
 )
 from erawan.games.king_of_siam.places import (
@@ -58,26 +57,28 @@ from erawan.games.king_of_siam.places import (
 @large_kernel
 def apply(state: Vector, action: int) -> None:
     """Carries a legal action out, and ends turn, struggle and game where it does."""
-    if state[STAGE] == TURN_START:
-        if action == PASS:
-            _pass(state)
+    if state[STAGE] == TAKING:
+        state[FOLLOWERS + action - FOLLOWER] -= 1
+        state[COURT + FACTIONS * state[TO_MOVE] + (action - FOLLOWER) % FACTIONS] += 1
+        _end_card(state)
+        return
+    if state[STAGE] == TARGETING:
+        hit_target(state, action)
+        if wants_more(state):
             return
+        if state[CARD] == ONE or state[CARD] == TWO:
+            _note_swap(state)
+    elif action == PASS:
+        _pass(state)
+        return
+    else:
         state[HAND + CARDS * state[TO_MOVE] + action - FIRST_CARD] -= 1
         state[CARD] = action
         _note_latest(state)
         if state[SWAP_CARD] != action:
             _forget_swap(state)
-        _go_on(state)
-    elif state[STAGE] == TARGETING:
-        hit_target(state, action)
-        if not wants_more(state):
-            if state[CARD] == ONE or state[CARD] == TWO:
-                _note_swap(state)
-            _go_on(state)
-    else:
-        state[FOLLOWERS + action - FOLLOWER] -= 1
-        state[COURT + FACTIONS * state[TO_MOVE] + (action - FOLLOWER) % FACTIONS] += 1
-        _end_card(state)
+    # At one place for all: it is compiled wherever it is called.
+    _go_on(state)
 
 
 @kernel
@@ -115,7 +116,7 @@ def wants_more(state: Vector) -> bool:
     return not _is_swap_whole(state) if state[CARD] == ONE or state[CARD] == TWO else wants_target(state)
 
 
-@kernel
+@large_kernel
 def _do_card(state: Vector, way: int) -> None:
     """What a card does with its latest target, as soon as it can be done (``way`` 1), or undoes (-1)."""
     card, action = state[CARD], state[TARGET + state[TARGETS] - 1]

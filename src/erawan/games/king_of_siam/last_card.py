@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from erawan.core.compiled import kernel, large_kernel
+from erawan.core.compiled import kernel, large_kernel, spliced
 from erawan.core.contract import Actions, Vector
 from erawan.games.king_of_siam.cards import (
     end_of_targets,
@@ -112,7 +112,7 @@ def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
     return found
 
 
-@kernel
+@large_kernel
 def can_take_and_win(state: Vector, wanted: int) -> bool:
     """Whether any follower taken with the last card, which has done all it does, wins; or the lack of any to take."""
     if count_on_map(state) == 0:
@@ -121,7 +121,7 @@ def can_take_and_win(state: Vector, wanted: int) -> bool:
     return winning_followers(state, wanted, True) != 0
 
 
-@large_kernel
+@spliced
 def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> int:
     """K4.5: of the actions that a last card would allow keeps those that can lead to a win, and the pass; how many."""
     wanted = winning_takes(state)
@@ -139,7 +139,7 @@ def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> in
     return kept
 
 
-@large_kernel
+@spliced
 def leads_to_win(state: Vector, action: int, wanted: int, scratch: Vector) -> bool:
     """Whether an action of the last card can be followed by others that win.
 

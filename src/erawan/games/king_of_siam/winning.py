@@ -187,7 +187,7 @@ def winners_under(state: Vector, ranking: int) -> int:
     return winners_among(state, keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3), ranking >> 2)
 
 
-@kernel
+@large_kernel
 def winners_among(state: Vector, seats: int, second: int) -> int:
     """K7.2-K7.4: the set of seats that win if these have the most followers of the ruling faction."""
     if second != NO_SECOND:
