@@ -4,9 +4,10 @@ Bytes of the first page as they travel, the time until it can be used, how soon 
 pieces glide; beside the calibration loop, since machines differ. The times come from the browser's own clock:
 navigation timing, event timing, and the frames it drew.
 
-A click is answered when what it changed has been painted. That takes a browser a frame or two even if there is next
-to nothing to do, more where it paints without a graphics card; so the same is measured on a page with a single button
-that changes its colour, and the difference is ours. Event timing counts in steps of 8 ms and names nothing under 16.
+A click is answered within a frame if the next frame that the browser begins already shows what the click changed, and
+if the page's thread is done with that frame (style, layout, paint) 16.7 ms after the click. What follows is the
+browser's: without a graphics card the processor fills the pixels, too. Event timing counts that in, in steps of 8 ms,
+and names nothing under 16. All is also measured on a page with a single button that changes its colour.
 """
 
 from __future__ import annotations
@@ -45,11 +46,25 @@ COUNT_BYTES = (
 )
 WATCH_CLICKS = """() => {
   window.clicks = 0
-  window.slow = []
-  addEventListener('click', () => (window.clicks += 1), true)
+  window.painted = []
+  window.drawn = []
+  window.answered = 0
+  let changes = 0
+  new MutationObserver(() => (changes += 1)).observe(document.body,
+    { subtree: true, childList: true, attributes: true, characterData: true })
+  addEventListener('click', () => {
+    const [began, before] = [performance.now(), changes]
+    window.clicks += 1
+    requestAnimationFrame(() => {
+      window.answered += changes > before
+      const { port1, port2 } = new MessageChannel()
+      // Comes in when the page's thread has done everything for this frame.
+      port1.onmessage = () => window.drawn.push(performance.now() - began)
+      port2.postMessage(null)
+    })
+  }, true)
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (entry.name === 'click') window.slow.push([entry.duration, entry.processingEnd - entry.startTime])
+    for (const entry of list.getEntries()) if (entry.name === 'click') window.painted.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16 })
 }"""
 WATCH_FRAMES = """() => {
@@ -105,6 +120,7 @@ def measure_cards(page: Page, address: str) -> dict[str, float]:
 
 def measure_empty_page(page: Page) -> dict[str, float]:
     """How soon this browser on this machine answers a click where there is next to nothing to do."""
+    page.goto("about:blank")  # where nobody forbids scripts in a page
     page.set_content(ONE_BUTTON)
     page.evaluate(WATCH_CLICKS)
     for _ in range(EMPTY_CLICKS):
@@ -113,16 +129,18 @@ def measure_empty_page(page: Page) -> dict[str, float]:
 
 
 def tell_clicks(page: Page, name: str) -> dict[str, float]:
-    """What was seen of the clicks on a page: until the paint, and of that until the app had done its part."""
+    """What was seen of the clicks on a page: in the next frame, until its thread had drawn it, until it was painted."""
     # The last click is told after its frame.
     page.wait_for_timeout(300)
-    clicks, slow = page.evaluate("[window.clicks, window.slow]")
-    painted = [duration for duration, _ in slow] + [LEAST_MS] * (clicks - len(slow))
+    clicks, answered, drawn, slow = page.evaluate("[window.clicks, window.answered, window.drawn, window.painted]")
+    painted = slow + [LEAST_MS] * (clicks - len(slow))
     return {
         f"{name}s": clicks,
-        f"{name}_median_ms": median(painted),
-        f"{name}_p95_ms": most_of(painted),
-        f"{name}_handled_p95_ms": most_of([handled for _, handled in slow] or [0.0]),
+        f"{name}s_in_next_frame": answered,
+        f"{name}_drawn_median_ms": median(drawn),
+        f"{name}_drawn_p95_ms": most_of(drawn),
+        f"{name}_painted_median_ms": median(painted),
+        f"{name}_painted_p95_ms": most_of(painted),
     }
 
 
@@ -131,7 +149,15 @@ def most_of(values: list[float]) -> float:
     return sorted(values)[int(len(values) * 0.95)]
 
 
-WANTED = {"first_page_kb": "≤ 120", "usable_ms": "≤ 2000", "frame_median_ms": "≤ 16.7"}
+WANTED = {
+    "first_page_kb": "≤ 120",
+    "usable_ms": "≤ 2000",
+    "clicks_in_next_frame": "all",
+    "click_drawn_median_ms": "≤ 16.7",
+    "frame_median_ms": "≤ 16.7",
+    "card_clicks_in_next_frame": "all",
+    "card_click_drawn_median_ms": "≤ 16.7",
+}
 
 
 def main() -> None:
