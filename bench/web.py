@@ -52,8 +52,8 @@ WATCH_CLICKS = """() => {
   let changes = 0
   new MutationObserver(() => (changes += 1)).observe(document.body,
     { subtree: true, childList: true, attributes: true, characterData: true })
-  addEventListener('click', () => {
-    const [began, before] = [performance.now(), changes]
+  addEventListener('click', (event) => {
+    const [began, before] = [event.timeStamp, changes]
     window.clicks += 1
     requestAnimationFrame(() => {
       window.answered += changes > before

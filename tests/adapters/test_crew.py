@@ -12,6 +12,7 @@ import erawan
 from erawan.adapters.vector.batch import make_batch
 from erawan.adapters.vector.crew import (
     BEGIN,
+    CHECK,
     COUNTED,
     DONE,
     LEAST_ROWS,
@@ -26,6 +27,7 @@ from erawan.adapters.vector.crew import (
 )
 from erawan.adapters.vector.processor import GamesVectorEnv
 from erawan.adapters.vector.stepping import deal
+from erawan.core.errors import MalformedError
 from tests.adapters.games import SIAM
 from tests.conftest import IS_INTERPRETED
 
@@ -97,7 +99,6 @@ def test_a_forked_process_goes_on_without_helpers():
     env = GamesVectorEnv(SIAM, ROWS, threads=2)
     env.reset(seed=1)
     actions = env.sample_actions()
-    time.sleep(0.05)  # lets the helper fall asleep: nobody forks while holding its bell
     fork = multiprocessing.get_context("fork")
     answers = fork.Queue()
     child = fork.Process(target=step_after_a_fork, args=(env, actions, answers))
@@ -105,3 +106,60 @@ def test_a_forked_process_goes_on_without_helpers():
     seen = answers.get(timeout=60)
     child.join(10)
     assert np.array_equal(seen, env.step(actions)[0]["observation"])
+
+
+def make_crew(threads=1):
+    game = erawan.game("siam")
+    crew = Crew(game, make_batch(game, ROWS, 50), deal(game, 1, 7), 50, threads)
+    crew.do(BEGIN)
+    crew.start()
+    return crew
+
+
+def test_a_crew_without_its_helpers_works_alone():
+    crew = make_crew(threads=3)
+    crew.dismiss()
+    crew.do(PICK)
+    assert crew.do(CHECK) == 0
+
+
+def test_an_interrupted_wait_is_made_up_for():
+    crew = make_crew()
+    # The last share was taken by a helper, and the wait for it was interrupted.
+    crew._board[[TAKEN, DONE]] = ROWS, ROWS - SHARE
+    crew._is_working = True
+    done = []
+
+    def help_late():
+        time.sleep(0.2)
+        done.append(True)
+        crew._board[DONE] = ROWS
+
+    threading.Thread(target=help_late).start()
+    crew.do(PICK)
+    assert done
+
+
+def test_a_reset_that_fails_leaves_the_games_as_they_were(monkeypatch):
+    env = GamesVectorEnv(SIAM, ROWS, threads=2)
+    before = env.reset(seed=1)[0]["observation"].copy()
+
+    def fail(*_):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("erawan.adapters.vector.processor.deal", fail)
+        with pytest.raises(KeyboardInterrupt):
+            env.reset(seed=2)
+    assert np.array_equal(env._batch.observations.reshape(before.shape), before)
+    env.step(env.sample_actions())
+
+
+def test_a_closed_environment_does_not_begin_anew():
+    env = GamesVectorEnv(SIAM, ROWS, threads=2)
+    env.reset(seed=1)
+    env.close()
+    before = len(helpers())
+    with pytest.raises(MalformedError, match="closed"):
+        env.reset(seed=1)
+    assert len(helpers()) <= before

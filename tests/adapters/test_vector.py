@@ -9,6 +9,7 @@ from erawan.adapters.table import Table
 from erawan.adapters.vector.processor import GamesVectorEnv
 from erawan.core.errors import IllegalError, MalformedError, OptionError
 from tests.adapters.games import ALL, KINGS, SIAM, name_of
+from tests.conftest import IS_INTERPRETED
 
 every_game = pytest.mark.parametrize("game", ALL, ids=name_of)
 
@@ -91,6 +92,7 @@ def test_threads_change_nothing(game):
     one, many = (GamesVectorEnv(game, 1000, threads=threads, setups=8) for threads in (1, 5))
     for env in (one, many):
         env.reset(seed=5)
+    assert len(many._crew._bells) == (0 if IS_INTERPRETED else 4)
     for _ in range(60):
         actions = one.sample_actions()
         assert np.array_equal(actions, many.sample_actions())

@@ -50,6 +50,8 @@ export function speak(wanted: Language): Promise<void> {
     (error) => {
       if (coming !== loading) return loading
       latest = spoken.language
+      // Pages whose words are there need not fail with it.
+      loading = Promise.resolve()
       throw error
     },
   )

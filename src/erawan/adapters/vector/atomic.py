@@ -1,6 +1,7 @@
 """Numbers that several threads read and write at once, in compiled code that holds no lock.
 
-Without a compiler (``NUMBA_DISABLE_JIT=1``) they are read and written plainly, and must stay with one thread.
+Without the compiler (``NUMBA_DISABLE_JIT=1``) they are read and written plainly, and must stay with one thread. The
+word "compiled" also puts this file among those whose edits empty the cache (``core/compiled.py``).
 """
 
 from __future__ import annotations

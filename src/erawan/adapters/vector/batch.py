@@ -22,7 +22,7 @@ from erawan.adapters.vector.stepping import (
     touch,
 )
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
-from erawan.core.compiled import kernel, spliced
+from erawan.core.compiled import kernel, large_kernel, spliced
 from erawan.core.contract import ACTION_TYPE, NUMBER_TYPE, STATE_TYPE, Actions, Numbers, Tag, Vector
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS
@@ -157,6 +157,15 @@ def is_allowed(batch: Batch, row: int) -> bool:
         else:
             high = middle
     return bool(low < batch.legal_counts[row] and batch.legal[row, low] == action)
+
+
+@large_kernel
+def first_refused(batch: Batch) -> int:
+    """The first row whose action is not legal, or -1."""
+    for row in range(len(batch.actions)):
+        if not is_allowed(batch, row):
+            return row
+    return -1
 
 
 @spliced

@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 import time
 import weakref
+from contextlib import suppress
 
 import numpy as np
 
@@ -28,13 +29,14 @@ WATCH, BEGIN, PICK, CHECK, STEP = range(5)
 _LINE = 64 // STATE_TYPE.itemsize
 TASK, TAKEN, DONE, COUNTED, CLOSED, BOARD_SIZE = range(0, 6 * _LINE, _LINE)
 
+# Rows that a thread takes at a time: as many tables of positions as the processor may wait for at once.
 SHARE = 64
 # How often a helper looks at the board before it sleeps, and the leader before it lets others have the processor: some
-# tenths of a millisecond.
+# tenths of a millisecond, longer than a step's parts in Python take.
 PATIENCE = 100_000
-# With fewer rows a helper comes too late.
+# With fewer rows a thread, the others are done before a helper comes.
 LEAST_ROWS = 2 * SHARE
-_NAP_S = 20e-6
+_NAP_S = 20e-6  # about what a processor needs to fall asleep and wake
 
 
 @spliced
@@ -54,10 +56,16 @@ def work(
 
 
 @large_kernel
-def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, board: Vector, task: int) -> None:
+def is_done(board: Vector, rows: int) -> bool:
+    """Whether the latest task is done, and all it wrote is to be seen."""
+    return read(board, DONE) == rows
+
+
+@large_kernel
+def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, board: Vector, task: int) -> bool:
     """Does a task together with all who watch the same board; or watches, and does what others ask for.
 
-    The leader, who has a task, may come back before the helpers are done with it.
+    Whether all rows are done: the leader, who has a task, may come back before the helpers are.
     """
     rows = len(batch.seats)
     patience = PATIENCE if task == WATCH else 0
@@ -67,7 +75,8 @@ def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vec
         board[COUNTED] = 0
         write(board, TAKEN, 0)  # the last: now helpers begin
     looked = 0
-    while looked <= patience and read(board, CLOSED) == 0:
+    # A leader goes on when its helpers are told to go.
+    while looked <= patience and (task != WATCH or read(board, CLOSED) == 0):
         looked += 1
         if read(board, TAKEN) >= rows:
             continue
@@ -79,8 +88,9 @@ def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vec
         add(board, COUNTED, work(tag, batch, dealt, turn_limit, scratch, board[TASK], first, last))
         add(board, DONE, last - first)
     for _ in range(0 if task == WATCH else PATIENCE):
-        if read(board, DONE) == rows:
+        if is_done(board, rows):
             break
+    return is_done(board, rows)
 
 
 class Crew:
@@ -94,10 +104,14 @@ class Crew:
         self._scratch_size = game.tag.scratch_size
         self._work = (game.tag, batch, dealt, turn_limit)
         self._own = (*self._work, self._make_scratch(), self._board)
+        self._is_working = False
         # Without the compiler threads would only take turns.
-        helpers = min(threads, self._rows // LEAST_ROWS) - 1 if HAS_COMPILER else 0
-        self._bells = [threading.Event() for _ in range(helpers)]
-        # Holds nothing that knows the crew, so that a crew may be forgotten without being dismissed.
+        helpers = max(0, min(threads, self._rows // LEAST_ROWS) - 1) if HAS_COMPILER else 0
+        # A helper sleeps by taking its own lock a second time; to ring is to open it. An event has a lock inside, which
+        # a signal, a fork or the collector may find taken.
+        self._bells = [threading.Lock() for _ in range(helpers)]
+        # Lets the helpers go, who are gone in a moment. Holds nothing that knows the crew, so that a crew may be
+        # forgotten without being dismissed; without its helpers it still works.
         self.dismiss = weakref.finalize(self, _dismiss, self._board, self._bells)
 
     def start(self) -> None:
@@ -108,31 +122,41 @@ class Crew:
 
     def do(self, task: int) -> int:
         """Does a task to all rows; how many games ended in a step, or how many actions were refused."""
-        self._wait()  # a wait may have been interrupted
-        for bell in self._bells:
-            bell.set()
-        take_part(*self._own, task)
-        self._wait()
+        self.finish()
+        _ring(self._bells)
+        self._is_working = True
+        if take_part(*self._own, task):
+            self._is_working = False
+        self.finish()
         return int(self._board[COUNTED])
 
-    def _wait(self) -> None:
-        while self._board[DONE] < self._rows:
-            time.sleep(_NAP_S)
+    def finish(self) -> None:
+        """Waits until the latest task is done; a wait may have been interrupted, with helpers still at work."""
+        while self._is_working:
+            if is_done(self._board, self._rows):
+                self._is_working = False
+            else:
+                time.sleep(_NAP_S)
 
     def _make_scratch(self) -> Vector:
         return np.zeros(self._scratch_size, STATE_TYPE)
 
 
 def _help(
-    bell: threading.Event, tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, board: Vector
+    bell: threading.Lock, tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, board: Vector
 ) -> None:
     while not board[CLOSED]:
-        bell.wait()
-        bell.clear()
+        bell.acquire()
         take_part(tag, batch, dealt, turn_limit, scratch, board, WATCH)
 
 
-def _dismiss(board: Vector, bells: list[threading.Event]) -> None:
-    board[CLOSED] = 1
+def _ring(bells: list[threading.Lock]) -> None:
     for bell in bells:
-        bell.set()
+        if bell.locked():
+            with suppress(RuntimeError):  # somebody else has rung
+                bell.release()
+
+
+def _dismiss(board: Vector, bells: list[threading.Lock]) -> None:
+    board[CLOSED] = 1
+    _ring(bells)

@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from erawan.adapters.spaces import action_space, named_game, observation_space
-from erawan.adapters.vector.batch import Batch, is_allowed, make_batch
+from erawan.adapters.vector.batch import Batch, first_refused, make_batch
 from erawan.adapters.vector.crew import BEGIN, CHECK, PICK, STEP, Crew
 from erawan.adapters.vector.stepping import (
     MOST_GAMES,
@@ -84,12 +84,18 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begins all games anew; the same seed deals the same set-ups, on any number of threads."""
         super().reset(seed=seed)
-        if self._crew is not None:
-            self._crew.dismiss()
+        if self.closed:
+            raise MalformedError("env.closed")
+        old = self._crew
+        if old is not None:
+            old.finish()
         dealt = deal(self.game, self._setups, int(self.np_random.integers(1 << 62)))
-        self._crew = Crew(self.game, self._batch, dealt, self.turn_limit, self._threads)
-        self._crew.do(BEGIN)
-        self._crew.start()
+        crew = Crew(self.game, self._batch, dealt, self.turn_limit, self._threads)
+        crew.do(BEGIN)
+        crew.start()
+        self._crew = crew
+        if old is not None:
+            old.dismiss()
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
@@ -117,6 +123,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     def _need_games(self) -> Crew:
         if self._crew is None or self.closed:
             raise MalformedError("env.closed" if self.closed else "env.not_reset")
+        self._crew.finish()
         return self._crew
 
     def _set_actions(self, actions: Any, crew: Crew) -> None:
@@ -128,8 +135,8 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
             )
         self._batch.actions[:] = given
         if crew.do(CHECK):
-            row = next(row for row in range(self.num_envs) if not is_allowed(self._batch, row))
-            action, most = int(self._batch.actions[row]), self.game.tag.action_count - 1
+            row = int(first_refused(self._batch))
+            action, most = int(given[row]), self.game.tag.action_count - 1
             if not 0 <= action <= most:
                 raise MalformedError("env.actions_range", row=str(row), action=str(action), most=most)
             raise IllegalError("env.actions_illegal", row=str(row), action=str(action))
