@@ -1,7 +1,8 @@
 """Threads that step games together: they take part, and go when nobody needs them."""
 
 import gc
-import multiprocessing
+import subprocess
+import sys
 import threading
 import time
 
@@ -37,40 +38,44 @@ pytestmark = pytest.mark.skipif(IS_INTERPRETED, reason="without the compiler the
 
 
 def helpers():
-    return [thread for thread in threading.enumerate() if thread.name == "erawan-games"]
+    return {thread for thread in threading.enumerate() if thread.name == "erawan-games"}
 
 
-def wait_until_gone(expected):
-    deadline = time.monotonic() + 20
-    while len(helpers()) > expected:
-        assert time.monotonic() < deadline, "helpers did not go"
-        time.sleep(0.01)
+def assert_gone(threads):
+    for thread in threads:
+        thread.join(20)
+        assert not thread.is_alive(), "a helper did not go"
 
 
 def test_helpers_come_with_a_reset_and_go_with_the_environment():
-    before = len(helpers())
+    others = helpers()  # of tests before, which may be about to go
     env = GamesVectorEnv(SIAM, ROWS, threads=3)
-    assert len(helpers()) == before
+    assert not helpers() - others
     env.reset(seed=1)
-    assert len(helpers()) == before + 2
+    first = helpers() - others
+    assert len(first) == 2
     env.reset(seed=2)
-    wait_until_gone(before + 2)
+    second = helpers() - others - first
+    assert len(second) == 2
+    assert_gone(first)
     env.step(env.sample_actions())
     env.close()
-    wait_until_gone(before)
+    assert_gone(second)
     forgotten = GamesVectorEnv(SIAM, ROWS, threads=2)
     forgotten.reset(seed=1)
     forgotten.step(forgotten.sample_actions())
+    third = helpers() - others - first - second
+    assert len(third) == 1
     del forgotten
     gc.collect()
-    wait_until_gone(before)
+    assert_gone(third)
 
 
 def test_few_games_get_no_helpers():
-    before = len(helpers())
+    others = helpers()
     env = GamesVectorEnv(SIAM, 2 * LEAST_ROWS - 1, threads=8)
     env.reset(seed=1)
-    assert len(helpers()) == before
+    assert not helpers() - others
 
 
 def test_whoever_watches_takes_what_is_left():
@@ -90,22 +95,28 @@ def test_whoever_watches_takes_what_is_left():
     assert not has_moved[: -2 * SHARE].any()
 
 
-def step_after_a_fork(env, actions, answers):
-    answers.put(env.step(actions)[0]["observation"].copy())
+# In a process of its own: whoever forks here would take along what other tests have left behind.
+FORKING = f"""
+import os, sys
+import numpy as np
+from erawan.adapters.vector.processor import GamesVectorEnv
+
+env = GamesVectorEnv("siam", {ROWS}, threads=2)
+env.reset(seed=1)
+env.step(env.sample_actions())
+actions = env.sample_actions()
+child = os.fork()
+seen = env.step(actions)[0]["observation"]
+if child == 0:
+    np.save(sys.argv[1], seen)
+    os._exit(0)
+assert os.waitpid(child, 0)[1] == 0
+assert np.array_equal(seen, np.load(sys.argv[1]))
+"""
 
 
-@pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
-def test_a_forked_process_goes_on_without_helpers():
-    env = GamesVectorEnv(SIAM, ROWS, threads=2)
-    env.reset(seed=1)
-    actions = env.sample_actions()
-    fork = multiprocessing.get_context("fork")
-    answers = fork.Queue()
-    child = fork.Process(target=step_after_a_fork, args=(env, actions, answers))
-    child.start()
-    seen = answers.get(timeout=60)
-    child.join(10)
-    assert np.array_equal(seen, env.step(actions)[0]["observation"])
+def test_a_forked_process_goes_on_without_helpers(tmp_path):
+    subprocess.run([sys.executable, "-W", "ignore", "-c", FORKING, str(tmp_path / "seen.npy")], check=True, timeout=300)
 
 
 def make_crew(threads=1):
@@ -159,7 +170,7 @@ def test_a_closed_environment_does_not_begin_anew():
     env = GamesVectorEnv(SIAM, ROWS, threads=2)
     env.reset(seed=1)
     env.close()
-    before = len(helpers())
+    others = helpers()
     with pytest.raises(MalformedError, match="closed"):
         env.reset(seed=1)
-    assert len(helpers()) <= before
+    assert not helpers() - others
