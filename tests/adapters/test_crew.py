@@ -47,6 +47,14 @@ def assert_gone(threads):
         assert not thread.is_alive(), "a helper did not go"
 
 
+def make_crew(threads=1):
+    game = erawan.game("siam")
+    crew = Crew(game, make_batch(game, ROWS, 50), deal(game, 1, 7), 50, threads)
+    crew.do(BEGIN)
+    crew.start()
+    return crew
+
+
 def test_helpers_come_with_a_reset_and_go_with_the_environment():
     others = helpers()  # of tests before, which may be about to go
     env = GamesVectorEnv(SIAM, ROWS, threads=3)
@@ -79,16 +87,13 @@ def test_few_games_get_no_helpers():
 
 
 def test_whoever_watches_takes_what_is_left():
-    game = erawan.game("siam")
-    batch, dealt = make_batch(game, ROWS, 50), deal(game, 1, 7)
-    crew = Crew(game, batch, dealt, 50, threads=1)
-    crew.do(BEGIN)
+    crew = make_crew()
     crew.do(PICK)
-    board, scratch = crew._board, np.zeros(game.tag.scratch_size, np.int64)
+    tag, batch, dealt, turn_limit, scratch, board = crew._own
     before = batch.states.copy()
     # A step of which the leader has taken all but the last two shares, and then fell asleep.
     board[[TASK, TAKEN, DONE, COUNTED]] = STEP, ROWS - 2 * SHARE, ROWS - 2 * SHARE, 0
-    take_part(game.tag, batch, dealt, 50, scratch, board, WATCH)
+    take_part(tag, batch, dealt, turn_limit, scratch, board, WATCH)
     assert board[DONE] == ROWS
     has_moved = (batch.states != before).any(axis=1)
     assert has_moved[-2 * SHARE :].all()
@@ -117,14 +122,6 @@ assert np.array_equal(seen, np.load(sys.argv[1]))
 
 def test_a_forked_process_goes_on_without_helpers(tmp_path):
     subprocess.run([sys.executable, "-W", "ignore", "-c", FORKING, str(tmp_path / "seen.npy")], check=True, timeout=300)
-
-
-def make_crew(threads=1):
-    game = erawan.game("siam")
-    crew = Crew(game, make_batch(game, ROWS, 50), deal(game, 1, 7), 50, threads)
-    crew.do(BEGIN)
-    crew.start()
-    return crew
 
 
 def test_a_crew_without_its_helpers_works_alone():
