@@ -2,12 +2,16 @@
 
 Bytes of the first page as they travel, the time until it can be used, how soon a click is answered, and how evenly
 pieces glide; beside the calibration loop, since machines differ. The times come from the browser's own clock:
-navigation timing, event timing, and the frames it drew.
+navigation timing, event timing, and the frames it drew. Clicks are made as people make them: once the pieces lie
+still the pointer comes to a thing, rests, presses and lets go; what the page does for the pointer is done before.
 
 A click is answered within a frame if the next frame that the browser begins already shows what the click changed, and
-if the page's thread is done with that frame (style, layout, paint) 16.7 ms after the click. What follows is the
-browser's: without a graphics card the processor fills the pixels, too. Event timing counts that in, in steps of 8 ms,
-and names nothing under 16. All is also measured on a page with a single button that changes its colour.
+if the page's thread has no more to do for it (script, style, layout, paint) than fits into a frame: ``work``, which
+Chromium's trace tells, is to be at most 16.7 ms. Beside it stand ``all_work``, which counts what comes after that
+frame, too (a server's answer, a hand that is laid out anew), when that frame was ``drawn``, the wait for it and for a
+free processor included, and when it was ``painted``: without a graphics card the processor fills the pixels, too;
+event timing tells that in steps of 8 ms and names nothing under 16. All is also measured on a page with a single button
+that changes its colour.
 """
 
 from __future__ import annotations
@@ -16,11 +20,12 @@ import argparse
 import json
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -29,6 +34,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.browser import king_of_siam, siam
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.server.client import Server
+from web_trace import traced, work_of_clicks
 
 from erawan.benchmark.figures import calibrate, calibration_loop
 
@@ -37,6 +43,13 @@ TURNS = 8
 EMPTY_CLICKS = 24
 # Clicks that event timing does not name took less.
 LEAST_MS = 16
+# How long the pointer rests on a thing, how long the button is held down, and how long the hand then keeps still:
+# about as people do; not measured.
+REST_MS = 120
+HOLD_MS = 60
+STILL_MS = 150
+# How long somebody looks at what the opponent did; pieces glide for less.
+LOOK_MS = 500
 ONE_BUTTON = """<script>var hue = 0</script>
 <button style="width: 8rem; height: 8rem" onclick="this.style.background = `hsl(${(hue += 40)} 80% 50%)`">+</button>"""
 
@@ -88,55 +101,97 @@ def measure_loads(page: Page, address: str) -> dict[str, float]:
     return {"first_page_kb": max(sizes) / 1000, "usable_ms": median(usable)}
 
 
-def measure_play(page: Page) -> dict[str, float]:
-    """How soon clicks are answered, and how evenly frames come, while a game is played."""
+def measure_play(page: Page, address: str) -> dict[str, float]:
+    """How soon clicks are answered while a game is played."""
+    begin_siam(page, address)
+    return measure_clicks(page, "click", lambda: play_turns(page))
+
+
+def measure_frames(page: Page, address: str) -> dict[str, float]:
+    """How evenly frames come while pieces glide.
+
+    In a game of their own: who watches frames has the browser draw them all the time, and clicks wait for the next.
+    """
+    begin_siam(page, address)
+    page.evaluate(WATCH_FRAMES)
+    play_turns(page)
+    frames = page.evaluate("window.frames_ms.slice(1)")
+    return {"frame_median_ms": median(frames), "frame_p95_ms": most_of(frames)}
+
+
+def begin_siam(page: Page, address: str) -> None:
+    """A new game, by the first page's button."""
+    page.goto(address)
     page.get_by_role("button", name="Play Siam").click()
     siam.wait_for_turn(page)
-    page.evaluate(WATCH_CLICKS)
-    page.evaluate(WATCH_FRAMES)
+
+
+def play_turns(page: Page) -> None:
+    """Some turns of Siam, or as many as the game has."""
     chance = Random(1)
     for _ in range(TURNS):
         if not siam.wait_for_turn(page):
             break
+        page.wait_for_timeout(LOOK_MS)
         before = siam.ply(page)
-        siam.choose_by_click(page, chance)
+        siam.choose_by_click(page, chance, press=click_like_people)
         page.wait_for_function("n => document.querySelectorAll('ol li').length > n", arg=before)
-    frames = page.evaluate("window.frames_ms.slice(1)")
-    return {**tell_clicks(page, "click"), "frame_median_ms": median(frames), "frame_p95_ms": most_of(frames)}
 
 
 def measure_cards(page: Page, address: str) -> dict[str, float]:
     """How soon a card of King of Siam is seen to be chosen, and put back."""
-    page.goto(address)
-    page.get_by_role("button", name="Play King of Siam").click()
-    king_of_siam.wait_for_turn(page)
-    page.evaluate(WATCH_CLICKS)
-    for _ in range(TURNS):
-        page.locator("button.pick[data-card=khon]").click()
-        page.wait_for_selector("[data-spot]", state="attached")
-        page.locator("[data-act=back]").click()
-    return tell_clicks(page, "card_click")
+    king_of_siam.begin(page, address)
+
+    def pick_and_put_back() -> None:
+        for _ in range(TURNS):
+            click_like_people(page.locator("button.pick[data-card=khon]"))
+            page.wait_for_selector("[data-spot]", state="attached")
+            click_like_people(page.locator("[data-act=back]"))
+            page.wait_for_selector("[data-act=pass]")
+
+    return measure_clicks(page, "card_click", pick_and_put_back)
 
 
 def measure_empty_page(page: Page) -> dict[str, float]:
     """How soon this browser on this machine answers a click where there is next to nothing to do."""
     page.goto("about:blank")  # where nobody forbids scripts in a page
     page.set_content(ONE_BUTTON)
+
+    def press() -> None:
+        for _ in range(EMPTY_CLICKS):
+            click_like_people(page.get_by_role("button"))
+
+    return measure_clicks(page, "empty_page_click", press)
+
+
+def click_like_people(found: Locator) -> None:
+    """A click after the pointer has come to rest."""
+    found.hover()
+    found.page.wait_for_timeout(REST_MS)
+    found.page.mouse.down()
+    found.page.wait_for_timeout(HOLD_MS)
+    found.page.mouse.up()
+    found.page.wait_for_timeout(STILL_MS)
+
+
+def measure_clicks(page: Page, name: str, act: Callable[[], None]) -> dict[str, float]:
+    """What was seen of clicks: in the next frame, how much work, until that was drawn, until it was painted."""
     page.evaluate(WATCH_CLICKS)
-    for _ in range(EMPTY_CLICKS):
-        page.get_by_role("button").click()
-    return tell_clicks(page, "empty_page_click")
-
-
-def tell_clicks(page: Page, name: str) -> dict[str, float]:
-    """What was seen of the clicks on a page: in the next frame, until its thread had drawn it, until it was painted."""
-    # The last click is told after its frame.
-    page.wait_for_timeout(300)
+    with traced(page) as events:
+        act()
+        # The last click is told after its frame.
+        page.wait_for_timeout(300)
     clicks, answered, drawn, slow = page.evaluate("[window.clicks, window.answered, window.drawn, window.painted]")
+    work, all_work = work_of_clicks(events, STILL_MS)
+    if len(work) != clicks:
+        raise LookupError(f"the trace knows of {len(work)} clicks, the page of {clicks}")
     painted = slow + [LEAST_MS] * (clicks - len(slow))
     return {
         f"{name}s": clicks,
         f"{name}s_in_next_frame": answered,
+        f"{name}_work_median_ms": median(work),
+        f"{name}_work_p95_ms": most_of(work),
+        f"{name}_all_work_median_ms": median(all_work),
         f"{name}_drawn_median_ms": median(drawn),
         f"{name}_drawn_p95_ms": most_of(drawn),
         f"{name}_painted_median_ms": median(painted),
@@ -153,10 +208,10 @@ WANTED = {
     "first_page_kb": "≤ 120",
     "usable_ms": "≤ 2000",
     "clicks_in_next_frame": "all",
-    "click_drawn_median_ms": "≤ 16.7",
+    "click_work_median_ms": "≤ 16.7",
     "frame_median_ms": "≤ 16.7",
     "card_clicks_in_next_frame": "all",
-    "card_click_drawn_median_ms": "≤ 16.7",
+    "card_click_work_median_ms": "≤ 16.7",
 }
 
 
@@ -173,7 +228,8 @@ def main() -> None:
         try:
             page = browser.new_page(locale="en-GB", viewport={"width": 1360, "height": 860})
             figures |= measure_loads(page, server.address)
-            figures |= measure_play(page)
+            figures |= measure_play(page, server.address)
+            figures |= measure_frames(page, server.address)
             figures |= measure_cards(page, server.address)
             figures |= measure_empty_page(page)
         finally:

@@ -11,6 +11,13 @@ YOURS = f"{TO_MOVE}, .status.over"
 PROGRESS = "['.chips li', '.asked', '[data-act=confirm]'].map((part) => document.querySelectorAll(part).length).join()"
 
 
+def begin(page, address):
+    """The game that the first page offers; it is the player's turn."""
+    page.goto(address)
+    page.get_by_role("button", name="Play King of Siam").click()
+    wait_for_turn(page)
+
+
 def wait_for_turn(page):
     """Waits until it is the turn of somebody at this screen, or the game is over; whether it goes on."""
     page.wait_for_selector(YOURS)
@@ -48,6 +55,8 @@ def finish_turn(page, choose):
         # A crowded place may ask again which of its followers is meant.
         choose(spots.all()).dispatch_event("click")
         page.wait_for_function(f"before => before !== {PROGRESS}", arg=before)
+        # A place that asked closes at once; what was picked there comes with the server's answer.
+        page.wait_for_selector(".pressed", state="detached")
     raise AssertionError("the turn has no end")
 
 

@@ -73,6 +73,8 @@ def pick_turn(page, turn):
     """A turn of King of Siam, put together spot by spot as the English page names them, and confirmed."""
     card, targets, taken = CARDS.match(turn).groups()
     page.locator(f"button.pick[data-card='{card}']").click()
+    # What a step leads to comes with the server's answer.
+    page.wait_for_selector(".chips li")
     for spot in [*spots_of(card, targets or ""), *([taken_of(taken)] if taken else [])]:
         before = page.locator(".chips li").count()
         page.locator(spot).first.dispatch_event("click")

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from playwright.sync_api import Locator
+
 from tests.browser.places import place, wait_beyond
 
 PIECES = "g.pick, g.reserve.open"
@@ -28,12 +30,8 @@ def ply(page):
     return page.locator("ol li").count()
 
 
-def choose_by_click(page, chance, tap=False):
+def choose_by_click(page, chance, press=Locator.click):
     """One turn by mouse or touch, chosen by chance among what is offered."""
-
-    def press(locator):
-        locator.tap() if tap else locator.click()
-
     page.wait_for_selector(PIECES)
     press(chance.choice(page.locator(PIECES).all()))
     page.wait_for_selector(f"{TARGETS}, g.facing, {LEAVE}")

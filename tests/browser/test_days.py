@@ -58,6 +58,22 @@ def test_a_game_of_days_calls_who_is_elsewhere(server, open_page):
     assert other.evaluate("window.shown.length") == 1
 
 
+def test_a_game_begun_in_one_tab_is_listed_in_another_without_a_notification(server, open_page):
+    page = open_page()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play Siam").click()
+    page.wait_for_selector("svg.board.live")
+    other = page.context.new_page()
+    other.add_init_script(f"{STUB}; Notification.permission = 'granted'; localStorage['erawan.notify'] = 'on'")
+    other.goto(f"{server.address}/games")
+    expect(other).to_have_title("(1) My games – Erawan")
+    page.goto(server.address)
+    page.get_by_role("button", name="Play King of Siam").click()
+    expect(other).to_have_title("(2) My games – Erawan")
+    expect(other.locator("a.card")).to_have_count(2)
+    assert other.evaluate("window.shown.length") == 0
+
+
 def test_notifications_that_the_browser_denies_say_what_to_do(server, open_page):
     page = open_page()
     page.add_init_script("window.Notification = { permission: 'denied' }")

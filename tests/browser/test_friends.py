@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import friends, siam
 from tests.browser import king_of_siam as kos
@@ -42,7 +42,7 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
     phone.wait_for_selector("svg.board.live")
     expect(one.get_by_text("away")).to_be_hidden()
     expect(one.get_by_role("link", name="Mia on the road")).to_be_visible()
-    siam.choose_by_click(phone, Random(2), tap=True)
+    siam.choose_by_click(phone, Random(2), press=Locator.tap)
     one.wait_for_selector("svg.board.live")
     expect(one.locator("ol li")).to_have_count(2)
 

@@ -10,6 +10,13 @@ from tests.browser import king_of_siam as kos
 from tests.browser.conftest import PHONE
 from tests.browser.waiting import break_connection, watch_snapshots
 
+ON_THE_MAP = "() => document.activeElement.matches('[data-spot]')"
+# Every question of this page reaches the server late.
+SLOW = """() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 2000) }
+}"""
+
 
 def set_up(page, server, seats, **options):
     """A new game from the set-up page."""
@@ -61,9 +68,7 @@ def test_four_in_teams_on_two_devices(server, open_page):
 
 def test_a_turn_is_taken_back_step_by_step_and_a_reload_begins_it_anew(server, open_page):
     page = open_page()
-    page.goto(server.address)
-    page.get_by_role("button", name="Play King of Siam").click()
-    kos.wait_for_turn(page)
+    kos.begin(page, server.address)
     page.locator("button.pick:not([aria-disabled=true])").first.click()
     expect(page.locator(".chips li")).to_have_count(1)
     page.locator("[data-act=back]").click()
@@ -76,12 +81,114 @@ def test_a_turn_is_taken_back_step_by_step_and_a_reload_begins_it_anew(server, o
     kos.wait_for_turn(page)
 
 
+@pytest.mark.parametrize("viewport", [{"width": 1280, "height": 800}, PHONE], ids=["desk", "phone"])
+def test_steps_back_by_keys_end_at_the_card(server, open_page, viewport):
+    page = open_page(viewport=viewport)
+    kos.begin(page, server.address)
+    card, steps = page.locator("button.pick[data-card=khon]"), page.locator(".chips li")
+    kos.tab_to(page, "button.pick[data-card=khon]")
+
+    def make_two_steps():
+        for count in (1, 2):
+            page.keyboard.press("Enter")
+            expect(steps).to_have_count(count)
+            page.wait_for_function(ON_THE_MAP)
+
+    make_two_steps()
+    page.keyboard.press("Escape")
+    expect(steps).to_have_count(1)
+    page.wait_for_function(ON_THE_MAP)
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+    expect(steps).to_have_count(0)
+    make_two_steps()
+    # The button stays where the keyboard is as long as there is a step to take back.
+    kos.tab_to(page, "[data-act=back]")
+    page.keyboard.press("Enter")
+    expect(steps).to_have_count(1)
+    expect(page.locator("[data-act=back]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(card).to_be_focused()
+    expect(steps).to_have_count(0)
+
+
+def test_the_second_of_two_quick_clicks_hits_nothing_that_came_by_the_first(server, open_page):
+    page = open_page()
+    kos.begin(page, server.address)
+    steps, turns = page.locator(".chips li"), page.locator("section[aria-label=Turns] li")
+    before = turns.count()
+    # The hand makes room at the first click: another card lies under the pointer at the second.
+    page.locator("button.pick[data-card=lao]").click()
+    expect(steps).to_have_text(re.compile("Lao"))
+    click_again(page)
+    page.locator("[data-act=back]").click()
+    expect(steps).to_have_count(0)
+    click_again(page)
+    page.locator("[data-act=pass]").dispatch_event("click", {"detail": 2})
+    page.locator("button.pick[data-card=khon]").click()
+    expect(steps).to_have_text(re.compile("Khon Thai"))
+    assert turns.count() == before
+
+
+def test_two_quick_clicks_take_two_steps_back(server, open_page):
+    page = open_page()
+    kos.begin(page, server.address)
+    page.locator("button.pick[data-card=khon]").click()
+    for count in (2, 3):
+        page.locator("[data-spot]").first.dispatch_event("click")
+        expect(page.locator(".chips li")).to_have_count(count)
+    page.locator("[data-act=back]").dblclick()
+    expect(page.locator(".chips li")).to_have_count(1)
+    # The cross of a step leaves the keyboard at the bar.
+    page.locator("[data-spot]").first.dispatch_event("click")
+    page.locator(".chips button").nth(1).press("Enter")
+    expect(page.locator(".chips li")).to_have_count(1)
+    expect(page.locator("[data-act=back]")).to_be_focused()
+
+
+def click_again(page):
+    """The second click of a double click, wherever the pointer is."""
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_key_that_is_held_down_makes_one_step(server, open_page, key):
+    page = open_page()
+    kos.begin(page, server.address)
+    kos.tab_to(page, "button.pick[data-card=khon]")
+    page.keyboard.press("Enter")
+    page.wait_for_function(ON_THE_MAP)
+    page.keyboard.down(key)
+    expect(page.locator(".chips li")).to_have_count(2)
+    page.wait_for_function(ON_THE_MAP)
+    page.keyboard.down(key)
+    # Long enough for a step that must not come.
+    page.wait_for_timeout(500)
+    expect(page.locator(".chips li")).to_have_count(2)
+
+
+def test_a_slow_server_is_waited_for_in_sight_and_the_keyboard_stays(server, open_page):
+    page = open_page()
+    kos.begin(page, server.address)
+    page.evaluate(SLOW)
+    asked = page.locator(".bar > p")
+    kos.tab_to(page, "button.pick[data-card=khon]")
+    page.keyboard.press("Enter")
+    expect(asked).to_have_text("One moment …")
+    expect(page.locator("[data-act=back]")).to_be_visible()
+    page.wait_for_function(ON_THE_MAP)
+    page.keyboard.press("Enter")
+    expect(asked).to_have_text("One moment …")
+    assert page.evaluate(ON_THE_MAP)
+    expect(page.locator(".chips li")).to_have_count(2)
+    page.wait_for_function(ON_THE_MAP)
+
+
 def test_a_half_made_turn_outlives_a_killed_server(server, open_page):
     page = open_page(loses_server=True)
     heard = watch_snapshots(page)
-    page.goto(server.address)
-    page.get_by_role("button", name="Play King of Siam").click()
-    kos.wait_for_turn(page)
+    kos.begin(page, server.address)
     page.locator("button.pick[data-card=khon]").click()
     page.locator("[data-spot]").first.dispatch_event("click")
     expect(page.locator(".chips li")).to_have_count(2)
@@ -94,8 +201,6 @@ def test_a_half_made_turn_outlives_a_killed_server(server, open_page):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_rule_of_a_card_is_one_touch_away(server, open_page, theme):
     page = open_page(viewport=PHONE, has_touch=True, color_scheme=theme)
-    page.goto(server.address)
-    page.get_by_role("button", name="Play King of Siam").click()
-    kos.wait_for_turn(page)
+    kos.begin(page, server.address)
     page.locator("li > button.why").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("K5.")

@@ -1,10 +1,11 @@
 """Siam in the browser: whole games by mouse, touch and keyboard; a killed server; a reload in mid-turn."""
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import siam
 from tests.browser.conftest import PHONE
@@ -23,7 +24,7 @@ def start(page, server):
     ("choose", "options"),
     [
         (siam.choose_by_click, {}),
-        (lambda page, chance: siam.choose_by_click(page, chance, tap=True), {"viewport": PHONE, "has_touch": True}),
+        (partial(siam.choose_by_click, press=Locator.tap), {"viewport": PHONE, "has_touch": True}),
         (siam.choose_by_keyboard, {}),
     ],
     ids=["mouse", "touch", "keyboard"],
@@ -172,3 +173,11 @@ def test_a_game_that_is_not_there_says_so(server, open_page):
     page = open_page()
     page.goto(f"{server.address}/game/nosuchgame22")
     expect(page.get_by_text("There is no such game")).to_be_visible()
+
+
+def test_the_keyboard_stays_on_the_square_that_an_animal_left(server, open_page):
+    page = open_page()
+    siam.set_up(page, server.address, "S4/5/1##1#/5/5 E")
+    page.locator("[data-at=a5]").click()
+    page.locator(siam.LEAVE).click()
+    expect(page.locator("[data-at=a5]")).to_be_focused()

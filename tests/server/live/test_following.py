@@ -15,7 +15,7 @@ import pytest
 from erawan.core.errors import ErawanError
 from erawan.server.live import hooks
 from erawan.server.live.posting import check_url, find_address
-from tests.server.client import HERE, LINK, OPEN, PATIENCE, Server
+from tests.server.client import HERE, LINK, OPEN, PATIENCE, Server, level
 from tests.server.store.keeping import run
 
 
@@ -58,6 +58,21 @@ def test_an_open_page_hears_of_every_game(two):
     assert anna.get("/api/me/turns")["games"] == [other]
 
 
+def test_what_somebody_does_at_one_screen_is_told_at_their_others_as_their_own_doing(two):
+    anna, ben, _ = two()
+    with anna.socket() as wire:
+        wire.next("done", id=wire.send("follow"))
+        own = anna.make("siam", [HERE, level(1)])[0]["id"]
+        news = wire.next("turn", game=own)
+        assert (news["is_yours"], news.get("by_you")) == (True, True)
+        # A game that begins since somebody else has sat down is news.
+        other = anna.make("siam", [HERE, OPEN])[0]["id"]
+        assert not wire.next("turn", game=other)["is_yours"]
+        ben.post(f"/api/games/{other}/seats/2")
+        news = wire.next("turn", game=other)
+        assert (news["is_yours"], news.get("by_you", False)) == (True, False)
+
+
 def prepare(person, game, ply, **step):
     body = {"t": "prepare", "game": game, "id": f"prepared{ply}", "ply": ply, "steps": [step]}
     person.post(f"/api/games/{game}/commands", body)
@@ -70,7 +85,9 @@ def test_who_has_prepared_a_turn_is_told_only_if_it_cannot_be_made(two):
         prepare(ben, game, 0, turn="+e5s")
         anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"})
         assert not wire.next("turn", ply=1)["is_yours"]
-        assert not wire.next("turn", ply=2)["is_yours"]
+        news = wire.next("turn", ply=2)
+        # Whoever prepared it may be elsewhere.
+        assert (news["is_yours"], news.get("by_you", False)) == (False, False)
         prepare(ben, game, 2, turn="+d5s", expect=["+b1n"])
         anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "b", "ply": 2, "turn": "+c1n"})
         assert wire.next("turn", ply=3)["is_yours"]

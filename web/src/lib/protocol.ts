@@ -779,6 +779,7 @@ export interface TurnMessage {
   title?: string
   status: string
   is_yours: boolean
+  by_you?: boolean
   ply: number
   due_ms?: number | null
 }

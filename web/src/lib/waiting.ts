@@ -9,7 +9,7 @@ export function waitingAfter(waiting: string[], message: Outgoing): string[] {
   return message.is_yours ? [...waiting, message.game] : waiting.filter((game) => game !== message.game)
 }
 
-/** Whether a message says that a game waits which did not before. */
+/** Whether a message says that a game waits which did not before, and not by one's own doing. */
 export function isNewTurn(waiting: string[], message: Outgoing): boolean {
-  return message.t === "turn" && message.is_yours && !waiting.includes(message.game)
+  return message.t === "turn" && message.is_yours && !message.by_you && !waiting.includes(message.game)
 }

@@ -102,6 +102,7 @@ class Host(Watching):
         live = LiveTable(table, {person.id: person})
         self._hall.add(live)
         self._follow_up(live)
+        self._teller.tell_turns(live, person.id)
         return table.id
 
     async def join(self, game_id: str, person: Person, seat: int, others: Change | None = None) -> None:
@@ -254,7 +255,7 @@ class Host(Watching):
             again = LiveTable(rematch[0], dict(live.known))
             self._hall.add(again)
             self._follow_up(again)
-            self._teller.tell_turns(again)
+            self._teller.tell_turns(again, events[0].person)
         # Turns that were forced have been made together with the one before them.
         self._follow_up(live, may_be_forced=not isinstance(happenings[-1], e.Turned))
         self._teller.tell(live, events, ply_before)

@@ -298,6 +298,8 @@ class TurnMessage(Message, frozen=True, kw_only=True, tag="turn"):
     status: str
     is_yours: bool
     """Whether it is your turn."""
+    by_you: bool = False
+    """Whether it came about by what you did yourself, here or at another screen: nothing to call you for."""
     ply: int
     due_ms: int | None = None
     """When your time is over, in milliseconds of the epoch."""

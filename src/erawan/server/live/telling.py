@@ -103,14 +103,16 @@ class Teller:
         else:
             self.tell_snapshots(live)
         if not isinstance(events[0].what, _TALK):
-            self.tell_turns(live)
+            # A turn that nobody asked for now was prepared: whoever did so may be elsewhere.
+            was_prepared = isinstance(events[0].what, e.Turned) and events[0].command is None
+            self.tell_turns(live, None if was_prepared else events[0].person)
 
-    def tell_turns(self, live: LiveTable) -> None:
-        """Tells everybody who sits there, wherever in the app they are, whose turn it is."""
+    def tell_turns(self, live: LiveTable, by: str | None) -> None:
+        """Tells everybody who sits there, wherever in the app they are, whose turn it is after what somebody did."""
         for person in set(live.table.people.values()):
             followers = self._followers.get(person)
             if followers:
-                message = p.encode_outgoing(views.see_turn_news(live.table, person, self._outages))
+                message = p.encode_outgoing(views.see_turn_news(live.table, person, self._outages, by))
                 for socket in followers:
                     socket.send(message)
 

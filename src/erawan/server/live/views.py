@@ -229,8 +229,8 @@ def see_prepared(table: Table, seat: int) -> p.PreparedView | None:
     return p.PreparedView(seat, list(prepared.steps))
 
 
-def see_turn_news(table: Table, person: str, outages: Sequence[Span]) -> p.TurnMessage:
-    """How a game stands for somebody who looks at something else."""
+def see_turn_news(table: Table, person: str, outages: Sequence[Span], by: str | None = None) -> p.TurnMessage:
+    """How a game stands for somebody who looks at something else, after what ``by`` did."""
     is_yours = table.waits_for == person
     return p.TurnMessage(
         game=table.id,
@@ -238,6 +238,7 @@ def see_turn_news(table: Table, person: str, outages: Sequence[Span]) -> p.TurnM
         title=table.title,
         status=table.status,
         is_yours=is_yours,
+        by_you=by == person,
         ply=table.ply,
         due_ms=table.clock.due_ms(table.state.to_move, outages) if is_yours else None,
     )

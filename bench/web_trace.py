@@ -1,0 +1,72 @@
+"""How much work a click is for the page's thread, from Chromium's own trace.
+
+Processor time, not the time that passes: where a server, a browser and whoever drives it share few cores, a thread
+often waits for its turn, and that says nothing about the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event
+from typing import Any
+
+from playwright.sync_api import Page
+
+CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+TASK = "ThreadControllerImpl::RunTask"
+POLL_MS = 50
+MOST_POLLS = 600
+
+
+@contextmanager
+def traced(page: Page) -> Iterator[list[dict[str, Any]]]:
+    """Watches the browser that a page is in; the events are in the list when this is left."""
+    events: list[dict[str, Any]] = []
+    is_over = Event()
+    browser = page.context.browser
+    assert browser is not None
+    session = browser.new_browser_cdp_session()
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    session.on("Tracing.tracingComplete", lambda _: is_over.set())
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}, "transferMode": "ReportEvents"})
+    try:
+        yield events
+    finally:
+        session.send("Tracing.end")
+        for _ in range(MOST_POLLS):
+            if is_over.is_set():
+                break
+            page.wait_for_timeout(POLL_MS)
+        else:
+            raise TimeoutError("Chromium does not hand its trace over")
+        session.detach()
+
+
+def work_of_clicks(events: list[dict[str, Any]], after_ms: float) -> tuple[list[float], list[float]]:
+    """For each click the milliseconds of work for the frame that answers it, and all work in some time after it."""
+    whole = sorted((each for each in events if each.get("ph") == "X"), key=lambda each: each["ts"])
+    answers, alls = [], []
+    for click in whole:
+        if click["name"] != "EventDispatch" or click["args"]["data"]["type"] != "click":
+            continue
+        of_thread = [each for each in whole if thread_of(each) == thread_of(click)]
+        commit = next((each for each in of_thread if each["name"] == "Commit" and each["ts"] > click["ts"]), None)
+        if commit is None:
+            raise LookupError("the trace ends before a click is answered")
+        answers.append(work_between(of_thread, click["ts"], commit["ts"]))
+        alls.append(work_between(of_thread, click["ts"], click["ts"] + 1000 * after_ms))
+    return answers, alls
+
+
+def work_between(of_thread: list[dict[str, Any]], begin: float, end: float) -> float:
+    """The milliseconds of a thread's tasks that lie, be it in part, between two moments of the trace."""
+    tasks = [each for each in of_thread if each["name"] == TASK]
+    between = [each for each in tasks if each["ts"] + each["dur"] > begin and each["ts"] < end]
+    # Of a few tasks Chromium only tells how long they took.
+    return float(sum(each.get("tdur", each["dur"]) for each in between)) / 1000
+
+
+def thread_of(event: dict[str, Any]) -> tuple[int, int]:
+    """Which thread of which process an event is of."""
+    return event["pid"], event["tid"]
