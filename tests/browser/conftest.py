@@ -53,6 +53,8 @@ def open_page(chromium):
     contexts, wrong = [], []
 
     def open_one(viewport=DESKTOP, refused="nothing", loses_server=False, locale="en-GB", **options):
+        # Every new context would fetch and store the app once more, for tests that all have a server.
+        options.setdefault("service_workers", "block")
         context = chromium.new_context(viewport=viewport, locale=locale, **options)
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)

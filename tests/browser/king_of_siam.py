@@ -20,13 +20,14 @@ def begin(page, address):
 
 def wait_for_turn(page):
     """Waits until it is the turn of somebody at this screen, or the game is over; whether it goes on."""
-    page.wait_for_selector(YOURS)
-    if page.query_selector(".status.over"):
-        return False
-    if page.query_selector("[data-act=unveil]"):
-        page.locator("[data-act=unveil]").click()
-        page.wait_for_selector("[data-act=pass]:enabled")
-    return True
+    while True:
+        page.wait_for_selector(YOURS)
+        if page.query_selector(".status.over"):
+            return False
+        if page.query_selector("[data-act=pass]:enabled"):
+            return True
+        # Not waited for: the curtain of a seat that has to pass is there for a moment only.
+        page.evaluate("document.querySelector('[data-act=unveil]')?.click()")
 
 
 def make_turn(page, chance, passing=0.6):

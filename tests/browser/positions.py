@@ -1,5 +1,7 @@
 """Games that begin where a test needs them: through the API, in the name of whoever has the page open."""
 
+from tests.browser.conftest import PATIENCE_MS
+
 HERE = {"kind": "here"}
 
 # A rock on the edge with an elephant behind it, and a line that can be pushed: b2b1s wins.
@@ -35,14 +37,15 @@ def begin(page, address, game, seats, position="", **options):
 def begin_behind_a_friend(page, address, game, position="", **options):
     """A game in which a friend has the first seat and is to move, and the page's owner the second."""
     body = {"game": game, "seats": [{"kind": "link"}, HERE], "position": position, "options": options}
-    made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address}).json()
+    made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address})
+    assert made.ok, made.text()
+    game, link = made.json()["game"]["id"], made.json()["links"][0]
     friend = page.context.browser.new_context()
-    joined = friend.request.post(
-        f"{address}/api/join", data={"token": made["links"][0]["token"]}, headers={"origin": address}
-    )
+    friend.set_default_timeout(PATIENCE_MS)
+    joined = friend.request.post(f"{address}/api/join", data={"token": link["token"]}, headers={"origin": address})
     assert joined.ok, joined.text()
     friend.close()
-    page.goto(f"{address}/game/{made['game']['id']}")
+    page.goto(f"{address}/game/{game}")
 
 
 def begin_siam(page, address, position=SIAM_AMID):

@@ -54,7 +54,7 @@ def test_a_game_of_days_calls_who_is_elsewhere(server, open_page):
     one.wait_for_selector("svg.board.live")
     expect(one).to_have_title("(1) ● Slow and steady – Erawan")
     siam.choose_by_click(one, Random(3))
-    other.wait_for_selector("svg.board.live")
+    expect(other).to_have_title("(1) ● Slow and steady – Erawan")
     assert other.evaluate("window.shown.length") == 1
 
 
@@ -67,6 +67,8 @@ def test_a_game_begun_in_one_tab_is_listed_in_another_without_a_notification(ser
     other.add_init_script(f"{STUB}; Notification.permission = 'granted'; localStorage['erawan.notify'] = 'on'")
     other.goto(f"{server.address}/games")
     expect(other).to_have_title("(1) My games – Erawan")
+    # A tab behind others is hardly drawn, and nothing in it can be clicked.
+    page.bring_to_front()
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
     expect(other).to_have_title("(2) My games – Erawan")
@@ -83,7 +85,7 @@ def test_notifications_that_the_browser_denies_say_what_to_do(server, open_page)
 
 
 def test_a_click_on_a_notification_of_the_service_worker_leads_to_the_game(server, open_page):
-    page = open_page()
+    page = open_page(service_workers="allow")
     game = begin(page, server.address, "siam", (HERE, HERE))
     page.goto(f"{server.address}/games")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -75,7 +75,7 @@ def test_sounds_come_after_the_first_touch_and_can_be_turned_off(server, open_pa
 
 
 def test_the_app_can_be_installed(server, open_page):
-    page = open_page()
+    page = open_page(service_workers="allow")
     page.goto(server.address)
     address = page.locator("link[rel=manifest]").get_attribute("href")
     answer = page.request.get(server.address + address)
@@ -99,7 +99,7 @@ def test_the_app_can_be_installed(server, open_page):
 
 
 def test_without_a_server_the_app_says_so_and_comes_back(server, open_page):
-    page = open_page(loses_server=True)
+    page = open_page(loses_server=True, service_workers="allow")
     page.goto(server.address)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     server.kill()
@@ -114,7 +114,7 @@ def test_without_a_server_the_app_says_so_and_comes_back(server, open_page):
 
 
 def test_nothing_stays_of_an_older_app(server, open_page):
-    page = open_page()
+    page = open_page(service_workers="allow")
     page.goto(server.address)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     # An older version left its store behind; the next worker to start throws it away.

@@ -140,7 +140,6 @@ def test_on_paper_there_are_rules_and_pictures_only(server, open_page, game):
     page = open_page(color_scheme="dark")
     page.goto(f"{server.address}/rules/{game}")
     page.wait_for_selector("article")
-    page.wait_for_load_state("networkidle")
     page.emulate_media(media="print", color_scheme="dark")
     for gone in ("header", "nav", ".acts", "figcaption .guide"):
         for each in page.locator(gone).all():

@@ -100,7 +100,8 @@ def test_what_is_picked_stays_picked_while_the_position_is_the_same(server, open
     break_connection(page, server, heard)
     expect(page.locator("g.facing, g.push").first).to_be_visible()
     # Somebody looks in on the game: who is there changes, the board does not.
-    page.context.new_page().goto(page.url)
+    open_page().goto(page.url)
+    expect(page.get_by_text("One person is watching.")).to_be_visible()
     page.locator("g.facing, g.push").first.click()
     expect(page.locator("ol li")).to_have_count(2)
 

@@ -177,6 +177,7 @@ def test_what_was_changed_on_another_device_is_not_overwritten(server, open_page
     again.get_by_label("Name of the study").fill("Elsewhere")
     again.get_by_label("Name of the study").press("Enter")
     wait_until_kept(again)
+    page.bring_to_front()
     enter(page, "+a5e")
     expect(page.get_by_role("alert")).to_contain_text("changed elsewhere")
     page.get_by_role("button", name="Make a copy").click()

@@ -29,7 +29,9 @@ def break_connection(page, server, heard):
     """Kills the server and starts it again; comes back when the page has heard anew how the game stands."""
     before = len(heard)
     server.kill()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    server.start()
+    try:
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+    finally:
+        server.start()
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
     wait_for(page, heard, before + 1)

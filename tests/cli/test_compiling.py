@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from erawan.cli import compiling
+from erawan.cli.compiling import MEASURES, PLAYERS, RULES, TO_PLAY, do_jobs, left_of
+
 COMMAND = [sys.executable, "-m", "erawan.cli.compiling"]
 # Nobody waits so long unless something is broken.
 PATIENCE_S = 3000
@@ -58,6 +61,80 @@ def test_a_game_that_does_not_exist_is_named():
     done = subprocess.run([*COMMAND, "chess", "rules"], capture_output=True, text=True, check=False, timeout=PATIENCE_S)
     assert done.returncode != 0
     assert "chess" in done.stderr
+
+
+# ---- what was done before
+
+
+@pytest.fixture
+def done(tmp_path, monkeypatch):
+    """An empty cache in which every job leaves one file of compiled code; the jobs that were done."""
+    jobs = []
+
+    def run(self):
+        jobs.extend(self._waiting)
+        for name, part in self._waiting:
+            (tmp_path / f"{name}-{part}.nbc").touch()
+        return 0
+
+    monkeypatch.setattr(compiling, "cache_folder", lambda rules_only=True: tmp_path)
+    monkeypatch.setattr(compiling._Jobs, "run", run)
+    return jobs
+
+
+def test_what_was_compiled_is_not_looked_at_again(done):
+    assert left_of(TO_PLAY) == [RULES, PLAYERS]
+    assert do_jobs(TO_PLAY) == 0
+    assert set(done) == {(game, part) for game in ("king-of-siam", "siam") for part in TO_PLAY}
+    done.clear()
+    assert left_of(TO_PLAY) == []
+    assert do_jobs(TO_PLAY) == 0
+    assert done == []
+    # Only what is still missing.
+    assert do_jobs((*TO_PLAY, MEASURES)) == 0
+    assert {part for _, part in done} == {MEASURES}
+
+
+def test_what_failed_is_tried_again(done, monkeypatch):
+    monkeypatch.setattr(compiling._Jobs, "run", lambda self: 1)
+    assert do_jobs(TO_PLAY) == 1
+    assert left_of(TO_PLAY) == [RULES, PLAYERS]
+
+
+def lose_a_file(folder, monkeypatch):
+    next(folder.glob("*.nbc")).unlink()
+
+
+def garble_the_notes(folder, monkeypatch):
+    for note in folder.glob("*.done"):
+        note.write_text("")
+
+
+def install_a_game(folder, monkeypatch):
+    monkeypatch.setattr(compiling.registry, "names", lambda: ("king-of-siam", "nim", "siam"))
+
+
+def touch_a_source(folder, monkeypatch):
+    package = folder / "erawan"
+    (package / "cli").mkdir(parents=True)
+    (package / "rules.py").touch()
+    monkeypatch.setattr(compiling, "__file__", str(package / "cli/compiling.py"))
+
+
+@pytest.mark.parametrize("change", [lose_a_file, garble_the_notes, install_a_game, touch_a_source])
+def test_what_may_no_longer_be_whole_is_looked_at_again(done, tmp_path, monkeypatch, change):
+    do_jobs(TO_PLAY)
+    change(tmp_path, monkeypatch)
+    assert left_of(TO_PLAY) == [RULES, PLAYERS]
+
+
+def test_a_cache_that_cannot_be_written_is_no_failure(done, tmp_path, monkeypatch):
+    monkeypatch.setattr(compiling, "cache_folder", lambda rules_only=True: tmp_path / "gone")
+    assert do_jobs(TO_PLAY) == 0
+    assert left_of(TO_PLAY) == [RULES, PLAYERS]
+
+
+# ---- being ended
 
 
 @pytest.fixture

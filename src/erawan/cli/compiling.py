@@ -1,7 +1,8 @@
 """Compiles the rules, the opponents and what judges puzzles, behind progress bars; afterwards they load in a moment.
 
 ``python -m erawan.cli.compiling`` compiles in as many processes as there are cores, since one process compiles on one
-core only: of each game first the rules, then what stands on them. With ``--everything`` that is also what only
+core only: of each game first the rules, then what stands on them. What was compiled before is noted beside the
+compiled code and not looked at again. With ``--everything`` that is also what only
 measuring needs: random games, perft and the players to compare with. With a job (``siam rules``) it does that one, and
 prints a line for each step it begins.
 """
@@ -12,20 +13,31 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from math import inf
+from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
 from typing import TypeAlias
 
+import numba
+from numba.core.registry import cpu_target
+
 from erawan.cli.arguments import progress_bar
 from erawan.core import registry
+from erawan.core.compiled import cache_folder, digest_of
+from erawan.core.errors import ErawanError
+from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.core.warmup import Step, rule_steps, walk_steps
 
 EVERYTHING = "--everything"
 RULES, PLAYERS, MEASURES = "rules", "players", "measures"
+# What is compiled before anybody plays.
+TO_PLAY = (RULES, PLAYERS)
 # One of each way to think: the levels share their kernels, the weakest and the strongest use all of them.
 _PLAYERS = ("level-1", "level-4", "level-8")
 _COMPARED = ("greedy", "plain-1", "uct")
@@ -95,8 +107,12 @@ def do_job(job: Job) -> None:
 
 
 def do_jobs(parts: Sequence[str]) -> int:
-    """Compiles these parts of all games, each job in a process of its own; 0 if every one was done."""
-    return _Jobs([(name, part) for part in parts for name in registry.names()]).run()
+    """Compiles what is left of these parts, of all games, each job in a process of its own; 0 if every one was done."""
+    left = left_of(parts)
+    status = _Jobs([(name, part) for part in left for name in registry.names()]).run() if left else 0
+    if status == 0:
+        _note(left)
+    return status
 
 
 class _Jobs:
@@ -137,7 +153,7 @@ class _Jobs:
     def _start_some(self) -> None:
         """Starts what may be started: the rules of a game are compiled before what stands on them."""
         for job in list(self._waiting):
-            has_rules = job[1] == RULES or self._shares[job[0], RULES] == 1.0
+            has_rules = job[1] == RULES or self._shares.get((job[0], RULES), 1.0) == 1.0
             if has_rules and len(self._running) < (os.cpu_count() or 1):
                 self._waiting.remove(job)
                 self._running[job] = self._start(job)
@@ -156,12 +172,53 @@ class _Jobs:
         return process
 
 
+# ---- what was done before
+
+
+def left_of(parts: Iterable[str]) -> list[str]:
+    """Those of these parts that were not yet compiled for all games, or whose compiled code is no longer whole."""
+    there = _count_compiled()
+    return [part for part in parts if there < _read_note(part)]
+
+
+def _note(parts: Iterable[str]) -> None:
+    there = str(_count_compiled())
+    # Where nothing can be noted it is all looked at once more the next time.
+    with suppress(ErawanError):
+        for part in parts:
+            write_text(_note_of(part), there)
+
+
+def _read_note(part: str) -> float:
+    """How many files of compiled code there were when a part was done: more than there can be if it never was."""
+    try:
+        return int(_note_of(part).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return inf
+
+
+def _count_compiled() -> int:
+    return sum(1 for folder in (cache_folder(), cache_folder(rules_only=False)) for _ in folder.rglob("*.nbc"))
+
+
+def _note_of(part: str) -> Path:
+    """Where it is noted that a part was done: its name stands for all by which Numba knows compiled code again.
+
+    The folder's name stands for what the sources say; Numba looks at their times as well.
+    """
+    package = Path(__file__).resolve().parent.parent
+    times = sorted((str(path), path.stat().st_mtime_ns) for path in package.rglob("*.py"))
+    processor = cpu_target.target_context.codegen().magic_tuple()
+    setting = (numba.__version__, sys.version, numba.config.DISABLE_JIT, processor)  # type: ignore[attr-defined]
+    return cache_folder(rules_only=False) / f"{part}-{digest_of((), registry.names(), setting, times)}.done"
+
+
 def main(arguments: Sequence[str]) -> int:
     """What the module's first lines say; 0 if all was compiled."""
     if arguments and arguments[0] != EVERYTHING:
         do_job((arguments[0], arguments[1]))
         return 0
-    return do_jobs((RULES, PLAYERS, *([MEASURES] if arguments else ())))
+    return do_jobs((*TO_PLAY, *([MEASURES] if arguments else ())))
 
 
 if __name__ == "__main__":

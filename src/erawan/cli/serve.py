@@ -62,7 +62,11 @@ def _end_quietly() -> None:
 
 
 def _compile_aside() -> None:
-    """Compiles everything in a process of its own: what compiling needs of memory is gone when the server starts."""
+    """Compiles what is left to compile in a process of its own: what that needs of memory is gone afterwards."""
+    from erawan.cli.compiling import TO_PLAY, left_of
+
+    if not left_of(TO_PLAY):
+        return
     done = subprocess.run([sys.executable, "-m", "erawan.cli.compiling"], check=False, env=os.environ)
     if done.returncode:
         raise OptionError("serve.compile", status=done.returncode)

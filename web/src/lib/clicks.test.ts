@@ -1,12 +1,23 @@
-import { expect, test } from "vitest"
-import { isMeant } from "./clicks"
+import { expect, test, vi } from "vitest"
+import { stopUnmeant } from "./clicks"
 
-const click = (currentTarget: object, detail: number) => isMeant({ currentTarget, detail } as unknown as MouseEvent)
+/** Whether a click comes through. */
+function click(button: object | null, detail: number): boolean {
+  const stop = vi.fn()
+  stopUnmeant({ target: { closest: () => button }, detail, preventDefault: vi.fn(), stopPropagation: stop } as unknown as MouseEvent)
+  return stop.mock.calls.length === 0
+}
 
-test("the second of two quick clicks counts where the first one did, and nowhere else", () => {
+test("the second of two quick clicks counts at the button where the first one did, and at no other", () => {
   const [back, pass] = [{}, {}]
-  expect([click(back, 1), click(back, 2), click(pass, 3)]).toEqual([true, true, false])
+  expect([click(back, 1), click(back, 2), click(pass, 3), click(pass, 4)]).toEqual([true, true, false, false])
   expect([click(pass, 1), click(back, 2)]).toEqual([true, false])
+  expect([click(null, 1), click(back, 2)]).toEqual([true, false])
+})
+
+test("quick clicks count where there is no button, and again after a while", () => {
+  const [back, pass] = [{}, {}]
+  expect([click(back, 1), click(null, 2), click(null, 3), click(pass, 1)]).toEqual([true, true, true, true])
 })
 
 test("clicks by keys and clicks after a while count everywhere", () => {

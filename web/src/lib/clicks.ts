@@ -1,13 +1,17 @@
 /** Clicks that somebody meant. */
 
-let latest: EventTarget | null = null
+let latest: Element | null = null
 
 /**
- * Whether a click was meant for what it hits. By the first click of a double click something else may have come under
- * the pointer: the second counts only where the first one did.
+ * Stops a click, heard before anybody else hears it, that was not meant for the button it hits: by the first click of a
+ * double click another one may have come under the pointer, and the second counts only where the first did.
  */
-export function isMeant(event: MouseEvent): boolean {
-  const isAgain = latest === event.currentTarget
-  latest = event.currentTarget
-  return event.detail < 2 || isAgain
+export function stopUnmeant(event: MouseEvent): void {
+  const button = (event.target as Element).closest("button")
+  if (event.detail < 2 || !button || button === latest) {
+    latest = button
+    return
+  }
+  event.preventDefault()
+  event.stopPropagation()
 }
