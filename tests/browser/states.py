@@ -81,7 +81,7 @@ def siam_over(page, address):
 def siam_rules(page, address):
     """The rules of Siam."""
     begin_siam(page, address)
-    page.locator(".acts button").last.click()
+    page.get_by_role("button", name="How to play").click()
     page.wait_for_selector("dialog[open]")
 
 

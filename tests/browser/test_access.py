@@ -42,10 +42,9 @@ def test_the_board_of_siam_is_heard(server, open_page):
     page.locator('[data-at="d1"]').click()
     expect(page.get_by_role("button", name="e1, empty; can go there")).to_be_visible()
     expect(page.locator(".guide")).to_match_aria_snapshot("""
-      - paragraph:
-        - text: Choose where it goes; click it again to turn it on the spot.
-        - button "Leave the board"
-        - button "Back"
+      - paragraph: Choose where it goes; choose it again to turn it on the spot.
+      - button "Leave the board"
+      - button "Back"
     """)
     page.locator("g.target").first.click()
     expect(page.locator(".guide").get_by_role("button", name="face north")).to_be_visible()

@@ -22,6 +22,9 @@ def test_a_new_game_from_a_broken_position_names_the_rule(server, open_page):
         page.get_by_role("button", name="Begin").click()
         expect_rule(page.get_by_role("alert"), rule)
         expect(page.locator("textarea")).to_have_value(position)
+        # Whoever mends it is no longer told that it is broken.
+        page.locator("textarea").press("Backspace")
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_record_with_a_broken_turn_names_the_rule(server, open_page):

@@ -1,6 +1,7 @@
 """King of Siam in the browser: whole games with two, three and four seats of mixed kinds."""
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ from tests.browser import king_of_siam as kos
 from tests.browser.conftest import PHONE
 from tests.browser.waiting import break_connection, watch_snapshots
 
+# A finger on a figure, wherever the page has been scrolled to.
+TOUCH = "figure => figure.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"
 ON_THE_MAP = "() => document.activeElement.matches('[data-spot]')"
 # What this page asks of a half-made turn waits until it is let go.
 HOLD = """() => {
@@ -149,6 +152,23 @@ def test_two_quick_clicks_take_two_steps_back(server, open_page):
     page.locator(".chips button").nth(1).press("Enter")
     expect(page.locator(".chips li")).to_have_count(1)
     expect(page.locator("[data-act=back]")).to_be_focused()
+
+
+def test_which_follower_is_meant_is_asked_within_the_screen(server, open_page):
+    page = open_page(viewport=PHONE, has_touch=True)
+    kos.begin(page, server.address)
+    page.locator("button.pick[data-card='1v1']").tap()
+    page.wait_for_selector("[data-spot]", state="attached")
+    found = Counter(each.get_attribute("data-province") for each in page.locator("[data-spot]").all())
+    crowded = [province for province, count in found.items() if count > 1]
+    assert len(crowded) > 2
+    for province in crowded:
+        page.locator(f"[data-spot][data-province={province}]").first.evaluate(TOUCH)
+        box = page.locator(".asked").bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        page.locator(".asked .quiet").dispatch_event("click")
+        expect(page.locator(".asked")).to_have_count(0)
 
 
 def click_again(page):

@@ -106,6 +106,42 @@ def test_what_is_picked_stays_picked_while_the_position_is_the_same(server, open
     expect(page.locator("ol li")).to_have_count(2)
 
 
+def test_what_stands_beside_the_board_keeps_its_place(server, open_page):
+    page = open_page()
+    start(page, server)
+
+    def place_of_acts():
+        return page.locator(".acts").bounding_box()["y"]
+
+    # What this game has beside it once a turn was made.
+    siam.choose_by_click(page, Random(1))
+    expect(page.locator("ol li")).to_have_count(2)
+    page.wait_for_selector("svg.board.live")
+    before = place_of_acts()
+    page.locator('[data-at="b3"]').first.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert place_of_acts() == before
+    page.locator("g.reserve.open").click()
+    expect(page.locator(".guide")).to_contain_text("Back")
+    assert place_of_acts() == before
+    page.locator(siam.TARGETS).first.click()
+    page.wait_for_selector("g.facing, g.push")
+    assert place_of_acts() == before
+    page.get_by_role("button", name="One turn back").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    assert place_of_acts() == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(1360, 860), (1024, 600), (768, 1024), (680, 430)])
+def test_the_whole_board_is_seen_beside_what_to_do(server, open_page, width, height):
+    page = open_page(viewport={"width": width, "height": height})
+    start(page, server)
+    board = page.locator("svg.board").bounding_box()
+    assert board["height"] <= height
+    guide = page.locator(".guide").bounding_box()
+    assert guide["y"] + guide["height"] <= height
+
+
 def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_page):
     one, other = open_page(), open_page(viewport=PHONE, has_touch=True, color_scheme="dark")
     one.goto(f"{server.address}/new/siam")

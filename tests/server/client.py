@@ -32,6 +32,8 @@ GENEROUS = {
     "ERAWAN_REQUESTS_BURST": "100000",
     "ERAWAN_GUESTS_PER_HOUR": "100000",
     "ERAWAN_SOCKETS_PER_ADDRESS": "10000",
+    # Nobody has to follow what they do.
+    "ERAWAN_OPPONENT_SECONDS": "0",
 }
 HERE, LINK, OPEN = {"kind": "here"}, {"kind": "link"}, {"kind": "open"}
 

@@ -10,10 +10,11 @@ import signal
 from random import Random
 
 from erawan.games.king_of_siam import setup
+from erawan.server.addresses import listen
 from erawan.server.http import live
 from erawan.server.live import engines, heart, hooks
 from erawan.server.log import set_up_log
-from erawan.server.serving import listen, serve
+from erawan.server.serving import serve
 from erawan.server.settings import read_settings
 
 READY = "ready at port"

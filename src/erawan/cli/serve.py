@@ -25,16 +25,17 @@ def serve(
     language: Language = None,
 ) -> None:
     """Serve the games to this machine and its network; docs/server.md lists all settings."""
-    from erawan.server.addresses import addresses
-    from erawan.server.log import set_up_log
-    from erawan.server.serving import listen
-    from erawan.server.serving import serve as run
+    from erawan.server.addresses import addresses, listen
     from erawan.server.settings import read_settings
-    from erawan.server.store.database import open_database, prepare
 
     spoken = read_language(language)
     settings = read_settings(host=host, port=port, public_url=public_url, data_dir=data_dir)
     listener = listen(settings)
+    # What is wrong so far is said before the server is loaded.
+    from erawan.server.log import set_up_log
+    from erawan.server.serving import serve as run
+    from erawan.server.store.database import open_database, prepare
+
     # What is wrong with the database is said now, in one line, rather than after compiling.
     database = open_database(settings.database, readers=1)
     prepare(database)

@@ -1,13 +1,35 @@
-"""At which addresses a server can be reached."""
+"""At which addresses a server listens and can be reached."""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
 
+from erawan.core.errors import OptionError
+from erawan.server.settings import Settings
+
+# After so long the system gives up a connection whose other side takes nothing.
+UNREAD_MS = 30_000
 # Nothing is sent there: asking for a way to it tells which address of this machine others see.
 _ELSEWHERE = ("192.0.2.1", 9)
 _EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen at, before anything slow begins; an address that is taken is an error."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise OptionError(
+            "serve.address", address=f"{settings.host}:{settings.port}", why=error.strerror or ""
+        ) from None
+    return listener
 
 
 def addresses(host: str, port: int) -> list[tuple[str, str]]:

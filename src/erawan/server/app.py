@@ -77,7 +77,7 @@ async def _running(settings: Settings, requests: Buckets) -> AsyncIterator[Conte
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
-    engines = Engines(settings.engine_threads or None)
+    engines = Engines(settings.engine_threads or None, settings.opponent_seconds)
     heart = Heart(store)
     await heart.start()
     hooks = Hooks(store, settings.webhook_private)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 import uvicorn
 
-from erawan.core.errors import OptionError
 from erawan.server.app import make_app
 from erawan.server.http.live import LARGEST_MESSAGE
 from erawan.server.settings import Settings
@@ -22,25 +21,6 @@ GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.0005
 # Next to nothing here waits for the collector: a thousand sockets need not be looked through every second.
 GARBAGE = (20_000, 20, 20)
-# After so long the system gives up a connection whose other side takes nothing.
-UNREAD_MS = 30_000
-
-
-def listen(settings: Settings) -> socket.socket:
-    """The socket to listen at, before anything slow begins; an address that is taken is an error."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
-    try:
-        listener.bind((settings.host, settings.port))
-    except OSError as error:
-        listener.close()
-        raise OptionError(
-            "serve.address", address=f"{settings.host}:{settings.port}", why=error.strerror or ""
-        ) from None
-    return listener
 
 
 def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], None]) -> None:

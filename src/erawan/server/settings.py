@@ -47,6 +47,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     engine_threads: Annotated[
         int, Meta(ge=0, le=256, description="Threads that think for opponents; 0: one less than there are cores.")
     ] = 0
+    opponent_seconds: Annotated[
+        float, Meta(ge=0, le=3600, description="What an opponent takes at least for a turn, so that people can follow.")
+    ] = 0.6
     log_format: Annotated[Literal["text", "json"], Meta(description="How a line of the log is written.")] = "text"
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="From which weight on a line is written.")

@@ -1,8 +1,9 @@
 """Turns over the socket: every command has exactly the documented answer, however late, twofold or wrong it comes."""
 
 import threading
+from contextlib import closing
 
-from tests.server.client import HERE, LINK, level
+from tests.server.client import HERE, LINK, Server, level
 
 
 def test_watching_brings_a_snapshot_and_then_every_turn(two):
@@ -267,3 +268,22 @@ def test_forced_passes_are_made_by_the_server(server):
         assert (forced["turn"]["seat"], forced["turn"]["turn"], forced["turn"]["is_forced"]) == (1, "pass", True)
         assert forced["position"]["ply"] == 2
         assert forced["position"]["choices"]
+
+
+def test_an_opponent_takes_its_time_unless_its_minutes_run(tmp_path):
+    with closing(Server(tmp_path, ERAWAN_OPPONENT_SECONDS="3600")) as server:
+        anna = server.person("Anna")
+        slow, quick = (
+            anna.make("siam", [HERE, level(1)], clock=clock)[0]["id"]
+            for clock in ({"kind": "none"}, {"kind": "minutes", "minutes": 5, "increment_s": 0})
+        )
+        with anna.socket() as wire:
+            assert wire.play(slow, 0, "+c1n")["t"] == "done"
+            wire.watch(quick)
+            assert wire.play(quick, 0, "+c1n")["t"] == "done"
+            assert wire.next("played")["position"]["ply"] == 2
+            shown = wire.watch(slow)
+            assert (shown["position"]["ply"], shown["thinking"]) == (1, True)
+            # What it has not yet done can still be kept from happening.
+            assert wire.ask("ask", slow, matter="takeback")["t"] == "done"
+            assert wire.play(slow, 0, "+e1w", line=1)["t"] == "done"

@@ -22,6 +22,8 @@ export class TurnMaker {
   /** The faction to be placed next, where that is open. */
   faction = $state<Faction | null>(null)
   #steps = 0
+  /** What the server said of the steps up to here, for whoever takes some back. */
+  readonly #heard = new Map<string, Choices>()
   readonly #store: TableStore
   /** Puts names where a refusal has codes. */
   readonly #rephrase: (words: Words) => Words
@@ -55,7 +57,13 @@ export class TurnMaker {
     if (step === this.#steps) this.clear()
   }
 
+  /** What was heard no longer holds: the position is another one. */
+  forget(): void {
+    this.#heard.clear()
+  }
+
   clear(): void {
+    this.forget()
     this.#begin(null)
     this.text = ""
     this.reply = null
@@ -67,13 +75,14 @@ export class TurnMaker {
     this.#store.forgetRefusal()
     if (text === "") return this.clear()
     const step = this.#begin(text)
-    const reply = await this.#ask(text, step)
+    const reply = this.#heard.get(text) ?? (await this.#ask(text, step))
     if (step !== this.#steps) return
     if (!reply) return this.clear()
     if (reply.why) {
       this.#store.tell(this.#rephrase(reply.why), reply.rule ?? "")
       return this.clear()
     }
+    this.#heard.set(text, reply)
     this.text = text
     this.reply = reply
     this.picking = null

@@ -127,6 +127,17 @@ test("steps back count from the latest click", async () => {
   expect(maker.text).toBe("rama")
 })
 
+test("a step back is made without asking again, unless the position has changed", async () => {
+  await lay()
+  void maker.put("rama:ba")
+  await table.answer(1)
+  void maker.keep(1)
+  expect([maker.text, maker.picking, maker.spots.length, table.asked.length]).toEqual(["rama", null, 1, 2])
+  maker.forget()
+  void maker.put("rama")
+  expect([maker.picking, table.asked.length]).toEqual(["rama", 3])
+})
+
 test("what was picked is let go before the server has answered, and nothing is asked again", async () => {
   await lay()
   void maker.put("rama:ba")

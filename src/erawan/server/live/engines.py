@@ -27,7 +27,8 @@ NICENESS = 10
 class Engines:
     """Threads that think for opponents."""
 
-    def __init__(self, threads: int | None = None) -> None:
+    def __init__(self, threads: int | None = None, opponent_seconds: float = 0.0) -> None:
+        self.opponent_seconds = opponent_seconds
         self._threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(self._threads, "erawan-engine", initializer=step_back)
         self._waiting = 0

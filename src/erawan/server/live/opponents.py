@@ -18,7 +18,7 @@ from erawan.server.tables import deciding
 from erawan.server.tables import events as e
 from erawan.server.tables.clock import Span
 from erawan.server.tables.deciding import RefusedError
-from erawan.server.tables.plan import Opponent
+from erawan.server.tables.plan import Minutes, Opponent
 from erawan.server.tables.table import Table
 
 HINT_PLAYER = "level-8"
@@ -113,7 +113,11 @@ class Opponents:
         if place_of(table) != about:
             raise RefusedError("table.stale", ply=table.ply, line=table.line)
         seed = Random(f"{game_id} {about}").randrange(2**31)
-        return (await self._engines.think(name, table.state.to_move, tuple(table.states), seed)).turn
+        thinking = self._engines.think(name, table.state.to_move, tuple(table.states), seed)
+        # People see one turn after another, however quick an opponent is; where its own minutes run it loses none.
+        least = 0.0 if isinstance(table.plan.clock, Minutes) else self._engines.opponent_seconds
+        thought, _ = await asyncio.gather(thinking, asyncio.sleep(least))
+        return thought.turn
 
     def _decide(self, about: Place, turn: str) -> Decision:
         def decide(table: Table, now: int) -> list[e.Happening]:

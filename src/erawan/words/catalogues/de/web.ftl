@@ -17,7 +17,7 @@ web-players-count = { $count ->
 }
 web-level = Stufe { $level }
 web-level-1 = erste Schritte
-web-level-2 = Anfang
+web-level-2 = Anfänger
 web-level-3 = gelegentlich
 web-level-4 = aufmerksam
 web-level-5 = geübt
@@ -131,7 +131,7 @@ web-square-empty = { $square }, leer
 web-reserve = { $side }: { $count } in Reserve
 web-face = nach { $way } schauen
 web-choose-animal = Wähle ein Tier auf dem Brett oder aus deiner Reserve.
-web-choose-target = Wähle, wohin es geht; klicke es noch einmal an, um es auf der Stelle zu drehen.
+web-choose-target = Wähle, wohin es geht; wähle es noch einmal, um es auf der Stelle zu drehen.
 web-choose-edge = Wähle ein Feld am Rand, um hereinzukommen.
 web-choose-facing = Wähle, wohin es schaut.
 web-leave-board = Brett verlassen
