@@ -20,7 +20,7 @@ def begin(page, address):
 
 def wait_for_turn(page):
     """Waits until it is the turn of somebody at this screen, or the game is over; whether it goes on."""
-    while True:
+    for _ in range(MOST_LOOKS):
         page.wait_for_selector(YOURS)
         if page.query_selector(".status.over"):
             return False
@@ -28,6 +28,7 @@ def wait_for_turn(page):
             return True
         # Not waited for: the curtain of a seat that has to pass is there for a moment only.
         page.evaluate("document.querySelector('[data-act=unveil]')?.click()")
+    raise AssertionError("the curtain does not open")
 
 
 def make_turn(page, chance, passing=0.6):

@@ -47,6 +47,14 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
     expect(one.locator("ol li")).to_have_count(2)
 
 
+def test_whom_a_game_waits_for_stands_beside_the_board_in_a_low_window(server, open_page):
+    page = open_page(viewport={"width": 680, "height": 430})
+    friends.make_siam(page, server.address)
+    board = page.locator("svg.board").bounding_box()
+    waiting = page.get_by_role("heading", name="Waiting for players").bounding_box()
+    assert board["x"] + board["width"] <= waiting["x"]
+
+
 def test_a_name_that_is_typed_before_the_kept_one_is_known_stays(server, open_page):
     one, other = open_page(), open_page()
     friends.make_siam(one, server.address)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -70,6 +71,11 @@ def test_a_game_that_does_not_exist_is_named():
 def done(tmp_path, monkeypatch):
     """An empty cache in which every job leaves one file of compiled code; the jobs that were done."""
     jobs = []
+    package = tmp_path / "package"
+    package.mkdir()
+    for name in ("__init__.py", "rules.py"):
+        (package / name).touch()
+    monkeypatch.setattr(compiling, "erawan", SimpleNamespace(__file__=str(package / "__init__.py")))
 
     def run(self):
         jobs.extend(self._waiting)
@@ -112,16 +118,25 @@ def garble_the_notes(folder, monkeypatch):
 
 def install_a_game(folder, monkeypatch):
     monkeypatch.setattr(compiling.registry, "names", lambda: ("king-of-siam", "nim", "siam"))
+    monkeypatch.setattr(compiling.registry, "game_class", lambda name: compiling.Game)
 
 
 def touch_a_source(folder, monkeypatch):
-    package = folder / "erawan"
-    (package / "cli").mkdir(parents=True)
-    (package / "rules.py").touch()
-    monkeypatch.setattr(compiling, "__file__", str(package / "cli/compiling.py"))
+    os.utime(folder / "package/rules.py", ns=(1, 1))
 
 
-@pytest.mark.parametrize("change", [lose_a_file, garble_the_notes, install_a_game, touch_a_source])
+def touch_a_game_from_elsewhere(folder, monkeypatch):
+    elsewhere = folder / "nim.py"
+    elsewhere.touch()
+    monkeypatch.setattr(compiling.inspect, "getfile", lambda found: str(elsewhere))
+    do_jobs(TO_PLAY)
+    assert left_of(TO_PLAY) == []
+    os.utime(elsewhere, ns=(1, 1))
+
+
+@pytest.mark.parametrize(
+    "change", [lose_a_file, garble_the_notes, install_a_game, touch_a_source, touch_a_game_from_elsewhere]
+)
 def test_what_may_no_longer_be_whole_is_looked_at_again(done, tmp_path, monkeypatch, change):
     do_jobs(TO_PLAY)
     change(tmp_path, monkeypatch)

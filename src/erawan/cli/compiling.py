@@ -9,6 +9,7 @@ prints a line for each step it begins.
 
 from __future__ import annotations
 
+import inspect
 import os
 import signal
 import subprocess
@@ -25,9 +26,10 @@ from typing import TypeAlias
 import numba
 from numba.core.registry import cpu_target
 
+import erawan
 from erawan.cli.arguments import progress_bar
 from erawan.core import registry
-from erawan.core.compiled import cache_folder, digest_of
+from erawan.core.compiled import cache_folder, digest_of, sources_beside
 from erawan.core.errors import ErawanError
 from erawan.core.files import write_text
 from erawan.core.game import Game
@@ -177,8 +179,10 @@ class _Jobs:
 
 def left_of(parts: Iterable[str]) -> list[str]:
     """Those of these parts that were not yet compiled for all games, or whose compiled code is no longer whole."""
+    # Loading the games throws away what was compiled of other sources than theirs; only then is it counted.
+    needed = {part: _read_note(part) for part in parts}
     there = _count_compiled()
-    return [part for part in parts if there < _read_note(part)]
+    return [part for part, count in needed.items() if there < count]
 
 
 def _note(parts: Iterable[str]) -> None:
@@ -206,8 +210,9 @@ def _note_of(part: str) -> Path:
 
     The folder's name stands for what the sources say; Numba looks at their times as well.
     """
-    package = Path(__file__).resolve().parent.parent
-    times = sorted((str(path), path.stat().st_mtime_ns) for path in package.rglob("*.py"))
+    modules = [erawan.__file__, *(inspect.getfile(registry.game_class(name)) for name in registry.names())]
+    sources = {path for module in modules for path in sources_beside(module)}
+    times = sorted((str(path), path.stat().st_mtime_ns) for path in sources)
     processor = cpu_target.target_context.codegen().magic_tuple()
     setting = (numba.__version__, sys.version, numba.config.DISABLE_JIT, processor)  # type: ignore[attr-defined]
     return cache_folder(rules_only=False) / f"{part}-{digest_of((), registry.names(), setting, times)}.done"

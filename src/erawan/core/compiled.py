@@ -148,11 +148,9 @@ def notice_sources(game: str, module_file: str) -> None:
     Generic code is compiled together with a game's kernels and lies in our folder; the digest in its name does not
     cover other packages.
     """
-    path = Path(module_file).resolve()
-    if _PACKAGE in path.parents:
+    if _PACKAGE in Path(module_file).resolve().parents:
         return
-    is_package = (path.parent / "__init__.py").exists()
-    digest = digest_of(path.parent.rglob("*.py") if is_package else [path])
+    digest = digest_of(sources_beside(module_file))
     noted = cache_folder() / f"{game}.digest"
     if not noted.exists() or noted.read_text() != digest:
         for stale in (*cache_folder().iterdir(), *cache_folder(rules_only=False).iterdir()):
@@ -161,6 +159,13 @@ def notice_sources(game: str, module_file: str) -> None:
             else:
                 stale.unlink(missing_ok=True)
         noted.write_text(digest)
+
+
+def sources_beside(module_file: str) -> list[Path]:
+    """The sources of the package to which a module belongs; of a module by itself its own."""
+    path = Path(module_file).resolve()
+    is_package = (path.parent / "__init__.py").exists()
+    return sorted(path.parent.rglob("*.py")) if is_package else [path]
 
 
 def _user_cache() -> Path:

@@ -113,10 +113,11 @@ class Opponents:
         if place_of(table) != about:
             raise RefusedError("table.stale", ply=table.ply, line=table.line)
         seed = Random(f"{game_id} {about}").randrange(2**31)
-        thinking = self._engines.think(name, table.state.to_move, tuple(table.states), seed)
         # People see one turn after another, however quick an opponent is; where its own minutes run it loses none.
         least = 0.0 if isinstance(table.plan.clock, Minutes) else self._engines.opponent_seconds
-        thought, _ = await asyncio.gather(thinking, asyncio.sleep(least))
+        earliest = asyncio.get_running_loop().time() + least
+        thought = await self._engines.think(name, table.state.to_move, tuple(table.states), seed)
+        await asyncio.sleep(earliest - asyncio.get_running_loop().time())
         return thought.turn
 
     def _decide(self, about: Place, turn: str) -> Decision:
