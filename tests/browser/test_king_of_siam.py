@@ -167,7 +167,7 @@ def test_which_follower_is_meant_is_asked_within_the_screen(server, open_page):
         box = page.locator(".asked").bounding_box()
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["width"]
-        page.locator(".asked .quiet").dispatch_event("click")
+        page.locator(".asked .quiet").tap()
         expect(page.locator(".asked")).to_have_count(0)
 
 
