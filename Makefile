@@ -8,7 +8,7 @@ WEB := src/erawan/server/web/stamp.txt
 WEB_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
 	$(wildcard src/erawan/words/catalogues/*/*.ftl src/erawan/drawing/art/*.svg)
 
-.PHONY: play test setup check bench golden docs screens clean
+.PHONY: play test setup check bench golden docs screens docs-pictures clean
 
 # The app in a browser; for the terminal: .venv/bin/erawan play
 play: .venv/ready $(WEB)
@@ -45,10 +45,14 @@ docs: .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
-# Takes the pictures of the web app and the terminal app anew; look at them before you commit them.
+# Takes pictures of the web app and the terminal app into build/screens, which git ignores.
 screens: .venv/ready-for-tests $(WEB)
 	$(BIN)/python -m tests.browser.screens
 	$(BIN)/python -m tests.tui.pictures
+
+# Takes the few pictures that the documents show anew; commit them only when the look has changed.
+docs-pictures: .venv/ready-for-tests $(WEB)
+	$(BIN)/python -m tests.docs_pictures
 
 $(WEB): $(WEB_SOURCES) | .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .

@@ -1,6 +1,7 @@
-"""Pictures of the web app's main states, by day and by night, on a desk and on a phone, into ``docs/screens/``.
+"""Take pictures of the web app's main states, light and dark, on a desktop and on a phone, into ``build/screens/``.
 
-``make screens`` takes them anew. Chance is fixed as far as the page decides; opponents' turns may differ.
+``make screens`` takes all of them; git ignores the folder. ``tests/docs_pictures.py`` names the few that the documents
+show. Chance is fixed as far as the page decides; opponents' turns may differ.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.browser.dropping import drop_file, recorded
 from tests.browser.finished import finish, kos_record, siam_record
 from tests.server.client import Server
 
-FOLDER = Path(__file__).resolve().parents[2] / "docs/screens"
+FOLDER = Path(__file__).resolve().parents[2] / "build/screens"
 LOOKS = {
     "desktop-light": {"viewport": DESKTOP, "color_scheme": "light"},
     "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
@@ -291,16 +292,20 @@ STATES = {
     "lesson-king-of-siam": show_lesson_kos,
     "lesson-done": show_lesson_done,
 }
-# How people with other eyes see the two boards, simulated by the browser; and the looks of high contrast.
+# Colour-blindness simulations of the two boards, made by the browser.
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 SEEN = {"siam": states.siam_facing, "king-of-siam": states.king_of_siam_late}
 
 
-def main(wanted: list[str]) -> None:
-    """Takes the pictures whose names contain one of the words; all without any."""
-    FOLDER.mkdir(exist_ok=True)
-    jobs = [(look, state) for look in LOOKS for state in STATES]
-    chosen = [job for job in jobs if not wanted or any(word in "-".join(job[::-1]) for word in wanted)]
+def main(words: list[str]) -> None:
+    """Take the pictures whose names contain one of the words; without words, take all."""
+    take(lambda name: not words or any(word in name for word in words))
+
+
+def take(is_wanted: Callable[[str], bool]) -> None:
+    """Take the pictures whose names are wanted."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chosen = [(look, state) for look in LOOKS for state in STATES if is_wanted(f"{state}-{look}")]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(folder, "--deals", "1")
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
@@ -316,7 +321,7 @@ def main(wanted: list[str]) -> None:
                 is_whole = "phone" in look and not is_seen_at_once
                 page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page=is_whole)
                 page.close()
-            for name, options, state, vision in _other_eyes(wanted):
+            for name, options, state, vision in _simulations(is_wanted):
                 page = browser.new_page(locale="en-GB", viewport=DESKTOP, **options)
                 wire = page.context.new_cdp_session(page)
                 wire.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
@@ -329,14 +334,17 @@ def main(wanted: list[str]) -> None:
             server.close()
 
 
-def _other_eyes(wanted: list[str]) -> list[tuple[str, dict[str, str], Callable[[Page, str], None], str]]:
-    """The pictures of boards as others see them: name, look, state, vision."""
+Simulation = tuple[str, dict[str, str], Callable[[Page, str], None], str]
+
+
+def _simulations(is_wanted: Callable[[str], bool]) -> list[Simulation]:
+    """Return the colour-blindness simulations and the pictures with high contrast: name, look, state, vision."""
     seen = [(f"seen-{name}-{vision}", {}, state, vision) for name, state in SEEN.items() for vision in VISIONS]
     plain = [
         (f"contrast-{theme}", {"contrast": "more", "color_scheme": theme}, states.king_of_siam_making, "none")
         for theme in ("light", "dark")
     ]
-    return [job for job in [*seen, *plain] if not wanted or any(word in job[0] for word in wanted)]
+    return [job for job in [*seen, *plain] if is_wanted(job[0])]
 
 
 if __name__ == "__main__":

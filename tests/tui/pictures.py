@@ -1,4 +1,4 @@
-"""Pictures of the terminal app into ``docs/terminal/``: ``python -m tests.tui.pictures``."""
+"""Take pictures of the terminal app, as SVG, into ``build/screens/terminal/``: ``python -m tests.tui.pictures``."""
 
 import asyncio
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.tui.driving import MIDDLE, SMALL, plan_of, seated
 from tests.tui.screens import PUSH, choose, press
 
-FOLDER = Path(__file__).parents[2] / "docs/terminal"
+FOLDER = Path(__file__).parents[2] / "build/screens/terminal"
 WIDE = (130, 34)
 PICTURES = {
     "siam": (MIDDLE, plan_of("siam", "", "level-3", position=PUSH), (choose("b4"),)),
@@ -31,7 +31,7 @@ async def take(name):
 
 
 def main():
-    FOLDER.mkdir(exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     os.environ.pop("NO_COLOR", None)
     for name in PICTURES:
         with tempfile.TemporaryDirectory() as folder:
