@@ -2,13 +2,18 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3 || command -v python)
 BIN := .venv/bin
+ifeq ($(OS),Windows_NT)
+# Needs the bash, find and touch that come with Git for Windows.
+SHELL := bash
+BIN := .venv/Scripts
+endif
 
 # The browser app, built into the package; the stamp says what it was built from.
 WEB := src/erawan/server/web/stamp.txt
 WEB_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
 	$(wildcard src/erawan/words/catalogues/*/*.ftl src/erawan/drawing/art/*.svg)
 
-.PHONY: play test setup check bench golden docs screens docs-pictures clean
+.PHONY: play test setup check bench golden docs screens docs-pictures wheel test-wheel clean
 
 # The app in a browser; for the terminal: .venv/bin/erawan play
 play: .venv/ready $(WEB)
@@ -53,6 +58,15 @@ screens: .venv/ready-for-tests $(WEB)
 # Takes the few pictures that the documents show anew; commit them only when the look has changed.
 docs-pictures: .venv/ready-for-tests $(WEB)
 	$(BIN)/python -m tests.docs_pictures
+
+# Builds the package, with the browser app inside, into dist/.
+wheel: .venv/ready $(WEB)
+	rm -f dist/*.whl
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# Installs the wheel from dist/ into a clean environment and plays a game of each kind outside the checkout.
+test-wheel:
+	$(PYTHON) tests/wheel.py
 
 $(WEB): $(WEB_SOURCES) | .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .

@@ -1,11 +1,15 @@
 """What all tests share: how hard Hypothesis tries, and the game most of them are about."""
 
 import os
+import sys
 
 import pytest
 from hypothesis import settings
 
 import erawan
+
+# These files import modules that Windows does not have.
+collect_ignore = ["server/live/test_trouble.py", "tui/test_terminal.py"] if sys.platform == "win32" else []
 
 IS_INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 

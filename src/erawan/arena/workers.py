@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
@@ -89,14 +90,14 @@ class _Worker:
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
     """Holds an interruption back; a process started meanwhile never gets any, not even before its first line."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":  # has no signal masks
         yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Crew:
