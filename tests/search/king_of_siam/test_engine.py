@@ -131,12 +131,11 @@ def test_the_evaluation_is_fair():
 def test_a_turn_that_wins_at_once_is_taken_from_level_two_on():
     """The last struggle: passing ends the game, and the seat to move wins it as things stand."""
     state = start(2, seed=8)
-    while state.outcome is None:
-        after = state.play("pass")
-        if after.outcome is not None and state.to_move in after.outcome.winners:
-            for level in range(2, len(LEVELS)):
-                assert state.to_move in state.play(make_level(level).think(state, Limits()).turn).outcome.winners
+    while (after := state.play("pass")).outcome is None:
         state = after
+    assert state.to_move in after.outcome.winners
+    for level in range(2, len(LEVELS) + 1):
+        assert state.to_move in state.play(make_level(level).think(state, Limits()).turn).outcome.winners
 
 
 def test_levels_are_numbered_from_one():
