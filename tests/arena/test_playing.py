@@ -105,8 +105,20 @@ def test_a_game_without_end_is_a_draw(monkeypatch):
     assert (record.result.winners, record.result.reason, len(record.turns)) == ((), "agreed", 12)
 
 
-def test_warming_up_hides_no_failure_and_stops_for_none(cast):
-    warm_up(Match(SHORT, ("crash", "ugi:none")))
+def test_warming_up_goes_on_after_a_player_that_fails_and_starts_no_programs(monkeypatch):
+    asked = []
+
+    def make(name, game, seed):
+        asked.append(name)
+        if name == "missing":
+            raise FileNotFoundError(name)
+        return make_player(name, game, seed)
+
+    monkeypatch.setattr(playing, "make_player", make)
+    warm_up(Match(SHORT, ("missing", "ugi:none")))
+    assert asked == ["missing"]
+    warm_up(Match(SHORT, ("missing", "random")))
+    assert asked == ["missing", "missing", "random", "random"]
 
 
 def test_a_name_that_a_record_can_hold():

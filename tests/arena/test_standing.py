@@ -5,6 +5,7 @@ import json
 import xml.etree.ElementTree as ET
 
 import pytest
+from openskill.models import PlackettLuce
 from rich.console import Console
 
 import erawan
@@ -69,8 +70,7 @@ def test_four_names_share_the_points_of_their_team():
     assert [account.points for account in standing.accounts] == [1, 1, 1, 1]
 
 
-def test_whoever_wins_more_is_rated_higher():
-    pytest.importorskip("openskill", reason='OpenSkill is not installed: pip install "erawan[arena]"')
+def test_winning_more_gives_a_higher_rating():
     match = Match(TABLES[3], tuple("abc"))
     standing = played(match, *((setup, leg, (leg,)) for setup in range(1, 5) for leg in (1, 2, 3)))
     best, *others = (standing.placement.rating(entrant) for entrant in range(3))
@@ -79,9 +79,8 @@ def test_whoever_wins_more_is_rated_higher():
     assert "rating" in shown(standing)
 
 
-def test_the_ratings_are_openskills():
-    models = pytest.importorskip("openskill.models", reason='OpenSkill is not installed: pip install "erawan[arena]"')
-    model = models.PlackettLuce()
+def test_ratings_equal_those_of_openskill():
+    model = PlackettLuce()
     (winner,), (loser,) = model.rate([[model.rating()], [model.rating()]], ranks=[1, 2])
     standing = played(Match(TABLES[2], ("a", "b")), (1, 1, (1,)))
     assert standing.placement.rating(0) == {"mu": winner.mu, "sigma": winner.sigma}

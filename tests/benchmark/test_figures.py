@@ -1,6 +1,10 @@
 """The benchmark's shape; how fast things are is for ``erawan bench`` to say, never for a test."""
 
 import json
+import os
+import subprocess
+import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -60,12 +64,35 @@ def test_the_signature_is_that_of_the_rules():
     assert figures.signature(erawan.game("siam", push="line")) != "5e585d5ae90f"
 
 
-def test_a_fresh_process_is_timed():
-    assert figures._run_seconds("-c", "pass") > 0
+# Adds a line to the file that it is given: the process that runs it and the value of a variable.
+NOTE_RUN = "import os, sys; print(os.getpid(), os.environ.get('GIVEN'), file=open(sys.argv[1], 'a'))"
+
+
+def test_each_run_is_a_fresh_process_and_the_best_of_three_counts(monkeypatch, tmp_path):
+    clock = iter([0.0, 5.0, 10.0, 12.0, 20.0, 29.0])
+    monkeypatch.setattr(figures, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
+    assert figures._run_seconds("-c", NOTE_RUN, str(tmp_path / "runs")) == 2.0
+    runs = [line.split() for line in (tmp_path / "runs").read_text().splitlines()]
+    assert [value for _, value in runs] == ["None"] * 3
+    assert len({str(os.getpid()), *(process for process, _ in runs)}) == 4
+
+
+def test_a_changed_environment_is_added_and_runs_once(monkeypatch, tmp_path, capfd):
+    monkeypatch.setenv("KEPT", "yes")
+    check = "import os; assert os.environ['KEPT'] == 'yes'; print('not part of the figures'); "
+    figures._run_seconds("-c", check + NOTE_RUN, str(tmp_path / "runs"), GIVEN="new")
+    (run_once,) = (tmp_path / "runs").read_text().splitlines()
+    assert run_once.split()[1] == "new"
+    assert capfd.readouterr().out == ""
+
+
+def test_a_command_that_fails_is_an_error_and_not_a_figure():
+    with pytest.raises(subprocess.CalledProcessError):
+        figures._run_seconds("-c", "raise SystemExit(3)")
 
 
 def test_peers_that_are_not_installed_are_asked_for(monkeypatch):
-    monkeypatch.setitem(__import__("sys").modules, "pyspiel", None)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(OptionError, match=r"pip install"):
         peers.load_peers()
 

@@ -1,21 +1,24 @@
 """Compiling ahead of time: a process for each game, how far it is, and what is wrong with one."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from erawan.cli import compiling
-from erawan.cli.compiling import MEASURES, PLAYERS, RULES, TO_PLAY, do_jobs, left_of
+from erawan.cli.compiling import EVERYTHING, MEASURES, PLAYERS, RULES
+from tests.cli.installed_game import COMMAND, Installation, add_entry_point, ask
 
-COMMAND = [sys.executable, "-m", "erawan.cli.compiling"]
 # Nobody waits so long unless something is broken.
 PATIENCE_S = 3000
+# To be ended takes a moment.
+ENDS_WITHIN_S = 120
 
 
 def test_a_job_says_each_step_it_begins():
@@ -64,125 +67,201 @@ def test_a_game_that_does_not_exist_is_named():
     assert "chess" in done.stderr
 
 
-# ---- what was done before
+# ---- what was compiled before
 
 
-@pytest.fixture
-def done(tmp_path, monkeypatch):
-    """An empty cache in which every job leaves one file of compiled code; the jobs that were done."""
-    jobs = []
-    package = tmp_path / "package"
-    package.mkdir()
-    for name in ("__init__.py", "rules.py"):
-        (package / name).touch()
-    monkeypatch.setattr(compiling, "erawan", SimpleNamespace(__file__=str(package / "__init__.py")))
-
-    def run(self):
-        jobs.extend(self._waiting)
-        for name, part in self._waiting:
-            (tmp_path / f"{name}-{part}.nbc").touch()
-        return 0
-
-    monkeypatch.setattr(compiling, "cache_folder", lambda rules_only=True: tmp_path)
-    monkeypatch.setattr(compiling._Jobs, "run", run)
-    return jobs
+@pytest.fixture(scope="module")
+def installation(tmp_path_factory):
+    """A private installation with one small game, which is compiled once; tests leave it as they find it."""
+    made = Installation(tmp_path_factory.mktemp("installation"))
+    done = made.compile()
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    # The rules come first: the players stand on them.
+    assert parts(made) == [RULES, PLAYERS]
+    return made
 
 
-def test_what_was_compiled_is_not_looked_at_again(done):
-    assert left_of(TO_PLAY) == [RULES, PLAYERS]
-    assert do_jobs(TO_PLAY) == 0
-    assert set(done) == {(game, part) for game in ("king-of-siam", "siam") for part in TO_PLAY}
-    done.clear()
-    assert left_of(TO_PLAY) == []
-    assert do_jobs(TO_PLAY) == 0
-    assert done == []
-    # Only what is still missing.
-    assert do_jobs((*TO_PLAY, MEASURES)) == 0
-    assert {part for _, part in done} == {MEASURES}
+@pytest.fixture(scope="module")
+def asking(installation):
+    """A process that answers what is left to compile in the installation."""
+    with installation.start_asking() as process:
+        yield process
+        process.stdin.close()
 
 
-def test_what_failed_is_tried_again(done, monkeypatch):
-    monkeypatch.setattr(compiling._Jobs, "run", lambda self: 1)
-    assert do_jobs(TO_PLAY) == 1
-    assert left_of(TO_PLAY) == [RULES, PLAYERS]
+def parts(installation):
+    """The parts of Nim whose jobs were begun since this was last asked."""
+    jobs = installation.take_jobs()
+    assert all(game == "nim" for _, game, _ in jobs)
+    return [part for _, _, part in jobs]
 
 
-def lose_a_file(folder, monkeypatch):
-    next(folder.glob("*.nbc")).unlink()
+def test_finished_parts_are_not_compiled_again(installation):
+    assert installation.compile().returncode == 0
+    assert parts(installation) == []
 
 
-def garble_the_notes(folder, monkeypatch):
-    for note in folder.glob("*.done"):
-        note.write_text("")
+def test_only_missing_parts_are_compiled(installation, tmp_path):
+    shutil.copytree(installation.cache, tmp_path / "cache")
+    assert installation.compile(EVERYTHING, NUMBA_CACHE_DIR=str(tmp_path / "cache")).returncode == 0
+    assert parts(installation) == [MEASURES]
 
 
-def install_a_game(folder, monkeypatch):
-    monkeypatch.setattr(compiling.registry, "names", lambda: ("king-of-siam", "nim", "siam"))
-    monkeypatch.setattr(compiling.registry, "game_class", lambda name: compiling.Game)
+@contextmanager
+def changed_content(path, content):
+    before, stat = path.read_bytes(), path.stat()
+    path.write_bytes(content)
+    try:
+        yield
+    finally:
+        path.write_bytes(before)
+        os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
 
 
-def touch_a_source(folder, monkeypatch):
-    os.utime(folder / "package/rules.py", ns=(1, 1))
+@contextmanager
+def a_lost_file(installation):
+    file = next(installation.cache.rglob("*.nbc"))
+    file.rename(file.with_suffix(".elsewhere"))
+    try:
+        yield
+    finally:
+        file.with_suffix(".elsewhere").rename(file)
 
 
-def touch_a_game_from_elsewhere(folder, monkeypatch):
-    elsewhere = folder / "nim.py"
-    elsewhere.touch()
-    monkeypatch.setattr(compiling.inspect, "getfile", lambda found: str(elsewhere))
-    do_jobs(TO_PLAY)
-    assert left_of(TO_PLAY) == []
-    os.utime(elsewhere, ns=(1, 1))
+@contextmanager
+def garbled_notes(installation):
+    notes = installation.notes()
+    assert notes
+    with ExitStack() as changes:
+        for note in notes:
+            changes.enter_context(changed_content(note, b"garbled"))
+        yield
 
 
-@pytest.mark.parametrize(
-    "change", [lose_a_file, garble_the_notes, install_a_game, touch_a_source, touch_a_game_from_elsewhere]
-)
-def test_what_may_no_longer_be_whole_is_looked_at_again(done, tmp_path, monkeypatch, change):
-    do_jobs(TO_PLAY)
-    change(tmp_path, monkeypatch)
-    assert left_of(TO_PLAY) == [RULES, PLAYERS]
+@contextmanager
+def a_touched_file(path):
+    stat = path.stat()
+    os.utime(path, ns=(1, 1))
+    try:
+        yield
+    finally:
+        os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
 
 
-def test_a_cache_that_cannot_be_written_is_no_failure(done, tmp_path, monkeypatch):
-    monkeypatch.setattr(compiling, "cache_folder", lambda rules_only=True: tmp_path / "gone")
-    assert do_jobs(TO_PLAY) == 0
-    assert left_of(TO_PLAY) == [RULES, PLAYERS]
+def a_touched_source(installation):
+    return a_touched_file(installation.packages / "erawan/core/playout.py")
+
+
+def a_touched_source_of_the_game(installation):
+    return a_touched_file(installation.packages / "nim_game/kernel.py")
+
+
+@pytest.mark.parametrize("change", [a_lost_file, garbled_notes, a_touched_source, a_touched_source_of_the_game])
+def test_a_change_makes_all_parts_be_looked_at_again(installation, asking, change):
+    assert ask(asking) == []
+    with change(installation):
+        assert ask(asking) == [RULES, PLAYERS]
+    assert ask(asking) == []
+
+
+# Does the jobs of the rules, then prints the status and what is left of them.
+DO_RULES = "from erawan.cli.compiling import RULES, do_jobs, left_of; print(do_jobs([RULES]), left_of([RULES]))"
+LEFT = "from erawan.cli.compiling import TO_PLAY, left_of; print(left_of(TO_PLAY))"
+
+
+def test_a_new_game_makes_all_parts_be_looked_at_again(installation, tmp_path):
+    add_entry_point(tmp_path, "other-package", "nim-too")
+    assert installation.run("-c", LEFT, more_packages=[tmp_path]).stdout == "['rules', 'players']\n"
+
+
+@contextmanager
+def without_notes(installation):
+    """The installation without notes, as if nothing had been finished; the compiled code is there."""
+    notes = {note: note.read_bytes() for note in installation.notes()}
+    assert notes
+    for note in notes:
+        note.unlink()
+    try:
+        yield list(notes)
+    finally:
+        installation.take_jobs()
+        for note, content in notes.items():
+            if note.is_dir():
+                note.rmdir()
+            note.write_bytes(content)
+
+
+def test_a_job_that_fails_is_left_for_the_next_time(installation):
+    with without_notes(installation):
+        assert installation.run("-c", DO_RULES, JOB_FAILS=RULES).stdout == "1 ['rules']\n"
+        assert parts(installation) == [RULES]
+
+
+def test_notes_that_cannot_be_written_are_no_failure(installation):
+    with without_notes(installation) as notes:
+        for note in notes:
+            note.mkdir()
+        done = installation.run("-c", DO_RULES)
+        assert (done.stdout, done.stderr) == ("0 ['rules']\n", "")
+        assert parts(installation) == [RULES]
+
+
+def test_the_players_of_a_game_wait_for_its_rules(monkeypatch):
+    monkeypatch.setattr(compiling.os, "cpu_count", lambda: 4)
+    jobs = compiling._Jobs([(game, part) for part in (RULES, PLAYERS) for game in ("one", "two")])
+    monkeypatch.setattr(jobs, "_start", lambda job: "a process")
+    jobs._start_some()
+    assert set(jobs._running) == {("one", RULES), ("two", RULES)}
+    del jobs._running["one", RULES]
+    jobs._shares["one", RULES] = 1.0
+    jobs._start_some()
+    assert set(jobs._running) == {("two", RULES), ("one", PLAYERS)}
 
 
 # ---- being ended
 
 
 @pytest.fixture
-def beginning(tmp_path):
-    """A first compilation of everything that has just begun, in a session of its own."""
-    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
-    with subprocess.Popen(
-        COMMAND, stderr=subprocess.PIPE, text=True, start_new_session=True, env=environment
-    ) as process:
+def held(installation, tmp_path):
+    """A process that compiles two games, in a session of its own, and its jobs, which hold still."""
+    add_entry_point(tmp_path, "other-package", "nim-too")
+    environment = installation.environment(tmp_path, JOBS_HOLD="1")
+    with (
+        without_notes(installation),
+        subprocess.Popen(
+            COMMAND, stderr=subprocess.PIPE, text=True, start_new_session=True, env=environment
+        ) as process,
+    ):
         try:
-            while len(workers_of(process)) < min(2, os.cpu_count()) or not any(tmp_path.rglob("*.nbc")):
+            jobs = []
+            while len(jobs) < min(2, os.cpu_count()):
                 assert process.poll() is None
-                time.sleep(0.1)
-            yield process
+                time.sleep(0.05)
+                jobs += installation.take_jobs()
+            assert sorted(workers_of(process)) == sorted(worker for worker, _, _ in jobs)
+            yield process, [worker for worker, _, _ in jobs]
         finally:
-            process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
-def test_a_game_whose_process_dies_is_a_failure(beginning):
-    for worker in workers_of(beginning):
-        os.kill(worker, signal.SIGKILL)
-    assert beginning.wait(PATIENCE_S) == 1
+def test_a_job_whose_process_dies_is_a_failure(held):
+    process, workers = held
+    os.kill(workers[0], signal.SIGKILL)
+    assert process.wait(ENDS_WITHIN_S) == 1
+    # The other one is not left behind.
+    assert [worker for worker in workers if parent_of(worker)] == []
 
 
-def test_ctrl_c_ends_all_of_it_in_silence(beginning):
-    workers = workers_of(beginning)
-    os.killpg(beginning.pid, signal.SIGINT)
-    _, told = beginning.communicate(timeout=PATIENCE_S)
-    assert beginning.returncode == -signal.SIGINT
+def test_ctrl_c_ends_all_of_it_in_silence(held):
+    process, workers = held
+    os.killpg(process.pid, signal.SIGINT)
+    _, told = process.communicate(timeout=ENDS_WITHIN_S)
+    assert process.returncode == -signal.SIGINT
     assert told == ""
     for worker in workers:
         while parent_of(worker):
-            time.sleep(0.1)
+            time.sleep(0.05)
 
 
 def workers_of(process):

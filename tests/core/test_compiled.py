@@ -183,6 +183,12 @@ def test_compiled_functions_have_a_forgiving_index(monkeypatch):
     assert type(dispatcher._cache._cache_file) is c._ForgivingIndex
 
 
+@pytest.mark.skipif(IS_INTERPRETED, reason="plain Python holds the interpreter's lock")
+@pytest.mark.parametrize("decorate", [c.kernel, c.large_kernel, c.spliced, c.compiled])
+def test_compiled_functions_release_the_interpreters_lock(decorate):
+    assert decorate(lambda number: number + 1).targetoptions["nogil"] is True
+
+
 @pytest.mark.skipif(IS_INTERPRETED, reason="nothing is cached")
 def test_threads_that_decorate_at_once_share_no_folder_by_accident():
     before = c.numba.config.CACHE_DIR

@@ -143,6 +143,7 @@ def test_homes_and_neighbours_stand_in_the_box():
 def test_colours_never_speak_alone():
     drawn = picture_text(erawan.parse(MIDDLE), "en")
     coloured = {drawn.plain[span.start : span.end].strip() for span in drawn.spans if " on " in str(span.style)}
+    assert {"R", "L", "M"} <= {text[:1] for text in coloured}
     assert all(re.match("[RLMBKT12⌂]|$", text) for text in coloured)
 
 
@@ -188,7 +189,9 @@ def test_the_svg_draws_what_it_says():
 
 
 def test_the_svg_crowns_the_winners_and_keeps_its_words_inside():
-    for state in sample():
+    states = sample()
+    assert [state.game.seats for state in states if state.outcome] == [2, 3, 4]
+    for state in states:
         picture = picture_svg(state, "fr")
         if state.outcome:
             crowns = len(state.outcome.winners) + str(state).count("!")

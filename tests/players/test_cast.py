@@ -9,8 +9,10 @@ from examples.nim.state import Nim
 
 import erawan
 from erawan.core.errors import IllegalError, OptionError
-from erawan.players import choose_beside, make_player
+from erawan.players import Player, choose_beside, make_player
 from erawan.players.cast import FORMS, LEVELS, RECALL
+from erawan.search import uct
+from erawan.search.king_of_siam import engine as king_of_siam_engine
 from erawan.search.limits import Limits, Stop
 from tests.conftest import IS_INTERPRETED
 
@@ -18,6 +20,10 @@ pytestmark = pytest.mark.skipif(IS_INTERPRETED, reason="searches take minutes wi
 
 NAMES = ("random", "greedy", "plain-1", "uct", *(f"level-{level}" for level in LEVELS), "best")
 FEW = Limits(nodes=60)
+# Only a search that does not hear that it is stopped looks at so many nodes.
+FAR_OFF = Limits(nodes=20_000)
+# Nothing takes so long unless it is broken.
+PATIENCE_S = 60
 GAMES = {"siam": erawan.game("siam"), **{f"kos{n}": erawan.game("king-of-siam", players=n) for n in (2, 3, 4)}}
 
 
@@ -84,53 +90,82 @@ def test_a_finished_game_has_no_turn(name):
 
 @pytest.mark.parametrize("game", [GAMES["siam"], GAMES["kos3"]], ids=["siam", "kos3"])
 @pytest.mark.parametrize("name", ["uct", "best"])
-def test_thinking_is_stopped_and_reported(name, game):
+def test_a_player_reports_and_can_be_stopped(name, game, monkeypatch):
+    for engine in (uct, king_of_siam_engine):
+        monkeypatch.setattr(engine, "SLICE_S", 0.0)  # a report after every slice, however fast the machine
     _, view = start_view(game)
-    player = make_player(name, game, seed=1)
-    player.choose(view, FEW)  # compiles
-    stop, told = Stop(), []
-    threading.Timer(0.7, stop.set).start()
-    began = time.perf_counter()
-    thought = player.choose(view, Limits(seconds=60), report=told.append, stop=stop)
-    # Far below the limit, however slow the machine.
-    assert time.perf_counter() - began < 20
-    assert told
-    assert thought.nodes >= told[-1].nodes
+    stop, reports = Stop(), []
+
+    def hear(thought):
+        reports.append(thought)
+        stop.set()
+
+    thought = make_player(name, game, seed=1).choose(view, FAR_OFF, report=hear, stop=stop)
+    assert len(reports) == 1
+    assert reports[0].nodes <= thought.nodes < FAR_OFF.nodes // 10
 
 
-def test_an_event_loop_goes_on_beside_a_player(siam):
+def test_the_event_loop_runs_while_a_player_thinks(siam):
     _, view = start_view(siam)
-    player = make_player("best", siam, seed=1)
-    player.choose(view, FEW)
+    answers = []
 
-    async def count():
-        ticks = 0
-        thinking = asyncio.create_task(choose_beside(player, view, Limits(seconds=0.8)))
-        while not thinking.done():
-            await asyncio.sleep(0.01)
-            ticks += 1
-        return ticks, await thinking
+    async def think():
+        loop = asyncio.get_running_loop()
 
-    ticks, thought = asyncio.run(count())
-    assert ticks > 10
-    assert thought.turn
+        def hear(thought):
+            # The player waits here, in its thread, until the loop has done something.
+            answered = threading.Event()
+            loop.call_soon_threadsafe(answered.set)
+            answers.append(all(answers) and answered.wait(PATIENCE_S))
+
+        return await choose_beside(make_player("best", siam, seed=1), view, Limits(depth=3), hear)
+
+    assert asyncio.run(think()).depth == 3
+    assert answers == [True] * 3
 
 
-def test_cancelling_stops_the_player(siam):
+class HoldingPlayer(Player):
+    """The best player, which waits at its first report until it is stopped."""
+
+    name = "holding"
+
+    def __init__(self, game):
+        self._best = make_player("best", game, seed=1)
+        self.thoughts = []
+
+    def choose(self, view, limits=None, *, report=None, stop=None):
+        reports = []
+
+        def hold(thought):
+            reports.append(thought)
+            report(thought)
+            until = time.monotonic() + PATIENCE_S
+            while len(reports) == 1 and not stop.is_set and time.monotonic() < until:
+                time.sleep(0.01)
+
+        self.thoughts.append(self._best.choose(view, limits, report=hold, stop=stop))
+        return self.thoughts[-1]
+
+
+def test_cancelling_stops_the_player_and_waits_for_it(siam):
     _, view = start_view(siam)
-    player = make_player("best", siam, seed=1)
-    player.choose(view, FEW)
+    player = HoldingPlayer(siam)
 
     async def cancel():
-        thinking = asyncio.create_task(choose_beside(player, view, Limits(seconds=60)))
-        await asyncio.sleep(0.2)
+        loop, reported = asyncio.get_running_loop(), asyncio.Event()
+        thinking = asyncio.create_task(
+            choose_beside(player, view, FAR_OFF, lambda _: loop.call_soon_threadsafe(reported.set))
+        )
+        await reported.wait()
+        assert player.thoughts == []
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
+        return [thought.nodes for thought in player.thoughts]
 
-    began = time.perf_counter()
-    asyncio.run(cancel())
-    assert time.perf_counter() - began < 20
+    nodes = asyncio.run(cancel())
+    assert len(nodes) == 1, "the player was still thinking when the cancellation was over"
+    assert nodes[0] < FAR_OFF.nodes // 10
 
 
 def test_weaker_levels_forget_more():

@@ -5,7 +5,7 @@ import os
 import shlex
 import sys
 import threading
-import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -23,8 +23,9 @@ from erawan.search.thought import Evaluation, Line, Thought
 PYTHON = shlex.quote(sys.executable)
 BROKEN = f"{PYTHON} {shlex.quote(str(Path(__file__).parents[1] / 'ugi' / 'broken.py'))}"
 SERVER = f"{PYTHON} -m erawan ugi"
-# Generous where a program must answer, short where it never will.
-WAITING = Patience(hello_s=60, ready_s=60, late_s=0.5, silent_s=2, quit_s=1)
+# For programs that answer, however slow the machine; and for those that never do.
+PATIENT = Patience(hello_s=60, ready_s=60, late_s=60, silent_s=60, quit_s=1)
+IMPATIENT = Patience(hello_s=60, ready_s=60, late_s=0.5, silent_s=2, quit_s=1)
 BRIEFLY = Limits(seconds=0.2)
 
 
@@ -33,7 +34,7 @@ def broken(siam):
     """Makes players that fail in a way; all are closed, and nothing of them is left."""
     players, before = [], set(threading.enumerate())
 
-    def make(words, patience=WAITING, **options):
+    def make(words, patience=PATIENT, **options):
         players.append(UgiPlayer(f"{BROKEN} {words}", erawan.game("siam", **options) if options else siam, 5, patience))
         return players[-1]
 
@@ -95,9 +96,20 @@ def test_what_a_program_says_becomes_a_thought(broken, siam):
 
 
 def test_without_time_a_program_is_stopped_by_the_flag(broken, siam):
-    stop = Stop()
-    threading.Timer(0.3, stop.set).start()
-    assert broken("late").choose(siam.start().view(1), Limits(), stop=stop).turn == "+c1n"
+    stop, reports = Stop(), []
+
+    def hear(thought):
+        reports.append(thought)
+        stop.set()
+
+    player = broken("late")
+    with ThreadPoolExecutor() as pool:
+        thinking = pool.submit(player.choose, siam.start().view(1), Limits(), report=hear, stop=stop)
+        try:
+            assert thinking.result(PATIENT.late_s).turn == "+c1n"
+        finally:
+            player._program._process.kill()  # a player that has not heard the stop hears this
+    assert len(reports) == 1
 
 
 def test_a_program_that_thinks_too_long_is_told_to_stop(broken, siam):
@@ -127,8 +139,7 @@ def test_a_finished_game_is_refused_before_the_program_is_asked(broken):
     ],
 )
 def test_a_program_that_fails_at_its_turn(broken, siam, how, code, words):
-    # A flood must be found out before it is merely late.
-    player = broken(how, Patience(60, 60, 60, 60, 1) if code == "ugi.flood" else WAITING)
+    player = broken(how, IMPATIENT if how == "mute" else PATIENT)
     found, line = refusal(lambda: player.choose(siam.start().view(1), BRIEFLY))
     assert found == code
     assert words in line
@@ -136,7 +147,7 @@ def test_a_program_that_fails_at_its_turn(broken, siam, how, code, words):
 
 
 def test_a_program_without_a_clock_may_not_be_silent_for_ever(broken, siam):
-    player = broken("mute")
+    player = broken("mute", IMPATIENT)
     assert refusal(lambda: player.choose(siam.start().view(1), Limits(nodes=5)))[0] == "ugi.silent"
 
 
@@ -152,7 +163,7 @@ def test_a_program_that_dies_between_turns(broken, siam):
     player = broken("mayfly +c1n")
     state = siam.start()
     state = state.play(player.choose(state.view(1), BRIEFLY).turn).play("+c5s")
-    time.sleep(0.5)
+    player._program._process.wait(PATIENT.hello_s)
     code, line = refusal(lambda: player.choose(state.view(1), BRIEFLY))
     assert code == "ugi.ended"
     assert "status 0" in line
@@ -190,7 +201,7 @@ def test_complaints_are_drained(broken, siam):
 
 
 def test_a_forgotten_player_ends_its_program(siam):
-    player = UgiPlayer(f"{BROKEN} honest +c1n", siam, 1, WAITING)
+    player = UgiPlayer(f"{BROKEN} honest +c1n", siam, 1, PATIENT)
     process = player._program._process
     del player
     gc.collect()

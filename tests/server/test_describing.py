@@ -33,7 +33,9 @@ def test_the_table_of_settings_is_current():
 
 def test_every_message_has_its_section():
     page = describing.protocol_page()
-    for kind in (*get_args(p.Incoming), *get_args(p.Outgoing)):
+    kinds = (*get_args(p.Incoming), *get_args(p.Outgoing))
+    assert {p.Watch, p.Hello} <= set(kinds)
+    for kind in kinds:
         assert f"### `{kind.__struct_config__.tag}`\n" in page
         for field in kind.__struct_fields__:
             assert f"| `{field}` |" in page

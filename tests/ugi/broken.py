@@ -9,7 +9,7 @@ import sys
 import time
 
 HOW, *TURNS = sys.argv[1:]
-FLOOD = "info depth 1 nodes 1 score cp 1 pv +c1n"
+REPORT = "info depth 1 nodes 1 score cp 1 pv +c1n"
 
 
 def say(text):
@@ -22,14 +22,16 @@ def go():
         sys.exit("no more\nsomething broke\n")
     if HOW == "flood":
         while True:
-            print(FLOOD)
+            print(REPORT)
     if HOW == "endless-line":
         while True:
-            print(FLOOD, end=" ")
+            print(REPORT, end=" ")
     answers = {"lie": "bestmove +c3n", "nonsense": "bestmove xyzzy!", "nothing": "bestmove", "resign": "bestmove none"}
     if HOW in answers:
         say(answers[HOW])
-    elif HOW not in ("mute", "late"):
+    elif HOW == "late":
+        say(REPORT)
+    elif HOW != "mute":
         say("info string pv this is no line")
         say("info depth x nodes score cp pv")
         say(f"info depth 3 nodes 12 time 4 multipv 2 score mate -4 pv {TURNS[-1]} +a1n nonsense")

@@ -1,5 +1,6 @@
 """The catalogues: the same keys and the same holes in every language, nothing missing, nothing said in vain."""
 
+import ast as python_ast
 import pickle
 import re
 from pathlib import Path
@@ -9,8 +10,10 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import erawan
 from erawan.core import registry
-from erawan.games.siam import kernel as k
+from erawan.games.siam import kernel as siam_kernel
+from erawan.games.siam import telling as siam_telling
 from erawan.words import LANGUAGES, Phrase, catalogue, keys, pick_language, say
+from tests.words.error_codes import find_codes
 
 FOLDER = Path(catalogue.__file__).parent / "catalogues"
 SOURCE = Path(erawan.__file__).parent
@@ -52,21 +55,52 @@ def test_there_is_a_folder_for_each_language():
     assert {path.name for path in FOLDER.iterdir()} == set(LANGUAGES)
 
 
-def error_codes():
-    """Every code that the source raises."""
-    found = set()
-    for path in SOURCE.rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'(?:Error|_too_weak|_wrong)\(\s*"([a-z]+\.[a-z_]+)"', text))
-        found |= set(re.findall(r'\("K\d\.\d", "([a-z]+\.[a-z_]+)"\)', text))
-        found |= set(re.findall(r'(?:Error|_wrong)\("[^\n]* else "([a-z]+\.[a-z_]+)"', text))
-    return found
+# These messages frame an error; no code belongs to them.
+FRAMES = {"error-place", "error-line"}
 
 
-def test_every_error_code_has_words_and_every_error_word_a_code():
-    codes = {"error-" + code.replace(".", "-").replace("_", "-") for code in error_codes()}
-    assert len(codes) > 30
-    assert codes == {key for key in messages("en")[0] if key.startswith("error-")} - {"error-place", "error-line"}
+def key_of_error(code):
+    return "error-" + code.replace(".", "-").replace("_", "-")
+
+
+def test_every_error_code_has_words_and_every_error_message_has_a_code():
+    found = find_codes({str(path.relative_to(SOURCE)): path.read_text("utf-8") for path in SOURCE.rglob("*.py")})
+    assert found.unclear == set()
+    messages_of_errors = {key for key in messages("en")[0] if key.startswith("error-")}
+    assert {key_of_error(code) for code in found.codes} == messages_of_errors - FRAMES
+
+
+@pytest.mark.parametrize(
+    ("source", "codes"),
+    [
+        ("raise ErawanError('a.plain')", {"a.plain"}),
+        ("raise errors.ErawanError(\n    # why\n    'a.' 'split',\n    rule='S1')", {"a.split"}),
+        ("error = ErawanError(found=3, code='a.keyword')", {"a.keyword"}),
+        ("class Mine(ErawanError): pass\nclass Own(Mine): pass\nraise Own('a.subclass')", {"a.subclass"}),
+        ("from erawan import ErawanError as Wrong\nraise Wrong('a.renamed')", {"a.renamed"}),
+        ("raise ErawanError('a.one' if x else 'a.two' if y else 'a.three')", {"a.one", "a.two", "a.three"}),
+        ("def f(x, code): raise ErawanError(code)\nf(1, 'a.passed')\nf(2, code='a.named')", {"a.passed", "a.named"}),
+        ("class C:\n def f(self, code): raise ErawanError(code)\n def g(self): self.f('a.method')", {"a.method"}),
+        ("T = {1: ('K1', 'a.table')}\ndef f(x):\n rule, code = T[x]\n raise ErawanError(code)", {"a.table"}),
+        ("raise ErawanError(error.code)", set()),
+        ("raise ValueError('not ours')", set()),
+    ],
+)
+def test_codes_are_found_however_the_source_is_written(source, codes):
+    assert find_codes({"module": source}) == (codes, set())
+
+
+def test_a_code_may_be_passed_from_another_module():
+    modules = {"one": "def f(code): raise ErawanError(code)", "other": "one.f('a.passed')"}
+    assert find_codes(modules) == ({"a.passed"}, set())
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["def f(x):\n raise ErawanError(f'a.{x}')", "def f(code):\n raise ErawanError(code)", "def f(): ErawanError(*x)"],
+)
+def test_codes_that_cannot_be_told_are_reported(source):
+    assert find_codes({"module": source}) == (set(), {"module: f"})
 
 
 def test_every_option_is_explained():
@@ -88,26 +122,26 @@ def test_every_turn_has_a_spoken_form(language):
     assert len({(text, words) for (text, _), words in told.items()}) == len(told)
 
 
+def refusals_of(kernel):
+    """The names of the constants that a kernel's functions for refusals return."""
+    tree = python_ast.parse(Path(kernel.__file__).read_text(encoding="utf-8"))
+    functions = [node for node in tree.body if getattr(node, "name", "").endswith("refusal")]
+    nodes = [node for function in functions for node in python_ast.walk(function)]
+    waiting = [node.value for node in nodes if isinstance(node, python_ast.Return)]
+    found = set()
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, python_ast.IfExp):
+            waiting += [value.body, value.orelse]
+        elif isinstance(value, python_ast.Name) and value.id.isupper():
+            found.add(value.id)
+    return found
+
+
 def test_every_refusal_has_an_error():
-    from erawan.games.siam.telling import _REFUSALS
-
-    codes = {value for name, value in vars(k).items() if name.isupper() and name in REFUSAL_NAMES}
-    assert set(_REFUSALS) == codes
-
-
-# Unknown actions have no text, and a finished game is refused before the kernel is asked.
-REFUSAL_NAMES = {
-    "NO_RESERVE",
-    "NO_ANIMAL",
-    "NOT_YOURS",
-    "SAME_FACING",
-    "BANNED",
-    "NOT_FROM_OUTSIDE",
-    "NOT_AHEAD",
-    "TURNS_IN_PUSH",
-    "BLOCKED",
-    "TOO_MANY_ROCKS",
-}
+    # Unknown actions have no text, and a finished game is refused before the kernel is asked.
+    refused = refusals_of(siam_kernel) - {"LEGAL", "UNKNOWN_ACTION", "GAME_OVER"}
+    assert set(siam_telling._REFUSALS) == {getattr(siam_kernel, name) for name in refused}
 
 
 @pytest.mark.parametrize(

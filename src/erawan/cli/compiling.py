@@ -43,6 +43,8 @@ TO_PLAY = (RULES, PLAYERS)
 # One of each way to think: the levels share their kernels, the weakest and the strongest use all of them.
 _PLAYERS = ("level-1", "level-4", "level-8")
 _COMPARED = ("greedy", "plain-1", "uct")
+# Games of other packages have only this search.
+_GENERAL = ("uct",)
 # So many positions before the end of a random game some cards are left.
 _LATE = 25
 
@@ -57,11 +59,13 @@ Said: TypeAlias = "SimpleQueue[tuple[Job, str]]"
 
 def steps(game: Game, part: str) -> list[Step]:
     """What is compiled for a part of a game."""
+    from erawan.players.cast import has_levels
+
     if part == RULES:
         return rule_steps(game)
-    if part == PLAYERS:
-        return [(player, _thoughts(player, game)) for player in _PLAYERS] + _puzzle_steps(game)
-    return [(player, _thoughts(player, game)) for player in _COMPARED] + walk_steps(game)
+    players = _PLAYERS if part == PLAYERS else _COMPARED
+    thoughts = [(player, _thoughts(player, game)) for player in (players if has_levels(game) else _GENERAL)]
+    return thoughts + (_puzzle_steps(game) if part == PLAYERS else walk_steps(game))
 
 
 def _puzzle_steps(game: Game) -> list[Step]:

@@ -97,6 +97,11 @@ def make_part(name: str, game: Game, seed: int | None = None, means: Means = FRE
     raise OptionError("player.unknown", name=quote(name), expected=", ".join(FORMS))
 
 
+def has_levels(game: Game) -> bool:
+    """Return whether a game has players of its own: the levels, ``best``, ``greedy`` and ``plain-D``."""
+    return game.name in _PARTS
+
+
 def _uct(game: Game, seed: int | None) -> Part:
     from erawan.search.uct import UctEngine
 

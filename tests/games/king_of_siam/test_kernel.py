@@ -129,9 +129,12 @@ def test_K1_followers_never_appear_or_vanish():
 
 def test_K4_4_nothing_stands_in_a_settled_province():
     for check, (text, _) in STARTS.items():
+        settled = 0
         for vector in random_walk(text, check + "settled"):
             for province in np.flatnonzero(vector[k.OWNER : k.OWNER + 8]):
                 assert not vector[k.FOLLOWERS + 3 * province : k.FOLLOWERS + 3 * province + 3].any()
+                settled += 1
+        assert settled, check
 
 
 def test_K7_winners_equal_the_oracles():

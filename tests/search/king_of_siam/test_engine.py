@@ -1,7 +1,5 @@
 """The engine, the plain opponents and the levels of King of Siam."""
 
-import threading
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,13 +8,19 @@ import pytest
 
 import erawan
 from erawan.core.errors import IllegalError, OptionError
+from erawan.search.king_of_siam import engine as engine_module
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
 from erawan.search.king_of_siam.evaluation import evaluate
 from erawan.search.king_of_siam.levels import LEVELS, make_greedy, make_level
 from erawan.search.king_of_siam.plain import PlainEngine
 from erawan.search.limits import Limits, Stop
+from tests.search.stopping import think_until
 
 SUITE = (Path(__file__).parents[2] / "suites" / "king_of_siam.txt").read_text().splitlines()
+
+# A search with this node limit looks at more than half as many nodes (its tree may be full before), one that is
+# stopped early at far fewer.
+FAR_OFF = 20_000
 
 
 def start(players=2, seed=3):
@@ -76,31 +80,35 @@ def test_a_finished_game_has_no_turn():
         assert caught.value.code == "game.over"
 
 
-def test_another_thread_stops_it():
-    KingOfSiamEngine().think(start(), Limits(nodes=2))  # compiled before the clock runs
+@pytest.fixture
+def reports_always(monkeypatch):
+    """A report after every slice of a search, however fast the machine."""
+    monkeypatch.setattr(engine_module, "SLICE_S", 0.0)
+
+
+def test_another_thread_stops_the_search(reports_always):
     stop = Stop()
-    timer = threading.Timer(0.3, stop.set)
-    timer.start()
-    began = time.perf_counter()
-    thought = KingOfSiamEngine().think(start(), Limits(seconds=60), stop=stop)
-    assert time.perf_counter() - began < 20
-    assert thought.nodes >= 1
+    reports, thought = think_until(stop.set, KingOfSiamEngine(), start(), Limits(nodes=FAR_OFF), stop)
+    assert len(reports) == 3
+    assert all(earlier.nodes < later.nodes for earlier, later in pairwise(reports))
+    assert reports[-1].nodes <= thought.nodes < FAR_OFF // 10
 
 
 def test_a_stop_before_the_start_still_gives_a_turn():
     stop = Stop()
     stop.set()
     state = start()
-    assert state.refusal(KingOfSiamEngine().think(state, Limits(seconds=60), stop=stop).turn) is None
+    thought = KingOfSiamEngine().think(state, Limits(nodes=FAR_OFF), stop=stop)
+    assert state.refusal(thought.turn) is None
+    assert thought.nodes == 1
 
 
-def test_a_time_limit_ends_it_and_progress_is_told():
-    told = []
-    KingOfSiamEngine().think(start(), Limits(nodes=2))
-    thought = KingOfSiamEngine().think(start(), Limits(seconds=1.5), report=told.append)
-    assert thought.seconds < 30
-    assert told
-    assert all(earlier.nodes < later.nodes for earlier, later in pairwise(told))
+def test_a_time_limit_ends_the_search(reports_always, timers):
+    reports, thought = think_until(timers.fire, KingOfSiamEngine(), start(), Limits(seconds=7, nodes=FAR_OFF))
+    assert len(timers) == 1
+    assert 0 < timers[0].seconds <= 7
+    assert len(reports) == 3
+    assert reports[-1].nodes == thought.nodes < FAR_OFF // 10
 
 
 def test_forgetting_changes_nothing():
@@ -123,12 +131,11 @@ def test_the_evaluation_is_fair():
 def test_a_turn_that_wins_at_once_is_taken_from_level_two_on():
     """The last struggle: passing ends the game, and the seat to move wins it as things stand."""
     state = start(2, seed=8)
-    while state.outcome is None:
-        after = state.play("pass")
-        if after.outcome is not None and state.to_move in after.outcome.winners:
-            for level in range(2, len(LEVELS)):
-                assert state.to_move in state.play(make_level(level).think(state, Limits()).turn).outcome.winners
+    while (after := state.play("pass")).outcome is None:
         state = after
+    assert state.to_move in after.outcome.winners
+    for level in range(2, len(LEVELS) + 1):
+        assert state.to_move in state.play(make_level(level).think(state, Limits()).turn).outcome.winners
 
 
 def test_levels_are_numbered_from_one():

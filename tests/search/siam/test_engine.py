@@ -1,7 +1,6 @@
 """The engine as others use it: limits kept, results repeatable, lines that can be played."""
 
 import threading
-import time
 from contextlib import contextmanager
 
 import pytest
@@ -11,15 +10,18 @@ from erawan.core.contract import NUMBER_TYPE
 from erawan.core.errors import IllegalError
 from erawan.search.evaluate import evaluate
 from erawan.search.limits import Limits, Stop
-from erawan.search.siam.engine import Settings, SiamEngine, root_actions
+from erawan.search.siam.engine import Deepening, Settings, SiamEngine, root_actions
 from erawan.search.siam.evaluation import SCALE, load_weights, score
 from erawan.search.siam.knowledge import make_beginner, make_newcomer
 from tests.conftest import IS_INTERPRETED
 from tests.games.siam.positions import played_positions
+from tests.search.stopping import think_until
 
 import numpy as np  # isort: skip
 
 compiled_only = pytest.mark.skipif(IS_INTERPRETED, reason="too slow without compiling")
+# A search that is stopped early does not come near so many nodes.
+FAR_OFF = 3_000_000
 MIDDLE = "2s2/1n3/1#1#1/2N#1/1E3 R"
 
 
@@ -64,23 +66,20 @@ def test_depth_limits_are_kept(engine):
 
 
 @compiled_only
-def test_a_stop_from_another_thread_ends_the_search(engine, siam):
+def test_another_thread_stops_the_search(engine, siam):
     stop = Stop()
-    found = []
-    thread = threading.Thread(target=lambda: found.append(engine.think(siam.start(), Limits(), stop=stop)))
-    thread.start()
-    time.sleep(0.2)
-    stop.set()
-    thread.join(timeout=20)
-    assert found
-    assert found[0].turn in siam.start().turns()
+    reports, thought = think_until(stop.set, engine, siam.start(), Limits(nodes=FAR_OFF), stop)
+    assert [report.depth for report in reports] == [1, 2, 3]
+    assert reports[-1].nodes <= thought.nodes < FAR_OFF
+    assert thought.turn in siam.start().turns()
 
 
 @compiled_only
-def test_a_time_limit_ends_the_search(engine, siam):
-    thought = engine.think(siam.start(), Limits(seconds=0.2))
-    assert 0.1 < thought.seconds < 10  # generous: tests do not time
-    assert thought.depth >= 1
+def test_a_time_limit_ends_the_search(engine, siam, timers):
+    reports, thought = think_until(timers.fire, engine, siam.start(), Limits(seconds=7, nodes=FAR_OFF))
+    assert [timer.seconds for timer in timers] == [7]
+    assert [report.depth for report in reports] == [1, 2, 3]
+    assert thought.nodes < FAR_OFF
 
 
 def test_time_that_is_over_before_it_began_leaves_a_first_look(engine, siam, monkeypatch):
@@ -90,7 +89,7 @@ def test_time_that_is_over_before_it_began_leaves_a_first_look(engine, siam, mon
         yield
 
     monkeypatch.setattr(Stop, "after", at_once)
-    assert engine.think(siam.start(), Limits(seconds=0.001)).depth == 1
+    assert engine.think(siam.start(), Limits(seconds=0.001, nodes=FAR_OFF)).depth == 1
 
 
 def test_reports_deepen(engine):
@@ -142,14 +141,31 @@ def test_a_lost_side_looks_for_a_repetition():
 
 
 @compiled_only
-def test_two_threads_share_a_table(siam):
+def test_two_threads_share_a_table(siam, monkeypatch):
     engine = SiamEngine(Settings(table_mb=4.0, threads=2), seed=1)
+    deepen, ran = Deepening.run, []
+
+    def note(self, *arguments):
+        ran.append((threading.current_thread(), self._work.table))
+        return deepen(self, *arguments)
+
+    monkeypatch.setattr(Deepening, "run", note)
     for state in (siam.start(), erawan.parse(MIDDLE)):
-        thought = engine.think(state, Limits(seconds=0.3))
+        ran.clear()
+        thought = engine.think(state, Limits(depth=5))
         assert thought.turn in state.turns()
-    winning = engine.think(erawan.parse("#3#/5/5/2S2/2#2 E"), Limits(seconds=5))
+        assert thought.depth == 5
+        assert len({thread for thread, _ in ran}) == 2
+        assert all(table is engine._table for _, table in ran)
+
+
+@compiled_only
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_proven_win_ends_the_search(threads):
+    engine = SiamEngine(Settings(table_mb=4.0, threads=threads), seed=1)
+    winning = engine.think(erawan.parse("#3#/5/5/2S2/2#2 E"), Limits(depth=8))
     assert winning.evaluation.distance == 1
-    assert winning.seconds < 4
+    assert winning.depth == 1
 
 
 def test_symmetric_turns_are_tried_once(siam):

@@ -47,7 +47,9 @@ def test_defences_are_those_of_the_suite(proofs):
 
 
 def test_what_a_fresh_table_says_a_full_one_says_too(proofs):
-    for state, _, what in list(suite("wins in 5"))[:8]:
+    cases = list(suite("wins in 5"))[:8]
+    assert len(cases) == 8
+    for state, _, what in cases:
         own = (int(what.split()[-1]) + 1) // 2
         fresh = make_proofs(rows=1 << 4)
         for turns in range(own + 1):
