@@ -5,26 +5,31 @@ back. A condition stays while the page does not load anew. Nothing here depends 
 ``blocked`` shows whichever system font stands in.
 """
 
+import weakref
+
+# One session for each page, and none for pages that are gone.
+_wires = weakref.WeakKeyDictionary()
 # How much wider letters are in ``wide``: about as much as DejaVu Sans is wider than Nunito.
 WIDER = 1.12
 
-# Each condition names what it does, as the parameters of the script below.
+# The default text size of browsers, in px.
+SIZE_PX = 16
+
 TEXT_CONDITIONS = {
     # As shipped.
-    "own": {"fonts": "own", "size": 1},
+    "own": {"fonts": "own", "size_px": SIZE_PX},
     # As if no font file could be loaded: system fonts stand in.
-    "blocked": {"fonts": "stand-ins", "size": 1},
+    "blocked": {"fonts": "stand-ins", "size_px": SIZE_PX},
     # Our fonts with larger letters, as a system font with other metrics would have them.
-    "wide": {"fonts": "wide", "size": 1},
+    "wide": {"fonts": "wide", "size_px": SIZE_PX},
     # As if the text size of the browser were set to 200 %.
-    "large": {"fonts": "own", "size": 2},
+    "large": {"fonts": "own", "size_px": 2 * SIZE_PX},
 }
 
-_APPLY = """async ([{ fonts, size }, wider]) => {
+_APPLY = """async ([fonts, wider]) => {
   const root = document.documentElement
   root.style.removeProperty('--sans')
   root.style.removeProperty('--serif')
-  root.style.fontSize = size === 1 ? '' : `${100 * size}%`
   const shipped = getComputedStyle(root)
   const families = Object.fromEntries(['--sans', '--serif'].map((name) => [name, shipped.getPropertyValue(name)]))
   const own = (list) => list.split(',')[0].trim()
@@ -52,4 +57,15 @@ _APPLY = """async ([{ fonts, size }, wider]) => {
 
 def apply_text_condition(page, name):
     """Put an open page into a text condition; return when its fonts are there."""
-    page.evaluate(_APPLY, [TEXT_CONDITIONS[name], WIDER])
+    condition = TEXT_CONDITIONS[name]
+    size = {"standard": condition["size_px"], "fixed": condition["size_px"] * 13 // 16}
+    # As the setting of the browser does it: lengths in em of media queries follow, too.
+    _wire(page).send("Page.setFontSizes", {"fontSizes": size})
+    page.evaluate(_APPLY, [condition["fonts"], WIDER])
+
+
+def _wire(page):
+    """Return the session through which the text size of a page is set; the size lasts as long as the session."""
+    if page not in _wires:
+        _wires[page] = page.context.new_cdp_session(page)
+    return _wires[page]
