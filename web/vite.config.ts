@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
+import { fonts } from "./fonts"
 
 const root = import.meta.dirname
 const catalogues = resolve(root, "../src/erawan/words/catalogues")
@@ -40,7 +41,7 @@ function serviceWorker(): Plugin {
     name: "erawan-service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const isKept = (name: string) => /^assets\/(index|en|fr|nl|ru|de)-/.test(name)
+      const isKept = (name: string) => /^assets\/(index|en|fr|nl|ru|de|nunito-latin-normal|philosopher-latin-normal)-/.test(name)
       const files = Object.keys(bundle).filter(isKept).sort().map((name) => `/${name}`)
       const page = readFileSync(resolve(root, "index.html"), "utf-8")
       const version = createHash("sha256").update(files.join() + page).digest("hex").slice(0, 12)
@@ -52,9 +53,9 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   root,
-  plugins: [svelte(), words(), serviceWorker()],
+  plugins: [svelte(), words(), fonts(), serviceWorker()],
   resolve: { alias: { "@art": art } },
-  build: { outDir: resolve(root, "../src/erawan/server/web"), emptyOutDir: true, target: "es2022" },
+  build: { outDir: resolve(root, "../src/erawan/server/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined) },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
   server: {
     fs: { allow: [root, catalogues, art] },

@@ -3,6 +3,7 @@ import App from "./App.svelte"
 import { settings } from "./lib/settings.svelte"
 import { awaitGesture } from "./lib/sounds"
 import { firstLanguage, followLanguage, speak } from "./lib/words.svelte"
+import "../generated/fonts.css"
 import "./theme.css"
 
 settings.begin()

@@ -32,6 +32,8 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(withoutServer))
   // Names of these files change with what is in them.
   else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
+  // Fonts that not every language and page needs are stored when they are first used.
+  else if (pathname.endsWith(".woff2")) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetchAndStore(request)))
 })
 
 // A click on "it is your turn" leads to the game: in the window that shows it, or any other of ours, or a new one.
@@ -46,6 +48,13 @@ async function lead(path) {
   if (!known) return self.clients.openWindow(path)
   if (new URL(known.url).pathname !== path) known.postMessage({ go: path })
   return known.focus()
+}
+
+/** Fetches a file whose name changes with its content, and stores it. */
+async function fetchAndStore(request) {
+  const found = await fetch(request)
+  if (found.ok) await caches.open(STORE).then((store) => store.put(request, found.clone()))
+  return found
 }
 
 /** The page of the app, told that it is on its own. */

@@ -38,6 +38,7 @@ let loading = Promise.resolve()
 /** Loads a language and speaks it from now on. */
 export function speak(wanted: Language): Promise<void> {
   latest = wanted
+  if (wanted === "ru") loadCyrillic()
   const words = Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
   const coming: Promise<void> = words.then(
     ([main, ...more]) => {
@@ -56,6 +57,11 @@ export function speak(wanted: Language): Promise<void> {
     },
   )
   return (loading = coming)
+}
+
+/** Starts loading the Cyrillic letters beside the words, before any of them is on the page. */
+function loadCyrillic(): void {
+  for (const font of ["1em Nunito", "700 1em Philosopher"]) void document.fonts?.load(font, "Я").catch(() => undefined)
 }
 
 /** Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen later. */

@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 FOLDER = Path(__file__).parents[1] / "web"
 # Files under here carry a hash of what is in them in their names.
 _LASTING = "assets/"
+mimetypes.add_type("font/woff2", ".woff2")  # not every system's list has it
 _YEAR = "public, max-age=31536000, immutable"
 _SMALLEST_PACKED = 1000
 _NOT_BUILT = (
@@ -90,7 +91,7 @@ async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(
-    ["/assets/{name:path}", "/icons/{name:path}", "/icon.svg", "/manifest.webmanifest", "/sw.js"],
+    ["/assets/{name:path}", "/icons/{name:path}", "/icon.svg", "/manifest.webmanifest", "/sw.js", "/font-licences.txt"],
     include_in_schema=False,
 )
 async def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:

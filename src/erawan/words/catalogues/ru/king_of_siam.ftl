@@ -16,14 +16,14 @@ kos-turn-pass = пасует
 kos-turn-card = играет карту «{ $card }»; { $effect }; { $taken }
 kos-effect-none = ничего не происходит
 kos-effect-king = меняет местами жетоны провинций { $first } и { $second } и отмечает { $marked }
-kos-effect-swap = обмен: { $given } ↔ { $got }
+kos-effect-swap = обмен: { $given } на { $got }
 kos-effect-place = на поле: { $followers }
 kos-takes = берёт: { $follower }
 kos-takes-none = брать некого
 kos-part-card = играет карту «{ $card }» …
 kos-part-targets = играет карту «{ $card }»: { $targets }, …
 kos-part-effect = играет карту «{ $card }»; { $effect } …
-kos-goes = { $faction } → { $province }
+kos-goes = { $faction } › { $province }
 kos-seats = { $count ->
     [one] побеждает место { $seats }
     [few] побеждают места { $seats }
