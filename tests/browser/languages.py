@@ -6,6 +6,19 @@ AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles?|study|replay|openi
 KEYS = rf"document.body.innerText.match(/\b(?:{AREAS})-[a-z0-9]+(?:-[a-z0-9]+)*\b/g) ?? []"
 
 
+# What another tab of the same browser would cause.
+CHOOSE = """language => {
+  localStorage.setItem('erawan.language', language)
+  dispatchEvent(new StorageEvent('storage', { key: 'erawan.language', newValue: language }))
+}"""
+
+
+def choose_language(page, language):
+    """Change the language of an open page and wait until it is shown."""
+    page.evaluate(CHOOSE, language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
+
 class OtherTab:
     """A tab beside a page, with nothing in it but what the browser keeps."""
 

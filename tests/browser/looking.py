@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.browser.languages import KEYS, LANGUAGES, OtherTab
+from tests.browser.languages import KEYS
 
 _HERE = Path(__file__).resolve().parent
 _WRONG_TEXTS = (_HERE / "wrong_texts.js").read_text(encoding="utf-8")
@@ -23,8 +23,6 @@ WINDOWS = {
     "desktop": {"width": 1920, "height": 1080},
     "large": {"width": 2560, "height": 1440},
 }
-# These are touched; a mouse is looked at in a small window and on a desk.
-TOUCHED = ("landscape", "tablet", "large", "phone")
 CLICKED = ("phone", "desktop")
 
 
@@ -46,23 +44,3 @@ def wrong_in_windows(page, windows=CLICKED):
         page.set_viewport_size(WINDOWS[window])
         found[window] = wrong_texts(page)
     return found
-
-
-def wrong_in_languages(page, address):
-    """What is wrong with the texts of a page with a mouse, by language and window."""
-    tab = OtherTab(page, address)
-    found = {}
-    for language in LANGUAGES:
-        tab.choose(language)
-        found |= {f"{language}, {window}": wrong for window, wrong in wrong_in_windows(page).items()}
-    tab.choose("en")
-    return found
-
-
-def wrong_for_fingers(page):
-    """What is wrong with the texts of a page that is touched, by window, and what a finger would miss on a phone."""
-    wire = page.context.new_cdp_session(page)
-    wire.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
-    page.wait_for_function("() => matchMedia('(pointer: coarse)').matches")
-    found = {f"{window}, touched": wrong for window, wrong in wrong_in_windows(page, TOUCHED).items()}
-    return found | {"small on the phone": small_targets(page)}

@@ -406,8 +406,7 @@ def lesson_finished(page, address):
     page.wait_for_selector("[data-act=play]")
 
 
-# A file of tests goes through each of these lots.
-AT_THE_TABLE = (
+ALL = (
     siam,
     siam_picking,
     siam_facing,
@@ -426,8 +425,6 @@ AT_THE_TABLE = (
     king_of_siam_over,
     king_of_siam_rule,
     king_of_siam_shared,
-)
-STUDYING = (
     study_start,
     study,
     study_kos,
@@ -443,8 +440,6 @@ STUDYING = (
     puzzles,
     puzzle_wrong,
     puzzle_ending,
-)
-ELSEWHERE = (
     home,
     set_up_siam,
     set_up_kos,

@@ -1,0 +1,133 @@
+"""Inspect a state of the app under many conditions: languages, windows, mouse and touch, themes, text sizes and fonts.
+
+By default each state is seen in every language, in all themes, and under every text condition, and the combinations
+change from state to state, so that each pair of conditions occurs in many states. ``ERAWAN_TEST_MATRIX=full``
+(``make test-full``) inspects each state in every combination.
+"""
+
+import itertools
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.browser import looking
+from tests.browser.languages import LANGUAGES, choose_language
+from tests.browser.text_metrics import TEXT_CONDITIONS, apply_text_condition
+from tests.run import MATRIX
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+# All rules that are not experimental, best practices included; later runs check only what depends on colours.
+RUN_AXE = """async (only) => (await axe.run(document, {
+  resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })).violations.flatMap(
+  ({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary})`))"""
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]
+SET_LOOK = "([theme, contrast]) => { Object.assign(document.documentElement.dataset, { theme, contrast }) }"
+LOOKS = [("light", "usual"), ("dark", "usual"), ("light", "more")]
+# A window and whether it is touched.
+VIEWS = [
+    ("phone", False),
+    ("desktop", False),
+    ("landscape", True),
+    ("tablet", True),
+    ("large", True),
+    ("phone", True),
+]
+
+
+@dataclass(frozen=True, order=True)
+class Condition:
+    """Under which circumstances a page is seen."""
+
+    is_touched: bool
+    text: str
+    language: str
+    window: str
+
+    def __str__(self):
+        return f"{self.language}, {self.window}{', touched' if self.is_touched else ''}, {self.text} text"
+
+
+def all_conditions():
+    """Every combination of language, view and text condition."""
+    return [
+        Condition(is_touched, text, language, window)
+        for (window, is_touched), text, language in itertools.product(VIEWS, TEXT_CONDITIONS, LANGUAGES)
+    ]
+
+
+def some_conditions(number):
+    """The combinations for the state with this number: each language and each text condition at least once.
+
+    Over all states each pair of language, view and text condition occurs.
+    """
+    languages, (own, *others) = list(LANGUAGES), list(TEXT_CONDITIONS)
+    chosen = [(language, VIEWS[(index + number) % len(VIEWS)], own) for index, language in enumerate(languages)]
+    for index, text in enumerate(others):
+        language = languages[(number + index) % len(languages)]
+        chosen.append((language, VIEWS[(number + 2 * index) % len(VIEWS)], text))
+    return [Condition(is_touched, text, language, window) for language, (window, is_touched), text in chosen]
+
+
+def inspect_state(open_page, address, state, number):
+    """Set up a state once and return what is wrong with it, by the condition under which it was seen."""
+    # Colours and places are judged when nothing moves any more.
+    page = open_page(reduced_motion="reduce")
+    state(page, address)
+    conditions = all_conditions() if os.environ.get(MATRIX) == "full" else some_conditions(number)
+    found = find_axe_violations(page) | find_text_faults(page, conditions) | find_small_targets(page)
+    return {f"{state.__name__}, {place}": wrong for place, wrong in found.items() if wrong}
+
+
+def find_axe_violations(page):
+    """Run axe-core in each look: all rules in the first, the rules about colours in the others."""
+    assert AXE.is_file(), "axe-core is missing: run python web/npm.py ci"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = {}
+    for number, look in enumerate(LOOKS):
+        page.evaluate(SET_LOOK, look)
+        found[f"axe, {look[0]}, contrast {look[1]}"] = page.evaluate(RUN_AXE, COLOUR_RULES if number else None)
+    page.evaluate(SET_LOOK, ["device", "usual"])
+    return found
+
+
+def find_text_faults(page, conditions):
+    """Return texts that are cut off or over each other, by condition."""
+    touch = Touch(page)
+    found = {}
+    # Sorted, so that what takes longest to change changes least often.
+    for condition in sorted(conditions):
+        touch.set(condition.is_touched)
+        apply_text_condition(page, condition.text)
+        choose_language(page, condition.language)
+        page.set_viewport_size(looking.WINDOWS[condition.window])
+        found[str(condition)] = looking.wrong_texts(page)
+    apply_text_condition(page, "own")
+    choose_language(page, "en")
+    return found
+
+
+def find_small_targets(page):
+    """Return what a finger would miss on a phone. Last of all: it scrolls the page."""
+    Touch(page).set(True)
+    page.set_viewport_size(looking.WINDOWS["phone"])
+    found = {}
+    for text in TEXT_CONDITIONS:
+        apply_text_condition(page, text)
+        found[f"targets on the phone, {text} text"] = looking.small_targets(page)
+    return found
+
+
+class Touch:
+    """Switches a page between mouse and touch."""
+
+    def __init__(self, page):
+        self._page = page
+        self._session = page.context.new_cdp_session(page)
+        self._is_on = False
+
+    def set(self, is_on):
+        """Switch, and wait until the page has noticed."""
+        if is_on != self._is_on:
+            self._session.send("Emulation.setTouchEmulationEnabled", {"enabled": is_on, "maxTouchPoints": 1})
+            self._page.wait_for_function("isOn => matchMedia('(pointer: coarse)').matches === isOn", arg=is_on)
+            self._is_on = is_on
