@@ -1,7 +1,9 @@
 """Studies in the browser: trees that are kept and shared, positions set up, records brought along, the engine."""
 
 import re
+from contextlib import closing
 
+import pytest
 from playwright.sync_api import expect
 
 import erawan
@@ -10,6 +12,7 @@ from tests.browser import siam
 from tests.browser.conftest import PHONE
 from tests.browser.dropping import drop_file, recorded
 from tests.browser.positions import KOS_LATE, SIAM_AMID, SIAM_LAST, play_and_give_up
+from tests.server.client import Server
 
 POSITION = re.compile("^Position in the game")
 WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
@@ -355,7 +358,15 @@ def test_files_can_be_chosen_and_those_of_something_else_are_explained(server, o
 # ---- openings
 
 
-def test_openings_are_gone_into_and_numbers_shown(server, open_page):
+@pytest.fixture
+def empty_server(tmp_path):
+    """A server of its own: the openings page counts all games that were played on it."""
+    with closing(Server(tmp_path, "--deals", "1")) as started:
+        yield started
+
+
+def test_openings_are_gone_into_and_numbers_shown(empty_server, open_page):
+    server = empty_server
     page = open_page(PHONE, has_touch=True)
     for turns, loser in ((["+c1n", "+a5e"], 2), (["+c5s", "+a1e"], 1), (["+a1n"], 1)):
         play_and_give_up(page, server.address, "siam", turns, loser)

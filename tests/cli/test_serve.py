@@ -13,9 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from erawan import cli
 from erawan.server.addresses import addresses
-from tests.server.client import Server
-from tests.server.running import Running, make_token, running
+from tests.forked import ForkedProcess
+from tests.server.client import Server, make_token
+from tests.server.running import Running, running
 
 
 def ask(url, token, body=None):
@@ -25,21 +27,22 @@ def ask(url, token, body=None):
         return json.load(answer)
 
 
-def complain(*arguments, **environment):
-    """Runs a command that cannot be done; the one line it says."""
-    done = subprocess.run(
-        [sys.executable, "-m", "erawan", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-        env={**os.environ, "LC_ALL": "C", **environment},
-    )
-    assert done.returncode == 2, done
-    assert done.stdout == ""
-    (line,) = done.stderr.splitlines()
-    assert line.startswith("erawan: ")
-    return line
+@pytest.fixture
+def complain(tmp_path):
+    """Runs a command that cannot be done and returns the one line it says."""
+
+    def run(*arguments, **environment):
+        log = tmp_path / "complaint.txt"
+        process = ForkedProcess(cli.main, arguments, {**os.environ, "LC_ALL": "C", **environment}, log)
+        printed = process.stdout.read()
+        assert process.wait(120) == 2, log.read_text(encoding="utf-8")
+        assert printed == ""
+        (line,) = log.read_text(encoding="utf-8").splitlines()
+        log.unlink()
+        assert line.startswith("erawan: ")
+        return line
+
+    return run
 
 
 def test_every_address_it_prints_can_be_reached(tmp_path):
@@ -120,7 +123,7 @@ def test_settings_come_from_a_file_and_the_environment_wins(tmp_path):
         assert server.end()[1].startswith("{")
 
 
-def test_a_taken_port_is_one_line(tmp_path):
+def test_a_taken_port_is_one_line(complain, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         line = complain("serve", "--host", "127.0.0.1", "--port", port, "--data-dir", str(tmp_path))
@@ -147,14 +150,14 @@ ANY_PORT = ("--port", "0")
         (ANY_PORT, {"ERAWAN_DATABASE_URL": "postgresql://somebody:secret@127.0.0.1:1/erawan"}, "database"),
     ],
 )
-def test_a_bad_setting_is_one_line(tmp_path, arguments, environment, holds):
+def test_a_bad_setting_is_one_line(complain, tmp_path, arguments, environment, holds):
     line = complain("serve", "--host", "127.0.0.1", "--data-dir", str(tmp_path), *arguments, **environment)
     assert holds in line
     assert "secret" not in line
 
 
 @pytest.mark.parametrize("text", ["port = ", "colour = 3", 'port = "a"', "\x00"])
-def test_a_bad_file_of_settings_is_one_line(tmp_path, text):
+def test_a_bad_file_of_settings_is_one_line(complain, tmp_path, text):
     file = tmp_path / "settings.toml"
     file.write_text(text, encoding="utf-8")
     line = complain("serve", "--data-dir", str(tmp_path), ERAWAN_SETTINGS=str(file))
@@ -162,7 +165,7 @@ def test_a_bad_file_of_settings_is_one_line(tmp_path, text):
 
 
 @pytest.mark.parametrize("command", [("serve", "--host", "127.0.0.1", "--port", "0"), ("token", "Chang")])
-def test_a_database_that_cannot_be_used_is_one_line(tmp_path, command):
+def test_a_database_that_cannot_be_used_is_one_line(complain, tmp_path, command):
     (tmp_path / "erawan.sqlite3").write_text("this is no database, only a text that is long enough to be one" * 20)
     assert "not a database" in complain(*command, "--data-dir", str(tmp_path))
     (tmp_path / "file").touch()
@@ -182,7 +185,7 @@ def test_a_token_is_a_secret_that_works(tmp_path):
             ask(f"{server.address}/api/me", "x" * 43)
 
 
-def test_a_name_nobody_could_read_is_one_line(tmp_path):
+def test_a_name_nobody_could_read_is_one_line(complain, tmp_path):
     assert "readable" in complain("token", " \t ", "--data-dir", str(tmp_path))
 
 

@@ -1,6 +1,7 @@
 """The decorators' disk cache: a folder of its own for every version of the sources."""
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -131,15 +132,25 @@ def test_an_edit_in_a_called_function_is_noticed(tmp_path):
 @pytest.mark.skipif(IS_INTERPRETED, reason="nothing is cached with the JIT off")
 def test_a_game_that_is_gone_does_no_harm(tmp_path):
     """The index of generic code names the tags it was compiled for; one of them may be uninstalled."""
-    code = "import erawan; from erawan.core.playout import perft; g = erawan.game('siam'); "
-    both = code + "from examples.nim.state import Nim; n = Nim(); perft(n.tag, n.start(1).vector, 1); "
-    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
-    count = "print(perft(g.tag, g.start().vector, 1))"
-    subprocess.run([sys.executable, "-c", both + count], cwd=ROOT, env=environment, check=True)
-    told = subprocess.run(
-        [sys.executable, "-c", code + count], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
-    )
-    assert told.stdout.strip() == "64", told.stderr
+    package = tmp_path / "gone"
+    shutil.copytree(ROOT / "examples/nim", package, ignore=shutil.ignore_patterns("__pycache__"))
+    for source in package.glob("*.py"):
+        source.write_text(source.read_text(encoding="utf-8").replace("examples.nim", "gone"), encoding="utf-8")
+
+    def count(*packages):
+        code = "import importlib; from erawan.core.playout import perft"
+        for name in packages:
+            code += f"; n = importlib.import_module('{name}.state').Nim(); print(perft(n.tag, n.start(1).vector, 1))"
+        environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+        environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(tmp_path), environment.get("PYTHONPATH", "")])
+        command = [sys.executable, "-c", code]
+        told = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        return told.stdout.split(), told.stderr
+
+    both, _ = count("gone", "examples.nim")
+    assert len(both) == 2
+    shutil.rmtree(package)
+    assert count("examples.nim") == (both[1:], "")
 
 
 def test_an_index_that_cannot_be_read_counts_as_empty(monkeypatch):

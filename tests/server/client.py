@@ -1,5 +1,6 @@
 """A server of its own for tests, and people and programs who use it over the wire."""
 
+import io
 import json
 import os
 import random
@@ -9,7 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
@@ -17,8 +18,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from erawan import cli
+from tests.forked import ForkedProcess
 from tests.run import COMPILED
-from tests.server.launch import READY
+from tests.server import launch
 
 ROOT = Path(__file__).resolve().parents[2]
 # Nobody waits so long unless something is broken.
@@ -50,6 +53,14 @@ def own_port():
             return port
 
 
+def make_token(folder, name="Chang"):
+    """A bearer token, made by ``erawan token`` in this process."""
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        assert cli.run(["token", name, "--data-dir", str(folder)]) == 0
+    return printed.getvalue().strip()
+
+
 class Server:
     """A server process with a data folder; it can be ended in any way and started again at the same port."""
 
@@ -73,12 +84,9 @@ class Server:
     def start(self):
         """Starts the process and waits until it says that it is ready."""
         self.compile()
-        command = [sys.executable, "-m", "tests.server.launch", str(self.port), str(self.folder), *self._arguments]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, env=self._given(), stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        self.port = int(self._wait_for(READY).rsplit(" ", 1)[1])
+        arguments = [str(self.port), str(self.folder), *self._arguments]
+        self.process = ForkedProcess(launch.main, arguments, self._given(), self.log)
+        self.port = int(self._wait_for(launch.READY).rsplit(" ", 1)[1])
 
     def _given(self):
         ours = {name: value for name, value in os.environ.items() if not name.startswith("ERAWAN_")}
@@ -130,9 +138,7 @@ class Server:
         return self._ended()
 
     def _ended(self):
-        status = self.process.wait(PATIENCE)
-        self.process.stdout.close()
-        return status
+        return self.process.wait(PATIENCE)
 
     def close(self):
         """Ends the process if it still runs; everybody leaves."""
@@ -158,9 +164,7 @@ class Server:
 
     def bot(self, name):
         """A program with a token made at the command line."""
-        command = [sys.executable, "-m", "erawan", "token", name, "--data-dir", str(self.folder)]
-        made = subprocess.run(command, cwd=ROOT, env=self._given(), check=True, capture_output=True, text=True)
-        return self._known({"authorization": f"Bearer {made.stdout.strip()}"})
+        return self._known({"authorization": f"Bearer {make_token(self.folder, name)}"})
 
     def _known(self, headers):
         self._people.append(Person(self, headers))

@@ -1,4 +1,4 @@
-"""What the tests of the server share: a server for each module, and both databases."""
+"""What the tests of the server share: one server for each worker of pytest, and both databases."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from tests.server.client import Server
 from tests.server.postgresql import PostgreSQL
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server that runs."""
+    """A running server. Tests share it: they use guests and games of their own."""
     started = Server(tmp_path_factory.mktemp("server"))
     yield started
     started.close()

@@ -32,7 +32,7 @@ def break_player(name):
     engines.make_player = make_or_fail
 
 
-def main():
+def main(arguments=None):
     # A server that hangs can be asked where.
     faulthandler.register(signal.SIGUSR1)
     reader = argparse.ArgumentParser(description=__doc__)
@@ -43,7 +43,7 @@ def main():
     reader.add_argument("--beat-seconds", type=float, help="how long after a heartbeat the next one comes")
     reader.add_argument("--hook-seconds", type=float, help="how long after a call that failed the next one comes")
     reader.add_argument("--deals", type=int, help="the seed of every set-up that is left to chance")
-    given = reader.parse_args()
+    given = reader.parse_args(arguments)
     if given.deals is not None:
         setup.Random = lambda seed: Random(given.deals if seed is None else seed)
     if given.hook_seconds:

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Server
-from tests.server.running import make_token
+from tests.server.client import Server, make_token
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

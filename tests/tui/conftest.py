@@ -28,7 +28,7 @@ def home(tmp_path, monkeypatch):
     return tmp_path
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory):
     """A real server."""
     found = Server(tmp_path_factory.mktemp("server"))

@@ -2,7 +2,15 @@
 
 import pytest
 
-from tests.server.client import HERE
+from tests.server.client import HERE, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server of its own: all games that are played on it are counted."""
+    started = Server(tmp_path_factory.mktemp("server"))
+    yield started
+    started.close()
 
 
 @pytest.fixture

@@ -1,0 +1,14 @@
+"""What the fork server of the tests imports before it forks: the server, the command line, and loaded kernels."""
+
+import erawan
+import erawan.cli.serve
+import erawan.cli.token
+import tests.server.launch  # noqa: F401
+from erawan.players import make_player
+from erawan.search.limits import Limits
+
+# Calling kernels loads them from the cache; without a cache it would compile them, which tests.compiling has done.
+for _name in ("siam", "king-of-siam"):
+    _state = erawan.game(_name).start(seed=1)
+    for _level in ("level-1", "level-8"):
+        make_player(_level, _state.game, 1).choose(_state.view(_state.to_move), Limits(nodes=8))
