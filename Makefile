@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`. Both prepare .venv first; a second run is quick.
+# `make play` and `make test` do everything. Both set up .venv first; later runs skip that.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3 || command -v python)
 BIN := .venv/bin
@@ -12,19 +12,34 @@ endif
 WEB := src/erawan/server/web/stamp.txt
 WEB_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
 	$(wildcard src/erawan/words/catalogues/*/*.ftl src/erawan/drawing/art/*.svg)
+# The npm packages; npm writes this file when it has installed them.
+WEB_PACKAGES := web/node_modules/.package-lock.json
 
-.PHONY: play test setup check bench golden docs screens docs-pictures wheel test-wheel clean
+.PHONY: play test quick test-full setup check bench golden docs screens docs-pictures wheel test-wheel clean
 
 # The app in a browser; for the terminal: .venv/bin/erawan play
 play: .venv/ready $(WEB)
 	$(BIN)/erawan serve --open
 
-test: .venv/ready-for-tests $(WEB)
-	$(BIN)/python tests/run.py
+# Every check; the report comes last.
+test: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
+	$(BIN)/python tests/run.py test
+
+# The checks to run while you work: style, types, layers, the web app without a browser, the fast Python tests.
+quick: .venv/ready-for-tests $(WEB_PACKAGES)
+	$(BIN)/python tests/run.py quick
+
+# As `make test`, with every combination of language, window, theme and text in the browser.
+test-full: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
+	ERAWAN_TEST_MATRIX=full $(BIN)/python tests/run.py test
+
+# The tests of one folder of tests/: `make test-records`, `make test-server`, `make test-browser`.
+test-%: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
+	$(BIN)/pytest --numprocesses=logical tests/$*
 
 setup: .venv/ready-for-tests
 
-# What `make test` checks first and quickly: style, types, layers.
+# Style, types and layers alone.
 check: .venv/ready-for-tests
 	$(BIN)/python tests/run.py check
 
@@ -67,6 +82,10 @@ wheel: .venv/ready $(WEB)
 # Installs the wheel from dist/ into a clean environment and plays a game of each kind outside the checkout.
 test-wheel:
 	$(PYTHON) tests/wheel.py
+
+$(WEB_PACKAGES): web/package-lock.json | .venv/ready-for-tests
+	$(BIN)/python web/npm.py ci --silent
+	touch $@
 
 $(WEB): $(WEB_SOURCES) | .venv/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .

@@ -1,90 +1,237 @@
-"""Runs everything that must hold, phase by phase, and says at the end what held; ``make test`` calls it.
+"""Run the project's checks and report what passed; ``make quick``, ``make test`` and ``make test-full`` call this.
 
-With the name of a phase, runs only that one: ``python tests/run.py check``.
+``python tests/run.py quick`` runs a suite, ``python tests/run.py types browser`` runs single steps. A step starts as
+soon as the steps it waits for have ended and enough cores are free, so that single-core tools run beside each other.
+
+The output of each step goes to ``build/tests/STEP.log`` and is printed if the step fails. The report at the end shows
+the seconds of each step, the slowest tests, and one line with the totals: every test counts as one, and so does every
+command that reports no tests of its own, such as a linter.
 """
 
+from __future__ import annotations
+
 import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
-# Not more than this process may use: each worker compiles kernels of its own.
-WORKERS = ("-n", str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()))
-RULES = ("tests/core", "tests/games")
-# Set where the kernels are compiled already: tests that start servers need not see to it.
+RESULTS = ROOT / "build/tests"
+# The cores this process may use: inside a container that may be fewer than the machine has.
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+# Tells tests that start a server that all kernels are compiled already.
 COMPILED = "KERNELS_ARE_COMPILED"
+# "full" makes the browser tests inspect every combination of language, window, theme and text size.
+MATRIX = "ERAWAN_TEST_MATRIX"
+PROGRESS_SECONDS = 15
+SLOWEST = 10
+JUNIT = "{junit}"
 
-# Each phase: the commands, and what it changes in the environment.
-PHASES = {
-    # Style, types, layers.
-    "check": (
-        [
-            ("ruff", "check", "."),
-            ("ruff", "format", "--check", "."),
-            ("mypy",),
-            ("lint-imports",),
-        ],
-        {},
-    ),
+
+@dataclass(frozen=True)
+class Step:
+    """Commands that run one after the other; the text ``{junit}`` in them is replaced by the path of a test report."""
+
+    name: str
+    commands: tuple[tuple[str, ...], ...]
+    environment: dict[str, str] = field(default_factory=dict)
+    after: tuple[str, ...] = ()
+    """Steps that must have ended before this one starts, where they are part of the run."""
+    cores: int = 1
+
+
+def pytest_step(
+    name: str, *arguments: str, workers: int = CORES, after: tuple[str, ...] = (), **environment: str
+) -> Step:
+    """Return a step that runs pytest with so many worker processes."""
+    command = ("pytest", f"--numprocesses={workers}", f"--junit-xml={JUNIT}", *arguments)
+    return Step(name, (command,), environment, after, min(workers, CORES) or 1)
+
+
+RULES = ("tests/core", "tests/games")
+FAST = (*RULES, "tests/words", "tests/records", "tests/server/tables")
+
+STEPS = [
+    # Compile every kernel once, on all cores: the workers of pytest, which start together, would each do it.
+    Step("kernels", (("python", "-m", "tests.compiling"),), cores=CORES),
+    Step("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
+    Step("types", (("mypy",),)),
+    Step("layers", (("lint-imports",),)),
     # The browser app: its types, and its logic without a browser.
-    "web": (
-        [
-            ("python", "web/npm.py", "ci", "--silent"),
-            ("python", "web/npm.py", "run", "--silent", "check"),
-            ("python", "web/npm.py", "run", "--silent", "test"),
-        ],
-        {},
-    ),
-    # Everything but the browser, as people run it. Each worker begins with a half of the tests, in their order: what a
+    Step("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
+    Step("web", (("python", "web/npm.py", "run", "--silent", "test", "--", "--reporter=dot", "--reporter=junit",
+                  f"--outputFile.junit={JUNIT}"),)),
+    # What `make quick` runs of the Python tests.
+    pytest_step("fast", *FAST, after=("kernels",)),
+    # A real Chromium; apart, since its driver keeps an event loop running in the process.
+    pytest_step("browser", "--dist=worksteal", "tests/browser", after=("kernels",), KERNELS_ARE_COMPILED="1"),
+    # Everything else as people run it. Each worker begins with one half of the tests, in their order, so that what a
     # file shares, such as a server, is seldom made by both.
-    "compiled": (
-        [
-            ("python", "-m", "tests.compiling"),
-            ("pytest", *WORKERS, "--dist=worksteal", "--ignore=tests/browser"),
-        ],
-        {COMPILED: "1"},
-    ),
-    # A real Chromium; apart, since its driver keeps an event loop running in the process. A worker has a whole file.
-    "browser": ([("pytest", *WORKERS, "--dist=loadfile", "tests/browser")], {}),
+    # One worker more than there are cores, since many of these tests wait for servers and other programs.
+    pytest_step("python", "--dist=worksteal", "--ignore=tests/browser", workers=CORES + 1, after=("kernels",),
+                KERNELS_ARE_COMPILED="1"),
     # The rules as plain Python, every line and branch of them.
-    "interpreted": (
-        [("pytest", *WORKERS, *RULES, "--cov", "--cov-report=term")],
-        {"NUMBA_DISABLE_JIT": "1"},
-    ),
-    # The rules with every array index checked.
-    "bounds": (
-        [("pytest", *WORKERS, *RULES, "tests/players", "-m", "bounds")],
-        {"NUMBA_BOUNDSCHECK": "1"},
-    ),
+    pytest_step("interpreted", *RULES, "--cov", "--cov-report=term", NUMBA_DISABLE_JIT="1"),
+    # The rules with every array index checked. In one process, which compiles them for that.
+    pytest_step("bounds", *RULES, "tests/players", "-m", "bounds", workers=0, NUMBA_BOUNDSCHECK="1"),
+]  # fmt: skip
+
+SUITES = {
+    "check": ("style", "types", "layers"),
+    "quick": ("style", "types", "layers", "web types", "web", "fast"),
+    "test": tuple(step.name for step in STEPS if step.name != "fast"),
 }
 
 
-def run_phase(name):
-    """Whether all commands of a phase succeed."""
-    commands, environment = PHASES[name]
-    held = True
-    for program, *arguments in commands:
-        print(f"\n== {name}: {program} {' '.join(arguments)}", flush=True)
-        done = subprocess.run([BIN / program, *arguments], cwd=ROOT, env={**os.environ, **environment}, check=False)
-        held = held and done.returncode == 0
-    return held
+@dataclass
+class Result:
+    """How a step ended. Tests are (seconds, name) pairs."""
+
+    is_passed: bool
+    seconds: float
+    passed: int
+    failed: int
+    skipped: int
+    tests: list[tuple[float, str]]
+    log: Path
 
 
-def main(names):
-    """0 if every phase held."""
-    # Whoever runs this in the background may have Ctrl-C ignored, and every program below would inherit that.
+# ---- one step
+
+
+def run_step(step: Step) -> Result:
+    """Run the commands of a step, whatever the ones before did, with their output in the step's log."""
+    log, junit = RESULTS / f"{step.name}.log", RESULTS / f"{step.name}.xml"
+    began = time.perf_counter()
+    succeeded = []
+    with log.open("wb") as output:
+        for program, *arguments in step.commands:
+            command = [find_program(program), *(argument.replace(JUNIT, str(junit)) for argument in arguments)]
+            environment = {**os.environ, **step.environment}
+            done = subprocess.run(
+                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output, check=False
+            )
+            succeeded.append(done.returncode == 0)
+    seconds = time.perf_counter() - began
+    if not junit.is_file():
+        return Result(all(succeeded), seconds, sum(succeeded), len(succeeded) - sum(succeeded), 0, [], log)
+    passed, failed, skipped, tests = read_junit(junit)
+    # A test runner may also fail without a failed test: too little coverage, a worker that died.
+    failed += not all(succeeded) and failed == 0
+    return Result(failed == 0, seconds, passed, failed, skipped, tests, log)
+
+
+def find_program(name: str) -> Path:
+    """Return the path of a program of this environment; ``shutil`` knows the endings that Windows adds."""
+    return Path(shutil.which(name, path=str(BIN)) or BIN / name)
+
+
+def read_junit(path: Path) -> tuple[int, int, int, list[tuple[float, str]]]:
+    """Read a JUnit report: how many tests passed, failed and were skipped, and the seconds and name of each."""
+    tests, failed, skipped = [], 0, 0
+    for case in ElementTree.parse(path).iter("testcase"):
+        tests.append((float(case.get("time", 0)), f"{case.get('classname')}: {case.get('name')}"))
+        kinds = {child.tag for child in case}
+        failed += bool(kinds & {"failure", "error"})
+        skipped += "skipped" in kinds
+    return len(tests) - failed - skipped, failed, skipped, tests
+
+
+# ---- all steps
+
+
+class Schedule:
+    """Starts each step when the steps before it have ended and its cores are free."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self._waiting = list(steps)
+        self._running: dict[Future[Result], Step] = {}
+        self._began = time.perf_counter()
+        self.results: dict[str, Result] = {}
+
+    def run(self) -> dict[str, Result]:
+        """Run all steps; return their results by name, in the order in which they ended."""
+        with ThreadPoolExecutor() as pool:
+            while self._waiting or self._running:
+                for step in self._startable():
+                    self._say(f"{step.name} …")
+                    self._running[pool.submit(run_step, step)] = step
+                done, _ = wait(self._running, PROGRESS_SECONDS, FIRST_COMPLETED)
+                for future in done:
+                    self._end(self._running.pop(future), future.result())
+                if not done:
+                    self._say(", ".join(f"{step.name} {last_percentage(step)}" for step in self._running.values()))
+        return self.results
+
+    def _startable(self) -> list[Step]:
+        """Take the steps out of the waiting list that can start now; a step larger than the machine runs alone."""
+        unfinished = {step.name for step in [*self._waiting, *self._running.values()]}
+        free = CORES - sum(step.cores for step in self._running.values())
+        found = []
+        for step in list(self._waiting):
+            is_alone = not self._running and not found
+            if not unfinished & set(step.after) and (step.cores <= free or is_alone):
+                self._waiting.remove(step)
+                found.append(step)
+                free -= step.cores
+        return found
+
+    def _end(self, step: Step, result: Result) -> None:
+        self.results[step.name] = result
+        self._say(f"{step.name} {'passed' if result.is_passed else 'FAILED'} in {result.seconds:.0f} s")
+        if not result.is_passed:
+            print(result.log.read_text(encoding="utf-8", errors="replace"), flush=True)
+
+    def _say(self, text: str) -> None:
+        seconds = round(time.perf_counter() - self._began)
+        print(f"{seconds // 60:3}:{seconds % 60:02}  {text}", flush=True)
+
+
+def last_percentage(step: Step) -> str:
+    """Return how far pytest says a step is, or nothing."""
+    text = (RESULTS / f"{step.name}.log").read_text(encoding="utf-8", errors="replace")
+    found = re.findall(r"\[ *(\d+)%\]", text[-2000:])
+    return f"{found[-1]} %" if found else ""
+
+
+def report(results: dict[str, Result], seconds: float) -> str:
+    """Return the closing report: steps, slowest tests, totals."""
+    lines = ["", "Steps"]
+    for name, result in results.items():
+        counts = f"{result.passed} passed, {result.failed} failed, {result.skipped} skipped"
+        lines.append(f"  {result.seconds:6.1f} s  {name:12} {'passed' if result.is_passed else 'FAILED'}  ({counts})")
+    lines += [f"  {seconds:6.1f} s  in all", "", "Slowest tests"]
+    tests = sorted((test for result in results.values() for test in result.tests), reverse=True)
+    lines += [f"  {duration:6.1f} s  {name}" for duration, name in tests[:SLOWEST]]
+    totals = [sum(getattr(result, kind) for result in results.values()) for kind in ("passed", "failed", "skipped")]
+    return "\n".join([*lines, "", "{} passed, {} failed, {} skipped".format(*totals)])
+
+
+def main(names: Sequence[str]) -> int:
+    """Run suites or steps by name, ``test`` if none is given; return 0 if all passed."""
+    # A shell that starts this in the background ignores Ctrl-C, and every program below would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    results = {}
-    for name in names or PHASES:
-        began = time.perf_counter()
-        held = run_phase(name)
-        results[name] = f"{'held' if held else 'FAILED'} ({time.perf_counter() - began:.0f} s)"
-    print("\n" + "\n".join(f"{name:12} {result}" for name, result in results.items()))
-    return any("FAILED" in result for result in results.values())
+    wanted = [step for name in names or ["test"] for step in SUITES.get(name, (name,))]
+    unknown = set(wanted) - {step.name for step in STEPS}
+    if unknown:
+        known = ", ".join([*SUITES, *(step.name for step in STEPS)])
+        print(f"unknown: {', '.join(sorted(unknown))}; there are: {known}", file=sys.stderr)
+        return 2
+    shutil.rmtree(RESULTS, ignore_errors=True)
+    RESULTS.mkdir(parents=True)
+    began = time.perf_counter()
+    results = Schedule([step for step in STEPS if step.name in wanted]).run()
+    print(report(results, time.perf_counter() - began), flush=True)
+    return int(not all(result.is_passed for result in results.values()))
 
 
 if __name__ == "__main__":

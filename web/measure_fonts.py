@@ -26,7 +26,8 @@ PARTS = ("latin", "cyrillic")
 # Enough of the catalogues for an average, and short enough for one call.
 SAMPLE = 60_000
 MEASURE = """async ([files, style, weight, texts]) => {
-  const made = files.map((data) => new FontFace('measured', `url(data:font/woff2;base64,${data})`, { style, weight: '1 999' }))
+  const load = (data) => new FontFace('measured', `url(data:font/woff2;base64,${data})`, { style, weight: '1 999' })
+  const made = files.map(load)
   for (const face of made) { await face.load(); document.fonts.add(face) }
   const canvas = document.createElement('canvas').getContext('2d')
   canvas.font = `${style} ${weight} 1000px measured`
@@ -49,7 +50,7 @@ def read_texts() -> tuple[str, str]:
         for language in ("en", "fr", "nl", "de", "ru")
     }
     latin = "".join(said[language][: SAMPLE // 4] for language in ("en", "fr", "nl", "de"))
-    return re.sub(r"[^ -~À-ÿœ’]|\s+", " ", latin), re.sub(r"[^а-яёА-ЯЁ]", "", said["ru"])[:SAMPLE]
+    return re.sub(r"[^ -~À-ÿœ’]|\s+", " ", latin), re.sub(r"[^а-яёА-ЯЁ]", "", said["ru"])[:SAMPLE]  # noqa: RUF001
 
 
 def fontsource(folder: Path, name: str, kind: str) -> list[Path]:
