@@ -1,7 +1,7 @@
 """Run the project's checks and report what passed; ``make quick``, ``make test`` and ``make test-full`` call this.
 
 ``python tests/run.py quick`` runs a suite, ``python tests/run.py types browser`` runs single steps. A step starts as
-soon as the steps it waits for have ended and enough cores are free, so that single-core tools run beside each other.
+soon as the steps it waits for have ended and a core is free, so that no core waits for a tool that uses only one.
 
 The output of each step goes to ``build/tests/STEP.log`` and is printed if the step fails. The report at the end shows
 the seconds of each step, the slowest tests, and one line with the totals: every test counts as one, and so does every
@@ -61,8 +61,9 @@ RULES = ("tests/core", "tests/games")
 FAST = (*RULES, "tests/words", "tests/records", "tests/server/tables")
 
 STEPS = [
-    # Compile every kernel once, on all cores: the workers of pytest, which start together, would each do it.
-    Step("kernels", (("python", "-m", "tests.compiling"),), cores=CORES),
+    # Compile every kernel once, on all cores: the workers of pytest, which start together, would each do it. It counts
+    # as one core less, because some of its jobs are waited for by the others.
+    Step("kernels", (("python", "-m", "tests.compiling"),), cores=max(1, CORES - 1)),
     Step("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
     Step("types", (("mypy",),)),
     Step("layers", (("lint-imports",),)),
@@ -150,7 +151,7 @@ def read_junit(path: Path) -> tuple[int, int, int, list[tuple[float, str]]]:
 
 
 class Schedule:
-    """Starts each step when the steps before it have ended and its cores are free."""
+    """Starts each step when the steps before it have ended and a core is free."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self._waiting = list(steps)
@@ -173,13 +174,15 @@ class Schedule:
         return self.results
 
     def _startable(self) -> list[Step]:
-        """Take the steps out of the waiting list that can start now; a step larger than the machine runs alone."""
+        """Take the steps out of the waiting list that can start now.
+
+        A step may start on fewer cores than it uses: for a while the machine is a little too busy, never idle.
+        """
         unfinished = {step.name for step in [*self._waiting, *self._running.values()]}
         free = CORES - sum(step.cores for step in self._running.values())
         found = []
         for step in list(self._waiting):
-            is_alone = not self._running and not found
-            if not unfinished & set(step.after) and (step.cores <= free or is_alone):
+            if free > 0 and not unfinished & set(step.after):
                 self._waiting.remove(step)
                 found.append(step)
                 free -= step.cores
