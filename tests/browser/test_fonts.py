@@ -51,8 +51,8 @@ WATCH_SHIFTS = """() => {
       window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? String(node)) })
   }).observe({ type: 'layout-shift', buffered: true })
 }"""
-# Where everything stands that a player looks at or presses: from where to where, down and across. What is as wide as its
-# words has no place across: another letter may be a little wider, which moves what stands beside it in the same row.
+# Where everything stands that a player looks at or presses: from where to where, down and across. What is as wide as
+# its words has no place across: another letter may be a little wider, which moves what stands beside it in its row.
 BOXES = """() => {
   const large = 'header, h1, article, section, .card, svg.board, .country'
   const small = 'h2, h3, label, select, .button'
@@ -61,7 +61,7 @@ BOXES = """() => {
   return Object.fromEntries(found.map((each, at) => {
     const { left, top, right, bottom } = each.getBoundingClientRect()
     const box = each.matches(large) ? { top, bottom, left, right } : { top, bottom }
-    return [`${at} ${each.tagName.toLowerCase()}.${each.classList[0] ?? ''} ${each.textContent.trim().slice(0, 20)}`, box]
+    return [`${at} ${each.tagName} ${each.classList[0]} ${each.textContent.trim().slice(0, 20)}`, box]
   }))
 }"""
 FRAMES = "async () => { for (let at = 0; at < 3; at += 1) await new Promise(requestAnimationFrame) }"
@@ -187,7 +187,7 @@ def test_nothing_moves_when_the_fonts_arrive(server, open_page, state, language,
     state(first, server.address)
     page = first.context.new_page()
     held = []
-    page.route(FONTS, lambda route: held.append(route))
+    page.route(FONTS, held.append)
     page.add_init_script(f"({WATCH_SHIFTS})()")
     # The page counts as loaded only when its fonts are there.
     page.goto(first.url, wait_until="commit")
