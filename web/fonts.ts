@@ -35,39 +35,78 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
+const NUNITO = "@fontsource-variable/nunito"
+const PHILOSOPHER = "@fontsource/philosopher"
 const FACES = [
-  { family: "Nunito", style: "normal", weight: "400 700", source: "@fontsource-variable/nunito/files/nunito-PART-wght-normal.woff2", axes: { wght: { min: 400, max: 700 } } },
-  { family: "Philosopher", style: "normal", weight: "700", source: "@fontsource/philosopher/files/philosopher-PART-700-normal.woff2" },
-  { family: "Philosopher", style: "italic", weight: "700", source: "@fontsource/philosopher/files/philosopher-PART-700-italic.woff2" },
+  {
+    family: "Nunito",
+    style: "normal",
+    weight: "400 700",
+    source: `${NUNITO}/files/nunito-PART-wght-normal.woff2`,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    family: "Philosopher",
+    style: "normal",
+    weight: "700",
+    source: `${PHILOSOPHER}/files/philosopher-PART-700-normal.woff2`,
+  },
+  {
+    family: "Philosopher",
+    style: "italic",
+    weight: "700",
+    source: `${PHILOSOPHER}/files/philosopher-PART-700-italic.woff2`,
+  },
 ]
 /** Needed on every page in every language: the Latin files also have digits, spaces and punctuation. */
-const PRELOADED = ["nunito-latin-normal", "philosopher-latin-normal"]
-const LICENCES = { Nunito: "@fontsource-variable/nunito/LICENSE", Philosopher: "@fontsource/philosopher/LICENSE" }
+export const PRELOADED = ["nunito-latin-normal", "philosopher-latin-normal"]
+const LICENCES = { Nunito: `${NUNITO}/LICENSE`, Philosopher: `${PHILOSOPHER}/LICENSE` }
 
 type Metrics = { widths: number[]; ascent: number; descent: number }
 const METRICS: Record<string, Record<string, Metrics>> = measured
 
 /**
- * Stand-ins: a face of ours, the kind of letter that replaces it, and the names of that kind on different systems.
- * Windows and macOS have Arial and Times New Roman, Android has Roboto and Noto Serif. Liberation has the same widths as Arial
- * and Times New Roman.
+ * Stand-ins, the kinds of letters they have, and the names of each kind on different systems. Windows and macOS have
+ * Arial and Times New Roman, Android has Roboto and Noto Serif. Liberation has the widths of Arial and Times New Roman.
  */
-const SANS: Record<string, Record<string, string[]>> = {
+type Systems = Record<string, Record<string, string[]>>
+const SANS: Systems = {
   Arial: {
     regular: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Arimo"],
     bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold", "Arimo Bold"],
   },
   Roboto: { regular: ["Roboto", "Roboto-Regular"], bold: ["Roboto Bold", "Roboto-Bold"] },
-  "Noto Sans": { regular: ["Noto Sans", "Noto Sans Regular", "NotoSans-Regular"], bold: ["Noto Sans Bold", "NotoSans-Bold"] },
+  "Noto Sans": {
+    regular: ["Noto Sans", "Noto Sans Regular", "NotoSans-Regular"],
+    bold: ["Noto Sans Bold", "NotoSans-Bold"],
+  },
   "DejaVu Sans": { regular: ["DejaVu Sans", "DejaVuSans"], bold: ["DejaVu Sans Bold", "DejaVuSans-Bold"] },
 }
-const SERIF: Record<string, Record<string, string[]>> = {
+const SERIF: Systems = {
   "Times New Roman": {
-    bold: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold", "LiberationSerif-Bold", "Tinos Bold"],
-    "bold italic": ["Times New Roman Bold Italic", "TimesNewRomanPS-BoldItalicMT", "Liberation Serif Bold Italic", "LiberationSerif-BoldItalic", "Tinos Bold Italic"],
+    bold: [
+      "Times New Roman Bold",
+      "TimesNewRomanPS-BoldMT",
+      "Liberation Serif Bold",
+      "LiberationSerif-Bold",
+      "Tinos Bold",
+    ],
+    "bold italic": [
+      "Times New Roman Bold Italic",
+      "TimesNewRomanPS-BoldItalicMT",
+      "Liberation Serif Bold Italic",
+      "LiberationSerif-BoldItalic",
+      "Tinos Bold Italic",
+    ],
   },
-  "Noto Serif": { bold: ["Noto Serif Bold", "NotoSerif-Bold"], "bold italic": ["Noto Serif Bold Italic", "NotoSerif-BoldItalic"] },
-  "DejaVu Serif": { bold: ["DejaVu Serif Bold", "DejaVuSerif-Bold"], "bold italic": ["DejaVu Serif Bold Italic", "DejaVuSerif-BoldItalic"] },
+  "Noto Serif": {
+    bold: ["Noto Serif Bold", "NotoSerif-Bold"],
+    "bold italic": ["Noto Serif Bold Italic", "NotoSerif-BoldItalic"],
+  },
+  "DejaVu Serif": {
+    bold: ["DejaVu Serif Bold", "DejaVuSerif-Bold"],
+    "bold italic": ["DejaVu Serif Bold Italic", "DejaVuSerif-BoldItalic"],
+  },
 }
 /** Which measured face of ours a kind of letter replaces, as CSS names it. */
 const REPLACED = {
@@ -82,8 +121,8 @@ const REPLACED = {
   ],
 } as const
 
-/** The family that CSS names after ours: `Nunito like Arial`. */
-function standIns(family: keyof typeof REPLACED, systems: Record<string, Record<string, string[]>>): string[] {
+/** The rules for the stand-ins of a family of ours; CSS names them after both: `Nunito like Arial`. */
+function standIns(family: keyof typeof REPLACED, systems: Systems): string[] {
   return Object.entries(systems).flatMap(([system, names]) =>
     REPLACED[family].flatMap(({ ours, kind, style, weight }) =>
       // The Latin rule holds for all characters; the Cyrillic one, which comes later, for its own.
@@ -121,8 +160,14 @@ async function generate(): Promise<void> {
     for (const part of Object.keys(PARTS) as Part[]) {
       const name = `${family.toLowerCase()}-${part}-${style}.woff2`
       const whole = readFileSync(resolve(packages, source.replace("PART", part)))
-      // 0, 13 and 14 are the names of the copyright and the licence. Browsers do not use hints at these sizes.
-      const cut = await subsetFont(whole, PARTS[part].text, { targetFormat: "woff2", noHinting: true, preserveNameIds: [0, 13, 14], variationAxes: axes })
+      const cut = await subsetFont(whole, PARTS[part].text, {
+        targetFormat: "woff2",
+        // Hints are for screens with few pixels; they would add half to the size of Philosopher.
+        noHinting: true,
+        // The copyright, the licence and its address.
+        preserveNameIds: [0, 13, 14],
+        variationAxes: axes,
+      })
       writeFileSync(resolve(generated, name), cut)
       rules.push(rule({
         "font-family": family,
@@ -139,7 +184,8 @@ async function generate(): Promise<void> {
 
 /** The licences of the fonts in one text. */
 function licences(): string {
-  const texts = Object.entries(LICENCES).map(([family, path]) => `${family}\n\n${readFileSync(resolve(packages, path), "utf-8").trim()}\n`)
+  const read = (path: string) => readFileSync(resolve(packages, path), "utf-8").trim()
+  const texts = Object.entries(LICENCES).map(([family, path]) => `${family}\n\n${read(path)}\n`)
   return `Erawan's web app contains parts of these fonts, under the SIL Open Font License 1.1.\n\n${texts.join("\n\n")}`
 }
 

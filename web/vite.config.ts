@@ -4,14 +4,14 @@ import { resolve } from "node:path"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
-import { fonts } from "./fonts"
+import { fonts, PRELOADED } from "./fonts"
 
 const root = import.meta.dirname
 const catalogues = resolve(root, "../src/erawan/words/catalogues")
 const art = resolve(root, "../src/erawan/drawing/art")
 
 // What only other programs say stays out of the browser.
-const elsewhere = ["adapters.ftl", "arena.ftl", "play.ftl"]
+const elsewhere = ["adapters.ftl", "arena.ftl", "play.ftl", "tui.ftl"]
 // What is said on a few pages only comes with them: `LATER` in src/lib/words.svelte.ts.
 const later = ["analysis.ftl", "lessons.ftl", "openings.ftl", "puzzles.ftl", "replay.ftl", "rules.ftl", "study.ftl"]
 
@@ -41,7 +41,8 @@ function serviceWorker(): Plugin {
     name: "erawan-service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const isKept = (name: string) => /^assets\/(index|en|fr|nl|ru|de|nunito-latin-normal|philosopher-latin-normal)-/.test(name)
+      const kept = ["index", "en", "fr", "nl", "ru", "de", ...PRELOADED]
+      const isKept = (name: string) => kept.some((start) => name.startsWith(`assets/${start}-`))
       const files = Object.keys(bundle).filter(isKept).sort().map((name) => `/${name}`)
       const page = readFileSync(resolve(root, "index.html"), "utf-8")
       const version = createHash("sha256").update(files.join() + page).digest("hex").slice(0, 12)
@@ -55,7 +56,13 @@ export default defineConfig({
   root,
   plugins: [svelte(), words(), fonts(), serviceWorker()],
   resolve: { alias: { "@art": art } },
-  build: { outDir: resolve(root, "../src/erawan/server/web"), emptyOutDir: true, target: "es2022", assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined) },
+  build: {
+    outDir: resolve(root, "../src/erawan/server/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The server's policy allows fonts as files only.
+    assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
+  },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
   server: {
     fs: { allow: [root, catalogues, art] },
