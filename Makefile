@@ -92,4 +92,4 @@ $(WEB): $(WEB_SOURCES) | .venv/ready
 	touch $@
 
 clean:
-	rm -rf .venv build dist src/erawan/server/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv build dist src/erawan/server/web web/generated web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
