@@ -44,7 +44,8 @@ def test_the_keys_that_others_read(quick, capsys):
         "ratios",
     } <= told.keys()
     assert told["siam.perft_2"] == 3894
-    assert all(ratio > 0 for ratio in told["ratios"].values())
+    # Every rate, and nothing else, is set against the calibration loop.
+    assert told["ratios"].keys() == {key for key in told if key.endswith("_per_s")}
 
 
 def test_the_table_has_every_figure(quick, capsys):
