@@ -18,6 +18,9 @@ DESKTOP = {"width": 1360, "height": 860}
 PHONE = {"width": 390, "height": 844}
 # Words are English in these tests, and waiting is generous: other tests share the machine.
 PATIENCE_MS = 60_000
+# Most tests ask for reduced motion: without a graphics card every frame of an animation is drawn by the processor.
+# Tests in which something moves, or in which somebody clicks while it does, open their pages with this.
+MOTION = {"reduced_motion": "no-preference"}
 expect.set_options(timeout=PATIENCE_MS)
 # Who leaves a page may do so before its socket is open.
 SOCKET = ("WebSocket",)
@@ -62,6 +65,7 @@ def open_page(chromium):
     def open_one(viewport=DESKTOP, refused="nothing", loses_server=False, locale="en-GB", **options):
         # Every new context would fetch and store the app once more, for tests that all have a server.
         options.setdefault("service_workers", "block")
+        options.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(viewport=viewport, locale=locale, **options)
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)

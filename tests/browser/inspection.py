@@ -1,19 +1,17 @@
 """Inspect a state of the app under many conditions: languages, windows, mouse and touch, themes, text sizes and fonts.
 
-By default each state is seen in every language, in all themes, and under every text condition, and the combinations
-change from state to state, so that each pair of conditions occurs in many states. ``ERAWAN_TEST_MATRIX=full``
-(``make test-full``) inspects each state in every combination.
+By default each state is seen under every text condition, in four languages and in two of the three looks, and the
+combinations change from state to state, so that each pair of conditions occurs in many states.
+``ERAWAN_TEST_MATRIX=full`` (``make test-full``) inspects each state in every combination.
 """
 
 import itertools
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.browser import looking
-from tests.browser.languages import LANGUAGES, choose_language
+from tests.browser.languages import LANGUAGES, choose_language, has_full_matrix
 from tests.browser.text_metrics import TEXT_CONDITIONS, apply_text_condition
-from tests.run import MATRIX
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 # All rules that are not experimental, best practices included; later runs check only what depends on colours.
@@ -56,34 +54,43 @@ def all_conditions():
 
 
 def some_conditions(number):
-    """The combinations for the state with this number: each language and each text condition at least once.
+    """The combinations for the state with this number: each text condition once, each in another language.
 
     Over all states each pair of language, view and text condition occurs.
     """
-    languages, (own, *others) = list(LANGUAGES), list(TEXT_CONDITIONS)
-    chosen = [(language, VIEWS[(index + number) % len(VIEWS)], own) for index, language in enumerate(languages)]
-    for index, text in enumerate(others):
-        language = languages[(number + index) % len(languages)]
-        chosen.append((language, VIEWS[(number + 2 * index) % len(VIEWS)], text))
-    return [Condition(is_touched, text, language, window) for language, (window, is_touched), text in chosen]
+    languages = list(LANGUAGES)
+    found = []
+    for index, text in enumerate(TEXT_CONDITIONS):
+        window, is_touched = VIEWS[(number + 2 * index) % len(VIEWS)]
+        found.append(Condition(is_touched, text, languages[(number + index) % len(languages)], window))
+    return found
+
+
+def some_looks(number):
+    """The looks for the state with this number: all but one."""
+    return [LOOKS[(number + index) % len(LOOKS)] for index in range(len(LOOKS) - 1)]
 
 
 def inspect_state(open_page, address, state, number):
     """Set up a state once and return what is wrong with it, by the condition under which it was seen."""
     # Colours and places are judged when nothing moves any more.
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     state(page, address)
-    conditions = all_conditions() if os.environ.get(MATRIX) == "full" else some_conditions(number)
-    found = find_axe_violations(page) | find_text_faults(page, conditions) | find_small_targets(page)
+    if has_full_matrix():
+        conditions, looks, texts = all_conditions(), LOOKS, list(TEXT_CONDITIONS)
+    else:
+        own, *others = TEXT_CONDITIONS
+        conditions, looks, texts = some_conditions(number), some_looks(number), [own, others[number % len(others)]]
+    found = find_axe_violations(page, looks) | find_text_faults(page, conditions) | find_small_targets(page, texts)
     return {f"{state.__name__}, {place}": wrong for place, wrong in found.items() if wrong}
 
 
-def find_axe_violations(page):
-    """Run axe-core in each look: all rules in the first, the rules about colours in the others."""
+def find_axe_violations(page, looks):
+    """Run axe-core in each of these looks: all rules in the first, the rules about colours in the others."""
     assert AXE.is_file(), "axe-core is missing: run python web/npm.py ci"
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = {}
-    for number, look in enumerate(LOOKS):
+    for number, look in enumerate(looks):
         page.evaluate(SET_LOOK, look)
         found[f"axe, {look[0]}, contrast {look[1]}"] = page.evaluate(RUN_AXE, COLOUR_RULES if number else None)
     page.evaluate(SET_LOOK, ["device", "usual"])
@@ -106,12 +113,12 @@ def find_text_faults(page, conditions):
     return found
 
 
-def find_small_targets(page):
-    """Return what a finger would miss on a phone. Last of all: it scrolls the page."""
+def find_small_targets(page, texts):
+    """Return what a finger would miss on a phone, by text condition. Last of all: it scrolls the page."""
     Touch(page).set(True)
     page.set_viewport_size(looking.WINDOWS["phone"])
     found = {}
-    for text in TEXT_CONDITIONS:
+    for text in texts:
         apply_text_condition(page, text)
         found[f"targets on the phone, {text} text"] = looking.small_targets(page)
     return found

@@ -4,6 +4,8 @@ from tests.browser.places import place, wait_beyond
 
 MOST_STEPS = 20
 MOST_LOOKS = 2000
+# How often a seat passes in a game that is to end soon.
+MOSTLY = 0.92
 # While a turn is on its way the button of the pass stays, out of use.
 TO_MOVE = "[data-act=pass]:enabled, [data-act=unveil]"
 YOURS = f"{TO_MOVE}, .status.over"
@@ -44,7 +46,7 @@ def make_turn(page, chance, passing=0.6):
 
 def pass_mostly(page, chance):
     """One turn of a game that is to end soon: a struggle is over when everybody passes."""
-    make_turn(page, chance, passing=0.85)
+    make_turn(page, chance, passing=MOSTLY)
 
 
 def finish_turn(page, choose):
@@ -93,7 +95,7 @@ def whose_turn(pages):
     raise AssertionError("nobody is to move")
 
 
-def make_turn_by_keys(page, chance, passing=0.6):
+def make_turn_by_keys(page, chance, passing=0.8):
     """One turn without a mouse: Tab to a card or the pass, then Enter wherever the page has put the keyboard."""
     cards = page.locator("button.pick:not([aria-disabled=true])")
     if chance.random() < passing or cards.count() == 0:

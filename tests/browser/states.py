@@ -270,17 +270,13 @@ def rules_siam(page, address):
 
 
 def rules_kos(page, address):
-    """The rules of King of Siam; a struggle has ended on one of the maps."""
+    """The rules of King of Siam; a struggle has ended on one of the maps, and a card is tried at another."""
     page.goto(f"{address}/rules/king-of-siam#K6.1")
     page.locator("article.aimed [data-act=show]").first.click()
     page.wait_for_selector("article.aimed .told:not(:empty)")
     page.wait_for_selector("article.aimed .picture button.down")
-
-
-def rules_kos_trying(page, address):
-    """The rules of King of Siam with a table to try a card at."""
-    page.goto(f"{address}/rules/king-of-siam#K5.2")
-    page.locator("article.aimed [data-act=try]").click()
+    page.locator('nav a[href$="#K5.2"]').click()
+    page.locator('[id="K5.2"].aimed [data-act=try]').click()
     page.locator("button.pick[data-card=khon]").click()
     page.wait_for_selector("[data-spot]")
 
@@ -449,7 +445,6 @@ ALL = (
     settings,
     rules_siam,
     rules_kos,
-    rules_kos_trying,
     nowhere,
     learn,
     lesson_siam,

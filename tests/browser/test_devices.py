@@ -6,6 +6,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser import siam, states
+from tests.browser.conftest import MOTION
 from tests.browser.places import place, wait_beyond
 from tests.browser.positions import begin_siam
 
@@ -13,7 +14,7 @@ GROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 
 def test_the_settings_are_kept_and_what_is_not_set_follows_the_device(server, open_page):
-    page = open_page(color_scheme="dark")
+    page = open_page(color_scheme="dark", **MOTION)
     states.settings(page, server.address)
     dark = page.evaluate(GROUND)
     page.get_by_label("Colours").select_option("light")
@@ -33,12 +34,14 @@ def test_the_settings_are_kept_and_what_is_not_set_follows_the_device(server, op
 
 
 def test_nothing_moves_where_less_motion_is_wished_for(server, open_page):
-    page = open_page(reduced_motion="reduce")
+    page = open_page(**MOTION)
     begin_siam(page, server.address)
     durations = (
         "[...document.querySelectorAll('.piece, .turning, .button')]"
         ".map((each) => parseFloat(getComputedStyle(each).transitionDuration))"
     )
+    assert max(page.evaluate(durations)) > 0.1
+    page.emulate_media(reduced_motion="reduce")
     assert max(page.evaluate(durations)) < 0.001
 
 

@@ -195,7 +195,7 @@ def test_font_files_are_kept_for_long_and_their_licences_are_in_the_app(server, 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("state", PAGES, ids=lambda state: state.__name__)
 def test_nothing_moves_when_the_fonts_arrive(server, open_page, state, language, window):
-    first = open_page(window, locale=LANGUAGES[language], reduced_motion="reduce")
+    first = open_page(window, locale=LANGUAGES[language])
     state(first, server.address)
     page = first.context.new_page()
     held = []
@@ -239,7 +239,7 @@ def _has_moved(before, after, most_px):
 
 @pytest.mark.parametrize("state", PAGES, ids=lambda state: state.__name__)
 def test_the_app_works_without_its_font_files(server, open_page, state):
-    page = open_page(refused=".woff2", reduced_motion="reduce")
+    page = open_page(refused=".woff2")
     page.route(FONTS, lambda route: route.abort())
     state(page, server.address)
     assert page.evaluate(LOADED) == []

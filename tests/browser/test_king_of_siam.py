@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import king_of_siam as kos
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import MOTION, PHONE
 from tests.browser.waiting import break_connection, watch_snapshots
 
 # A finger on a figure, wherever the page has been scrolled to.
@@ -40,7 +40,7 @@ def set_up(page, server, seats, **options):
 
 
 def test_a_quick_game_of_two_from_the_first_page(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     page.goto(server.address)
     page.get_by_label(re.compile("^Players")).select_option("2")
     page.get_by_role("button", name="Play King of Siam").click()
@@ -56,7 +56,7 @@ def test_three_of_whom_two_share_a_screen_and_hide_their_hands(server, open_page
     set_up(page, server, ["here", "here", "level"])
     page.wait_for_selector("[data-act=unveil]")
     assert page.locator("button.pick").count() == 0
-    assert kos.play_to_the_end([page], Random(2)) > 8
+    assert kos.play_to_the_end([page], Random(2), make=kos.pass_mostly) > 8
     expect(page.locator(".status")).to_contain_text(re.compile("rules|colony"))
 
 
@@ -69,7 +69,7 @@ def test_four_in_teams_on_two_devices(server, open_page):
         page.wait_for_selector(".kos .parts")
     # K7.5: four players do not talk.
     assert one.get_by_label("Say something").count() == 0
-    assert kos.play_to_the_end([one, other], Random(3)) > 8
+    assert kos.play_to_the_end([one, other], Random(3), make=kos.pass_mostly) > 8
     for page in (one, other):
         expect(page.locator(".status")).to_contain_text(re.compile("rules|colony"))
 
@@ -121,7 +121,7 @@ def test_steps_back_by_keys_end_at_the_card(server, open_page, viewport):
 
 
 def test_the_second_of_two_quick_clicks_hits_nothing_that_came_by_the_first(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     kos.begin(page, server.address)
     steps, turns = page.locator(".chips li"), page.locator("section[aria-label=Turns] li")
     before = turns.count()
@@ -139,7 +139,7 @@ def test_the_second_of_two_quick_clicks_hits_nothing_that_came_by_the_first(serv
 
 
 def test_two_quick_clicks_take_two_steps_back(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     kos.begin(page, server.address)
     page.locator("button.pick[data-card=khon]").click()
     for count in (2, 3):
@@ -179,7 +179,7 @@ def click_again(page):
 
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_key_that_is_held_down_makes_one_step(server, open_page, key):
-    page = open_page()
+    page = open_page(**MOTION)
     kos.begin(page, server.address)
     kos.tab_to(page, "button.pick[data-card=khon]")
     page.keyboard.press("Enter")

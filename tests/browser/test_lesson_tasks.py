@@ -6,7 +6,7 @@ from tests.browser import lessons
 
 
 def test_the_next_task_begins_without_what_was_said_of_the_one_before(server, open_page):
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     lessons.open_step(page, server.address, "siam", "blocked")
     lit = page.locator("[data-at][data-lit]")
     expect(lit).to_have_count(2)

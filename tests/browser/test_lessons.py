@@ -1,5 +1,6 @@
-"""The lessons: each one done from beginning to end in each language, with misses that harm nobody, and kept."""
+"""The lessons: each one done from beginning to end, also in all languages, with misses that harm nobody, and kept."""
 
+import itertools
 import re
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import lessons
 from tests.browser.conftest import PHONE
-from tests.browser.languages import KEYS, LANGUAGES
+from tests.browser.languages import KEYS, LANGUAGES, choose_language, has_full_matrix
 
 GAMES = ("siam", "king-of-siam")
 FINISHED = {
@@ -20,23 +21,39 @@ FINISHED = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_completed(server, open_page, game, language):
-    # Those who want less motion do not wait for the answers either.
-    page = open_page(locale=LANGUAGES[language], reduced_motion="reduce")
+def test_a_lesson_is_completed(server, open_page, game):
+    page = open_page()
     page.goto(f"{server.address}/learn/{game}")
-    do = lessons.do_it if language == "en" else lessons.be_shown
-    for step in lessons.steps_of(game):
+    complete_lesson(page, game, ["en"], lessons.do_it)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_completed_by_being_shown_in_all_languages(server, open_page, game):
+    languages = list(LANGUAGES)
+    # By default the language changes from step to step.
+    for chosen in [[language] for language in languages] if has_full_matrix() else [languages]:
+        page = open_page()
+        page.goto(f"{server.address}/learn/{game}")
+        complete_lesson(page, game, chosen, lessons.be_shown)
+
+
+def complete_lesson(page, game, languages, do):
+    """Finish every step of a lesson, in these languages by turns, and read the last page in each of them."""
+    for step, language in zip(lessons.steps_of(game), itertools.cycle(languages), strict=False):
         page.wait_for_url(f"**/learn/{game}#{step['name']}")
+        choose_language(page, language)
+        lessons.wait_for_task(page, game)
         assert page.evaluate(KEYS) == []
         lessons.finish_step(page, game, step, do)
     page.wait_for_url("**#finish")
-    expect(page.get_by_role("heading", level=1)).to_contain_text(FINISHED[language])
-    assert page.evaluate(KEYS) == []
+    for language in languages:
+        choose_language(page, language)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(FINISHED[language])
+        assert page.evaluate(KEYS) == []
 
 
 def test_a_miss_is_explained_and_harmless_and_after_two_the_lesson_shows_how(server, open_page):
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     lessons.open_step(page, server.address, "siam", "whose")
     expect(page.locator("[data-act=show]")).to_have_count(0)
     for _ in range(2):
@@ -56,7 +73,7 @@ def test_a_miss_is_explained_and_harmless_and_after_two_the_lesson_shows_how(ser
 
 
 def test_a_wrong_card_is_taken_back(server, open_page):
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     lessons.open_step(page, server.address, "king-of-siam", "end")
     lessons.try_turn(page, "king-of-siam", "rama:su,su>L@su")
     expect(page.get_by_role("status")).to_contain_text("Mali has most Rama")
@@ -70,7 +87,7 @@ def test_a_wrong_card_is_taken_back(server, open_page):
 
 
 def test_a_lesson_whose_map_could_not_be_loaded_begins_again(server, open_page):
-    page = open_page(refused="/api/study/map", reduced_motion="reduce")
+    page = open_page(refused="/api/study/map")
     page.route("**/api/study/map", lambda route: route.fulfill(status=503, json={}))
     page.goto(f"{server.address}/learn/king-of-siam#king")
     again = page.get_by_role("button", name="Try again")
@@ -84,7 +101,7 @@ def test_a_lesson_whose_map_could_not_be_loaded_begins_again(server, open_page):
 
 
 def test_what_is_impossible_is_explained_by_the_rules_and_no_miss(server, open_page):
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     lessons.open_step(page, server.address, "siam", "sideways")
     lessons.try_turn(page, "siam", "b2b3n")
     expect(page.get_by_role("alert")).to_be_visible()
@@ -94,7 +111,7 @@ def test_what_is_impossible_is_explained_by_the_rules_and_no_miss(server, open_p
 
 
 def test_what_was_done_is_kept_and_the_lesson_goes_on_there(server, open_page):
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     page.goto(f"{server.address}/learn/siam")
     for step in lessons.steps_of("siam")[:2]:
         lessons.finish_step(page, "siam", step, lessons.do_it)
@@ -115,7 +132,7 @@ def test_what_was_done_is_kept_and_the_lesson_goes_on_there(server, open_page):
 
 
 def test_a_step_by_keys_alone(server, open_page):
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     lessons.open_step(page, server.address, "siam", "turn")
     page.locator('svg.board [tabindex="0"]').first.focus()
     page.keyboard.press("ArrowUp")
@@ -148,7 +165,7 @@ def test_a_step_that_there_is_not_leads_to_the_next_one(server, open_page):
 
 
 def test_by_touch_on_a_phone_and_the_board_is_seen_while_a_try_is_judged(server, open_page):
-    page = open_page(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    page = open_page(viewport=PHONE, has_touch=True)
     lessons.open_step(page, server.address, "siam", "whose")
     for square in ("a3", "a2"):
         page.locator(f'[data-at="{square}"]').tap()

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser import friends
 from tests.browser import king_of_siam as kos
+from tests.browser.conftest import MOTION
 from tests.browser.positions import KOS_LATE
 from tests.browser.waiting import wait_for
 
@@ -37,7 +38,7 @@ def begin_king_of_siam(page, server):
 
 
 def test_an_address_that_is_typed_before_the_kept_one_is_known_stays(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     held = type_webhook(page, server, "Quick")
     with page.expect_response("**/api/me/webhook"):
         held[0].continue_()
@@ -47,7 +48,7 @@ def test_an_address_that_is_typed_before_the_kept_one_is_known_stays(server, ope
 
 
 def test_a_secret_stays_when_what_was_asked_before_is_answered_later(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     held = type_webhook(page, server, "Quicker")
     page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
     expect(page.get_by_text("It is shown this once")).to_be_visible()
@@ -60,7 +61,7 @@ def test_a_secret_stays_when_what_was_asked_before_is_answered_later(server, ope
 
 
 def test_no_card_is_chosen_while_a_turn_is_under_way(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     held, sent = [], []
 
     def connect(socket):
@@ -100,7 +101,7 @@ def test_a_map_that_does_not_come_can_be_asked_for_again(server, open_page):
 
 
 def test_a_list_of_games_that_comes_late_is_not_shown(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     begin_king_of_siam(page, server)
     held = hold(page, re.compile(r"/api/games$"))
     page.goto(f"{server.address}/games")
@@ -117,7 +118,7 @@ def test_a_list_of_games_that_comes_late_is_not_shown(server, open_page):
 
 
 def test_a_position_that_is_typed_before_the_first_one_is_dealt_stays(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     held = hold(page, "**/api/study/look", "POST")
     page.goto(f"{server.address}/study/set-up?new=king-of-siam&players=2&map=siam")
     wait_for(page, held)
@@ -132,7 +133,7 @@ def test_a_position_that_is_typed_before_the_first_one_is_dealt_stays(server, op
 
 
 def test_who_chooses_another_language_keeps_the_options_of_a_new_game(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     page.goto(f"{server.address}/new/king-of-siam")
     page.get_by_label(re.compile("^Players")).select_option("3")
     page.get_by_role("button", name="Settings").click()

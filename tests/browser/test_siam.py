@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import siam
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import MOTION, PHONE
 from tests.browser.waiting import break_connection, watch_snapshots
 
 
@@ -30,7 +30,7 @@ def start(page, server):
     ids=["mouse", "touch", "keyboard"],
 )
 def test_a_whole_game(server, open_page, choose, options):
-    page = open_page(**options)
+    page = open_page(**MOTION, **options)
     start(page, server)
     assert siam.play_to_the_end(page, choose, seed=3) > 4
     expect(page.locator("strong.verdict")).to_have_text(re.compile("You won!|You lost|Drawn"))
@@ -40,7 +40,7 @@ def test_a_whole_game(server, open_page, choose, options):
 
 
 def test_a_drag_and_a_push_that_says_what_it_will_do(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     siam.set_up(page, server.address, "5/1S3/1#2#/2#2/5 E")
     page.locator('[data-at="b4"]').drag_to(page.locator('[data-at="b3"]'))
     expect(page.locator(".guide")).to_contain_text("1 push, 0 against, 1 rock")
@@ -49,7 +49,7 @@ def test_a_drag_and_a_push_that_says_what_it_will_do(server, open_page):
 
 
 def test_a_push_that_is_refused_says_why(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     siam.set_up(page, server.address, "5/1S3/1#2#/1n#2/5 E")
     page.locator('[data-at="b4"]').click()
     page.locator('[data-at="b3"]').click()
@@ -57,7 +57,7 @@ def test_a_push_that_is_refused_says_why(server, open_page):
 
 
 def test_takeback_and_looking_back_leave_the_game_in_order(server, open_page):
-    page = open_page()
+    page = open_page(**MOTION)
     start(page, server)
     chance = Random(1)
     for turns in (2, 4):
@@ -144,7 +144,7 @@ def test_the_whole_board_is_seen_beside_what_to_do(server, open_page, width, hei
 
 
 def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_page):
-    one, other = open_page(), open_page(viewport=PHONE, has_touch=True, color_scheme="dark")
+    one, other = open_page(**MOTION), open_page(**MOTION, viewport=PHONE, has_touch=True, color_scheme="dark")
     one.goto(f"{server.address}/new/siam")
     one.locator(".seat select").nth(1).select_option("link")
     one.get_by_role("button", name="Begin").click()
