@@ -48,12 +48,12 @@ bench: .venv/ready
 
 # Writes the golden playthroughs and the kept screens of the terminal app anew; look at the difference before you commit it.
 golden: .venv/ready-for-tests
-	$(BIN)/python -m tests.golden.write
-	$(BIN)/python -m tests.tui.write
+	$(BIN)/python -m tests.golden.write_playthroughs
+	$(BIN)/python -m tests.tui.write_screens
 
 # Writes the pages about the server's API anew, from its types.
 docs: .venv/ready
-	$(BIN)/python -m erawan.server.describing docs
+	$(BIN)/python -m erawan.server.api_description docs
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Erawan needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python'; exit 1; }

@@ -21,10 +21,10 @@ import time
 import numpy as np
 
 from erawan.adapters.vector.batch import make_batch
-from erawan.adapters.vector.crew import BEGIN, PICK, STEP, Crew
 from erawan.adapters.vector.cuda_memory import cuda
-from erawan.adapters.vector.gpu import GpuGames
-from erawan.adapters.vector.stepping import deal
+from erawan.adapters.vector.gpu_env import GpuGames
+from erawan.adapters.vector.step_kernels import deal
+from erawan.adapters.vector.thread_pool import BEGIN, PICK, STEP, Crew
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam.state import Siam
 

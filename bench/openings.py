@@ -17,15 +17,15 @@ from random import Random
 from sqlalchemy import insert
 
 import erawan
-from erawan.server.http.openings import AT_ONCE
+from erawan.server.domain import events as e
+from erawan.server.domain.table import Table
+from erawan.server.domain.table_setup import Here, make_plan
+from erawan.server.http.opening_routes import AT_ONCE
 from erawan.server.store import schema as s
 from erawan.server.store.database import open_database, prepare
-from erawan.server.store.openings import count_left, how_games_ended, played_in, uncounted
+from erawan.server.store.opening_store import count_left, how_games_ended, played_in, uncounted
 from erawan.server.store.store import Store, new_game
-from erawan.server.study.openings import name_position, positions_of
-from erawan.server.tables import events as e
-from erawan.server.tables.plan import Here, make_plan
-from erawan.server.tables.table import Table
+from erawan.server.study.opening_statistics import name_position, positions_of
 
 DISTINCT = 200
 TURNS = 40

@@ -20,7 +20,7 @@ from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam.layout import IS_OVER, PLAYERS
 from erawan.search.king_of_siam import evaluation as e
 from erawan.search.king_of_siam.candidates import apply_turn
-from erawan.search.king_of_siam.tree import DEFAULT_SETTINGS, KEPT, grow, make_tree
+from erawan.search.king_of_siam.tree_search import DEFAULT_SETTINGS, KEPT, grow, make_tree
 from erawan.search.king_of_siam.weights import WEIGHTS
 
 SETTINGS = DEFAULT_SETTINGS.copy()

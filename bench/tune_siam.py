@@ -28,7 +28,7 @@ from erawan.games.siam.state import Siam
 from erawan.search.limits import Limits
 from erawan.search.siam import evaluation as ev
 from erawan.search.siam.engine import Settings, SiamEngine
-from erawan.search.siam.knowledge import BACKWARDS_OF, make_beginner, make_newcomer
+from erawan.search.siam.handmade_weights import BACKWARDS_OF, make_beginner, make_newcomer
 from erawan.search.siam.threats import winning_push
 
 LONGEST_GAME = 200

@@ -30,7 +30,7 @@ from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.games.siam import kernel as k
 from erawan.games.siam.state import Siam
 from erawan.search.siam import evaluation as ev
-from erawan.search.siam.knowledge import make_beginner
+from erawan.search.siam.handmade_weights import make_beginner
 from erawan.search.siam.threats import winning_push
 
 STATE, LEGAL, SCRATCH = k.STATE_SIZE, k.MAX_LEGAL, k.ANIMALS_A_SIDE + 1

@@ -15,7 +15,7 @@ from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.players import Memory, Player
 from erawan.search.limits import Limits, Stop
-from erawan.search.thought import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, Thought
 
 
 class CrampingPlayer(Player):

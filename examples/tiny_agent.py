@@ -19,13 +19,13 @@ from typing import Any
 
 import numpy as np
 
-from erawan.adapters.table import Table
-from erawan.adapters.vector.processor import GamesVectorEnv
+from erawan.adapters.action_stepper import Table
+from erawan.adapters.vector.cpu_env import GamesVectorEnv
 from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.players import Memory, Player
 from erawan.search.limits import Limits, Stop
-from erawan.search.thought import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, Thought
 
 WEIGHTS = Path("tiny_agent.npz")
 GAMES = 1024

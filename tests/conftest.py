@@ -9,7 +9,7 @@ from hypothesis import settings
 import erawan
 
 # These files import modules that Windows does not have.
-collect_ignore = ["server/live/test_trouble.py", "tui/test_terminal.py"] if sys.platform == "win32" else []
+collect_ignore = ["server/live/test_store_faults.py", "tui/test_terminal.py"] if sys.platform == "win32" else []
 
 IS_INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 

@@ -3,11 +3,11 @@
 import erawan
 import erawan.cli.serve
 import erawan.cli.token
-import tests.server.launch  # noqa: F401
+import tests.server.faulty_server  # noqa: F401
 from erawan.players import make_player
 from erawan.search.limits import Limits
 
-# Calling kernels loads them from the cache; without a cache it would compile them, which tests.compiling has done.
+# Calling kernels loads them from the cache, where tests.compile_kernels has put them.
 for _name in ("siam", "king-of-siam"):
     _state = erawan.game(_name).start(seed=1)
     for _level in ("level-1", "level-8"):

@@ -63,7 +63,7 @@ FAST = (*RULES, "tests/words", "tests/records", "tests/server/tables")
 STEPS = [
     # Compile every kernel once, on all cores: the workers of pytest, which start together, would each do it. It counts
     # as one core less, because some of its jobs are waited for by the others.
-    Step("kernels", (("python", "-m", "tests.compiling"),), cores=max(1, CORES - 1)),
+    Step("kernels", (("python", "-m", "tests.compile_kernels"),), cores=max(1, CORES - 1)),
     Step("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
     Step("types", (("mypy",),)),
     Step("layers", (("lint-imports",),)),

@@ -9,7 +9,7 @@ import erawan
 import erawan.adapters.gymnasium  # registers the environments
 from erawan.adapters.gymnasium import OneAgentEnv
 from erawan.core.errors import IllegalError, MalformedError, OptionError
-from tests.adapters.games import ALL, KINGS, SIAM, name_of
+from tests.adapters.tested_games import ALL, KINGS, SIAM, name_of
 
 every_game = pytest.mark.parametrize("game", ALL, ids=name_of)
 

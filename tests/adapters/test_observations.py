@@ -6,8 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from erawan.adapters.table import Table
-from tests.adapters.games import ALL, name_of
+from erawan.adapters.action_stepper import Table
+from tests.adapters.tested_games import ALL, name_of
 
 DIGESTS = {
     "siam-2": (2, "6a505aff1482caf2"),

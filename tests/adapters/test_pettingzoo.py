@@ -13,7 +13,7 @@ from pettingzoo.test.performance_benchmark import performance_benchmark
 import erawan
 from erawan.adapters.pettingzoo import GameEnv, env
 from erawan.core.errors import IllegalError, MalformedError, OptionError
-from tests.adapters.games import ALL, SIAM, name_of
+from tests.adapters.tested_games import ALL, SIAM, name_of
 
 every_game = pytest.mark.parametrize("game", ALL, ids=name_of)
 # The test knows which of PettingZoo's own environments observe dictionaries, and that those who are done have no

@@ -8,9 +8,9 @@ from erawan.core.errors import ErawanError
 from erawan.core.outcome import returns_of
 from erawan.records import record_of
 from erawan.search.limits import Limits, Stop
-from erawan.search.thought import Evaluation
-from tests.analysis.fake import FakeEngine, forced_count, worth
-from tests.records.games import make_record
+from erawan.search.search_result import Evaluation
+from tests.analysis.scripted_engine import FakeEngine, forced_count, worth
+from tests.records.random_games import make_record
 
 LIMITS = Limits(nodes=100)
 TURNS = ["+c1n", "+c5s", "c1c2n"]

@@ -14,10 +14,17 @@ from erawan.analysis.judgement import (
     judge_best,
     mark_of,
 )
-from erawan.analysis.worth import Proof, evaluate_outcome, is_better, one_turn_earlier, proof_for, win_probability
+from erawan.analysis.probabilities import (
+    Proof,
+    evaluate_outcome,
+    is_better,
+    one_turn_earlier,
+    proof_for,
+    win_probability,
+)
 from erawan.core.outcome import Outcome
-from erawan.search.thought import Evaluation, Line
-from tests.analysis.fake import worth
+from erawan.search.search_result import Evaluation, Line
+from tests.analysis.scripted_engine import worth
 
 
 def test_win_probability_is_half_way():

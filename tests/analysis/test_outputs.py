@@ -11,16 +11,16 @@ import pytest
 
 from erawan.analysis import Mark, analyse_position, analyse_record, analysis_value, annotate, plot, position_value
 from erawan.analysis.annotate import legal_part
-from erawan.analysis.plot import DASHES, _apart
-from erawan.analysis.text import BAR_WIDTH, bar, numbers, tell_game, tell_position
-from erawan.analysis.wording import percent, seat_name
+from erawan.analysis.sentences import percent, seat_name
+from erawan.analysis.text_report import BAR_WIDTH, bar, numbers, tell_game, tell_position
+from erawan.analysis.win_chart import DASHES, _apart
 from erawan.core.errors import ErawanError
 from erawan.records import RecordedTurn, format_record, parse_record, record_of
 from erawan.search.limits import Limits, Stop
-from erawan.search.thought import Evaluation
+from erawan.search.search_result import Evaluation
 from erawan.words import LANGUAGES
-from tests.analysis.fake import FakeEngine, worth
-from tests.records.games import make_record
+from tests.analysis.scripted_engine import FakeEngine, worth
+from tests.records.random_games import make_record
 
 LIMITS = Limits(nodes=100)
 PAGE = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import pytest
 
 import erawan
 from erawan.arena.match import Match, Task
-from erawan.arena.opening import deals, set_up, wins_at_once
+from erawan.arena.start_positions import deals, set_up, wins_at_once
 from erawan.core.errors import OptionError
 from erawan.search.limits import Limits
 

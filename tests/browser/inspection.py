@@ -9,7 +9,7 @@ import itertools
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.browser import looking
+from tests.browser import layout_checks
 from tests.browser.languages import LANGUAGES, choose_language, has_full_matrix
 from tests.browser.text_metrics import TEXT_CONDITIONS, apply_text_condition
 
@@ -106,8 +106,8 @@ def find_text_faults(page, conditions):
         touch.set(condition.is_touched)
         apply_text_condition(page, condition.text)
         choose_language(page, condition.language)
-        page.set_viewport_size(looking.WINDOWS[condition.window])
-        found[str(condition)] = looking.wrong_texts(page)
+        page.set_viewport_size(layout_checks.WINDOWS[condition.window])
+        found[str(condition)] = layout_checks.wrong_texts(page)
     apply_text_condition(page, "own")
     choose_language(page, "en")
     return found
@@ -116,11 +116,11 @@ def find_text_faults(page, conditions):
 def find_small_targets(page, texts):
     """Return what a finger would miss on a phone, by text condition. Last of all: it scrolls the page."""
     Touch(page).set(True)
-    page.set_viewport_size(looking.WINDOWS["phone"])
+    page.set_viewport_size(layout_checks.WINDOWS["phone"])
     found = {}
     for text in texts:
         apply_text_condition(page, text)
-        found[f"targets on the phone, {text} text"] = looking.small_targets(page)
+        found[f"targets on the phone, {text} text"] = layout_checks.small_targets(page)
     return found
 
 

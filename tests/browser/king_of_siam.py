@@ -1,6 +1,6 @@
 """Playing King of Siam in the browser as people do: by what the page shows."""
 
-from tests.browser.places import place, wait_beyond
+from tests.browser.shown_position import place, wait_beyond
 
 MOST_STEPS = 20
 MOST_LOOKS = 2000

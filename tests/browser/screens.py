@@ -17,11 +17,11 @@ from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
 from erawan.puzzles.collection import all_puzzles
-from tests.browser import friends, lessons, siam, states
+from tests.browser import invitations, lessons, siam, states
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, find_chromium
-from tests.browser.dropping import drop_file, recorded
-from tests.browser.finished import finish, kos_record, siam_record
+from tests.browser.finished_games import finish, kos_record, siam_record
+from tests.browser.record_upload import drop_file, recorded
 from tests.server.client import Server
 
 FOLDER = Path(__file__).resolve().parents[2] / "build/screens"
@@ -87,9 +87,9 @@ def show_waiting_code(page: Page, address: str) -> None:
 
 def with_friend(page: Page, address: str) -> Page:
     """A game of Siam against a friend, who has it open elsewhere: their page."""
-    friends.make_siam(page, address, clock="days a turn")
+    invitations.make_siam(page, address, clock="days a turn")
     other = page.context.browser.new_context(locale="en-GB").new_page()
-    friends.join(other, friends.links(page)[0], "Mia")
+    invitations.join(other, invitations.links(page)[0], "Mia")
     page.wait_for_selector("svg.board.live")
     return other
 
@@ -97,9 +97,9 @@ def with_friend(page: Page, address: str) -> Page:
 def show_invited(page: Page, address: str) -> None:
     """An invitation."""
     other = page.context.browser.new_context(locale="en-GB").new_page()
-    friends.call_oneself(other, address, "Mia")
-    friends.make_siam(other, address)
-    page.goto(friends.links(other)[0])
+    invitations.call_oneself(other, address, "Mia")
+    invitations.make_siam(other, address)
+    page.goto(invitations.links(other)[0])
     page.get_by_text("Mia").wait_for()
     other.context.close()
 
@@ -135,7 +135,7 @@ def show_standing(page: Page, address: str) -> None:
 
 def show_profile(page: Page, address: str) -> None:
     """One's profile, after a game that counted."""
-    friends.call_oneself(page, address, "Chang", "jungle green")
+    invitations.call_oneself(page, address, "Chang", "jungle green")
     show_siam_over(page, address)
     page.goto(f"{address}/profile")
     page.wait_for_selector("tbody tr")

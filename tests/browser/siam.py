@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Locator
 
-from tests.browser.places import place, wait_beyond
+from tests.browser.shown_position import place, wait_beyond
 
 PIECES = "g.pick, g.reserve.open"
 TARGETS = "g.target"

@@ -3,8 +3,8 @@
 from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
 from tests.browser import lessons
-from tests.browser.finished import finish, kos_record, missed_record, siam_record
-from tests.browser.positions import (
+from tests.browser.finished_games import finish, kos_record, missed_record, siam_record
+from tests.browser.started_games import (
     HERE,
     KOS_LAST,
     KOS_LATE,

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import king_of_siam as kos
 from tests.browser import states
-from tests.browser.positions import begin_kos, begin_siam
+from tests.browser.started_games import begin_kos, begin_siam
 
 
 def test_a_whole_game_of_king_of_siam_by_keys_alone(server, open_page):

@@ -5,8 +5,8 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import friends, siam
-from tests.browser.positions import HERE, begin
+from tests.browser import invitations, siam
+from tests.browser.started_games import HERE, begin
 
 # In the place of the browser's own: what was asked for and what was shown.
 STUB = """
@@ -24,8 +24,8 @@ window.Notification = class {
 def test_a_game_of_days_calls_who_is_elsewhere(server, open_page):
     one, other = open_page(), open_page()
     other.add_init_script(STUB)
-    friends.make_siam(one, server.address, clock="days a turn")
-    friends.join(other, friends.links(one)[0], "Mia")
+    invitations.make_siam(one, server.address, clock="days a turn")
+    invitations.join(other, invitations.links(one)[0], "Mia")
     one.get_by_role("button", name="Give the game a name").click()
     one.get_by_label("Name of the game").fill("Slow and steady")
     one.get_by_role("button", name="Keep").click()

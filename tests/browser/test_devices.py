@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser import siam, states
 from tests.browser.conftest import MOTION
-from tests.browser.places import place, wait_beyond
-from tests.browser.positions import begin_siam
+from tests.browser.shown_position import place, wait_beyond
+from tests.browser.started_games import begin_siam
 
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.dropping import drop_file, recorded
+from tests.browser.record_upload import drop_file, recorded
 
 
 def expect_rule(line, rule):

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error
 
-from tests.browser import looking, states
+from tests.browser import layout_checks, states
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.connection import wait_for
 from tests.browser.inspection import Touch
 from tests.browser.languages import LANGUAGES
-from tests.browser.positions import HERE, begin
+from tests.browser.started_games import HERE, begin
 from tests.browser.text_metrics import SIZE_PX, TEXT_CONDITIONS, WIDER, apply_text_condition
-from tests.browser.waiting import wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "src/erawan/words/catalogues"
@@ -243,10 +243,10 @@ def test_the_app_works_without_its_font_files(server, open_page, state):
     page.route(FONTS, lambda route: route.abort())
     state(page, server.address)
     assert page.evaluate(LOADED) == []
-    assert {window: wrong for window, wrong in looking.wrong_in_windows(page).items() if wrong} == {}
+    assert {window: wrong for window, wrong in layout_checks.wrong_in_windows(page).items() if wrong} == {}
     Touch(page).set(True)
-    page.set_viewport_size(looking.WINDOWS["phone"])
-    assert looking.small_targets(page) == []
+    page.set_viewport_size(layout_checks.WINDOWS["phone"])
+    assert layout_checks.small_targets(page) == []
 
 
 def test_a_page_takes_on_text_conditions_and_gives_them_up(server, open_page):

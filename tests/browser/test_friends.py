@@ -5,19 +5,19 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser import friends, siam
+from tests.browser import invitations, siam
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import PHONE
+from tests.browser.connection import wait_for
 from tests.browser.test_king_of_siam import set_up
-from tests.browser.waiting import wait_for
 
 SUMMARY = "summary:has-text('{}')"
 
 
 def begin(server, one, other):
     """Two friends sit at a board of Siam."""
-    friends.make_siam(one, server.address)
-    friends.join(other, friends.links(one)[0], "Mia")
+    invitations.make_siam(one, server.address)
+    invitations.join(other, invitations.links(one)[0], "Mia")
     one.wait_for_selector("svg.board.live")
 
 
@@ -49,7 +49,7 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
 
 def test_whom_a_game_waits_for_stands_beside_the_board_in_a_low_window(server, open_page):
     page = open_page(viewport={"width": 680, "height": 430})
-    friends.make_siam(page, server.address)
+    invitations.make_siam(page, server.address)
     board = page.locator("svg.board").bounding_box()
     waiting = page.get_by_role("heading", name="Waiting for players").bounding_box()
     assert board["x"] + board["width"] <= waiting["x"]
@@ -57,12 +57,12 @@ def test_whom_a_game_waits_for_stands_beside_the_board_in_a_low_window(server, o
 
 def test_a_name_that_is_typed_before_the_kept_one_is_known_stays(server, open_page):
     one, other = open_page(), open_page()
-    friends.make_siam(one, server.address)
+    invitations.make_siam(one, server.address)
     waiting = []
     other.route(
         "**/api/me", lambda route: waiting.append(route) if route.request.method == "GET" else route.continue_()
     )
-    other.goto(friends.links(one)[0])
+    other.goto(invitations.links(one)[0])
     other.get_by_label("Your name").fill("Mia")
     other.wait_for_function("document.readyState === 'complete'")
     wait_for(other, waiting)
@@ -98,7 +98,7 @@ def test_a_seat_that_somebody_left_is_filled_again_by_a_link(server, open_page):
     expect(one.get_by_role("heading", name="A seat has become free")).to_be_visible()
     one.get_by_role("button", name="Make a link").click()
     one.get_by_label("Link", exact=True).wait_for()
-    friends.join(third, friends.links(one)[0], "Tom")
+    invitations.join(third, invitations.links(one)[0], "Tom")
     expect(one.get_by_role("heading", name="A seat has become free")).to_be_hidden()
     siam.choose_by_click(one, Random(3))
     third.wait_for_selector("svg.board.live")
@@ -183,7 +183,7 @@ def test_links_lead_to_the_address_that_others_reach(server, open_page):
         ]
     }
     page.route("**/api/addresses", lambda route: route.fulfill(json=found))
-    friends.make_siam(page, server.address)
+    invitations.make_siam(page, server.address)
     expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile(r"^http://192\.0\.2\.7:8421/join#"))
     page.get_by_label("The links lead to this server").select_option("on this machine – localhost:8421")
     expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile("^http://localhost:8421/join#"))
@@ -208,10 +208,10 @@ def test_three_with_a_link_for_each_seat_and_somebody_who_watches(server, open_p
     one, two, three, watcher = open_page(), open_page(), open_page(), open_page(viewport=PHONE, has_touch=True)
     set_up(one, server, ["here", "link", "link"])
     one.get_by_role("heading", name="Waiting for players").wait_for()
-    first, second = friends.links(one)
+    first, second = invitations.links(one)
     assert first != second
-    friends.join(two, first, "Mia")
-    friends.join(three, second, "Tom")
+    invitations.join(two, first, "Mia")
+    invitations.join(three, second, "Tom")
     for page in (one, two, three):
         page.wait_for_selector(".kos .parts")
     watcher.goto(one.url)
@@ -243,8 +243,8 @@ def test_four_friends_in_teams_do_not_talk(server, open_page):
     pages = [open_page() for _ in range(4)]
     set_up(pages[0], server, ["here", "link", "link", "link"])
     pages[0].get_by_role("heading", name="Waiting for players").wait_for()
-    for page, link, name in zip(pages[1:], friends.links(pages[0]), ["Mia", "Tom", "Noi"], strict=True):
-        friends.join(page, link, name)
+    for page, link, name in zip(pages[1:], invitations.links(pages[0]), ["Mia", "Tom", "Noi"], strict=True):
+        invitations.join(page, link, name)
     for page in pages:
         page.wait_for_selector(".kos .parts")
         # K7.5

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import MOTION, PHONE
-from tests.browser.waiting import break_connection, watch_snapshots
+from tests.browser.connection import break_connection, watch_snapshots
 
 # A finger on a figure, wherever the page has been scrolled to.
 TOUCH = "figure => figure.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"

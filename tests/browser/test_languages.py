@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser import states
 from tests.browser.languages import LANGUAGES, OtherTab, choose_language, has_full_matrix
-from tests.browser.looking import CLICKED, WINDOWS, wrong_in_windows
-from tests.browser.positions import HERE, begin
+from tests.browser.layout_checks import CLICKED, WINDOWS, wrong_in_windows
+from tests.browser.started_games import HERE, begin
 
 # An elephant takes a rock over the edge while a rhino looks about.
 SIAM_GAME = ("+b1n", "+e5s", "b1b2n", "e5w", "b2b3n", "e5s", "b3b4n", "e5w", "b4b5n")

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import friends, siam
+from tests.browser import invitations, siam
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.positions import HERE
+from tests.browser.started_games import HERE
 
 BEFOREHAND = "summary:has-text('Choose your turn beforehand')"
 ANOTHER = "summary:has-text('Add another turn')"
@@ -21,7 +21,7 @@ def begin(server, *pages, game="siam", **options):
     body = {"game": game, "seats": seats, "options": options}
     made = pages[0].request.post(f"{server.address}/api/games", data=body, headers={"origin": server.address}).json()
     for page, link, name in zip(pages[1:], made["links"], ["Mia", "Tom", "Noi"], strict=False):
-        friends.join(page, link["url"], name)
+        invitations.join(page, link["url"], name)
     pages[0].goto(f"{server.address}/game/{made['game']['id']}")
     for page in pages:
         page.wait_for_selector(".status, .kos .hand")

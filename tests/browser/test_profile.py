@@ -4,9 +4,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import friends, looking, siam
+from tests.browser import invitations, layout_checks, siam
 from tests.browser.conftest import PHONE
-from tests.browser.positions import begin_siam
+from tests.browser.started_games import begin_siam
 
 PASSPHRASE = "seven white elephants"
 
@@ -25,7 +25,7 @@ def play_one_turn_and_give_up(page, server):
 
 def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, open_page):
     page = open_page()
-    friends.call_oneself(page, server.address, "Erawan's friend")
+    invitations.call_oneself(page, server.address, "Erawan's friend")
     passphrase = page.locator("[autocomplete=new-password]")
     passphrase.fill("short")
     page.get_by_role("button", name="Keep").nth(1).click()
@@ -68,7 +68,7 @@ def sign_in(page, server, name):
 
 def test_the_games_of_a_guest_come_along(server, open_page):
     page, elsewhere, named = open_page(), open_page(), open_page()
-    friends.call_oneself(page, server.address, "Guest no more")
+    invitations.call_oneself(page, server.address, "Guest no more")
     page.locator("[autocomplete=new-password]").fill(PASSPHRASE)
     page.get_by_role("button", name="Keep").nth(1).click()
     expect(page.get_by_text("The passphrase is kept")).to_be_visible()
@@ -82,7 +82,7 @@ def test_the_games_of_a_guest_come_along(server, open_page):
     elsewhere.locator("a.card").click()
     elsewhere.wait_for_selector("svg.board.live")
     # Somebody with a name may be another person at the same browser.
-    friends.call_oneself(named, server.address, "Somebody else")
+    invitations.call_oneself(named, server.address, "Somebody else")
     sign_in(named, server, "Guest no more")
     expect(named.get_by_label("Bring the games along")).not_to_be_checked()
 
@@ -101,24 +101,24 @@ def test_a_hint_costs_the_rating_and_says_so_before(server, open_page):
 def test_long_names_are_shown_whole(server, open_page):
     long = "Wolfgang Amadeus von Hohenzollern-Sigmar"
     one, other = open_page(), open_page(viewport=PHONE, has_touch=True)
-    friends.call_oneself(one, server.address, long)
-    friends.make_siam(one, server.address)
-    friends.join(other, friends.links(one)[0], "W" * 40)
+    invitations.call_oneself(one, server.address, long)
+    invitations.make_siam(one, server.address)
+    invitations.join(other, invitations.links(one)[0], "W" * 40)
     other.wait_for_selector("svg.board")
-    assert looking.wrong_texts(other) == []
+    assert layout_checks.wrong_texts(other) == []
     for page in (one, other):
         page.goto(f"{server.address}/games")
         page.wait_for_selector("main li a")
-        assert looking.wrong_texts(page) == []
+        assert layout_checks.wrong_texts(page) == []
     expect(other.locator("a.card .who")).to_contain_text(long)
 
 
 def test_others_see_a_name_its_colour_and_its_results(server, open_page):
     one, other = open_page(), open_page()
-    friends.call_oneself(one, server.address, "Noi", "orchid")
+    invitations.call_oneself(one, server.address, "Noi", "orchid")
     play_one_turn_and_give_up(one, server)
-    friends.make_siam(one, server.address)
-    friends.join(other, friends.links(one)[0], "Tom")
+    invitations.make_siam(one, server.address)
+    invitations.join(other, invitations.links(one)[0], "Tom")
     other.get_by_role("link", name="Noi").click()
     expect(other.get_by_role("heading", name="Noi")).to_be_visible()
     expect(other.locator("tbody tr")).to_contain_text("Siam")
@@ -150,7 +150,7 @@ def test_my_games_by_kind_game_and_result(server, open_page):
 
 def test_a_webhook_is_kept_with_its_secret_or_says_what_is_wrong(server, open_page):
     page = open_page(refused="/api/me/webhook")
-    friends.call_oneself(page, server.address, "Called")
+    invitations.call_oneself(page, server.address, "Called")
     page.get_by_text("Call an address of mine").click()
     page.get_by_label("Address to call").fill("ftp://example.org/")
     page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
@@ -167,8 +167,8 @@ def test_a_webhook_is_kept_with_its_secret_or_says_what_is_wrong(server, open_pa
 
 def test_my_data_is_taken_home_and_erased_for_good(server, open_page):
     one, other = open_page(), open_page()
-    friends.make_siam(one, server.address)
-    friends.join(other, friends.links(one)[0], "Mia")
+    invitations.make_siam(one, server.address)
+    invitations.join(other, invitations.links(one)[0], "Mia")
     one.wait_for_selector("svg.board.live")
     other.get_by_label("Say something").fill("Remember me")
     other.get_by_role("button", name="Send").click()

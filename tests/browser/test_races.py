@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser import friends
+from tests.browser import invitations
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import MOTION
-from tests.browser.positions import KOS_LATE
-from tests.browser.waiting import wait_for
+from tests.browser.connection import wait_for
+from tests.browser.started_games import KOS_LATE
 
 
 def hold(page, address, method="GET"):
@@ -22,7 +22,7 @@ def type_webhook(page, server, name):
     """Types an address to be called before the page knows of any; what it asked for is held."""
     # With a name comes the first question; it is answered before any is held, or one of the page that is left would be.
     with page.expect_response("**/api/me/webhook"):
-        friends.call_oneself(page, server.address, name)
+        invitations.call_oneself(page, server.address, name)
     held = hold(page, "**/api/me/webhook")
     page.reload()
     page.get_by_text("Call an address of mine").click()

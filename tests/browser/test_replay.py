@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.finished import finish, kos_record, missed_record, siam_record
-from tests.browser.positions import HERE, begin, level
+from tests.browser.finished_games import finish, kos_record, missed_record, siam_record
+from tests.browser.started_games import HERE, begin, level
 
 NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("no", "SecurityError") } })"""

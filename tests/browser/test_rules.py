@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.languages import KEYS, LANGUAGES, choose_language
-from tests.browser.positions import begin_kos, begin_siam
+from tests.browser.started_games import begin_kos, begin_siam
 
 RULES = Path(__file__).resolve().parents[2] / "web/src/rules"
 GAMES = ("siam", "king-of-siam")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import siam
 from tests.browser.conftest import MOTION, PHONE
-from tests.browser.waiting import break_connection, watch_snapshots
+from tests.browser.connection import break_connection, watch_snapshots
 
 
 def start(page, server):

@@ -10,8 +10,8 @@ import erawan
 from erawan.records import Record, RecordedTurn, format_record, parse_record
 from tests.browser import siam
 from tests.browser.conftest import PHONE
-from tests.browser.dropping import drop_file, recorded
-from tests.browser.positions import KOS_LATE, SIAM_AMID, SIAM_LAST, play_and_give_up
+from tests.browser.record_upload import drop_file, recorded
+from tests.browser.started_games import KOS_LATE, SIAM_AMID, SIAM_LAST, play_and_give_up
 from tests.server.client import Server
 
 POSITION = re.compile("^Position in the game")

@@ -1,7 +1,7 @@
 """A private installation of Erawan whose only game is Nim, from another package, with an empty cache of its own.
 
-Nim compiles in seconds, so that tests can run the real ``python -m erawan.cli.compiling`` with real processes. The game
-notes which jobs load it, and can be told to fail or to hold still in them.
+Nim compiles in seconds, so that tests can run the real ``python -m erawan.cli.compile_kernels`` with real processes.
+The game notes which jobs load it, and can be told to fail or to hold still in them.
 """
 
 import json
@@ -14,7 +14,7 @@ from pathlib import Path
 import erawan
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMAND = [sys.executable, "-m", "erawan.cli.compiling"]
+COMMAND = [sys.executable, "-m", "erawan.cli.compile_kernels"]
 
 # Added to the game: what it does in the process of a job, which has a game and a part as arguments.
 IN_JOBS = """
@@ -31,7 +31,7 @@ if len(_sys.argv) == 3:
 # Answers each line of its input with what is left to compile.
 ASK = """
 import json, sys
-from erawan.cli.compiling import TO_PLAY, left_of
+from erawan.cli.compile_kernels import TO_PLAY, left_of
 for _ in sys.stdin:
     print(json.dumps(left_of(TO_PLAY)), flush=True)
 """
@@ -68,7 +68,7 @@ class Installation:
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
     def compile(self, *arguments, **changes):
-        """Run ``python -m erawan.cli.compiling``; its result."""
+        """Run ``python -m erawan.cli.compile_kernels``; its result."""
         return self.run(*COMMAND[1:], *arguments, **changes)
 
     def take_jobs(self):

@@ -8,11 +8,11 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from erawan.cli import run
-from erawan.players.cast import Part
+from erawan.players.registry import Part
 from erawan.records import format_record, read_records, record_of, write_records
 from erawan.search.limits import Limits
-from tests.analysis.fake import FakeEngine
-from tests.records.games import make_record
+from tests.analysis.scripted_engine import FakeEngine
+from tests.records.random_games import make_record
 
 START = "5/5/1###1/5/5 E"
 OVER = "5/5/2##1/5/5 R =R"

@@ -18,15 +18,15 @@ import pytest
 from rich.console import Console
 
 import erawan
-from erawan.arena.ledger import read_ledger
+from erawan.arena.game_runner import play_game
 from erawan.arena.match import Match
-from erawan.arena.playing import play_game
+from erawan.arena.match_file import read_ledger
 from erawan.cli import app, run
 from erawan.cli.arguments import aside, print_drawing
-from erawan.cli.pages import PAGES
+from erawan.cli.help_texts import PAGES
 from erawan.drawing.pictures import picture_text
 from erawan.players.player import RandomPlayer
-from erawan.players.ugi.server import Conversation
+from erawan.players.ugi.conversation import Conversation
 from erawan.records import append_record
 
 COMMANDS = (
@@ -495,7 +495,7 @@ def test_nothing_is_compiled_nor_thought_in_the_main_thread(monkeypatch, call, t
 
     monkeypatch.setattr(RandomPlayer, "choose", noted(RandomPlayer.choose))
     monkeypatch.setattr(Conversation, "hear", noted(Conversation.hear))
-    monkeypatch.setattr("erawan.arena.ledger.read_ledger", noted(read_ledger))
+    monkeypatch.setattr("erawan.arena.match_file.read_ledger", noted(read_ledger))
     for command, typed in (
         (("play", "--opponent", "random"), "hint\n+c1n\n"),
         (("ugi", "siam"), "position startpos\n"),

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from erawan.cli import compiling
-from erawan.cli.compiling import EVERYTHING, MEASURES, PLAYERS, RULES
+from erawan.cli import compile_kernels
+from erawan.cli.compile_kernels import EVERYTHING, MEASURES, PLAYERS, RULES
 from tests.cli.installed_game import COMMAND, Installation, add_entry_point, ask
 
 # Nobody waits so long unless something is broken.
@@ -165,8 +165,8 @@ def test_a_change_makes_all_parts_be_looked_at_again(installation, asking, chang
 
 
 # Does the jobs of the rules, then prints the status and what is left of them.
-DO_RULES = "from erawan.cli.compiling import RULES, do_jobs, left_of; print(do_jobs([RULES]), left_of([RULES]))"
-LEFT = "from erawan.cli.compiling import TO_PLAY, left_of; print(left_of(TO_PLAY))"
+DO_RULES = "from erawan.cli.compile_kernels import RULES, do_jobs, left_of; print(do_jobs([RULES]), left_of([RULES]))"
+LEFT = "from erawan.cli.compile_kernels import TO_PLAY, left_of; print(left_of(TO_PLAY))"
 
 
 def test_a_new_game_makes_all_parts_be_looked_at_again(installation, tmp_path):
@@ -207,8 +207,8 @@ def test_notes_that_cannot_be_written_are_no_failure(installation):
 
 
 def test_the_players_of_a_game_wait_for_its_rules(monkeypatch):
-    monkeypatch.setattr(compiling.os, "cpu_count", lambda: 4)
-    jobs = compiling._Jobs([(game, part) for part in (RULES, PLAYERS) for game in ("one", "two")])
+    monkeypatch.setattr(compile_kernels.os, "cpu_count", lambda: 4)
+    jobs = compile_kernels._Jobs([(game, part) for part in (RULES, PLAYERS) for game in ("one", "two")])
     monkeypatch.setattr(jobs, "_start", lambda job: "a process")
     jobs._start_some()
     assert set(jobs._running) == {("one", RULES), ("two", RULES)}

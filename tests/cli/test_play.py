@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from erawan.cli import run
-from erawan.cli.table import Table
+from erawan.cli.line_mode import Table
 from erawan.records import read_records
 
 
@@ -258,6 +258,8 @@ def test_only_an_unfinished_recorded_game_is_resumed(capsys, monkeypatch, tmp_pa
 @pytest.mark.parametrize("game", ["siam", "king-of-siam"])
 def test_a_narrow_terminal_is_told_in_a_game_as_elsewhere(play, monkeypatch, game):
     told = []
-    monkeypatch.setattr("erawan.cli.table.print_drawing", lambda console, drawn, language: told.append(drawn.no_wrap))
+    monkeypatch.setattr(
+        "erawan.cli.line_mode.print_drawing", lambda console, drawn, language: told.append(drawn.no_wrap)
+    )
     play(["quit"], "--game", game)
     assert told == [True]

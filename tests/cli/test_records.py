@@ -9,7 +9,7 @@ from erawan.cli import run
 from erawan.games.king_of_siam.maps import FOLDER
 from erawan.records import Result, append_record, format_record, record_of, write_records
 from erawan.records.record import RecordedTurn
-from tests.records.games import make_record
+from tests.records.random_games import make_record
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from erawan import cli
 from erawan.server.addresses import addresses
 from tests.forked import ForkedProcess
 from tests.server.client import Server, make_token
-from tests.server.running import Running, running
+from tests.server.server_process import Running, running
 
 
 def ask(url, token, body=None):

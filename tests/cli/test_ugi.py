@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 import erawan
-from erawan.players.ugi import Patience, go
-from erawan.players.ugi.server import LONGEST_LINE, converse, format_result
-from erawan.players.ugi.setup import OWN_OPTIONS
-from tests.golden.write import walk
-from tests.ugi.talk import FILES, Sink, begin, hold, read
+from erawan.players.ugi import Patience, go_line
+from erawan.players.ugi.conversation import LONGEST_LINE, converse, format_result
+from erawan.players.ugi.engine_options import OWN_OPTIONS
+from tests.golden.write_playthroughs import walk
+from tests.ugi.transcripts import FILES, Sink, begin, hold, read
 
 PAGE = (Path(__file__).parents[2] / "docs" / "ugi.md").read_text(encoding="utf-8")
 SIAM = [sys.executable, "-m", "erawan", "ugi", "siam"]
@@ -160,7 +160,7 @@ def test_with_a_clock_that_is_nearly_out_few_nodes_are_looked_at():
     conversation.close()
     assert best.startswith("bestmove ")
     nodes = [int(line.split(" nodes ")[1].split()[0]) for line in info if " nodes " in line]
-    assert all(count <= go.HURRIED_NODES for count in nodes)
+    assert all(count <= go_line.HURRIED_NODES for count in nodes)
 
 
 def test_nobody_can_have_a_program_started_over_the_protocol():
@@ -173,7 +173,7 @@ def test_the_page_tells_everything():
     for option in OWN_OPTIONS:
         assert f"| `{option.name}`" in PAGE
     for name in ("TURNS_AHEAD", "INCREMENT_SHARE", "RESERVE_MS", "MOST_SHARE", "HURRY_MS", "HURRIED_NODES"):
-        assert f"`{name}` = {getattr(go, name)}" in PAGE
+        assert f"`{name}` = {getattr(go_line, name)}" in PAGE
     patience = Patience()
     for name in ("hello_s", "ready_s", "late_s", "silent_s", "quit_s"):
         assert f"`{name}` = {getattr(patience, name):g}" in PAGE

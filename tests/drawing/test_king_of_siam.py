@@ -12,11 +12,11 @@ from rich.console import Console
 
 import erawan
 from erawan.drawing import svg_king_of_siam
-from erawan.drawing.king_of_siam import wording
-from erawan.drawing.king_of_siam.table import lay_table
+from erawan.drawing.king_of_siam import captions
+from erawan.drawing.king_of_siam.table_facts import lay_table
 from erawan.drawing.pictures import picture_svg, picture_text
+from erawan.games.king_of_siam.descriptions import describe_turn
 from erawan.games.king_of_siam.notation import parse_turn
-from erawan.games.king_of_siam.telling import describe_turn
 from erawan.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
@@ -271,7 +271,7 @@ def test_a_map_of_ones_own_is_drawn_whatever_its_names(tmp_path, name):
         console = Console(width=120)
         assert max(console.measure(line).maximum for line in lines) <= 80
         assert "My <own> & only" in svg_words(state)
-        assert wording.map_caption(lay_table(state), "en") == "My <own> & only"
+        assert captions.map_caption(lay_table(state), "en") == "My <own> & only"
 
 
 def test_a_map_without_places_and_with_every_border_is_drawn(tmp_path):

@@ -3,7 +3,7 @@
 import pytest
 
 from erawan.core import registry
-from tests.golden.write import FOLDER, NAMES, playthrough, read_turns
+from tests.golden.write_playthroughs import FOLDER, NAMES, playthrough, read_turns
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,7 +7,7 @@ import pytest
 import erawan
 from erawan.players.memory import Memory
 from tests.conftest import IS_INTERPRETED
-from tests.golden.write import walk
+from tests.golden.write_playthroughs import walk
 
 GAMES = 2 if IS_INTERPRETED else 8
 KINDS = [("siam", {}), *(("king-of-siam", {"players": players}) for players in (2, 3, 4))]

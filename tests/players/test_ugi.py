@@ -14,11 +14,11 @@ import erawan
 from erawan.core.errors import IllegalError
 from erawan.players import make_player
 from erawan.players.ugi import Patience, ProgramError, UgiPlayer
-from erawan.players.ugi.go import RESERVE_MS, format_go, parse_go, share_of_clock
-from erawan.players.ugi.info import expected_of, format_infos, format_score, parse_info, points_of
-from erawan.players.ugi.player import LONGEST_TRAIL, Trail
+from erawan.players.ugi.external_player import LONGEST_TRAIL, Trail
+from erawan.players.ugi.go_line import RESERVE_MS, format_go, parse_go, share_of_clock
+from erawan.players.ugi.info_line import expected_of, format_infos, format_score, parse_info, points_of
 from erawan.search.limits import Limits, Stop
-from erawan.search.thought import Evaluation, Line, Thought
+from erawan.search.search_result import Evaluation, Line, Thought
 
 PYTHON = shlex.quote(sys.executable)
 BROKEN = f"{PYTHON} {shlex.quote(str(Path(__file__).parents[1] / 'ugi' / 'broken.py'))}"

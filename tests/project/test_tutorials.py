@@ -10,7 +10,7 @@ from examples.cramping_player import CrampingPlayer, answers
 
 import erawan
 from erawan.arena import Match, Standing, play_game
-from erawan.arena.plot import plot_svg
+from erawan.arena.score_chart import plot_svg
 
 ROOT = Path(__file__).parents[2]
 CRAMPING = f"py:{ROOT / 'examples' / 'cramping_player.py'}"

@@ -11,12 +11,12 @@ import pytest
 
 import erawan
 from erawan.core.errors import MalformedError, OptionError
-from erawan.puzzles.checking import wrong_with
+from erawan.puzzles.attempts import main_line
 from erawan.puzzles.collection import all_puzzles, find_puzzle, of_weekday, pick_near, puzzle_of_the_day, select
-from erawan.puzzles.course import main_line
 from erawan.puzzles.judges import make_judge
 from erawan.puzzles.puzzle import Puzzle, Task, format_puzzle, parse_puzzle
-from erawan.puzzles.rating import FIRST_DEVIATION, rate_tries
+from erawan.puzzles.solver_rating import FIRST_DEVIATION, rate_tries
+from erawan.puzzles.verification import wrong_with
 from erawan.words import say
 from erawan.words.catalogue import LANGUAGES
 from erawan.words.phrase import Phrase

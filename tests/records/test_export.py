@@ -7,7 +7,7 @@ import pytest
 
 from erawan.core.errors import ErawanError, OptionError
 from erawan.records import RecordedTurn, Result, export_json_lines, export_parquet, record_of
-from tests.records.games import KINDS, make_record
+from tests.records.random_games import KINDS, make_record
 
 
 @pytest.fixture(scope="module")

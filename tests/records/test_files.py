@@ -8,7 +8,7 @@ import pytest
 from erawan.core.errors import ErawanError
 from erawan.records import RecordError, append_record, format_record, read_records, write_records
 from erawan.records import files as files_module
-from tests.records.games import KINDS, make_record
+from tests.records.random_games import KINDS, make_record
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from erawan.search import uct
 from erawan.search.king_of_siam import evaluation as king_of_siam_evaluation
 from erawan.search.limits import Limits, Stop
 from erawan.search.uct import UctEngine
-from tests.search.stopping import think_until
+from tests.search.stopped_search import think_until
 
 assert king_of_siam_evaluation  # binds its evaluation
 

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from erawan import cli
 from tests.forked import ForkedProcess
 from tests.run import COMPILED
-from tests.server import launch
+from tests.server import faulty_server
 
 ROOT = Path(__file__).resolve().parents[2]
 # Nobody waits so long unless something is broken.
@@ -87,8 +87,8 @@ class Server:
         """Starts the process and waits until it says that it is ready."""
         self.compile()
         arguments = [str(self.port), str(self.folder), *self._arguments]
-        self.process = ForkedProcess(launch.main, arguments, self._given(), self.log)
-        self.port = int(self._wait_for(launch.READY).rsplit(" ", 1)[1])
+        self.process = ForkedProcess(faulty_server.main, arguments, self._given(), self.log)
+        self.port = int(self._wait_for(faulty_server.READY).rsplit(" ", 1)[1])
 
     def _given(self):
         ours = {name: value for name, value in os.environ.items() if not name.startswith("ERAWAN_")}
@@ -99,7 +99,7 @@ class Server:
         """Compiles what is not compiled yet, so that no test waits for it."""
         if not Server.is_compiled:
             given = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}"}
-            subprocess.run([sys.executable, "-m", "erawan.cli.compiling"], cwd=ROOT, env=given, check=True)
+            subprocess.run([sys.executable, "-m", "erawan.cli.compile_kernels"], cwd=ROOT, env=given, check=True)
             Server.is_compiled = True
 
     def _wait_for(self, text):

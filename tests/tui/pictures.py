@@ -6,8 +6,8 @@ import re
 import tempfile
 from pathlib import Path
 
-from tests.tui.driving import MIDDLE, SMALL, plan_of, seated
-from tests.tui.screens import PUSH, choose, press
+from tests.tui.app_driver import MIDDLE, SMALL, plan_of, seated
+from tests.tui.kept_screens import PUSH, choose, press
 
 FOLDER = Path(__file__).parents[2] / "build/screens/terminal"
 WIDE = (130, 34)

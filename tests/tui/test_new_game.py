@@ -7,18 +7,18 @@ import pytest
 
 from erawan.cli import run
 from erawan.core.errors import OptionError
-from erawan.server.tables.plan import Anyone, ByLink, Days, Here, Minutes, NoClock, Opponent
+from erawan.server.domain.table_setup import Anyone, ByLink, Days, Here, Minutes, NoClock, Opponent
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place
-from erawan.tui.remote.joining import find_game
-from erawan.tui.remote.offering import parse_clock, parse_seat
-from erawan.tui.remote.sitting import RemoteSitting
+from erawan.tui.remote.game_search import find_game
+from erawan.tui.remote.new_game import parse_clock, parse_seat
+from erawan.tui.remote.remote_session import RemoteSitting
 from erawan.tui.screens.dialogs import TellDialog
 from erawan.tui.screens.new_game import NewGameScreen
 from erawan.tui.screens.server import ServerScreen
 from erawan.tui.screens.table import TableScreen
-from erawan.tui.telling import format_left
-from tests.tui.driving import MIDDLE, running, screen_text, told, until, until_our_turn
+from erawan.tui.side_panel import format_left
+from tests.tui.app_driver import MIDDLE, running, screen_text, told, until, until_our_turn
 
 
 def somebody(server, name, folder=None):

@@ -4,11 +4,11 @@ import asyncio
 from pathlib import Path
 
 from erawan.records import read_records
-from erawan.tui.keeping import Choices
+from erawan.tui.autosave import Choices
 from erawan.tui.screens.dialogs import PickDialog, TypeDialog
 from erawan.tui.screens.replay import ReplayScreen
 from erawan.tui.screens.start import StartScreen
-from tests.tui.driving import (
+from tests.tui.app_driver import (
     latest_note,
     open_dialog,
     play_turn,
@@ -19,7 +19,7 @@ from tests.tui.driving import (
     until_our_turn,
     until_shown,
 )
-from tests.tui.screens import games, games_read, short_record
+from tests.tui.kept_screens import games, games_read, short_record
 
 
 def test_a_game_is_begun_kept_and_gone_on_with(tmp_path):

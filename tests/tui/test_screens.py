@@ -1,11 +1,11 @@
-"""Every screen as it stands, in readable text: ``screens/*.txt``; ``python -m tests.tui.write`` writes them anew."""
+"""Compare every screen with its kept text, ``kept/*.txt``; ``python -m tests.tui.write_screens`` writes them anew."""
 
 import asyncio
 
 import pytest
 
 from erawan.words import LANGUAGES
-from tests.tui.screens import FOLDER, SCREENS, take
+from tests.tui.kept_screens import FOLDER, SCREENS, take
 
 
 @pytest.mark.parametrize("name", SCREENS)

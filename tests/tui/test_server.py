@@ -9,13 +9,13 @@ import pytest
 from erawan.cli import run
 from erawan.tui.remote.account import Account, ServerError
 from erawan.tui.remote.address import Place, read_place, read_server
-from erawan.tui.remote.joining import find_game, listed
-from erawan.tui.remote.sitting import RemoteSitting
+from erawan.tui.remote.game_search import find_game, listed
+from erawan.tui.remote.remote_session import RemoteSitting
 from erawan.tui.screens.dialogs import SureDialog
 from erawan.tui.screens.server import ServerScreen
 from erawan.tui.screens.table import TableScreen
 from tests.server.client import HERE, LINK, OPEN, level
-from tests.tui.driving import open_dialog, running, screen_text, told, until, until_our_turn
+from tests.tui.app_driver import open_dialog, running, screen_text, told, until, until_our_turn
 
 KING = {"game": "king-of-siam", "options": {"players": 2}}
 

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from erawan.records import read_records
-from erawan.records.keeping import Keeper
+from erawan.records.running_record import Keeper
 from erawan.tui.boards.siam import SiamBoard
 from erawan.tui.screens.dialogs import CurtainDialog, SureDialog, TypeDialog
 from erawan.tui.screens.replay import ReplayScreen
-from erawan.tui.widgets.thinking import ThinkingPanel
-from tests.tui.driving import (
+from erawan.tui.widgets.thinking_line import ThinkingPanel
+from tests.tui.app_driver import (
     LARGE,
     MIDDLE,
     SMALL,

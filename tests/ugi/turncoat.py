@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import erawan
-from erawan.players.ugi.server import converse
+from erawan.players.ugi.conversation import converse
 
 HOW, TURN, COUNTER = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
 FAILING_GAME = 2

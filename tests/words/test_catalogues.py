@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import erawan
 from erawan.core import registry
+from erawan.games.siam import descriptions as siam_telling
 from erawan.games.siam import kernel as siam_kernel
-from erawan.games.siam import telling as siam_telling
 from erawan.words import LANGUAGES, Phrase, catalogue, keys, pick_language, say
 from tests.words.error_codes import find_codes
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from erawan.adapters.action_stepper import Table
 from erawan.adapters.rendering import MODES, check_mode, render
-from erawan.adapters.table import Table
-from erawan.adapters.vector.stepping import MOST_TURNS, check_number
+from erawan.adapters.vector.step_kernels import MOST_TURNS, check_number
 from erawan.core.errors import IllegalError, MalformedError, OptionError
 from erawan.core.game import Game
-from erawan.players.cast import make_player
 from erawan.players.player import Player
+from erawan.players.registry import make_player
 
 try:
     import gymnasium
@@ -24,7 +24,7 @@ except ImportError:
     raise OptionError("extra.missing", extra="research") from None
 
 from erawan.adapters.spaces import action_space, named_game, observation_space
-from erawan.adapters.vector.processor import GamesVectorEnv
+from erawan.adapters.vector.cpu_env import GamesVectorEnv
 
 __all__ = ["GamesVectorEnv", "OneAgentEnv"]
 

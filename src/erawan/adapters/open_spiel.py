@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from erawan.adapters.action_stepper import Table
 from erawan.adapters.open_spiel_setup import MOST_OUTCOMES, SetUp
-from erawan.adapters.table import Table
 from erawan.core import registry
 from erawan.core.errors import OptionError
 from erawan.core.game import Game

@@ -12,9 +12,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from erawan.adapters.action_stepper import Table
 from erawan.adapters.rendering import MODES, check_mode, render
-from erawan.adapters.table import Table
-from erawan.adapters.vector.stepping import MOST_TURNS, check_number
+from erawan.adapters.vector.step_kernels import MOST_TURNS, check_number
 from erawan.core.errors import MalformedError, OptionError
 from erawan.core.game import Game
 

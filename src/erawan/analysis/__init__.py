@@ -1,7 +1,7 @@
 """What was good and what was not: the analysis of positions and games; see docs/analysis.md."""
 
 from erawan.analysis.annotate import annotate
-from erawan.analysis.game import (
+from erawan.analysis.game_analysis import (
     AnalysedPosition,
     AnalysedTurn,
     Analysis,
@@ -10,10 +10,10 @@ from erawan.analysis.game import (
     judge_record,
     usual_engine,
 )
+from erawan.analysis.json_report import analysis_value, position_value
 from erawan.analysis.judgement import Judgement, Mark, Note, accuracy
-from erawan.analysis.plot import plot
-from erawan.analysis.values import analysis_value, position_value
-from erawan.analysis.worth import Proof, proof_for, win_probability
+from erawan.analysis.probabilities import Proof, proof_for, win_probability
+from erawan.analysis.win_chart import plot
 
 __all__ = [
     "AnalysedPosition",

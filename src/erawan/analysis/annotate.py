@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from erawan.analysis.game import AnalysedTurn, Analysis
-from erawan.analysis.wording import LONGEST_LINE, change_words, remark
+from erawan.analysis.game_analysis import AnalysedTurn, Analysis
+from erawan.analysis.sentences import LONGEST_LINE, change_words, remark
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
 from erawan.records import Record, RecordedTurn

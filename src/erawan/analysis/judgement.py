@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from erawan.analysis.worth import Proof, proof_for, win_probability
-from erawan.search.thought import Evaluation, Line
+from erawan.analysis.probabilities import Proof, proof_for, win_probability
+from erawan.search.search_result import Evaluation, Line
 
 INACCURACY_LOSS = 0.05
 MISTAKE_LOSS = 0.10

@@ -1,8 +1,8 @@
 """Matches between players, and what they say about strength; see docs/arena.md."""
 
+from erawan.arena.game_runner import play_game
 from erawan.arena.match import Match, Task
-from erawan.arena.playing import play_game
-from erawan.arena.standing import Standing
+from erawan.arena.results import Standing
 from erawan.arena.statistics import Sprt, Tally, elo_of, score_of
 from erawan.arena.workers import play_in_processes
 

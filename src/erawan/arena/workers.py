@@ -179,7 +179,7 @@ def _work(match: Match, line: Connection) -> None:
     # An interruption is for the process that listens, which then ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
-    from erawan.arena.playing import play_game, warm_up
+    from erawan.arena.game_runner import play_game, warm_up
 
     try:
         warm_up(match)

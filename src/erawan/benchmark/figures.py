@@ -26,9 +26,9 @@ from erawan.core.contract import STATE_TYPE
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS, make_table, perft, random_games
 from erawan.core.state import State
-from erawan.players.cast import Means, make_part
+from erawan.players.registry import Means, make_part
 from erawan.search.limits import Limits
-from erawan.search.thought import Engine
+from erawan.search.search_result import Engine
 
 CALIBRATION_STEPS = 20_000_000
 GAMES = 3000
@@ -184,7 +184,7 @@ def _start_figures() -> Iterator[Figure]:
         yield Figure("king_of_siam.compile_s", seconds, "s", "≤ 28")
     with tempfile.TemporaryDirectory() as empty:
         # Rules, walks, searches of both games: what a first day of playing and measuring compiles.
-        everything = ("-m", "erawan.cli.compiling", "--everything")
+        everything = ("-m", "erawan.cli.compile_kernels", "--everything")
         yield Figure("compile_everything_s", _run_seconds(*everything, NUMBA_CACHE_DIR=empty), "s", "≤ 75")
     yield Figure("import_s", _run_seconds("-c", "import erawan"), "s", "≤ 1")
     yield Figure("help_s", _run_seconds("-m", "erawan", "--help"), "s", "≤ 0.3")

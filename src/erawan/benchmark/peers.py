@@ -103,7 +103,7 @@ def _open_spiel_turns(open_spiel: Any, name: str) -> Callable[[], int]:
 
 def _vector_steps(name: str) -> Callable[[], int]:
     """A step of all games of our vector environment, on all cores."""
-    from erawan.adapters.vector.processor import GamesVectorEnv
+    from erawan.adapters.vector.cpu_env import GamesVectorEnv
 
     env = GamesVectorEnv(registry.game(name), VECTOR_GAMES)
     env.reset(seed=0)

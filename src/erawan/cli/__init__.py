@@ -14,9 +14,9 @@ import threading
 from cyclopts import App, CycloptsError
 
 import erawan
-from erawan.cli.pages import EXIT_STATUS, PAGES, SEE_ALSO
+from erawan.cli.help_texts import EXIT_STATUS, PAGES, SEE_ALSO
 from erawan.core.errors import ErawanError
-from erawan.tui.aside import ASIDE
+from erawan.tui.background import ASIDE
 from erawan.words import pick_language
 
 EXIT_WRONG = 2

@@ -15,10 +15,18 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
 
 from cyclopts import Parameter
 
-from erawan.analysis import Analysis, analyse_position, analyse_record, analysis_value, annotate, plot, position_value
-from erawan.analysis.game import check_lines
-from erawan.analysis.text import tell_game, tell_position
-from erawan.analysis.wording import percent, percent_words
+from erawan.analysis import (
+    Analysis,
+    analyse_position,
+    analyse_record,
+    analysis_value,
+    annotate,
+    plot,
+    position_value,
+)
+from erawan.analysis.game_analysis import check_lines
+from erawan.analysis.sentences import percent, percent_words
+from erawan.analysis.text_report import tell_game, tell_position
 from erawan.cli.arguments import (
     Language,
     OptionTexts,
@@ -34,11 +42,11 @@ from erawan.core.errors import ErawanError, OptionError
 from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.cast import make_part
+from erawan.players.registry import make_part
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop, stricter
-from erawan.search.thought import Engine, Thought
-from erawan.tui.aside import start_aside
+from erawan.search.search_result import Engine, Thought
+from erawan.tui.background import start_aside
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from erawan.words import Phrase, say
 
 if TYPE_CHECKING:
     from erawan.arena.match import Match, Task
-    from erawan.arena.standing import Standing
+    from erawan.arena.results import Standing
     from erawan.arena.statistics import Sprt
     from erawan.arena.workers import Finished
     from erawan.records import Record, RecordError
@@ -70,9 +70,9 @@ def arena(
     language: Language = None,
 ) -> None:
     """Play a match: every set-up with every seating, games kept as records, Elo or rating with error bars."""
-    from erawan.arena.ledger import default_path, open_ledger
     from erawan.arena.match import MOST_GAMES, MOST_OPENING_TURNS, Match
-    from erawan.arena.standing import Standing
+    from erawan.arena.match_file import default_path, open_ledger
+    from erawan.arena.results import Standing
     from erawan.search.limits import Limits
 
     spoken = read_language(language)
@@ -113,7 +113,7 @@ class Crew(NamedTuple):
 
     def play(self, match: Match, tasks: list[Task], on_ready: Callable[[], None]) -> Generator[Finished, None, None]:
         """Every game, as it ends."""
-        from erawan.arena.cluster import play_on_ray
+        from erawan.arena.ray_backend import play_on_ray
         from erawan.arena.workers import cores, play_in_processes
 
         if self.ray is not None:
@@ -145,7 +145,7 @@ def _check_players(match: Match) -> None:
 
 def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], Record]:
     """The games that were already played; torn ones are told and played again."""
-    from erawan.arena.ledger import read_ledger
+    from erawan.arena.match_file import read_ledger
 
     def complain(error: RecordError) -> None:
         print(f"erawan: {error.tell(language)}", file=sys.stderr)
@@ -160,7 +160,7 @@ def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], R
 
 def _play(standing: Standing, tasks: list[Task], crew: Crew, path: Path) -> None:
     """Plays what is left, keeps every game, and shows how the match stands meanwhile."""
-    from erawan.arena.ledger import keep
+    from erawan.arena.match_file import keep
 
     left = [] if standing.verdict() else tasks
     with _display(standing, len(left)) as update, closing(crew.play(standing.match, left, update)) as games:
@@ -187,7 +187,7 @@ def _display(standing: Standing, count: int) -> Iterator[Callable[[], None]]:
         TimeRemainingColumn,
     )
 
-    from erawan.arena.table import table_of
+    from erawan.arena.results_table import table_of
 
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -226,9 +226,9 @@ class Reports(NamedTuple):
         """The table, whatever was played; and the files that were asked for."""
         from rich.console import Console
 
-        from erawan.arena.plot import plot_svg
-        from erawan.arena.standing import as_object
-        from erawan.arena.table import table_of
+        from erawan.arena.results import as_object
+        from erawan.arena.results_table import table_of
+        from erawan.arena.score_chart import plot_svg
 
         Console().print(table_of(standing))
         print(f"records: {path}")

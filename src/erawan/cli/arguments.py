@@ -19,7 +19,7 @@ from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
 from erawan.core.warmup import Step
-from erawan.tui.aside import start_aside
+from erawan.tui.background import start_aside
 from erawan.words import LANGUAGES, Phrase, pick_language, say
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from erawan.cli.arguments import Language, read_language
-from erawan.cli.pages import PAGES
+from erawan.cli.help_texts import PAGES
+from erawan.games.king_of_siam.descriptions import faction_phrase
 from erawan.games.king_of_siam.maps import Map, load_map, map_names, read_map
-from erawan.games.king_of_siam.telling import faction_phrase
 from erawan.words import Phrase, say
 
 app = App(name="maps", help=PAGES["maps"].text, help_epilogue=PAGES["maps"].epilogue)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from erawan.cli.arguments import Language, OptionTexts, Plain, has_full_screen, read_language
-from erawan.cli.play_here import Wanted, play_full, play_lines
+from erawan.cli.play_local import Wanted, play_full, play_lines
 from erawan.cli.play_options import (
     DEFAULT_SEAT,
     Clock,
@@ -18,7 +18,7 @@ from erawan.cli.play_options import (
     Which,
 )
 from erawan.core.errors import OptionError
-from erawan.tui.plan import DEFAULT_OPPONENT
+from erawan.tui.game_setup import DEFAULT_OPPONENT
 from erawan.words import Phrase, say
 
 

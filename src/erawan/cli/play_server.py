@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from erawan.cli.arguments import aside, read_game
-from erawan.cli.play_here import Wanted
+from erawan.cli.play_local import Wanted
 from erawan.core import registry
 from erawan.core.errors import OptionError
-from erawan.server.http import bodies as b
-from erawan.tui.plan import read_seats
+from erawan.server.http import request_types as b
+from erawan.tui.game_setup import read_seats
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place, read_server
-from erawan.tui.remote.joining import find_game, listed
-from erawan.tui.remote.offering import new_game
-from erawan.tui.remote.sitting import RemoteSitting
+from erawan.tui.remote.game_search import find_game, listed
+from erawan.tui.remote.new_game import new_game
+from erawan.tui.remote.remote_session import RemoteSitting
 from erawan.words import Phrase, say
 
 
@@ -69,8 +69,8 @@ def _refuse_others(wanted: Wanted, clock: str) -> None:
 def _play_lines(account: Account, game: str, links: Sequence[b.SeatLink], language: str) -> None:
     from rich.console import Console
 
-    from erawan.cli.loop import Loop
-    from erawan.cli.table import Table
+    from erawan.cli.event_loop import Loop
+    from erawan.cli.line_mode import Table
 
     for link in links:
         print(say(Phrase("play-server-link", {"seat": link.seat, "url": link.url}), language))

@@ -10,7 +10,7 @@ from typing import Annotated, TypeVar
 from cyclopts import App, Parameter
 
 from erawan.cli.arguments import Language, aside, progress_bar, read_language
-from erawan.cli.pages import PAGES
+from erawan.cli.help_texts import PAGES
 from erawan.core.errors import OptionError, quote
 from erawan.puzzles.collection import FILES, all_puzzles, read_puzzles
 from erawan.puzzles.puzzle import Puzzle
@@ -32,7 +32,7 @@ def puzzles(file: PuzzleFile = None) -> None:
 @app.command
 def check(file: PuzzleFile = None, *, language: Language = None) -> None:
     """Prove every puzzle once more: that its first turn does what is asked, and no other turn does."""
-    from erawan.puzzles.checking import wrong_with
+    from erawan.puzzles.verification import wrong_with
 
     spoken = read_language(language)
     found = _read(file)

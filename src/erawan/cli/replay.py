@@ -20,7 +20,7 @@ from erawan.cli.arguments import (
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.records import Record
-from erawan.records.body import format_clock, format_line
+from erawan.records.movetext import format_clock, format_line
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:

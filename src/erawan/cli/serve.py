@@ -33,7 +33,7 @@ def serve(
     listener = listen(settings)
     # What is wrong so far is said before the server is loaded.
     from erawan.server.log import set_up_log
-    from erawan.server.serving import serve as run
+    from erawan.server.run_server import serve as run
     from erawan.server.store.database import open_database, prepare
 
     # What is wrong with the database is said now, in one line, rather than after compiling.
@@ -64,11 +64,11 @@ def _end_quietly() -> None:
 
 def _compile_aside() -> None:
     """Compiles what is left to compile in a process of its own: what that needs of memory is gone afterwards."""
-    from erawan.cli.compiling import TO_PLAY, left_of
+    from erawan.cli.compile_kernels import TO_PLAY, left_of
 
     if not left_of(TO_PLAY):
         return
-    done = subprocess.run([sys.executable, "-m", "erawan.cli.compiling"], check=False, env=os.environ)
+    done = subprocess.run([sys.executable, "-m", "erawan.cli.compile_kernels"], check=False, env=os.environ)
     if done.returncode:
         raise OptionError("serve.compile", status=done.returncode)
 

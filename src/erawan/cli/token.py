@@ -14,7 +14,7 @@ def token(
     data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
 ) -> None:
     """Make a bearer token for a program; it is shown once and kept nowhere."""
-    from erawan.server.http.identity import make_person
+    from erawan.server.http.authentication import make_person
     from erawan.server.settings import read_settings
     from erawan.server.store.database import open_database, opened, prepare
     from erawan.server.store.store import Store

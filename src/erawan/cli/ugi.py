@@ -17,7 +17,7 @@ def ugi(
     player: Annotated[str, Parameter(help="Who thinks, by name; the protocol's option Player changes it.")] = "best",
 ) -> None:
     """Speak UGI on standard input and output, for match runners and other programs."""
-    from erawan.players.ugi.server import Conversation, listen
+    from erawan.players.ugi.conversation import Conversation, listen
 
     conversation = Conversation(read_game(game, option), player, sys.stdout)
     source = sys.stdin

@@ -8,8 +8,8 @@ from erawan.core.errors import OptionError
 from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.drawing import svg_king_of_siam, svg_siam, text_king_of_siam, text_siam
-from erawan.drawing.king_of_siam import wording
-from erawan.drawing.king_of_siam.table import Viewer
+from erawan.drawing.king_of_siam import captions
+from erawan.drawing.king_of_siam.table_facts import Viewer
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.games.siam.state import SiamState
 
@@ -38,5 +38,5 @@ def picture_svg(state: State, language: str, viewer: Viewer = "everything") -> s
     if isinstance(state, SiamState):
         return svg_siam.draw(state, text_siam.summary(state, language), captions=text_siam.captions(state, language))
     if isinstance(state, KingOfSiamState):
-        return svg_king_of_siam.draw(state, wording.summary(state, language), language, viewer)
+        return svg_king_of_siam.draw(state, captions.summary(state, language), language, viewer)
     raise OptionError("drawing.missing", game=state.game.name)

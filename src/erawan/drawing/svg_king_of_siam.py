@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from html import escape
 
 from erawan.drawing.art import symbols
-from erawan.drawing.king_of_siam import wording
+from erawan.drawing.king_of_siam import captions
 from erawan.drawing.king_of_siam.style import definitions, style_sheet
 from erawan.drawing.king_of_siam.svg_map import draw_counts, draw_map
 from erawan.drawing.king_of_siam.svg_seats import TILE_HEIGHT, draw_seat, draw_track
 from erawan.drawing.king_of_siam.symbols import box, group, use, words
-from erawan.drawing.king_of_siam.table import Table, Viewer, lay_table
+from erawan.drawing.king_of_siam.table_facts import Table, Viewer, lay_table
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.words import Phrase, say
 
@@ -82,12 +82,12 @@ def _below(table: Table, title: str, language: str) -> Iterator[str]:
     yield box("kos-paper", 0, 0, _POOL_WIDTH, BELOW_HEIGHT, 10)
     yield words("kos-title", 14, 27, name)
     figures = draw_counts(table.pool, _POOL_WIDTH / 2, 72, 58)
-    yield group(f"{name}: {wording.followers_caption(table.pool, language)}", figures, "kos-pool")
+    yield group(f"{name}: {captions.followers_caption(table.pool, language)}", figures, "kos-pool")
     y = 22
     for line in textwrap.wrap(title, 50):
         yield words("kos-said", _POOL_WIDTH + 20, y, line)
         y += 25
-    for line in wording.status(table, language):
+    for line in captions.status(table, language):
         yield words("kos-told", _POOL_WIDTH + 20, y, line)
         y += 23
     yield use("petals", WIDTH - 2 * EDGE - 18, BELOW_HEIGHT - 14, 44, "kos-gilt")

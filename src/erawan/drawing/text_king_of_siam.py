@@ -12,8 +12,8 @@ import textwrap
 from rich.text import Text
 
 from erawan.core.outcome import View
-from erawan.drawing.king_of_siam import wording
-from erawan.drawing.king_of_siam.table import SeatFacts, Table, Viewer, lay_table
+from erawan.drawing.king_of_siam import captions
+from erawan.drawing.king_of_siam.table_facts import SeatFacts, Table, Viewer, lay_table
 from erawan.drawing.king_of_siam.text_map import (
     CONTESTED_STYLE,
     HOME_MARK,
@@ -36,7 +36,7 @@ _BACK_STYLE = "cyan"
 def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything", view: View | None = None) -> Text:
     """The table as the viewer may see it, and the text of the position below."""
     table = lay_table(state, viewer, view)
-    lines = [Text(part, "bold") for part in textwrap.wrap(wording.summary(state, language), WIDTH)]
+    lines = [Text(part, "bold") for part in textwrap.wrap(captions.summary(state, language), WIDTH)]
     lines.append(draw_track(table))
     beside = _beside(table, language)
     for row, line in enumerate(draw_map(table, language)):
@@ -74,17 +74,17 @@ def _beside(table: Table, language: str) -> list[Text]:
         if len(table.seats) < 4:
             lines.append(Text())
     lines.append(Text(say(Phrase("kos-pool"), language) + "  ").append_text(draw_counts(table.pool)))
-    caption = textwrap.wrap(wording.map_caption(table, language), _BESIDE_WIDTH)[: SMALL.height - len(lines)]
+    caption = textwrap.wrap(captions.map_caption(table, language), _BESIDE_WIDTH)[: SMALL.height - len(lines)]
     lines += [Text(part, "italic dim") for part in caption]
     if len(lines) <= SMALL.height - 2:
-        lines += [Text(), Text("  ".join(f"{letter} {wording.card_name(letter, language)}" for letter in "KT"), "dim")]
+        lines += [Text(), Text("  ".join(f"{letter} {captions.card_name(letter, language)}" for letter in "KT"), "dim")]
     return lines
 
 
 def draw_seat(seat: SeatFacts, language: str, name: str = "", width: int = _BESIDE_WIDTH) -> list[Text]:
     """A seat in three rows: who sits there, what it holds, and its latest turn."""
     mark = "▶" if seat.is_to_move else ("★" if seat.has_won else " ")
-    title = Text().append(f"{mark} {wording.seat_title(seat, language)}", "bold" if mark.strip() else "")
+    title = Text().append(f"{mark} {captions.seat_title(seat, language)}", "bold" if mark.strip() else "")
     if name:
         title.append(f" · {name}")
     if seat.has_passed:
@@ -111,7 +111,7 @@ def _cards(seat: SeatFacts) -> Text:
 def _status(table: Table, language: str) -> list[Text]:
     """What has just happened, on one line or, where that is too long, on several."""
     lines: list[str] = []
-    for told in wording.status(table, language):
+    for told in captions.status(table, language):
         if lines and len(f"{lines[-1]}   {told}") <= WIDTH:
             lines[-1] += f"   {told}"
         else:
@@ -121,7 +121,7 @@ def _status(table: Table, language: str) -> list[Text]:
 
 def _legend(language: str) -> Text:
     """What the letters and marks mean."""
-    names = [(letter, say(wording.owner_phrase(letter), language)) for letter in "RLMB"]
+    names = [(letter, say(captions.owner_phrase(letter), language)) for letter in "RLMB"]
     marks = (("!", "kos-king-marker"), (HOME_MARK, "kos-home"), (NEIGHBOUR_MARK, "kos-neighbours"))
     names += [(mark, say(Phrase(key), language)) for mark, key in marks]
     return Text("  ".join(f"{letter} {name}" for letter, name in names), "dim")

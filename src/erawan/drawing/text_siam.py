@@ -12,9 +12,9 @@ from rich.text import Text
 from erawan.drawing.text_siam_board import ELEPHANT_STYLE, RHINO_STYLE, draw_board
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
+from erawan.games.siam.descriptions import stands
 from erawan.games.siam.notation import SIDE_LETTERS
 from erawan.games.siam.state import SiamState
-from erawan.games.siam.telling import stands
 from erawan.words import Phrase, say
 
 

@@ -12,7 +12,7 @@ from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.players.memory import Memory
 from erawan.search.limits import Limits, Stop, stricter
-from erawan.search.thought import Engine, Evaluation, Line, Report, Thought
+from erawan.search.search_result import Engine, Evaluation, Line, Report, Thought
 
 
 class Player(ABC):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from erawan.puzzles.course import Judge
+from erawan.puzzles.attempts import Judge
 
 
 def make_judge(game: str) -> Judge:

@@ -4,7 +4,7 @@ from erawan.records.errors import RecordError
 from erawan.records.export import export_json_lines, export_parquet
 from erawan.records.files import append_record, read_records, write_records
 from erawan.records.record import Record, RecordedTurn, Result, record_of
-from erawan.records.text import format_record, parse_record
+from erawan.records.record_text import format_record, parse_record
 
 __all__ = [
     "Record",

@@ -11,7 +11,14 @@ from erawan.core.errors import ErawanError
 from erawan.core.files import replacing, writing
 from erawan.records.errors import RecordError
 from erawan.records.record import Record
-from erawan.records.text import LARGEST_RECORD, after_result, format_record, is_first_tag, is_tag_line, split_record
+from erawan.records.record_text import (
+    LARGEST_RECORD,
+    after_result,
+    format_record,
+    is_first_tag,
+    is_tag_line,
+    split_record,
+)
 
 
 def read_records(

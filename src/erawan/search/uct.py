@@ -38,7 +38,7 @@ from erawan.core.playout import copy
 from erawan.core.state import State
 from erawan.search.evaluate import evaluate
 from erawan.search.limits import Limits, Stop
-from erawan.search.thought import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, Thought
 
 EXPLORATION = 0.7
 PLAYOUT_TURNS = 30

@@ -14,24 +14,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import erawan
 from erawan.core.errors import ErawanError
-from erawan.server.http import api
-from erawan.server.http.buckets import Buckets
-from erawan.server.http.context import Context
+from erawan.server.http import game_routes
+from erawan.server.http.api_pages import pages
+from erawan.server.http.authentication import Identity
 from erawan.server.http.errors import answer_error, answer_failure, answer_http_error
-from erawan.server.http.guard import Guard
-from erawan.server.http.identity import Identity
-from erawan.server.http.live import RESTARTING, live
-from erawan.server.http.pages import pages
-from erawan.server.http.web import web
-from erawan.server.live.engines import Engines
-from erawan.server.live.heart import Heart
-from erawan.server.live.hooks import Hooks
-from erawan.server.live.host import Host
+from erawan.server.http.middleware import Guard
+from erawan.server.http.rate_limits import Buckets
+from erawan.server.http.services import Context
+from erawan.server.http.static_files import web
+from erawan.server.http.websocket import RESTARTING, live
+from erawan.server.live.engine_pool import Engines
+from erawan.server.live.game_service import Host
+from erawan.server.live.outage import Heart
+from erawan.server.live.webhooks import Hooks
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.store import Store
-from erawan.server.study.analyst import Analyst
-from erawan.server.study.desk import Desk
+from erawan.server.study.analysis_queue import Analyst
+from erawan.server.study.worker_pool import Desk
 
 LARGEST_BODY = 500_000
 STUDY_THREADS = 2
@@ -50,7 +50,7 @@ def make_app(settings: Settings) -> Guard:
             yield
 
     app = Litestar(
-        route_handlers=[api.api, *api.health, live, *pages, *web],
+        route_handlers=[game_routes.api, *game_routes.health, live, *pages, *web],
         lifespan=[run],
         exception_handlers={
             ErawanError: answer_error,

@@ -10,43 +10,43 @@ from pathlib import Path
 
 from msgspec import inspect as i
 
-from erawan.server.http import bodies, opening_bodies, study_bodies
-from erawan.server.http.analyses import Analysed
+from erawan.server.http import opening_types, request_types, study_types
+from erawan.server.http.analysis_routes import Analysed
 from erawan.server.live import protocol
-from erawan.server.study import puzzles
-from erawan.server.study.judged import AnalysisView
-from erawan.server.study.place import Place
-from erawan.server.study.thinking import ThoughtView
-from erawan.server.study.tree import Tree
+from erawan.server.study import puzzle_play
+from erawan.server.study.live_analysis import ThoughtView
+from erawan.server.study.positions import Place
+from erawan.server.study.reports import AnalysisView
+from erawan.server.study.study_tree import Tree
 
 FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
 
 _ROOTS = {
     "Incoming": protocol.Incoming,
     "Outgoing": protocol.Outgoing,
-    "NewGame": bodies.NewGame,
-    "MadeGame": bodies.MadeGame,
-    "SeatLink": bodies.SeatLink,
-    "Me": bodies.Me,
-    "Games": bodies.Games,
-    "Catalogue": bodies.Catalogue,
-    "MapInfo": bodies.MapInfo,
-    "Turns": bodies.Turns,
-    "Profile": bodies.Profile,
-    "WebhookInfo": bodies.WebhookInfo,
-    "Export": bodies.Export,
-    "Addresses": bodies.Addresses,
+    "NewGame": request_types.NewGame,
+    "MadeGame": request_types.MadeGame,
+    "SeatLink": request_types.SeatLink,
+    "Me": request_types.Me,
+    "Games": request_types.Games,
+    "Catalogue": request_types.Catalogue,
+    "MapInfo": request_types.MapInfo,
+    "Turns": request_types.Turns,
+    "Profile": request_types.Profile,
+    "WebhookInfo": request_types.WebhookInfo,
+    "Export": request_types.Export,
+    "Addresses": request_types.Addresses,
     "Place": Place,
-    "PuzzleList": puzzles.PuzzleList,
-    "Tried": puzzles.Tried,
-    "Solution": puzzles.Solution,
+    "PuzzleList": puzzle_play.PuzzleList,
+    "Tried": puzzle_play.Tried,
+    "Solution": puzzle_play.Solution,
     "Tree": Tree,
     "ThoughtView": ThoughtView,
-    "Studies": study_bodies.Studies,
-    "StudyView": study_bodies.StudyView,
-    "FoundGames": study_bodies.FoundGames,
-    "Openings": opening_bodies.Openings,
-    "Numbers": opening_bodies.Numbers,
+    "Studies": study_types.Studies,
+    "StudyView": study_types.StudyView,
+    "FoundGames": study_types.FoundGames,
+    "Openings": opening_types.Openings,
+    "Numbers": opening_types.Numbers,
     "Analysed": Analysed,
     "AnalysisView": AnalysisView,
 }

@@ -15,20 +15,20 @@ from textual.binding import Binding, BindingType
 
 from erawan.core.errors import ErawanError
 from erawan.records import append_record
-from erawan.tui.aside import start_aside
-from erawan.tui.boards.looks import Looks, pick_looks
-from erawan.tui.keeping import Choices, own_file
-from erawan.tui.plan import Plan
+from erawan.tui.autosave import Choices, own_file
+from erawan.tui.background import start_aside
+from erawan.tui.boards.highlights import Looks, pick_looks
+from erawan.tui.game_setup import Plan
+from erawan.tui.screens.base_screen import Page
 from erawan.tui.screens.dialogs import PickDialog, PreparingDialog, TellDialog, TypeDialog
-from erawan.tui.screens.page import Page
 from erawan.tui.screens.table import TableScreen
-from erawan.tui.sitting import Sitting
+from erawan.tui.session import Sitting
 from erawan.tui.themes import DAY, NIGHT, TERMINAL, UNCOLOURED
 from erawan.words import LANGUAGES, Phrase, say
 
 if TYPE_CHECKING:
     from erawan.records import Record
-    from erawan.server.http.bodies import SeatLink
+    from erawan.server.http.request_types import SeatLink
     from erawan.tui.remote.account import Account
 
 Found = TypeVar("Found")
@@ -155,7 +155,7 @@ class ErawanApp(App[Phrase | None]):
         self.run_worker(self._join(account, game, links, form), group="begin", exclusive=True)
 
     async def _join(self, account: Account, game: str, links: Sequence[SeatLink], form: Page | None) -> None:
-        from erawan.tui.remote.sitting import RemoteSitting
+        from erawan.tui.remote.remote_session import RemoteSitting
 
         try:
             sitting = await RemoteSitting(account, game).open()

@@ -21,7 +21,7 @@ from tests.games.king_of_siam.positions import (
     position,
     refused,
 )
-from tests.golden.write import walk
+from tests.golden.write_playthroughs import walk
 
 SEATS = {2: TWO_SEATS, 3: THREE_SEATS, 4: FOUR_SEATS}
 SEEDS = 20 if IS_INTERPRETED else 300

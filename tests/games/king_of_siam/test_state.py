@@ -13,7 +13,7 @@ from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
 from tests.games.king_of_siam.positions import RARE
 from tests.games.king_of_siam.test_kernel import STARTS
-from tests.golden.write import walk
+from tests.golden.write_playthroughs import walk
 
 START = STARTS["K9.1"][0]
 GAMES = 2 if IS_INTERPRETED else 40

@@ -14,7 +14,7 @@ from erawan.search.king_of_siam.evaluation import evaluate
 from erawan.search.king_of_siam.levels import LEVELS, make_greedy, make_level
 from erawan.search.king_of_siam.plain import PlainEngine
 from erawan.search.limits import Limits, Stop
-from tests.search.stopping import think_until
+from tests.search.stopped_search import think_until
 
 SUITE = (Path(__file__).parents[2] / "suites" / "king_of_siam.txt").read_text().splitlines()
 

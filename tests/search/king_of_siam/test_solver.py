@@ -10,7 +10,7 @@ import erawan
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.winning import rank_factions
-from erawan.search.king_of_siam import candidates, standing
+from erawan.search.king_of_siam import candidates, projected_winner
 from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_few_cards
 from erawan.search.king_of_siam.engine import KingOfSiamEngine, unpack_turn
@@ -122,21 +122,21 @@ def test_positions_with_the_same_future_are_the_same():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_look_ranks_as_the_rules_do(players):
     """K7.2: with every follower taken from the map, before and after an effect of a card."""
-    look, effects = np.zeros(standing.LOOK_SIZE, np.int64), np.zeros(candidates.MOST_EFFECTS, np.int64)
+    look, effects = np.zeros(projected_winner.LOOK_SIZE, np.int64), np.zeros(candidates.MOST_EFFECTS, np.int64)
     for vector in islice(endings(players, 3, seed=5), 4):
         for card in (k.KING, k.KHON, k.ONE, k.TWO, k.FIRST_FACTION_CARD):
             before = vector.copy()
             before[k.STAGE], before[k.CARD], before[k.TARGETS] = k.TARGETING, card, 0
-            standing.look_around(before, look)
+            projected_winner.look_around(before, look)
             for effect in effects[: candidates.list_effects(before, card, True, effects)][::7]:
                 candidates.change_map(before, int(effect), 1)
-                standing.look_again(before, int(effect), look)
+                projected_winner.look_again(before, int(effect), look)
                 for taken in np.flatnonzero(before[k.FOLLOWERS : k.FOLLOWERS + 24]):
                     after = before.copy()
                     after[k.FOLLOWERS + taken] -= 1
-                    assert standing.ranking_without(look, int(taken)) == rank_factions(after)
+                    assert projected_winner.ranking_without(look, int(taken)) == rank_factions(after)
                 candidates.change_map(before, int(effect), -1)
-                standing.look_again(before, int(effect), look)
+                projected_winner.look_again(before, int(effect), look)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -7,11 +7,11 @@ import erawan
 from erawan.core.contract import STATE_TYPE
 from erawan.games.siam import kernel as k
 from erawan.search.limits import Limits
-from erawan.search.siam import work as w
+from erawan.search.siam import workspace as w
 from erawan.search.siam.alphabeta import DRAW, INFINITE, copy_line, is_repetition, make_child, search
 from erawan.search.siam.engine import SiamEngine
 from erawan.search.siam.evaluation import load_weights
-from erawan.search.siam.table import make_table
+from erawan.search.siam.transposition_table import make_table
 from tests.conftest import IS_INTERPRETED
 from tests.games.siam.positions import made_up_texts, played_positions
 from tests.search.siam.minimax import minimax

@@ -12,10 +12,10 @@ from erawan.search.evaluate import evaluate
 from erawan.search.limits import Limits, Stop
 from erawan.search.siam.engine import Deepening, Settings, SiamEngine, root_actions
 from erawan.search.siam.evaluation import SCALE, load_weights, score
-from erawan.search.siam.knowledge import make_beginner, make_newcomer
+from erawan.search.siam.handmade_weights import make_beginner, make_newcomer
 from tests.conftest import IS_INTERPRETED
 from tests.games.siam.positions import played_positions
-from tests.search.stopping import think_until
+from tests.search.stopped_search import think_until
 
 import numpy as np  # isort: skip
 

@@ -1,6 +1,6 @@
 """The server is killed in the middle of many games, again and again: nothing that was acknowledged is lost."""
 
-from tests.server.kill import run
+from tests.server.kill_loop import run
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path):

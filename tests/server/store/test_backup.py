@@ -13,11 +13,11 @@ from erawan.core.errors import ErawanError
 from erawan.server.store import backup, schema
 from erawan.server.store import database as databases
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
-from erawan.server.store.people import Person, add_person, person_of
 from erawan.server.store.store import Link, Wanted, new_link, use_link
-from tests.server.store.keeping import as_new, everything, game, open_store, run
-from tests.server.tables.sitting import NOW, king_of_siam, refused, sitting
-from tests.server.tables.test_replay import picture
+from erawan.server.store.user_store import Person, add_person, person_of
+from tests.server.domain.table_player import NOW, king_of_siam, refused, sitting
+from tests.server.domain.test_replay import picture
+from tests.server.store.temporary_store import as_new, everything, game, open_store, run
 
 KINDS = ("sqlite", "postgresql")
 

@@ -4,7 +4,7 @@ import pytest
 
 from erawan.cli import run as run_command
 from erawan.server.store.database import current_version, newest_version, opened
-from tests.server.store.keeping import as_new, everything, game, open_store, run
+from tests.server.store.temporary_store import as_new, everything, game, open_store, run
 
 
 @pytest.fixture

@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
+from erawan.server.domain import decisions
+from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.table_setup import Anyone, ByLink, Days, Here, make_plan
 from erawan.server.store.errors import ConflictError
-from erawan.server.store.people import Person, add_person, change_person, people_by_id, person_of
 from erawan.server.store.store import Link, Wanted, new_link, use_link
-from erawan.server.tables import deciding
-from erawan.server.tables.deciding import RefusedError
-from erawan.server.tables.plan import Anyone, ByLink, Days, Here, make_plan
-from tests.server.store.keeping import as_more, as_new, game, open_store, run
-from tests.server.tables.sitting import NOW, SIAM, Sitting, king_of_siam, sitting
-from tests.server.tables.test_replay import picture
+from erawan.server.store.user_store import Person, add_person, change_person, people_by_id, person_of
+from tests.server.domain.table_player import NOW, SIAM, Sitting, king_of_siam, sitting
+from tests.server.domain.test_replay import picture
+from tests.server.store.temporary_store import as_more, as_new, game, open_store, run
 
 ANN, BOB, BOT = Person("ann", "Ann", False), Person("bob", "Боб 👋", False), Person("bot", "Bot", True)
 
@@ -77,9 +77,9 @@ def test_the_lists_of_games(database):
             over.wait(1000)
             over.resign("bob")
             waiting = Sitting(make_plan(SIAM.start(), (Here(), Anyone()), Days(2)), "game0003")
-            waiting.happen(deciding.decide_first(waiting.table.plan, "ann"), "ann")
+            waiting.happen(decisions.decide_first(waiting.table.plan, "ann"), "ann")
             closed = Sitting(make_plan(SIAM.start(), (Here(), ByLink())), "game0004")
-            closed.happen(deciding.decide_first(closed.table.plan, "bob"), "bob")
+            closed.happen(decisions.decide_first(closed.table.plan, "bob"), "bob")
             for at in (running, waiting, closed):
                 await store.write(as_new(at))
             await store.write(as_new(over))
@@ -108,7 +108,7 @@ def test_the_lists_of_games(database):
             [summary] = await store.games_with_open_seats(50)
             assert summary.id == "game0003"
             assert summary.seats[1].plan == Anyone()
-            waiting.happen(deciding.decide_join(waiting.table, "bob", 2), "bob")
+            waiting.happen(decisions.decide_join(waiting.table, "bob", 2), "bob")
             await store.write(as_more(waiting, 2))
             assert await store.games_with_open_seats(50) == []
             assert {summary.id for summary in await store.games_of("bob", Wanted("running"), 50)} == {

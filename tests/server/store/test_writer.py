@@ -10,11 +10,11 @@ from sqlalchemy import event, text
 
 from erawan.server.store import database as databases
 from erawan.server.store.errors import ConflictError, StoreError
-from erawan.server.store.people import Person, add_person, change_person
 from erawan.server.store.store import Wanted
+from erawan.server.store.user_store import Person, add_person, change_person
 from erawan.server.store.writer import MOST_AT_ONCE, Change
-from tests.server.store.keeping import PATIENCE, as_more, as_new, everything, game, open_store, run
-from tests.server.tables.sitting import NOW
+from tests.server.domain.table_player import NOW
+from tests.server.store.temporary_store import PATIENCE, as_more, as_new, everything, game, open_store, run
 
 
 class Gate:

@@ -4,17 +4,17 @@ import pytest
 from sqlalchemy import select
 
 from erawan.records import format_record, parse_record
+from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
-from erawan.server.store.analyses import thoughts_of, waiting_analyses
+from erawan.server.store.analysis_store import thoughts_of, waiting_analyses
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
-from erawan.server.store.people import all_ratings_of, all_webhooks, person_of, waiting_calls
-from erawan.server.store.puzzling import tries_of
-from erawan.server.store.studies import study_by_id
-from erawan.server.tables.rating import Rating
-from tests.server.store.keeping import open_store, run
-from tests.server.tables.sitting import NOW
-from tests.server.versions.write import FOLDER, path_of
+from erawan.server.store.puzzle_store import tries_of
+from erawan.server.store.study_store import study_by_id
+from erawan.server.store.user_store import all_ratings_of, all_webhooks, person_of, waiting_calls
+from tests.server.domain.table_player import NOW
+from tests.server.store.temporary_store import open_store, run
+from tests.server.versions.write_backup import FOLDER, path_of
 
 FILES = sorted(FOLDER.glob("*.jsonl.gz"))
 

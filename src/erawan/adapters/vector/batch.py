@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from erawan.adapters.vector.stepping import (
+from erawan.adapters.vector.step_kernels import (
     CLOCK_SIZE,
     CUT_OFF,
     ENDED,

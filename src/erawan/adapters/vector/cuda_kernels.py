@@ -1,4 +1,4 @@
-"""The CUDA kernels of ``gpu.py``: a thread a game, each around the functions that the processor runs too.
+"""The CUDA kernels of ``gpu_env.py``: a thread a game, each around the functions that the processor runs too.
 
 A thread takes its game's numbers into memory of its own, works on them there, and writes them back.
 """
@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from erawan.adapters.vector.cuda_last_cards import make_last_cards
+from erawan.adapters.vector.cuda_layouts import listing_of
 from erawan.adapters.vector.cuda_memory import cuda, fetch, put_back
-from erawan.adapters.vector.listing import listing_of
-from erawan.adapters.vector.stepping import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, play
+from erawan.adapters.vector.step_kernels import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, play
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.core.compiled import kernel
 from erawan.core.contract import Vector, observe, to_move

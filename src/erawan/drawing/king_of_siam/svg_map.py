@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from erawan.drawing.king_of_siam.captions import map_caption, province_caption
 from erawan.drawing.king_of_siam.hexes import Point
 from erawan.drawing.king_of_siam.regions import Regions, draw_regions
 from erawan.drawing.king_of_siam.symbols import box, group, lines_of, use, words
-from erawan.drawing.king_of_siam.table import Counts, ProvinceFacts, Table
-from erawan.drawing.king_of_siam.wording import map_caption, province_caption
+from erawan.drawing.king_of_siam.table_facts import Counts, ProvinceFacts, Table
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 
 FIGURE = 44

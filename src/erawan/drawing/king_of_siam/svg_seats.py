@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from erawan.drawing.king_of_siam.svg_map import draw_counts
-from erawan.drawing.king_of_siam.symbols import box, group, lines_of, use, words
-from erawan.drawing.king_of_siam.table import SeatFacts, Table, TileFacts
-from erawan.drawing.king_of_siam.wording import (
+from erawan.drawing.king_of_siam.captions import (
     followers_caption,
     hand_caption,
     latest_caption,
     seat_title,
     tile_caption,
 )
+from erawan.drawing.king_of_siam.svg_map import draw_counts
+from erawan.drawing.king_of_siam.symbols import box, group, lines_of, use, words
+from erawan.drawing.king_of_siam.table_facts import SeatFacts, Table, TileFacts
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 from erawan.games.king_of_siam.position import FULL_HAND_TEXT
 from erawan.words import Phrase, say

@@ -14,8 +14,8 @@ from itertools import product
 from rich.cells import cell_len
 from rich.text import Text
 
-from erawan.drawing.king_of_siam.table import Counts, ProvinceFacts, Table
-from erawan.drawing.king_of_siam.wording import owner_phrase
+from erawan.drawing.king_of_siam.captions import owner_phrase
+from erawan.drawing.king_of_siam.table_facts import Counts, ProvinceFacts, Table
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
 from erawan.words import say
 

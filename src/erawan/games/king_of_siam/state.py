@@ -20,6 +20,15 @@ from erawan.core.state import State, need_turn
 from erawan.games.king_of_siam import features, kernel
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import view as kos_view
+from erawan.games.king_of_siam.descriptions import (
+    describe_effect,
+    describe_part,
+    describe_turn,
+    illegal,
+    outcome,
+    outcome_if_over_now,
+    unfinished,
+)
 from erawan.games.king_of_siam.maps import Map, format_map, load_map, read_header_map
 from erawan.games.king_of_siam.notation import (
     CARD_LETTERS,
@@ -32,15 +41,6 @@ from erawan.games.king_of_siam.notation import (
 )
 from erawan.games.king_of_siam.position import format_position, parse_position
 from erawan.games.king_of_siam.setup import OPTIONS, empty_vector, start_vector
-from erawan.games.king_of_siam.telling import (
-    describe_effect,
-    describe_part,
-    describe_turn,
-    illegal,
-    outcome,
-    outcome_if_over_now,
-    unfinished,
-)
 from erawan.words import Phrase
 
 bind(kernel.KingOfSiamTag, kernel, features)

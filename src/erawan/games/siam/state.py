@@ -14,6 +14,7 @@ from erawan.games.siam import features, kernel
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam import view as siam_view
+from erawan.games.siam.descriptions import describe_action, describe_part, ending, illegal
 from erawan.games.siam.notation import (
     DRAW_MARK,
     TURN_STEPS,
@@ -27,7 +28,6 @@ from erawan.games.siam.notation import (
     turn_tokens,
 )
 from erawan.games.siam.setup import OPTIONS, USUAL_REPETITION, start_vector
-from erawan.games.siam.telling import describe_action, describe_part, ending, illegal
 from erawan.words import Phrase
 
 bind(k.SiamTag, kernel, features)

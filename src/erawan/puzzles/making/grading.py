@@ -17,7 +17,7 @@ import erawan
 from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.cast import LEVELS, Part, make_part
+from erawan.players.registry import LEVELS, Part, make_part
 from erawan.puzzles.collection import read_puzzles
 from erawan.puzzles.puzzle import MIDDLE, Puzzle, format_puzzle
 from erawan.search.limits import Limits

@@ -23,7 +23,7 @@ from erawan.games.king_of_siam.notation import PASS_TEXT
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.position import format_position
 from erawan.games.king_of_siam.state import KingOfSiam
-from erawan.players.cast import make_part
+from erawan.players.registry import make_part
 from erawan.puzzles.king_of_siam import KingOfSiamJudge, task_of, whole_turns
 from erawan.puzzles.making.king_themes import themes_of
 from erawan.puzzles.puzzle import Puzzle

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from erawan.core.outcome import Outcome
 from erawan.core.state import State
 from erawan.games.king_of_siam import layout as k
-from erawan.puzzles.course import main_line
+from erawan.puzzles.attempts import main_line
 from erawan.puzzles.king_of_siam import KingOfSiamJudge
 from erawan.puzzles.puzzle import Task
 

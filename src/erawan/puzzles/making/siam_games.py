@@ -19,7 +19,7 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.features import SYMMETRIES
 from erawan.games.siam.state import Siam
-from erawan.players.cast import make_part
+from erawan.players.registry import make_part
 from erawan.puzzles.making.siam_themes import themes_of
 from erawan.puzzles.puzzle import DEFENCE, WIN, Puzzle, Task
 from erawan.puzzles.siam import SiamJudge

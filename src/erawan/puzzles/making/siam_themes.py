@@ -9,7 +9,7 @@ from erawan.core.state import State
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.push import push_of
-from erawan.puzzles.course import main_line
+from erawan.puzzles.attempts import main_line
 from erawan.puzzles.puzzle import WIN, Task
 from erawan.puzzles.siam import SiamJudge
 

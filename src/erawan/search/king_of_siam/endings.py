@@ -50,7 +50,7 @@ from erawan.search.king_of_siam.candidates import (
     pack,
 )
 from erawan.search.king_of_siam.evaluation import hand_size
-from erawan.search.king_of_siam.standing import (
+from erawan.search.king_of_siam.projected_winner import (
     LOOK_SIZE,
     MEMORY_SIZE,
     look_again,

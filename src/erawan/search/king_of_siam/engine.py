@@ -19,9 +19,9 @@ from erawan.games.king_of_siam.places import cards_left
 from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.candidates import BITS, COUNT_AT
 from erawan.search.king_of_siam.profile import FULL, Profile
-from erawan.search.king_of_siam.tree import DEEPEST, KEPT, MINIMAX, Tree, grow, make_tree
+from erawan.search.king_of_siam.tree_search import DEEPEST, KEPT, MINIMAX, Tree, grow, make_tree
 from erawan.search.limits import Limits, Stop
-from erawan.search.thought import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, Thought
 
 MOST_NODES = 60_000  # a tree of some 150 MB
 SLICE_S = 0.25

@@ -15,7 +15,7 @@ from erawan.core.state import State
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
 from erawan.search.king_of_siam.profile import FULL, GREEDY, Profile
 from erawan.search.limits import Limits, Stop, stricter
-from erawan.search.thought import Report, Thought
+from erawan.search.search_result import Report, Thought
 
 
 @dataclass(frozen=True)

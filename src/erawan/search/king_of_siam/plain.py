@@ -24,7 +24,7 @@ from erawan.search.king_of_siam.candidates import (
 from erawan.search.king_of_siam.engine import unpack_turn
 from erawan.search.king_of_siam.weights import WEIGHTS
 from erawan.search.limits import Limits, Stop
-from erawan.search.thought import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, Thought
 
 KEPT = 2
 EFFECTS = 3

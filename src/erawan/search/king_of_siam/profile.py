@@ -9,7 +9,7 @@ import numpy as np
 from erawan.core.contract import Numbers
 from erawan.search.king_of_siam.candidates import MOST_EFFECTS, MOST_KEPT
 from erawan.search.king_of_siam.evaluation import CARD_WORTH
-from erawan.search.king_of_siam.tree import DEFAULT_SETTINGS, EFFECTS, KEPT
+from erawan.search.king_of_siam.tree_search import DEFAULT_SETTINGS, EFFECTS, KEPT
 from erawan.search.king_of_siam.weights import WEIGHTS
 
 

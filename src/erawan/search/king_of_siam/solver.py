@@ -78,7 +78,7 @@ from erawan.search.king_of_siam.endings import (
     winners_with_few_cards,
 )
 from erawan.search.king_of_siam.evaluation import evaluate_with, hand_size
-from erawan.search.king_of_siam.standing import (
+from erawan.search.king_of_siam.projected_winner import (
     RANKINGS,
     count_bits,
     look_again,

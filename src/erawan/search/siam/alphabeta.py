@@ -11,11 +11,11 @@ from erawan.core.contract import Vector
 from erawan.core.playout import copy
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
-from erawan.search.siam import table as t
+from erawan.search.siam import transposition_table as t
 from erawan.search.siam.evaluation import Weights, score
 from erawan.search.siam.ordering import note_cutoff, order_turns, pick_next
 from erawan.search.siam.threats import NONE, has_rock_on_edge, winning_push
-from erawan.search.siam.work import (
+from erawan.search.siam.workspace import (
     DEEPEST_EXTENSION,
     EXTENDS,
     FILTER_SIZE,

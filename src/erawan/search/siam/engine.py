@@ -23,11 +23,11 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES, Symmetry
 from erawan.search.limits import MOST_NODES, Limits, Stop
-from erawan.search.siam import work as w
+from erawan.search.search_result import Evaluation, Line, Report, Thought
+from erawan.search.siam import workspace as w
 from erawan.search.siam.alphabeta import DECIDED, INFINITE, WIN, search_root
 from erawan.search.siam.evaluation import SCALE, Weights, load_weights, score
-from erawan.search.siam.table import make_table
-from erawan.search.thought import Evaluation, Line, Report, Thought
+from erawan.search.siam.transposition_table import make_table
 
 USUAL_TABLE_MB = 64.0
 FIRST_WINDOW = 60

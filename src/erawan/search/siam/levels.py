@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from erawan.search.limits import Limits
-from erawan.search.siam import work as w
+from erawan.search.siam import workspace as w
 from erawan.search.siam.engine import Settings, SiamEngine
 
 SMALL_TABLE_MB = 2.0

@@ -8,7 +8,7 @@ from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Actions, Vector
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
-from erawan.search.siam.work import ORDERS, SWITCHES, Work
+from erawan.search.siam.workspace import ORDERS, SWITCHES, Work
 
 FROM_TABLE = 1 << 30
 KILLER = 1 << 20

@@ -11,9 +11,9 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 
 from erawan.core.errors import ErawanError, IllegalError, MalformedError, OptionError
+from erawan.server.domain.decisions import RefusedError
 from erawan.server.live.protocol import Words, words_of
 from erawan.server.store.errors import ConflictError, StoreError
-from erawan.server.tables.deciding import RefusedError
 from erawan.words import LANGUAGES
 
 _log = logging.getLogger("erawan.http")

@@ -11,10 +11,10 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-from erawan.server.tables import commands as c
-from erawan.server.tables.events import Matter
-from erawan.server.tables.plan import ClockPlan, SeatPlan
-from erawan.server.tables.prepared import Step
+from erawan.server.domain import commands as c
+from erawan.server.domain.conditional_turns import Step
+from erawan.server.domain.events import Matter
+from erawan.server.domain.table_setup import ClockPlan, SeatPlan
 from erawan.words import Phrase
 
 VERSION = 1

@@ -8,12 +8,12 @@ from erawan.core.errors import ErawanError, MalformedError
 from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.games.siam.state import SiamState
+from erawan.server.domain.clock import Span
+from erawan.server.domain.conditional_turns import StandingPass
+from erawan.server.domain.player_ratings import counts
+from erawan.server.domain.table import Played, Table
 from erawan.server.live import protocol as p
-from erawan.server.store.people import Person
-from erawan.server.tables.clock import Span
-from erawan.server.tables.prepared import StandingPass
-from erawan.server.tables.rating import counts
-from erawan.server.tables.table import Played, Table
+from erawan.server.store.user_store import Person
 from erawan.words import Phrase
 
 FACINGS = "nesw"

@@ -1,4 +1,4 @@
-"""The tables of the database. Texts inside them (plan, body) are JSON of the types in ``erawan.server.tables``.
+"""The tables of the database. Texts inside them (plan, body) are JSON of the types in ``erawan.server.domain``.
 
 A change here needs a migration in ``migrations/versions`` beside it; a test compares the two.
 """

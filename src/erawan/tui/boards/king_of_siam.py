@@ -8,8 +8,8 @@ from collections import Counter
 from rich.text import Text
 
 from erawan.core.outcome import Choice
-from erawan.drawing.king_of_siam import text_map, wording
-from erawan.drawing.king_of_siam.table import SeatFacts, Table, lay_table
+from erawan.drawing.king_of_siam import captions, text_map
+from erawan.drawing.king_of_siam.table_facts import SeatFacts, Table, lay_table
 from erawan.drawing.king_of_siam.text_map import CONTESTED_STYLE, OWNER_STYLES, MapSize, draw_counts
 from erawan.drawing.text_king_of_siam import draw_seat, draw_track
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
@@ -186,7 +186,7 @@ class KingOfSiamBoard(Board):
         return spots
 
     def _status(self, canvas: Canvas, table: Table, sight: Sight) -> None:
-        told = Text(" · ".join(wording.status(table, sight.language)), "dim")
+        told = Text(" · ".join(captions.status(table, sight.language)), "dim")
         told.truncate(self._width, overflow="ellipsis")
         canvas.put_text(0, self._height - 1, told)
 
@@ -232,4 +232,4 @@ def card_words(name: str, letter: str, language: str) -> str:
     """A card by its name, or that one passes."""
     if name == PASS_TEXT:
         return say(Phrase("web-kos-pass"), language)
-    return wording.card_name(letter, language)
+    return captions.card_name(letter, language)

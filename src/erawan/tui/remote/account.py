@@ -18,9 +18,9 @@ import msgspec
 
 from erawan.core.errors import ErawanError, quote
 from erawan.core.files import replacing
-from erawan.server.http import bodies as b
+from erawan.server.http import request_types as b
 from erawan.server.live import protocol as p
-from erawan.tui.keeping import own_folder
+from erawan.tui.autosave import own_folder
 from erawan.words import LANGUAGES, Phrase, knows
 from erawan.words.phrase import Value
 

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 from erawan.core.errors import ErawanError
 from erawan.core.warmup import Step
-from erawan.tui.words import app_of, tell
+from erawan.tui.translation import app_of, tell
 
 Answer = TypeVar("Answer")
 

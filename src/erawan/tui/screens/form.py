@@ -18,10 +18,10 @@ from erawan.core import registry
 from erawan.core.errors import ErawanError
 from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
-from erawan.tui.screens.page import Page
-from erawan.tui.telling import seat_label
+from erawan.tui.screens.base_screen import Page
+from erawan.tui.side_panel import seat_label
+from erawan.tui.translation import app_of, tell, tell_phrase
 from erawan.tui.widgets.keys import Key, KeyBar
-from erawan.tui.words import app_of, tell, tell_phrase
 from erawan.words import Phrase, knows, say
 
 FEW = 10

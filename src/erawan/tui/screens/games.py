@@ -14,15 +14,15 @@ from textual.widgets.option_list import Option
 
 from erawan.core.errors import ErawanError
 from erawan.records import Record, RecordError, read_records
-from erawan.records.keeping import Keeper
-from erawan.tui.naming import name_words
-from erawan.tui.plan import PERSON, Plan, unfinished
+from erawan.records.running_record import Keeper
+from erawan.tui.game_setup import PERSON, Plan, unfinished
+from erawan.tui.screens.base_screen import Page
 from erawan.tui.screens.dialogs import TypeDialog
-from erawan.tui.screens.page import Page
 from erawan.tui.screens.replay import ReplayScreen
-from erawan.tui.telling import seat_label
+from erawan.tui.seat_names import name_words
+from erawan.tui.side_panel import seat_label
+from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key, KeyBar
-from erawan.tui.words import app_of, tell
 
 MOST_SHOWN = 500
 _KEYS = (

@@ -11,9 +11,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
-from erawan.tui.screens.page import Page
+from erawan.tui.screens.base_screen import Page
+from erawan.tui.translation import tell
 from erawan.tui.widgets.keys import Key, KeyBar
-from erawan.tui.words import tell
 from erawan.words import Phrase
 
 # What the keys of each screen do.

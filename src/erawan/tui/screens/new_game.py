@@ -11,15 +11,15 @@ from textual.widget import Widget
 from textual.widgets import Select
 
 from erawan.core.errors import ErawanError
-from erawan.players.cast import LEVELS
-from erawan.server.http import bodies as b
-from erawan.tui.naming import name_words
-from erawan.tui.plan import PERSON
+from erawan.players.registry import LEVELS
+from erawan.server.http import request_types as b
+from erawan.tui.game_setup import PERSON
 from erawan.tui.remote.account import Account
-from erawan.tui.remote.offering import LEVEL, LINK, OPEN, new_game
+from erawan.tui.remote.new_game import LEVEL, LINK, OPEN, new_game
 from erawan.tui.screens.form import FORM_KEYS, GameForm
+from erawan.tui.seat_names import name_words
+from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key
-from erawan.tui.words import app_of, tell
 
 CLOCKS = ("", "5", "10", "10+5", "30", "1d", "3d", "7d")
 

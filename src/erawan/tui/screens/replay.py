@@ -15,18 +15,18 @@ from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 
 from erawan.analysis import Analysis, analyse_record, annotate
-from erawan.analysis.text import bar, numbers, tell_game
-from erawan.analysis.wording import remark, seat_name
+from erawan.analysis.sentences import remark, seat_name
+from erawan.analysis.text_report import bar, numbers, tell_game
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop
 from erawan.tui.boards.any_game import make_board
 from erawan.tui.boards.board import Sight
+from erawan.tui.screens.base_screen import Page
 from erawan.tui.screens.dialogs import TypeDialog
-from erawan.tui.screens.page import Page
+from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key, KeyBar
-from erawan.tui.words import app_of, tell
 from erawan.words import Phrase, say
 
 SECONDS = 0.5

@@ -14,13 +14,13 @@ from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from erawan.core.errors import ErawanError
-from erawan.server.http import bodies as b
+from erawan.server.http import request_types as b
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import Place, read_place, read_server
-from erawan.tui.remote.joining import all_games, describe, find_game
-from erawan.tui.screens.page import Page
+from erawan.tui.remote.game_search import all_games, describe, find_game
+from erawan.tui.screens.base_screen import Page
+from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key, KeyBar
-from erawan.tui.words import app_of, tell
 
 _KEYS = (
     Key("↵", "tui-key-open", ""),

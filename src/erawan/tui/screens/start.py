@@ -10,14 +10,14 @@ from textual.content import Content
 
 from erawan.core.errors import ErawanError
 from erawan.core.options import read_options
-from erawan.players.cast import LEVELS
-from erawan.records.keeping import Keeper
-from erawan.tui.keeping import Choices
-from erawan.tui.naming import name_words
-from erawan.tui.plan import ALL_SEATS, PERSON, Plan
+from erawan.players.registry import LEVELS
+from erawan.records.running_record import Keeper
+from erawan.tui.autosave import Choices
+from erawan.tui.game_setup import ALL_SEATS, PERSON, Plan
 from erawan.tui.screens.form import FORM_KEYS, GameForm
+from erawan.tui.seat_names import name_words
+from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key
-from erawan.tui.words import app_of, tell
 
 OPPONENTS = (*(f"level-{level}" for level in LEVELS), "best", "greedy", "random")
 

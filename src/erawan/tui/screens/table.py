@@ -13,20 +13,20 @@ from textual.content import Content
 from textual.widgets import Static
 
 from erawan.core.errors import ErawanError
-from erawan.search.thought import Thought
+from erawan.search.search_result import Thought
 from erawan.tui.boards.any_game import make_board
 from erawan.tui.boards.board import Board, Sight
-from erawan.tui.making import Making, understand
-from erawan.tui.naming import name_words
-from erawan.tui.screens.asking import AskingPage
 from erawan.tui.screens.dialogs import CurtainDialog, TypeDialog
+from erawan.tui.screens.table_actions import AskingPage
 from erawan.tui.screens.table_keys import table_keys
-from erawan.tui.sitting import Sitting
-from erawan.tui.telling import choice_words, clock_row, instruct, seat_rows, turn_rows, whose_turn
+from erawan.tui.seat_names import name_words
+from erawan.tui.session import Sitting
+from erawan.tui.side_panel import choice_words, clock_row, instruct, seat_rows, turn_rows, whose_turn
+from erawan.tui.translation import app_of, tell, tell_phrase
+from erawan.tui.turn_builder import Making, understand
 from erawan.tui.widgets.choice_list import ChoiceList
 from erawan.tui.widgets.keys import KeyBar
-from erawan.tui.widgets.thinking import ThinkingPanel
-from erawan.tui.words import app_of, tell, tell_phrase
+from erawan.tui.widgets.thinking_line import ThinkingPanel
 
 CLOCK_STEP_S = 0.5
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from erawan.tui.making import Making
-from erawan.tui.sitting import Sitting
+from erawan.tui.session import Sitting
+from erawan.tui.turn_builder import Making
 from erawan.tui.widgets.keys import Key
 
 _MAKING = (

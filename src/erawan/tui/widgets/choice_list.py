@@ -13,7 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from erawan.core.outcome import Choice
-from erawan.tui.words import app_of
+from erawan.tui.translation import app_of
 
 
 class ChoiceList(Widget, can_focus=False):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.content import Content
 from textual.widgets import Static
 
-from erawan.tui.words import tell
+from erawan.tui.translation import tell
 
 
 class Key(NamedTuple):

@@ -1,0 +1,238 @@
+"""Many games at once on a GPU, one thread a game; equal to ``cpu_env.py`` step by step.
+
+The arrays stay in the GPU's memory. Each offers ``__cuda_array_interface__``, by which PyTorch, JAX and CuPy take it
+over without a copy (``torch.as_tensor(observations["observation"])``), and actions are taken from them in the same
+way. In memory games lie side by side, all games' first number before any game's second: neighbouring threads then
+write neighbouring places. To whoever takes them over they look as on the processor, a row a game, with other strides.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from erawan.adapters.vector.cuda_kernels import clear, make_kernels
+from erawan.adapters.vector.cuda_layouts import listing_of
+from erawan.adapters.vector.cuda_memory import cuda
+from erawan.adapters.vector.step_kernels import (
+    CLOCK_SIZE,
+    MOST_GAMES,
+    MOST_SETUPS,
+    MOST_TURNS,
+    PICKING,
+    USUAL_SETUPS,
+    USUAL_TURN_LIMIT,
+    check_number,
+    deal,
+    table_rows,
+)
+from erawan.core import registry
+from erawan.core.chance import CHANCE_SIZE
+from erawan.core.contract import NUMBER_TYPE, STATE_TYPE
+from erawan.core.errors import IllegalError, MalformedError, OptionError
+from erawan.core.game import Game
+from erawan.core.playout import TABLE_COLUMNS
+
+THREADS_A_BLOCK = 128
+# Enough to fill a large GPU; each thread does more than one thing if need be.
+MOST_WEIGHING_BLOCKS, WEIGHING_THREADS = 4096, 64
+
+
+class SharedArray:
+    """An array in the GPU's memory that other libraries can take over as it lies there."""
+
+    def __init__(self, memory: Any, shape: tuple[int, ...]) -> None:
+        """``memory`` holds the last axis first: numbers by games; ``shape`` is what is shown, games first."""
+        self._memory = memory
+        self.shape = shape
+        self.dtype = memory.dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        item = self.dtype.itemsize
+        inner = [item * self.shape[0]]
+        for size in reversed(self.shape[2:]):
+            inner.insert(0, inner[0] * size)
+        return {
+            **self._memory.__cuda_array_interface__,
+            "shape": self.shape,
+            "strides": (item, *inner[: len(self.shape) - 1]),
+        }
+
+    def copy_to_host(self) -> npt.NDArray[Any]:
+        """The same as a NumPy array."""
+        lying: npt.NDArray[Any] = self._memory.copy_to_host()
+        return np.ascontiguousarray(lying.T).reshape(self.shape)
+
+
+class GpuGames:
+    """``num_envs`` games of one kind on a GPU; ``reset``, ``step`` and ``sample_actions`` as on the processor.
+
+    What comes back is of class ``SharedArray``, and written again by the next step.
+    """
+
+    def __init__(
+        self,
+        game: Game | str = "siam",
+        num_envs: int = 1 << 16,
+        *,
+        turn_limit: int = USUAL_TURN_LIMIT,
+        setups: int = USUAL_SETUPS,
+    ) -> None:
+        if not cuda.is_available():
+            raise OptionError("env.no_gpu")
+        self.game = game if isinstance(game, Game) else registry.game(game)
+        self.num_envs = check_number("num_envs", num_envs, 1, MOST_GAMES)
+        self.turn_limit = check_number("turn_limit", turn_limit, 1, MOST_TURNS)
+        self._setups = check_number("setups", setups, 1, MOST_SETUPS)
+        self._kernels = make_kernels(self.game.tag)  # type: ignore[arg-type]
+        self._memory = _make_memory(self.game, num_envs, turn_limit)
+        self._starts: Any = None
+        self._grid = (-(-num_envs // THREADS_A_BLOCK), THREADS_A_BLOCK)
+        most = -(-num_envs * self.game.tag.max_legal // WEIGHING_THREADS)
+        self._weighing_grid = (min(MOST_WEIGHING_BLOCKS, most), WEIGHING_THREADS)
+
+    def reset(self, *, seed: int | None = None) -> tuple[dict[str, SharedArray], dict[str, SharedArray]]:
+        """Begins all games anew; a seed deals what it deals on the processor."""
+        drawn = int(np.random.default_rng(seed).integers(1 << 62))
+        dealt = deal(self.game, self._setups, drawn)
+        self._starts = cuda.to_device(dealt.starts)
+        memory = self._memory
+        self._kernels.begin[self._grid](
+            memory.states, memory.tables, memory.clocks, memory.chances, memory.picking, self._starts,
+            dealt.first_seed, dealt.first_seed ^ PICKING, memory.rewards, memory.shares, memory.ended, memory.cut_off,
+        )  # fmt: skip
+        self._show()
+        return self._observations(), self._infos()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[dict[str, SharedArray], SharedArray, SharedArray, SharedArray, dict[str, SharedArray]]:
+        """Plays one action in every game; if any is not legal, an error names it and nothing has been played."""
+        checked = self._check(actions)
+        memory = self._memory
+        self._kernels.step[self._grid](
+            memory.states, memory.tables, memory.clocks, memory.chances, self._starts, checked, self.turn_limit,
+            memory.seats, memory.rewards, memory.shares, memory.ended, memory.cut_off, memory.finals,
+        )  # fmt: skip
+        self._show()
+        infos = {**self._infos(), "final_obs": self._shown(memory.finals, *self.game.observation.shape)}
+        told = (self._shown(array) for array in (memory.rewards, memory.ended, memory.cut_off))
+        return self._observations(), *told, infos  # type: ignore[return-value]
+
+    def sample_actions(self) -> Any:
+        """A legal action for every game, each as likely as any other: an array in the GPU's memory."""
+        self._need_games()
+        memory = self._memory
+        self._kernels.pick[self._grid](memory.masks, memory.counts, memory.picking, memory.picked)
+        return memory.picked
+
+    def _show(self) -> None:
+        memory, kernels = self._memory, self._kernels
+        clear[1, 1](memory.counters)
+        kernels.show[self._grid](
+            memory.states, memory.observations, memory.masks, memory.counts, memory.seats, memory.gathered,
+            memory.counters,
+        )  # fmt: skip
+        if kernels.last_cards is not None:
+            # How many games were gathered only the GPU knows; asking would make it wait.
+            kernels.last_cards.spread[self._weighing_grid](
+                memory.states, memory.masks, memory.gathered, memory.counters, memory.found, memory.wanted,
+                memory.entries,
+            )  # fmt: skip
+            kernels.last_cards.weigh[self._weighing_grid](
+                memory.states, memory.counters, memory.found, memory.wanted, memory.entries
+            )
+            kernels.last_cards.settle[self._weighing_grid](
+                memory.masks, memory.counts, memory.gathered, memory.counters, memory.found
+            )
+
+    def _need_games(self) -> None:
+        if self._starts is None:
+            raise MalformedError("env.not_reset")
+
+    def _check(self, actions: Any) -> Any:
+        """The actions in the GPU's memory, each of them legal."""
+        self._need_games()
+        if isinstance(actions, type(self._memory.picked)):
+            lying = given = actions
+        elif hasattr(actions, "__cuda_array_interface__"):
+            lying = given = cuda.as_cuda_array(actions)
+        else:
+            lying, given = None, np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise MalformedError(
+                "env.actions_form", count=str(self.num_envs), shape=str(given.shape), kind=str(given.dtype)
+            )
+        if lying is None:
+            lying = cuda.to_device(given)
+        refused = cuda.to_device(np.array([self.num_envs]))
+        self._kernels.check[self._grid](self._memory.masks, lying, refused)
+        row = int(refused.copy_to_host()[0])
+        if row < self.num_envs:
+            action, most = int(lying[row : row + 1].copy_to_host()[0]), self.game.tag.action_count - 1
+            if not 0 <= action <= most:
+                raise MalformedError("env.actions_range", row=str(row), action=str(action), most=most)
+            raise IllegalError("env.actions_illegal", row=str(row), action=str(action))
+        return lying
+
+    def _shown(self, memory: Any, *shape: int) -> SharedArray:
+        return SharedArray(memory, (self.num_envs, *shape))
+
+    def _observations(self) -> dict[str, SharedArray]:
+        memory = self._memory
+        return {
+            "observation": self._shown(memory.observations, *self.game.observation.shape),
+            "action_mask": self._shown(memory.masks, self.game.tag.action_count),
+        }
+
+    def _infos(self) -> dict[str, SharedArray]:
+        return {
+            "to_move": self._shown(self._memory.seats),
+            "returns": self._shown(self._memory.shares, self.game.tag.seats),
+        }
+
+
+def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
+    """Arrays in the GPU's memory, filled with zeros: those of ``batch.Batch``, games along the last axis.
+
+    Only the tables of positions have games first: each is looked up by its own game alone, here and there.
+    """
+    tag = game.tag
+    shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
+        "states": (listing_of(tag).state_type, (tag.state_size, games)),
+        "tables": (STATE_TYPE, (games, table_rows(game, turn_limit), TABLE_COLUMNS)),
+        "clocks": (STATE_TYPE, (CLOCK_SIZE, games)),
+        "chances": (STATE_TYPE, (CHANCE_SIZE, games)),
+        "picking": (STATE_TYPE, (CHANCE_SIZE, games)),
+        "picked": (STATE_TYPE, (games,)),
+        "counts": (STATE_TYPE, (games,)),
+        "observations": (NUMBER_TYPE, (tag.observation_size, games)),
+        "masks": (np.dtype(np.int8), (tag.action_count, games)),
+        "seats": (np.dtype(np.int8), (games,)),
+        "rewards": (NUMBER_TYPE, (games,)),
+        "shares": (NUMBER_TYPE, (tag.seats, games)),
+        "ended": (np.dtype(np.bool_), (games,)),
+        "cut_off": (np.dtype(np.bool_), (games,)),
+        "finals": (NUMBER_TYPE, (tag.observation_size, games)),
+        "gathered": (STATE_TYPE, (games,)),
+        "counters": (STATE_TYPE, (2,)),
+    }
+    if listing_of(tag).must_weigh is not None:
+        shapes |= {
+            "found": (STATE_TYPE, (games,)),
+            "wanted": (STATE_TYPE, (games,)),
+            "entries": (STATE_TYPE, (games * tag.max_legal,)),
+        }
+    return SimpleNamespace(**{name: _zeros(kind, shape) for name, (kind, shape) in shapes.items()})
+
+
+def _zeros(kind: np.dtype[Any], shape: tuple[int, ...]) -> Any:
+    """Zeros in the GPU's memory, made there: some are far larger than what should travel."""
+    size = int(np.prod(shape))
+    flat = cuda.device_array(max(1, size), kind)
+    clear[min(1024, -(-size // 4096) or 1), 256](flat)
+    return flat[:size].reshape(*shape)

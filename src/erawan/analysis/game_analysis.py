@@ -1,0 +1,254 @@
+"""The analysis of positions and of whole games.
+
+Every position of a game is searched once. What the played turn was worth is what the position after it is worth, so a
+turn is judged by a search that saw the answer to it. Then the results are read backwards, because later searches know
+more:
+
+1. A turn without a choice is worth what comes after it; such positions are not searched at all.
+2. A position is never worth less to its mover than the turn that was played there, so a win that is found late is
+   known in all positions from which it was forced.
+3. The turn that the search itself would have played costs nothing, whatever becomes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from erawan.analysis.judgement import Judgement, Mark, accuracy, judge, judge_best
+from erawan.analysis.probabilities import evaluate_outcome, is_better, one_turn_earlier, only_turn
+from erawan.core.errors import IllegalError, OptionError, quote
+from erawan.core.game import Game
+from erawan.core.state import State
+from erawan.players.registry import make_part
+from erawan.records import Record
+from erawan.search.limits import Limits, Stop
+from erawan.search.search_result import Engine, Evaluation, Line, Report, Thought
+
+MOST_LINES = 100
+
+OnPosition = Callable[[int, int], None]
+"""Hears how many positions are through, of how many."""
+OnFound = Callable[[int, Thought | None], None]
+"""Hears what was found about a position, by its number from 0; None where no search was needed."""
+
+
+@dataclass(frozen=True)
+class AnalysedPosition:
+    """A position with what is known of it once the game has been read backwards."""
+
+    state: State
+    evaluation: Evaluation
+    lines: tuple[Line, ...] = ()
+    """The best turns, best first; none once the game is over."""
+
+    thought: Thought | None = None
+    """What the search found; None where none was needed."""
+
+
+@dataclass(frozen=True)
+class AnalysedTurn:
+    """A turn of a game with what it deserves."""
+
+    ply: int
+    """The number of the turn, from 1."""
+
+    turn: str
+    before: AnalysedPosition
+    after: AnalysedPosition
+    judgement: Judgement
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it was, from 1."""
+        return self.before.state.to_move
+
+    @property
+    def played(self) -> Evaluation:
+        """What the turn was worth."""
+        return one_turn_earlier(self.after.evaluation)
+
+    @property
+    def best(self) -> Line:
+        """What should have been played."""
+        return self.before.lines[0]
+
+    @property
+    def mark(self) -> Mark:
+        """How good the turn was."""
+        return self.judgement.mark
+
+    @property
+    def is_turning_point(self) -> bool:
+        """Whether the game went another way from here: a certain result was given away, or gravely the lead."""
+        before, after = self.before.evaluation.returns, self.played.returns
+        has_lost_lead = before[self.seat - 1] == max(before) and after[self.seat - 1] < max(after)
+        is_grave = self.mark in (Mark.MISTAKE, Mark.BLUNDER)
+        return self.judgement.note is not None or (is_grave and has_lost_lead)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A game, or its beginning, with what each turn deserves."""
+
+    record: Record
+    limits: Limits
+    positions: tuple[AnalysedPosition, ...]
+    """From the first on: one more than there are turns; none if nothing was found."""
+
+    turns: tuple[AnalysedTurn, ...]
+    is_complete: bool
+    """Whether all turns are here; a stopped analysis has those before."""
+
+    @property
+    def accuracies(self) -> tuple[float | None, ...]:
+        """How well each seat played, from 0 to 100; None for a seat that never had a choice."""
+        return tuple(self._accuracy(seat) for seat in range(1, self.record.game.seats + 1))
+
+    def _accuracy(self, seat: int) -> float | None:
+        chosen = (turn for turn in self.turns if turn.seat == seat and turn.mark is not Mark.FORCED)
+        return accuracy(turn.judgement.loss for turn in chosen)
+
+
+def usual_engine(game: Game) -> Engine:
+    """The strongest engine for a game."""
+    try:
+        return make_part("best", game).engine
+    except OptionError:
+        # A game of another package.
+        return make_part("uct", game).engine
+
+
+def analyse_position(
+    state: State,
+    limits: Limits,
+    lines: int = 3,
+    engine: Engine | None = None,
+    report: Report | None = None,
+    stop: Stop | None = None,
+) -> Thought:
+    """The best turns of a position, best first, with what is expected to follow each.
+
+    ``report`` hears every deeper thought; ``stop`` ends the search with what it has.
+    """
+    if state.outcome is not None:
+        raise IllegalError("analysis.over", outcome=state.outcome.phrase)
+    check_lines(lines)
+    return (engine or usual_engine(state.game)).think(state, limits, lines=lines, report=report, stop=stop)
+
+
+def analyse_record(
+    record: Record,
+    limits: Limits,
+    lines: int = 1,
+    engine: Engine | None = None,
+    report: OnPosition | None = None,
+    stop: Stop | None = None,
+    known: Sequence[Thought | None] = (),
+    found: OnFound | None = None,
+) -> Analysis:
+    """What every turn of a game deserves, within limits for each position.
+
+    With two lines and more, turns that were the only good ones are marked too. ``report`` hears how many positions are
+    through; ``stop`` ends the analysis with the turns that have been judged. Whoever keeps what ``found`` hears can go
+    on later from there: ``known`` is what was found about the first positions, within the same limits.
+    """
+    check_lines(lines)
+    if limits == Limits():
+        raise OptionError("analysis.endless")
+    if not record.turns:
+        raise IllegalError("analysis.no_turns")
+    engine = engine or usual_engine(record.game)
+    engine.forget()
+    states = list(record.replay())
+    thoughts = list(known[: len(states)])
+    report = report or (lambda done, total: None)
+    for thought in _search_all(states, len(thoughts), limits, lines, engine, stop or Stop()):
+        thoughts.append(thought)
+        if found is not None:
+            found(len(thoughts) - 1, thought)
+        report(len(thoughts), len(states))
+    return _judge_all(record, states, limits, thoughts, lines)
+
+
+def judge_record(record: Record, limits: Limits, found: Sequence[Thought | None], lines: int = 1) -> Analysis:
+    """What the turns of a game deserve by what has been found about its first positions, without searching more."""
+    return _judge_all(record, list(record.replay()), limits, found, lines)
+
+
+def _judge_all(
+    record: Record, states: Sequence[State], limits: Limits, found: Sequence[Thought | None], lines: int
+) -> Analysis:
+    positions = read_backwards(states, found, record.texts, lines)
+    steps = zip(record.texts, positions, positions[1:], strict=False)
+    turns = tuple(judge_turn(ply, *step) for ply, step in enumerate(steps, 1))
+    return Analysis(record, limits, tuple(positions), turns, len(turns) == len(record.turns))
+
+
+def check_lines(lines: int) -> None:
+    """Refuses a number of lines that cannot be."""
+    if type(lines) is not int or not 1 <= lines <= MOST_LINES:
+        raise OptionError("number.range", name="lines", value=quote(lines), least=1, most=MOST_LINES)
+
+
+# ---- searching
+
+
+def _search_all(
+    states: Sequence[State], first: int, limits: Limits, lines: int, engine: Engine, stop: Stop
+) -> Iterator[Thought | None]:
+    """What is found about each position from the first one wanted on, up to where it is stopped."""
+    for at in range(first, len(states)):
+        state, thought = states[at], None
+        is_last = at == len(states) - 1
+        if state.outcome is None and (is_last or only_turn(state) is None):
+            # A flag of its own: a search may use its flag for its clock.
+            with stop.part() as part:
+                thought = engine.think(state, limits, lines=lines, stop=part)
+        if stop.is_set:
+            return  # What was cut short is not comparable with the others.
+        yield thought
+
+
+# ---- reading backwards
+
+
+def read_backwards(
+    states: Sequence[State], found: Sequence[Thought | None], turns: Sequence[str], lines: int
+) -> list[AnalysedPosition]:
+    """The positions with what later ones tell about them."""
+    known = list(found)
+    while known and known[-1] is None and states[len(known) - 1].outcome is None:
+        known.pop()  # A turn without a choice, before what it leads to was searched.
+    positions: list[AnalysedPosition] = []
+    for at in range(len(known) - 1, -1, -1):
+        after = positions[-1] if positions else None
+        positions.append(_position(states[at], known[at], turns[at] if after else "", after, lines))
+    positions.reverse()
+    return positions
+
+
+def _position(
+    state: State, thought: Thought | None, turn: str, after: AnalysedPosition | None, lines: int
+) -> AnalysedPosition:
+    if state.outcome is not None:
+        return AnalysedPosition(state, evaluate_outcome(state.outcome, state.game.sides))
+    found = thought.lines if thought else ()
+    if after is not None:
+        played = Line((turn, *(after.lines[0].turns if after.lines else ())), one_turn_earlier(after.evaluation))
+        if not found or is_better(played.evaluation, found[0].evaluation, state.to_move):
+            found = (played, *(line for line in found if line.turn != turn))[:lines]
+    return AnalysedPosition(state, found[0].evaluation, found, thought)
+
+
+def judge_turn(ply: int, turn: str, before: AnalysedPosition, after: AnalysedPosition) -> AnalysedTurn:
+    """What a turn deserves."""
+    judged = AnalysedTurn(ply, turn, before, after, Judgement(Mark.FORCED))
+    if before.thought is None:
+        return judged
+    if turn == before.thought.turn:
+        return replace(judged, judgement=judge_best(judged.seat, before.thought.lines))
+    if turn == before.lines[0].turn:
+        # Better than all that the search had found; what else there is was not looked at as deeply.
+        return replace(judged, judgement=Judgement(Mark.GOOD))
+    return replace(judged, judgement=judge(judged.seat, before.evaluation, judged.played))

@@ -1,0 +1,163 @@
+"""Playing one game of a match, from its set-up to its record.
+
+Whatever a player does wrong, be it an error, a dead program or an illegal turn, loses it the game: the record ends as
+`abandoned`, the tag `failure` says who and why, and the match goes on.
+"""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from time import perf_counter
+from typing import Any
+
+from erawan.arena.match import Match, Task
+from erawan.arena.start_positions import set_up
+from erawan.core.errors import ErawanError
+from erawan.core.state import State
+from erawan.players import Player, make_player
+from erawan.records import Record, Result, record_of
+from erawan.records.record import LONGEST_NAME
+from erawan.search.limits import Limits
+
+LONGEST_GAME = 2000
+"""Turns after which a game that does not end is called a draw (`agreed`)."""
+LONGEST_REASON = 300
+
+
+class PlayerFailed(Exception):  # noqa: N818  # it is caught within this file
+    """A player did what no player may do."""
+
+    def __init__(self, seat: int, error: Exception) -> None:
+        super().__init__(seat)
+        self.seat = seat
+        self.reason = f"{type(error).__name__}: {error}"[:LONGEST_REASON]
+
+
+def play_game(match: Match, task: Task) -> Record:
+    """One game of a match as a record."""
+    return _Table(match, task).play()
+
+
+def warm_up(match: Match) -> None:
+    """Lets everybody think for a moment, so that what compiles at its first use takes no time from a game."""
+    state = match.game.start(seed=0)
+    for name in dict.fromkeys(match.names):
+        if name.startswith("ugi:"):
+            continue
+        # A node limit and a time limit may take different ways through an engine.
+        for limits in (Limits(nodes=1), Limits(seconds=0.05, depth=2)):
+            try:
+                make_player(name, match.game, 0).choose(state.view(state.to_move), limits)
+            except Exception:
+                # In the games it will be told as the player's failure.
+                break
+
+
+class _Table:
+    """One game while it is played."""
+
+    def __init__(self, match: Match, task: Task) -> None:
+        self._match = match
+        self._task = task
+        self._turns: list[str] = []
+        self._nodes = [0] * match.game.seats
+        self._seconds = [0.0] * match.game.seats
+        self._counts = [0] * match.game.seats
+        self._players: dict[int, Player] = {}
+
+    def play(self) -> Record:
+        """The whole game."""
+        began = datetime.now(UTC)
+        start, opening = set_up(self._match, self._task.setup)
+        self._turns = list(opening)
+        state = start
+        for turn in opening:
+            state = state.play(turn)
+        result, failure = None, None
+        with ExitStack() as stack:
+            try:
+                result = self._play_from(state, stack)
+            except PlayerFailed as failed:
+                result, failure = self._abandoned_by(failed.seat), failed
+        tags = self._tags(len(opening), failure)
+        ended = datetime.now(UTC)
+        return record_of(
+            start, self._turns, seats=self._seat_names(), result=result, began=began, ended=ended, tags=tags
+        )
+
+    def _play_from(self, state: State, stack: ExitStack) -> Result | None:
+        """Plays on to the end; a result only where the rules give none."""
+        while state.outcome is None:
+            if len(self._turns) >= LONGEST_GAME:
+                return Result((), "agreed")
+            state = self._play_turn(state, stack)
+        return None
+
+    def _play_turn(self, state: State, stack: ExitStack) -> State:
+        seat = state.to_move
+        try:
+            player = self._player(seat, stack)
+            began = perf_counter()
+            thought = player.choose(state.view(seat), self._limits())
+            seconds = perf_counter() - began
+            after = state.play(thought.turn)
+        except Exception as error:
+            raise PlayerFailed(seat, error) from error
+        self._turns.append(state.format_turn(state.parse_turn(thought.turn)))
+        self._nodes[seat - 1] += thought.nodes
+        self._seconds[seat - 1] += seconds
+        self._counts[seat - 1] += 1
+        return after
+
+    def _player(self, seat: int, stack: ExitStack) -> Player:
+        """Who sits there; called in when their first turn comes, sent home when the game is over."""
+        if seat not in self._players:
+            seed = self._match.chance("player", *self._task.key, seat).getrandbits(31)
+            player = make_player(self._name(seat), self._match.game, seed)
+            stack.callback(_close, player)
+            self._players[seat] = player
+        return self._players[seat]
+
+    def _limits(self) -> Limits | None:
+        return None if self._match.limits == Limits() else self._match.limits
+
+    def _name(self, seat: int) -> str:
+        return self._match.names[self._task.seating[seat - 1]]
+
+    def _seat_names(self) -> tuple[str, ...]:
+        return tuple(seat_name(self._match.names[entrant]) for entrant in self._task.seating)
+
+    def _abandoned_by(self, seat: int) -> Result:
+        loser = self._match.side_of(seat)
+        seats = range(1, self._match.game.seats + 1)
+        return Result(tuple(other for other in seats if other not in loser), "abandoned")
+
+    def _tags(self, opening: int, failure: PlayerFailed | None) -> dict[str, Any]:
+        """What the record tells beside the game; docs/arena.md lists it."""
+        tags: dict[str, Any] = {
+            "event": "arena: " + " – ".join(self._match.names),
+            "round": self._task.setup,
+            "leg": self._task.leg,
+            "arena": self._match.settings(),
+            "opening": opening,
+            "turns": self._counts,
+            "nodes": self._nodes,
+            "seconds": [round(seconds, 3) for seconds in self._seconds],
+        }
+        if failure is not None:
+            tags["failure"] = {"seat": failure.seat, "player": self._name(failure.seat), "reason": failure.reason}
+        return tags
+
+
+def seat_name(name: str) -> str:
+    """A player's name as a record can hold it."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)[:LONGEST_NAME]
+
+
+def _close(player: Player) -> None:
+    """The game is over; a program that cannot even be ended takes nothing back."""
+    try:
+        player.close()
+    except (OSError, ErawanError):
+        return

@@ -1,0 +1,182 @@
+"""One game at one terminal: who sits where, what has been played, and what the person types."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from erawan.cli.arguments import print_drawing
+from erawan.cli.event_loop import Loop
+from erawan.core.errors import ErawanError, quote
+from erawan.core.outcome import Choice
+from erawan.core.state import State
+from erawan.drawing.pictures import picture_text
+from erawan.tui.seat_names import own_key, side_phrase
+from erawan.tui.session import Sitting
+from erawan.tui.side_panel import clock_row
+from erawan.tui.turn_builder import understand
+from erawan.words import Phrase, say
+from erawan.words.phrase import Value
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+LEAVING = ("quit", "exit", "q")
+
+
+class Table:
+    """A game between people at this terminal and whoever plays against them, in lines."""
+
+    def __init__(
+        self, sitting: Sitting, loop: Loop, language: str, farewell: Callable[[], Phrase | None], console: Console
+    ) -> None:
+        """``farewell`` is what is said to whoever leaves before the end: how to go on later."""
+        self.sitting = sitting
+        self._loop = loop
+        self._language = language
+        self._farewell = farewell
+        self._console = console
+        self._commands: dict[str, Callable[[str], None]] = {
+            "turns": self._list_turns,
+            "hint": self._hint,
+            "undo": self._undo,
+            "board": lambda _: self._draw(),
+            "help": self._help,
+            "?": self._help,
+        }
+
+    @property
+    def state(self) -> State:
+        """The position on the table."""
+        return self.sitting.state
+
+    def run(self) -> None:
+        """Plays to the end of the game, or until the person leaves."""
+        if self.sitting.ending is None:
+            self._greet()
+        try:
+            self._let_others_play()
+            while self.sitting.ending is None and self._ask():
+                pass
+        except KeyboardInterrupt:
+            self._leave()
+            raise
+        if self.sitting.ending is None:
+            self._leave()
+        else:
+            self._console.print(say(self.sitting.ending.told, self._language), style="bold", markup=False)
+
+    def say(self, key: str, **values: Value) -> None:
+        """Prints a sentence of the catalogue."""
+        self._console.print(say(Phrase(key, values), self._language), markup=False)
+
+    def _greet(self) -> None:
+        people = self.sitting.people
+        if len(people) == 1:
+            self.say("play-you-are", side=side_phrase(self.state.game, people[0]))
+        else:
+            self.say("play-every-seat" if people else "play-no-seat")
+        self.say(own_key("play-goal", self.state.game, self._language))
+
+    def _leave(self) -> None:
+        told = self._farewell()
+        if told is not None:
+            self._console.print("\n" + say(told, self._language), markup=False, soft_wrap=True)
+
+    def _help(self, _: str) -> None:
+        self.say(own_key("play-help-turns", self.state.game, self._language))
+        self.say("play-help-words")
+
+    def _draw(self) -> None:
+        """The table as the person at it may see it."""
+        people, seat = self.sitting.people, self.state.to_move
+        viewer = seat if seat in people else next(iter(people), None)
+        self._console.print()
+        drawn = picture_text(self.state, self._language, viewer, self.sitting.view(viewer))
+        print_drawing(self._console, drawn, self._language)
+
+    def _let_others_play(self) -> None:
+        """Waits until a person is to move, then draws and tells what was played meanwhile."""
+        with self._console.status(say(Phrase("play-thinking"), self._language)):
+            self._loop.do(self.sitting.advance())
+        self._draw()
+        for played in self.sitting.take_fresh():
+            side = side_phrase(self.state.game, played.seat)
+            self.say("play-turn", side=side, turn=played.turn, does=played.does)
+        if self.sitting.notice is not None:
+            self._console.print(say(self.sitting.notice, self._language), markup=False)
+
+    def _ask(self) -> bool:
+        """Reads one line and does what it says; False if the person leaves."""
+        if self.sitting.clocks is not None:
+            self._console.print(clock_row(self.sitting, self._language), markup=False)
+        prompt = Phrase("play-prompt", {"side": side_phrase(self.state.game, self.state.to_move)})
+        sys.stdout.write(say(prompt, self._language) + " ")
+        sys.stdout.flush()
+        line = sys.stdin.readline() if sys.stdin else ""
+        words = line.split()
+        first = words[0].lower() if words else ""
+        if not line or first in LEAVING:
+            return False
+        if not words:
+            self.say("play-your-turn")
+        elif first in self._commands:
+            self._commands[first](understand("".join(words[1:]), self.state))
+        else:
+            self._try(understand(line, self.state))
+        return True
+
+    def _try(self, turn: str) -> None:
+        """Plays a turn and lets the others answer; a half-made one gets its continuations, a wrong one the reason."""
+        try:
+            self._loop.do(self.sitting.play(turn))
+        except ErawanError as error:
+            if not self._list_choices(turn):
+                self._console.print(error.tell(self._language), markup=False)
+            return
+        self._let_others_play()
+
+    def _list_choices(self, prefix: str) -> bool:
+        """Lists how a half-made turn may go on; whether it can."""
+        try:
+            choices = self.state.choices(prefix)
+        except ErawanError:
+            return False
+        whole = [choice for choice in choices if choice.is_turn]
+        for choice in whole:
+            self._tell_choice(choice)
+        half = [choice.text for choice in choices if not choice.is_turn]
+        if half:
+            self.say("play-go-on", choices="  ".join(half))
+        return bool(choices)
+
+    def _tell_choice(self, choice: Choice) -> None:
+        does = say(choice.does, self._language) if choice.does else ""
+        self._console.print(f"{choice.text:6} {does}", markup=False)
+
+    def _list_turns(self, prefix: str) -> None:
+        """The turns that begin so; where there are thousands, how a turn may begin or go on."""
+        if self.state.game.name != "siam":
+            if not self._list_choices(prefix):
+                self.say("play-none", prefix=quote(prefix))
+            return
+        turns = [turn for turn in self.state.turns() if turn.lstrip("+").startswith(prefix.lstrip("+"))]
+        for turn in turns:
+            self._console.print(f"{turn:6} {say(self.state.describe(turn), self._language)}", markup=False)
+        if not turns:
+            self.say("play-none", prefix=quote(prefix))
+
+    def _hint(self, _: str) -> None:
+        with self._console.status(say(Phrase("play-thinking"), self._language)):
+            hint = self._loop.do(self.sitting.hint())
+        self.say("play-hint", turn=hint.turn, does=hint.does)
+
+    def _undo(self, _: str) -> None:
+        """Goes back to the person's turn before this one."""
+        if not self._loop.do(self.sitting.take_back()):
+            self.say("play-cannot-undo")
+            return
+        self.sitting.take_fresh()
+        self.say("play-undone")
+        self._draw()

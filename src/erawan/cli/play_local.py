@@ -1,0 +1,115 @@
+"""``erawan play`` without a server: what is to be played, read from the command line, and playing it line by line."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+from erawan.cli.arguments import aside, compile_steps, find_last_record, read_game, read_position
+from erawan.cli.play_options import DEFAULT_SEAT
+from erawan.core.errors import OptionError
+from erawan.core.state import State
+from erawan.records.running_record import Keeper
+from erawan.tui.game_setup import DEFAULT_OPPONENT, Plan, read_seats, unfinished
+from erawan.words import Phrase
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was said on the command line."""
+
+    game: str | None
+    seat: str
+    opponent: str
+    position: str
+    option: list[str] | None
+    seed: int | None
+    record: Path | None
+    resume: bool
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything is left to be chosen on the screen."""
+        return not (self.game or self.position or self.resume)
+
+    def words(self, language: str | None) -> str:
+        """The options to give again when the game is gone on with."""
+        given = {
+            "seat": (self.seat, DEFAULT_SEAT),
+            "opponent": (self.opponent, DEFAULT_OPPONENT),
+            "language": (language or "", ""),
+        }
+        return "".join(f" --{key} {shlex.quote(value)}" for key, (value, usual) in given.items() if value != usual)
+
+
+def play_full(wanted: Wanted, language: str) -> Phrase | None:
+    """Plays in a full screen; what to say to whoever leaves."""
+    from erawan.tui.app import play_plan, start_app
+    from erawan.tui.autosave import Choices, own_file
+
+    if wanted.is_open:
+        options = tuple(wanted.option or ())
+        return start_app(language, Choices(wanted.seat, wanted.opponent, options, wanted.seed, wanted.record))
+    return play_plan(_read_plan(wanted, language, wanted.record or own_file()), language)
+
+
+def play_lines(wanted: Wanted, language: str, words: str) -> None:
+    """Plays line by line; ``words`` are the options to give again when the game is gone on with."""
+    from rich.console import Console
+
+    from erawan.cli.event_loop import Loop
+    from erawan.cli.line_mode import Table
+
+    plan = _read_plan(wanted, language, wanted.record)
+    compile_steps(plan.steps())
+    sitting = aside(plan.sit_down)
+    file = plan.keeper.path if plan.keeper else None
+
+    def farewell() -> Phrase:
+        """K4.6: a position's text holds all hands, so it is told where none is hidden."""
+        state = sitting.state
+        if all(sitting.view(seat).text == str(state) for seat in sitting.people):
+            options = "".join(f" --option {name}={value}" for name, value in state.game.changed_options().items())
+            return Phrase("play-goodbye", {"position": str(state), "words": words + options})
+        if file and sitting.texts:
+            return Phrase("play-goodbye-record", {"path": shlex.quote(str(file)), "words": words})
+        return Phrase("play-goodbye-hidden")
+
+    with Loop() as loop:
+        table = Table(sitting, loop, language, farewell, Console(highlight=False))
+        try:
+            table.run()
+        finally:
+            if plan.keeper is not None and plan.keeper.has_written:
+                table.say("play-recorded", path=str(file))
+        loop.do(sitting.close())
+
+
+# ---- reading
+
+
+def _read_plan(wanted: Wanted, language: str, file: Path | None) -> Plan:
+    turns: tuple[str, ...] = ()
+    if wanted.resume:
+        if wanted.game or wanted.position or wanted.option:
+            raise OptionError("play.resume_alone")
+        states, turns = aside(lambda: _read_unfinished(wanted.record, language))
+    else:
+        states = (aside(lambda: _first(wanted)),)
+    opponent = wanted.opponent
+    seats = read_seats(wanted.seat, opponent, states[0].game)
+    adviser = opponent if opponent.startswith("ugi:") else opponent.split(",", maxsplit=1)[0]
+    return Plan(states, turns, seats, adviser, wanted.seed, Keeper(file) if file else None)
+
+
+def _first(wanted: Wanted) -> State:
+    if wanted.position:
+        return read_position([wanted.position], wanted.game, wanted.option)
+    return read_game(wanted.game, wanted.option).start(seed=wanted.seed)
+
+
+def _read_unfinished(file: Path | None, language: str) -> tuple[tuple[State, ...], tuple[str, ...]]:
+    if file is None:
+        raise OptionError("play.resume_needs")
+    return unfinished(find_last_record(file, language), file)

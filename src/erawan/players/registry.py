@@ -1,0 +1,146 @@
+"""Who plays under which name.
+
+===============  ========================================================================================
+``random``       any legal turn
+``greedy``       the turn after which the evaluation is best
+``plain-D``      looks D turns ahead with the same evaluation and nothing else
+``uct``          plain UCT with evaluated playouts of 30 turns
+``level-1`` … 8  from one that a child beats to full strength at two seconds a turn
+``best``         full strength, a second a turn unless the limits say otherwise
+``ugi:COMMAND``  another program that speaks UGI
+``py:FILE.py``   a player of your own, in Python; a module's name does too
+===============  ========================================================================================
+
+Games of other packages have ``random``, ``uct``, ``ugi:`` and ``py:``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import NamedTuple
+
+from erawan.core.errors import OptionError, need_text, quote
+from erawan.core.game import Game
+from erawan.players.memory import Memory
+from erawan.players.player import EnginePlayer, Player, RandomPlayer
+from erawan.search.limits import Limits
+from erawan.search.search_result import Engine
+
+LEVELS = range(1, 9)
+DEEPEST_PLAIN = 12
+FORMS = (
+    "random",
+    "greedy",
+    "plain-D",
+    "uct",
+    *(f"level-{level}" for level in LEVELS),
+    "best",
+    "ugi:COMMAND",
+    "py:FILE.py",
+)
+USUAL_SECONDS = 1.0
+
+# How many of each seat's latest turns a level remembers (K4.6); the others remember all.
+RECALL = {1: 2, 2: 4, 3: 6, 4: 10, 5: 16}
+
+_NUMBERED = re.compile(r"(plain|level)-([0-9]{1,2})")
+
+
+class Part(NamedTuple):
+    """An engine, the limits it never goes beyond, and those it takes when nobody gives any."""
+
+    engine: Engine
+    most: Limits = Limits()
+    usual: Limits = Limits()
+
+
+class Means(NamedTuple):
+    """What an engine may use of the machine; None leaves it what it takes by itself."""
+
+    table_mb: float | None = None
+    threads: int | None = None
+
+
+FREE = Means()
+
+
+def make_player(name: str, game: Game, seed: int | None = None) -> Player:
+    """A player of a game by name; the seed makes its choices repeatable where its limits are not of time."""
+    if need_text(name) == "random":
+        return RandomPlayer(game, seed)
+    if name.startswith("ugi:"):
+        from erawan.players.ugi import UgiPlayer
+
+        return UgiPlayer(name.removeprefix("ugi:"), game, seed)
+    if name.startswith("py:"):
+        from erawan.players.python_plugin import own_player
+
+        return own_player(name.removeprefix("py:"), game, seed)
+    part = make_part(name, game, seed)
+    level = re.fullmatch(r"level-(\d)", name)
+    recall = RECALL.get(int(level.group(1))) if level else None
+    return EnginePlayer(name, part.engine, part.most, part.usual, Memory(game, recall, seed))
+
+
+def make_part(name: str, game: Game, seed: int | None = None, means: Means = FREE) -> Part:
+    """The engine that plays under a name."""
+    style, number = name, 0
+    numbered = _NUMBERED.fullmatch(name)
+    if numbered:
+        style, number = numbered.group(1), int(numbered.group(2))
+    if style == "uct":
+        return _uct(game, seed)
+    is_known = style in ("greedy", "best") or (style == "level" and number in LEVELS)
+    if game.name in _PARTS and (is_known or (style == "plain" and 1 <= number <= DEEPEST_PLAIN)):
+        return _PARTS[game.name](style, number, seed, means)
+    raise OptionError("player.unknown", name=quote(name), expected=", ".join(FORMS))
+
+
+def has_levels(game: Game) -> bool:
+    """Return whether a game has players of its own: the levels, ``best``, ``greedy`` and ``plain-D``."""
+    return game.name in _PARTS
+
+
+def _uct(game: Game, seed: int | None) -> Part:
+    from erawan.search.uct import UctEngine
+
+    if game.name in _PARTS:
+        _PARTS[game.name]("best", 0, seed, FREE)  # binds the evaluation
+    return Part(UctEngine(seed or 0), usual=Limits(seconds=USUAL_SECONDS))
+
+
+def _siam(style: str, number: int, seed: int | None, means: Means) -> Part:
+    from erawan.search.siam import levels
+    from erawan.search.siam.engine import Settings, SiamEngine
+
+    most, usual = Limits(), Limits()
+    if style == "level":
+        settings, most = levels.LEVELS[number].settings, levels.LEVELS[number].limits
+    elif style == "best":
+        settings, usual = Settings(threads=2), Limits(seconds=USUAL_SECONDS)
+    elif style == "greedy":
+        settings, most = levels.GREEDY, Limits(depth=1)
+    else:
+        settings, most = levels.PLAIN, Limits(depth=number)
+    if means.table_mb is not None:
+        settings = replace(settings, table_mb=means.table_mb)
+    if means.threads is not None:
+        settings = replace(settings, threads=means.threads)
+    return Part(SiamEngine(settings, seed), most, usual)
+
+
+def _king_of_siam(style: str, number: int, seed: int | None, means: Means) -> Part:
+    """Its engine has one thread and no table, so the means change nothing."""
+    from erawan.search.king_of_siam.engine import KingOfSiamEngine
+    from erawan.search.king_of_siam.levels import make_greedy, make_level
+    from erawan.search.king_of_siam.plain import PlainEngine
+
+    if style == "level":
+        return Part(make_level(number, seed or 0))
+    if style == "best":
+        return Part(KingOfSiamEngine(seed=seed or 0), usual=Limits(seconds=USUAL_SECONDS))
+    return Part(make_greedy() if style == "greedy" else PlainEngine(number))
+
+
+_PARTS = {"siam": _siam, "king-of-siam": _king_of_siam}

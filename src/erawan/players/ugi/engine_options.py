@@ -1,0 +1,174 @@
+"""What can be chosen over UGI before a game: who thinks, with what means, and the game's own options."""
+
+from __future__ import annotations
+
+from random import Random
+
+from erawan.core.errors import OptionError, quote
+from erawan.core.game import Game
+from erawan.core.options import Option, OptionValue
+from erawan.core.state import State
+from erawan.players.player import Player
+from erawan.players.registry import FORMS, Means, Part, make_part, make_player
+from erawan.search.limits import Limits, Stop
+from erawan.search.search_result import Report, Thought
+
+OWN_OPTIONS = (
+    Option("Hash", 64, "", numbers=range(1, 4097)),
+    Option("Threads", 1, "", numbers=range(1, 65)),
+    Option("MultiPV", 1, "", numbers=range(1, 65)),
+    Option("Seed", 0, "", numbers=range(1_000_000_000)),
+    Option("Player", "best", "", is_text=True),
+)
+PREPARING_TURNS = 60
+PREPARING_MB = 1.0
+EMPTY = "<empty>"
+
+
+class PlayerEngine:
+    """A player that is no search, asked like one."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def think(
+        self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
+    ) -> Thought:
+        """The player's turn; it has no second best."""
+        return self._player.choose(state.view(state.to_move), limits, report=report, stop=stop)
+
+    def forget(self) -> None:
+        """A player is made anew for every game."""
+
+    def close(self) -> None:
+        """Lets go of what the player holds."""
+        self._player.close()
+
+
+class Setup:
+    """The choices as they stand."""
+
+    def __init__(self, game: Game, player: str) -> None:
+        self.game = game
+        self._own: dict[str, OptionValue] = {option.name: option.default for option in OWN_OPTIONS}
+        self._own["Player"] = player
+        self._is_hash_chosen = False
+        self.make_engine(game).close()
+
+    @property
+    def seed(self) -> int:
+        """Decides a start and the player's choices."""
+        return int(self._own["Seed"])
+
+    @property
+    def lines(self) -> int:
+        """How many turns are told about."""
+        return int(self._own["MultiPV"])
+
+    @property
+    def is_search(self) -> bool:
+        """Whether the player is one of our searches, which compile before their first thought."""
+        return self._player != "random" and not self._player.startswith("ugi:")
+
+    @property
+    def _player(self) -> str:
+        return str(self._own["Player"])
+
+    def option_lines(self) -> list[str]:
+        """Every option, as the answer to ``ugi`` lists them."""
+        own = [_format_option(option, self._own[option.name]) for option in OWN_OPTIONS]
+        return own + [_format_option(option, self.game.options[option.name]) for option in self.game.option_table]
+
+    def choose(self, name: str, text: str) -> None:
+        """Sets an option; what cannot be leaves everything as it was."""
+        for option in OWN_OPTIONS:
+            if option.name.lower() == name.lower():
+                self._choose_own(option, text)
+                return
+        for option in self.game.option_table:
+            if option.name.lower() == name.lower():
+                chosen = {option.name: option.read("" if text == EMPTY else text)}
+                self.game = type(self.game)(**{**self.game.options, **chosen})
+                return
+        expected = ", ".join(option.name for option in (*OWN_OPTIONS, *self.game.option_table))
+        raise OptionError("option.unknown", game=self.game.name, name=quote(name), expected=expected)
+
+    def _choose_own(self, option: Option, text: str) -> None:
+        before = dict(self._own)
+        self._own[option.name] = option.read(text)
+        if option.name == "Player":
+            # Whoever talks to us may choose a player, but not what is run on this machine.
+            forms = [form for form in FORMS if not form.startswith("ugi:")]
+            if text.startswith("ugi:"):
+                self._own = before
+                raise OptionError("player.unknown", name=quote(text), expected=", ".join(forms))
+            try:
+                self.make_engine(self.game).close()
+            except Exception:
+                self._own = before
+                raise
+        self._is_hash_chosen |= option.name == "Hash"
+
+    def start(self) -> State:
+        """The first position."""
+        return self.game.start(seed=self.seed)
+
+    def parse(self, text: str) -> State:
+        """The state of a position text, which may show other options than those chosen, as how many play."""
+        implied = {**self.game.options, **self.game.implied_options(text)} if self.game.claims(text) else {}
+        try:
+            return self.game.parse(text)
+        except ValueError:
+            if not implied or implied == dict(self.game.options):
+                raise
+        return type(self.game)(**implied).parse(text)
+
+    def make_engine(self, game: Game, table_mb: float | None = None) -> Thinker:
+        """Whoever thinks about positions of a game."""
+        if not self.is_search:
+            engine = PlayerEngine(make_player(self._player, game, self.seed))
+            return Thinker(Part(engine, usual=Limits(seconds=1.0)), engine)
+        if self._is_hash_chosen and table_mb is None:
+            table_mb = float(int(self._own["Hash"]))
+        means = Means(table_mb, int(self._own["Threads"]))
+        return Thinker(make_part(self._player, game, self.seed, means))
+
+    def prepare(self, game: Game) -> None:
+        """Lets an engine look at positions of a random game, so that whatever it needs is compiled."""
+        if not self.is_search:
+            return
+        engine = self.make_engine(game, PREPARING_MB).part.engine
+        chance, state = Random(0), game.start(seed=0)
+        for _ in range(PREPARING_TURNS):
+            engine.think(state, Limits(nodes=1, depth=1))
+            choice = chance.choice(state.choices())
+            while not choice.is_turn:
+                choice = chance.choice(state.choices(choice.text))
+            state = state.play(choice.text)
+            if state.outcome is not None:
+                return
+
+
+class Thinker:
+    """An engine with its limits, and the player behind it if it is none of our searches."""
+
+    def __init__(self, part: Part, player: PlayerEngine | None = None) -> None:
+        self.part = part
+        self._player = player
+
+    def close(self) -> None:
+        """Lets go of what the player holds."""
+        if self._player is not None:
+            self._player.close()
+
+
+def _format_option(option: Option, value: OptionValue) -> str:
+    head = f"option name {option.name} type"
+    if option.is_text:
+        return f"{head} string default {value or EMPTY}"
+    if option.choices in ((False, True), (True, False)):
+        return f"{head} check default {str(value).lower()}"
+    if option.choices:
+        return f"{head} combo default {value} {' '.join(f'var {choice}' for choice in option.choices)}"
+    numbers = (*option.also, option.numbers[0], option.numbers[-1])
+    return f"{head} spin default {value} min {min(numbers)} max {max(numbers)}"

@@ -1,0 +1,119 @@
+"""The ``info`` lines of UGI: what a search has found, written and read.
+
+Scores are as Elo points: at ``cp 100`` the seat to move can expect what a player gets who is 100 points stronger than
+the other, so an expected return ``e`` from -1 to 1 is ``tanh(cp * ln 10 / 800)``. ``mate n`` counts turns. With three
+or four seats ``returns`` gives the value for each; ``proven`` marks a certain result whose distance is not known.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from erawan.search.search_result import Evaluation, Line, Thought
+
+CP_SCALE = 800 / math.log(10)
+CLEAREST = 0.999_999
+"""An expected return is never written as clearer than this, which is 2520 points."""
+MOST_RANK = 500
+
+_NUMBER = re.compile(r"[+-]?[0-9]{1,15}")
+_COUNTS = ("depth", "nodes", "time", "multipv")
+
+
+@dataclass(frozen=True)
+class Info:
+    """One ``info`` line, as far as it was understood."""
+
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+    rank: int = 1
+    evaluation: Evaluation | None = None
+    turns: tuple[str, ...] = ()
+
+
+def format_infos(thought: Thought, seat: int) -> list[str]:
+    """A line for each of the thought's turns, best first; ``seat`` is to move."""
+    return [_format_info(thought, rank, line, seat) for rank, line in enumerate(thought.lines, 1)]
+
+
+def _format_info(thought: Thought, rank: int, line: Line, seat: int) -> str:
+    counts = f"depth {thought.depth} nodes {thought.nodes} nps {thought.nodes_per_s:.0f}"
+    score = format_score(line.evaluation, seat)
+    return f"info {counts} time {thought.seconds * 1000:.0f} multipv {rank} score {score} pv {' '.join(line.turns)}"
+
+
+def format_score(evaluation: Evaluation, seat: int) -> str:
+    """What follows the word ``score``; ``seat`` is to move."""
+    own = evaluation.returns[seat - 1]
+    each = f" returns {','.join(f'{value:.4f}' for value in evaluation.returns)}" if len(evaluation.returns) > 2 else ""
+    if evaluation.is_proven and evaluation.distance is not None and abs(own) == 1.0:
+        return f"mate {evaluation.distance if own > 0 else -evaluation.distance}{each}"
+    return f"cp {points_of(own)}{' proven' if evaluation.is_proven else ''}{each}"
+
+
+def points_of(expected: float) -> int:
+    """An expected return in centipoints."""
+    return round(CP_SCALE * math.atanh(max(-CLEAREST, min(CLEAREST, expected))))
+
+
+def expected_of(points: int) -> float:
+    """Centipoints as an expected return."""
+    return math.tanh(points / CP_SCALE)
+
+
+def parse_info(line: str, seat: int, seats: int) -> Info:
+    """What an ``info`` line says of a position in which ``seat`` is to move; unknown words are passed over."""
+    words = line.split()[1:]
+    if "string" in words:
+        words = words[: words.index("string")]
+    turns: tuple[str, ...] = ()
+    if "pv" in words:
+        turns = tuple(words[words.index("pv") + 1 :])
+        words = words[: words.index("pv")]
+    counts = {name: _number_after(words, name) for name in _COUNTS}
+    ms, rank = counts["time"], counts["multipv"]
+    return Info(
+        counts["depth"],
+        counts["nodes"],
+        None if ms is None else ms / 1000,
+        rank if rank is not None and 1 <= rank <= MOST_RANK else 1,
+        _parse_score(words, seat, seats),
+        turns,
+    )
+
+
+def _number_after(words: Sequence[str], name: str) -> int | None:
+    at = words.index(name) + 1 if name in words else len(words)
+    return int(words[at]) if at < len(words) and _NUMBER.fullmatch(words[at]) else None
+
+
+def _parse_score(words: Sequence[str], seat: int, seats: int) -> Evaluation | None:
+    mate, points = _number_after(words, "mate"), _number_after(words, "cp")
+    if mate is None and points is None:
+        return None
+    is_proven = mate is not None or "proven" in words
+    own = expected_of(points) if points is not None else (1.0 if mate and mate > 0 else -1.0)
+    if is_proven and points is not None:
+        own = float(round(own))
+    returns = _parse_returns(words, seats) or _share(own, seat, seats)
+    return Evaluation(returns, is_proven, abs(mate) if mate is not None else None)
+
+
+def _parse_returns(words: Sequence[str], seats: int) -> tuple[float, ...]:
+    at = words.index("returns") + 1 if "returns" in words else len(words)
+    texts = words[at].split(",") if at < len(words) else []
+    try:
+        returns = tuple(float(text) for text in texts)
+    except ValueError:
+        return ()
+    return returns if len(returns) == seats and all(-1 <= value <= 1 for value in returns) else ()
+
+
+def _share(own: float, seat: int, seats: int) -> tuple[float, ...]:
+    """One seat's value, the others sharing what it costs them: all that a plain score tells."""
+    others = -own / (seats - 1)
+    return tuple(own if other == seat else others for other in range(1, seats + 1))

@@ -1,0 +1,31 @@
+"""Whether a puzzle keeps what it promises."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import erawan
+from erawan.core.errors import ErawanError
+from erawan.puzzles.attempts import Judge
+from erawan.puzzles.judges import make_judge
+from erawan.puzzles.puzzle import Puzzle
+from erawan.words import Phrase
+
+
+def wrong_with(puzzle: Puzzle) -> Phrase | None:
+    """What is wrong with a puzzle; None if exactly its first turn does what is asked, as a search of all turns says."""
+    try:
+        state = erawan.parse(puzzle.position)
+        if state.game.name != puzzle.game or state.outcome is not None:
+            return Phrase("puzzle-wrong-position")
+        found = _judge(puzzle.game).claim(state, puzzle.task)
+    except ErawanError as error:
+        return error.phrase
+    if found is None:
+        return Phrase("puzzle-wrong-claim")
+    return None if found == puzzle.turn else Phrase("puzzle-wrong-turn", {"turn": found})
+
+
+@cache
+def _judge(game: str) -> Judge:
+    return make_judge(game)

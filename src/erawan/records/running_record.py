@@ -1,0 +1,54 @@
+"""A running game kept at the end of a file of records: written after every turn, so that nothing is lost.
+
+The record is written over itself as long as it is the last thing in the file. If another process has added a game
+behind it, it stays as it is, and the game goes on as one more record at the new end.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+from erawan.core.files import can_append, writing
+from erawan.records.record import Record
+from erawan.records.record_text import format_record
+
+
+class Keeper:
+    """The place of one game in a file of records."""
+
+    def __init__(self, path: Path | str) -> None:
+        """Refuses a file that cannot be written, before anything is played."""
+        self.path = Path(path)
+        can_append(self.path)
+        self._start = 0
+        self._written = b""
+
+    @property
+    def has_written(self) -> bool:
+        """Whether the game is in the file."""
+        return bool(self._written)
+
+    def keep(self, record: Record) -> None:
+        """Writes the game as it stands; when this comes back it is on the disk."""
+        text = format_record(record).encode()
+        with writing(self.path), self.path.open("r+b", buffering=0) as file:
+            if not self._is_last(file):
+                self._start = file.seek(0, os.SEEK_END)
+                if self._start:
+                    # Line breaks part it from a record that was cut short.
+                    self._start += file.write(b"\n\n")
+            file.seek(self._start)
+            # One write: whoever ends this process ends it before or after.
+            file.write(text)
+            file.truncate()
+            os.fsync(file.fileno())
+        self._written = text
+
+    def _is_last(self, file: BinaryIO) -> bool:
+        """Whether what was written last still ends the file."""
+        if not self._written or file.seek(0, os.SEEK_END) != self._start + len(self._written):
+            return False
+        file.seek(self._start)
+        return file.read() == self._written

@@ -1,0 +1,99 @@
+"""Ratings by results: OpenSkill (Weng and Lin), since King of Siam has sides of two and up to four players.
+
+A game counts once, when it ends, if nobody chose its first position, no turn was taken back, nobody was helped by a
+hint, and every seat is held by somebody else. Opponents of ours are rated like people, by their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+from erawan.server.domain.table import Table
+
+_MODEL = PlackettLuce()
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody seems at a game with so many seats, and how they have done."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+    streak: int = 0
+    """How many in a row were won; below 0 how many were not."""
+    best_streak: int = 0
+
+
+def players_of(table: Table) -> tuple[str, ...]:
+    """Who plays, seat by seat: people by their ids, opponents of ours by their names; empty for nobody."""
+    seats = range(1, table.game.seats + 1)
+    opponents = [table.opponent(seat) for seat in seats]
+    return tuple(
+        opponent.player if opponent else table.people.get(seat, "")
+        for seat, opponent in zip(seats, opponents, strict=True)
+    )
+
+
+def is_rated(table: Table) -> bool:
+    """Whether a game that is over counts."""
+    # Who leaves before everybody has had a turn has not played.
+    return counts(table) and table.ply >= table.game.seats
+
+
+def counts(table: Table) -> bool:
+    """Whether a game counts as it stands, once everybody has had a turn."""
+    players = players_of(table)
+    people = [player for seat, player in enumerate(players, 1) if table.opponent(seat) is None]
+    is_from_the_start = not table.plan.is_set_up and not table.plan.earlier
+    return (
+        is_from_the_start and _is_unaided(table, len(people)) and "" not in people and len(set(people)) == len(people)
+    )
+
+
+def _is_unaided(table: Table, people: int) -> bool:
+    # Among people a game with hints never counts: who is about to lose could ask for one so that it does not.
+    return table.line == 0 and not table.has_hints and not (table.plan.hints and people > 1)
+
+
+def rate(table: Table, known: Mapping[str, Rating]) -> dict[str, Rating]:
+    """Everybody's rating after a game that is over; ``known`` are those from before."""
+    assert table.result is not None
+    winners, players = table.result.winners, players_of(table)
+    before = {player: known.get(player, Rating()) for player in players}
+    sides = table.game.sides
+    teams = [[_MODEL.rating(mu=before[players[seat - 1]].mu, sigma=before[players[seat - 1]].sigma) for seat in side]
+             for side in sides]  # fmt: skip
+    ranks = [1 if not winners or set(side) & set(winners) else 2 for side in sides]
+    rated: dict[str, list[tuple[float, float]]] = {}
+    for side, team in zip(sides, _MODEL.rate(teams, ranks=[float(rank) for rank in ranks]), strict=True):
+        for seat, found in zip(side, team, strict=True):
+            rated.setdefault(players[seat - 1], []).append((found.mu, found.sigma))
+    return {player: _after(before[player], found, _result(player, players, winners)) for player, found in rated.items()}
+
+
+def _result(player: str, players: tuple[str, ...], winners: tuple[int, ...]) -> bool | None:
+    """Whether somebody won; None for a draw."""
+    if not winners:
+        return None
+    return any(players[seat - 1] == player for seat in winners)
+
+
+def _after(before: Rating, found: list[tuple[float, float]], has_won: bool | None) -> Rating:
+    # One of ours may hold several seats: its rating is the mean of what they made of it.
+    mu = sum(each[0] for each in found) / len(found)
+    sigma = sum(each[1] for each in found) / len(found)
+    streak = max(before.streak, 0) + 1 if has_won else min(before.streak, 0) - 1
+    return Rating(
+        mu,
+        sigma,
+        before.played + 1,
+        before.won + (has_won is True),
+        before.drawn + (has_won is None),
+        streak,
+        max(before.best_streak, streak),
+    )

@@ -1,0 +1,220 @@
+"""The socket: commands in, news out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+import erawan
+from erawan.core.errors import ErawanError, MalformedError
+from erawan.server.domain import commands as c
+from erawan.server.domain.decisions import RefusedError
+from erawan.server.http.asgi_scope import address_of
+from erawan.server.http.errors import pick_spoken
+from erawan.server.http.middleware import GuardError
+from erawan.server.http.rate_limits import Bucket
+from erawan.server.http.services import Context
+from erawan.server.live import protocol as p
+from erawan.server.live.connection import Socket
+
+LARGEST_MESSAGE = 4096
+# What a socket is closed with.
+TOO_SLOW, TOO_MANY, IDLE, SIGNED_OUT, RESTARTING = 4408, 4429, 4410, 4401, 1012
+CLOSE_SECONDS = 5.0
+MINUTE_SECONDS = 60.0
+# Who goes on sending while being refused for its rate is let go of.
+MOST_REFUSED_FOR_RATE = 200
+
+_ID = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,64})"')
+_log = logging.getLogger("erawan.live")
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/live")
+async def live(socket: AnySocket) -> None:
+    """Follows games and plays them; docs/protocol.md."""
+    context: Context = socket.app.state.context
+    address = address_of(socket.scope)
+    if context.is_closing:
+        await socket.close(RESTARTING)
+        return
+    if context.sockets[address] >= context.settings.sockets_per_address:
+        await socket.accept()
+        await socket.close(TOO_MANY, "guard.too_many_sockets")
+        return
+    context.sockets[address] += 1
+    try:
+        person = await context.identity.who(socket.scope)
+        await socket.accept()
+        end = Socket(person.id if person else None, pick_spoken(socket.headers.get("accept-language", "")))
+        hello = p.Hello(version=p.VERSION, you=person.name if person else None, erawan=erawan.__version__)
+        end.send(p.encode_outgoing(hello))
+        await _Conversation(context, socket, end, address).run()
+    finally:
+        context.sockets[address] -= 1
+        if not context.sockets[address]:
+            del context.sockets[address]
+
+
+class _Conversation:
+    """One socket from its beginning to its end."""
+
+    def __init__(self, context: Context, socket: AnySocket, end: Socket, address: str) -> None:
+        self._context = context
+        self._socket = socket
+        self._end = end
+        self._address = address
+        self._bucket = Bucket(context.settings.commands_per_s, context.settings.commands_burst)
+        self._refused_for_rate = 0
+        self._hinting: asyncio.Task[None] | None = None
+
+    @property
+    def person(self) -> str | None:
+        """Who is at the other end."""
+        return self._end.person
+
+    async def run(self) -> None:
+        """Listens and tells until either side has enough."""
+        # Three ways to an end: the other side leaves, it cannot be reached, or it reads too slowly.
+        doing = (self._listen(), self._end.pump(self._send_text), self._end.too_slow.wait())
+        tasks = {asyncio.ensure_future(each) for each in doing}
+        self._context.conversations.add(self)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._context.conversations.discard(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self._context.host.forget(self._end)
+        if self._end.too_slow.is_set():
+            await self.close(TOO_SLOW)
+
+    async def _send_text(self, text: str) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def close(self, code: int) -> None:
+        """Ends the connection; one that is gone already is as good."""
+        with suppress(Exception):
+            # Who does not read does not read this either.
+            await asyncio.wait_for(self._socket.close(code), CLOSE_SECONDS)
+
+    async def _listen(self) -> None:
+        idle = self._context.settings.idle_minutes * MINUTE_SECONDS
+        while True:
+            try:
+                # Whoever watches a game, or waits for a turn in any, may be silent for as long as it lasts.
+                limit = None if self._end.games or self._end.is_following else idle
+                message = await asyncio.wait_for(self._socket.receive(), limit)
+            except TimeoutError:
+                await self.close(IDLE)
+                return
+            except WebSocketDisconnect:
+                return
+            if message["type"] != "websocket.receive":
+                return
+            if not await self._take(message.get("text")):
+                await self.close(TOO_MANY)
+                return
+            # Many commands may have come at once: what they brought about is sent in between, and others get a turn.
+            await asyncio.sleep(0)
+
+    async def _take(self, text: str | None) -> bool:
+        """Does one command; False if there were too many."""
+        if not (self._bucket.take() and self._context.guard_requests.take(self._address)):
+            self._refused_for_rate += 1
+            self._refuse(text, GuardError("guard.too_many"))
+            return self._refused_for_rate < MOST_REFUSED_FOR_RATE
+        try:
+            answer = await self._answer(_decode(text))
+        except ErawanError as error:
+            self._refuse(text, error)
+            if error.code in ("table.stale", "store.conflict"):
+                await self._resync(text)
+        except Exception:
+            _log.exception("a command failed")
+            self._refuse(text, RefusedError("server.fault"))
+        else:
+            if answer is not None:
+                self._send(answer)
+        return True
+
+    async def _answer(self, command: p.Incoming) -> p.Outgoing | None:
+        host, person = self._context.host, self._end.person
+        if isinstance(command, p.Ping):
+            return p.Pong(id=command.id)
+        if isinstance(command, p.Watch):
+            most = self._context.settings.games_per_socket
+            if len(self._end.games) >= most and command.game not in self._end.games:
+                raise GuardError("guard.too_many_games", most=most)
+            await host.watch(self._end, command.game)
+            return p.Done(id=command.id)
+        if isinstance(command, p.Leave):
+            host.leave(self._end, command.game)
+            return p.Done(id=command.id)
+        if isinstance(command, p.Choose):
+            return await host.choices(person, command)
+        if isinstance(command, p.Hint):
+            if self._hinting is not None and not self._hinting.done():
+                raise GuardError("guard.too_many")
+            # It takes seconds; whoever waits for it can still be heard.
+            self._hinting = asyncio.ensure_future(self._hint(command))
+            return None
+        if isinstance(command, p.Follow):
+            self._send(await host.follow(self._end))
+            return p.Done(id=command.id)
+        if isinstance(command, c.Prepare):
+            return await host.prepare(person, command)
+        return await host.command(person, command)
+
+    async def _hint(self, command: p.Hint) -> None:
+        try:
+            self._send(await self._context.host.hint(self._end.person, command))
+        except ErawanError as error:
+            self._refuse(f'"id":"{command.id}"', error)
+        except Exception:
+            _log.exception("a hint failed")
+            self._refuse(f'"id":"{command.id}"', RefusedError("server.fault"))
+
+    async def _resync(self, text: str | None) -> None:
+        """A fresh snapshot for somebody whose knowledge is out of date."""
+        game = getattr(_decode(text), "game", None)
+        if game is not None:
+            # If it cannot be had now, the refusal has told enough.
+            with suppress(ErawanError):
+                view = await self._context.host.see(self._end.person, game)
+                self._send(p.Snapshot(game=view))
+
+    def _refuse(self, text: str | None, error: ErawanError) -> None:
+        found = _ID.search(text or "")
+        refused = p.Refused(
+            id=found.group(1) if found else None,
+            code=error.code,
+            message=error.tell(self._end.language),
+            words=p.words_of(error.phrase),
+            rule=error.rule,
+        )
+        self._send(refused)
+
+    def _send(self, message: p.Outgoing) -> None:
+        self._end.send(p.encode_outgoing(message))
+
+
+def _decode(text: str | None) -> p.Incoming:
+    if text is None:
+        raise MalformedError("message.binary")
+    if len(text) > LARGEST_MESSAGE:
+        raise MalformedError("message.too_large", most=LARGEST_MESSAGE)
+    try:
+        command: p.Incoming = p.decode_incoming(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise MalformedError("message.wrong", why=str(error)[:200]) from None
+    return command

@@ -1,0 +1,96 @@
+"""What was played in finished games, counted once a game; questions about many games at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import exists, func, insert, literal, not_, select
+
+from erawan.server.domain.table import Table
+from erawan.server.store import schema as s
+from erawan.server.store.reader import Reader
+from erawan.server.store.writer import Change
+from erawan.server.study.opening_statistics import positions_of, ruler_of, variant_of
+
+
+@dataclass(frozen=True)
+class PlayedHere:
+    """How often a turn was played in a position, and who won then: ``1``, ``2``, or nobody."""
+
+    turn: str
+    winners: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How often games of a variant ended in some way."""
+
+    variant: str
+    ruler: str | None
+    reason: str
+    winners: str
+    count: int
+
+
+_IS_UNCOUNTED = not_(exists().where(s.counted.c.game_id == s.games.c.id))
+
+
+async def uncounted(reader: Reader, since_ms: int, most: int) -> list[str]:
+    """Finished games, changed since, that are not counted yet, the oldest first."""
+    is_late = s.games.c.changed_ms >= since_ms
+    # An expression, not the column: by the index of the states SQLite would walk through every finished game.
+    is_over = s.games.c.status + "" == "over"
+    query = select(s.games.c.id).where(is_late, is_over, _IS_UNCOUNTED)
+    return [row.id for row in await reader.rows(query.order_by(s.games.c.changed_ms).limit(most))]
+
+
+async def count_left(reader: Reader) -> int:
+    """How many finished games are not counted yet."""
+    query = select(func.count().label("left")).select_from(s.games).where(s.games.c.status == "over", _IS_UNCOUNTED)
+    return int((await reader.rows(query))[0].left)
+
+
+def count_game(table: Table) -> Change:
+    """What a finished game adds to the numbers."""
+    row = {"game_id": table.id, "variant": variant_of(table), "ruler": ruler_of(table.state)}
+    statements = [(insert(s.counted), row)]
+    if table.game.name == "siam":
+        positions = [
+            {"game_id": table.id, "ply": ply, "position": position, "turn": turn}
+            for ply, (position, turn) in enumerate(positions_of(table))
+        ]
+        statements += [(insert(s.positions), positions)] if positions else []  # type: ignore[list-item]
+    return Change(statements)
+
+
+def count_nothing(game_id: str) -> Change:
+    """That a game was looked at and tells nothing; one that is gone meanwhile is left alone."""
+    columns = "game_id", "variant"
+    row = select(s.games.c.id, literal("")).where(s.games.c.id == game_id)
+    return Change([(insert(s.counted).from_select(columns, row), None)])
+
+
+async def played_in(reader: Reader, position: str) -> Sequence[PlayedHere]:
+    """What was played in a position of Siam, and who won then."""
+    query = (
+        select(s.positions.c.turn, s.games.c.winners, func.count().label("found"))
+        .join(s.games, s.games.c.id == s.positions.c.game_id)
+        .where(s.positions.c.position == position)
+        .group_by(s.positions.c.turn, s.games.c.winners)
+    )
+    return [PlayedHere(row.turn, row.winners or "", row.found) for row in await reader.rows(query)]
+
+
+async def how_games_ended(reader: Reader) -> Sequence[Ended]:
+    """How the finished games of King of Siam ended."""
+    columns = s.counted.c.variant, s.counted.c.ruler, s.games.c.reason, s.games.c.winners
+    query = (
+        select(*columns, func.count().label("found"))
+        .join(s.games, s.games.c.id == s.counted.c.game_id)
+        .where(s.games.c.game == "king-of-siam", s.counted.c.variant != "")
+        .group_by(*columns)
+    )
+    rows = await reader.rows(query)
+    return [Ended(row.variant, row.ruler, row.reason or "", row.winners or "", row.found) for row in rows]

@@ -1,0 +1,214 @@
+"""What is kept of people: names, colours, how they come back, ratings, and where they want to be called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, delete, insert, select, update
+
+from erawan.server.domain.events import Said, Titled, decode_happening, encode_happening
+from erawan.server.domain.player_ratings import Rating
+from erawan.server.store import schema as s
+from erawan.server.store.errors import ConflictError
+from erawan.server.store.reader import AnyRow, Reader
+from erawan.server.store.writer import Change
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays: a guest with a cookie, or a program with a token."""
+
+    id: str
+    name: str
+    is_bot: bool
+    colour: str = ""
+    has_passphrase: bool = False
+
+
+@dataclass(frozen=True)
+class Webhook:
+    """Where somebody wants to be told that it is their turn."""
+
+    url: str
+    secret: str
+
+
+def _person(row: AnyRow) -> Person:
+    return Person(row.id, row.name, row.is_bot, row.colour or "", row.passphrase_hash is not None)
+
+
+# ---- who they are
+
+
+def add_person(person: Person, token_hash: str, now_ms: int) -> Change:
+    """Somebody new, with a first token."""
+    row = {"id": person.id, "name": person.name, "is_bot": person.is_bot, "made_ms": now_ms}
+    return Change([(insert(s.people), row), *add_token(person.id, token_hash, now_ms).statements])
+
+
+def add_token(person: str, token_hash: str, now_ms: int) -> Change:
+    """A token more by which somebody is known: another device."""
+    return Change([(insert(s.tokens), {"token_hash": token_hash, "person_id": person, "made_ms": now_ms})])
+
+
+def drop_token(token_hash: str) -> Change:
+    """A device that is no longer somebody's."""
+    return Change([(delete(s.tokens).where(s.tokens.c.token_hash == token_hash), None)])
+
+
+async def person_of(reader: Reader, token_hash: str) -> Person | None:
+    """Who holds a token."""
+    query = select(s.people).join(s.tokens, s.tokens.c.person_id == s.people.c.id)
+    rows = await reader.rows(query.where(s.tokens.c.token_hash == token_hash))
+    return _person(rows[0]) if rows else None
+
+
+async def people_by_id(reader: Reader, people: Sequence[str]) -> dict[str, Person]:
+    """People by their ids."""
+    rows = await reader.rows(select(s.people).where(s.people.c.id.in_(people)))
+    return {row.id: _person(row) for row in rows}
+
+
+def change_person(person: Person, login: str | None) -> Change:
+    """Somebody's name and colour now; ``login`` is the name as it is compared, if they have a passphrase."""
+    values = {"name": person.name, "colour": person.colour or None, "login": login}
+    return Change([(update(s.people).where(s.people.c.id == person.id).values(values), None)])
+
+
+def set_passphrase(person: str, login: str | None, hashed: str | None) -> Change:
+    """The passphrase by which somebody comes back, or none."""
+    values = {"login": login, "passphrase_hash": hashed}
+    return Change([(update(s.people).where(s.people.c.id == person).values(values), None)])
+
+
+async def passphrase_of(reader: Reader, login: str) -> tuple[Person, str] | None:
+    """Who comes back under a name, and the hash of their passphrase."""
+    rows = await reader.rows(select(s.people).where(s.people.c.login == login))
+    return (_person(rows[0]), rows[0].passphrase_hash) if rows else None
+
+
+# ---- how they play
+
+
+async def ratings_of(reader: Reader, players: Sequence[str], game: str, seats: int) -> dict[str, Rating]:
+    """The ratings of players at a game with so many seats."""
+    place = s.ratings.c.player.in_(set(players)), s.ratings.c.game == game, s.ratings.c.seats == seats
+    return {row.player: _rating(row) for row in await reader.rows(select(s.ratings).where(*place))}
+
+
+async def all_ratings_of(reader: Reader, player: str) -> list[tuple[str, int, Rating]]:
+    """Every rating of a player, with its game and number of seats."""
+    query = select(s.ratings).where(s.ratings.c.player == player).order_by(s.ratings.c.game, s.ratings.c.seats)
+    return [(row.game, row.seats, _rating(row)) for row in await reader.rows(query)]
+
+
+def _rating(row: AnyRow) -> Rating:
+    return Rating(row.mu, row.sigma, row.played, row.won, row.drawn, row.streak, row.best_streak)
+
+
+def keep_ratings(
+    before: Mapping[str, Rating], after: Mapping[str, Rating], game: str, seats: int, now_ms: int
+) -> Change:
+    """Ratings after a game; if one has changed since it was read nothing is kept."""
+    new, changed = [], []
+    for player, rating in after.items():
+        values = {name: getattr(rating, name) for name in Rating.__struct_fields__} | {"changed_ms": now_ms}
+        place = {"player": player, "game": game, "seats": seats}
+        if player in before:
+            same = s.ratings.c.played == before[player].played
+            query = update(s.ratings).where(*(s.ratings.c[name] == value for name, value in place.items()), same)
+            changed.append((query.values(values), ConflictError("store.conflict")))
+        else:
+            new.append((insert(s.ratings), {**place, **values}))
+    return Change(new, changed)
+
+
+# ---- where they are called
+
+
+def set_webhook(person: str, webhook: Webhook | None, now_ms: int) -> Change:
+    """Where somebody wants to be told, or that they do not."""
+    old = (delete(s.webhooks).where(s.webhooks.c.person_id == person), None)
+    if webhook is None:
+        return Change([old, (delete(s.calls).where(s.calls.c.person_id == person), None)])
+    row = {"person_id": person, "url": webhook.url, "secret": webhook.secret, "made_ms": now_ms}
+    return Change([old, (insert(s.webhooks), row)])
+
+
+async def all_webhooks(reader: Reader) -> dict[str, Webhook]:
+    """Where people want to be told."""
+    return {row.person_id: Webhook(row.url, row.secret) for row in await reader.rows(select(s.webhooks))}
+
+
+def keep_call(person: str, game: str, number: int) -> Change:
+    """That somebody has to be called about a game, since its event of this number."""
+    row = {"person_id": person, "game_id": game, "number": number}
+    return Change([(delete(s.calls).where(*_call(person, game)), None), (insert(s.calls), row)])
+
+
+def drop_call(person: str, game: str, number: int) -> Change:
+    """That somebody was called, or could not be; a newer call still waits."""
+    return Change([(delete(s.calls).where(*_call(person, game), s.calls.c.number <= number), None)])
+
+
+def _call(person: str, game: str) -> tuple[ColumnElement[bool], ...]:
+    return s.calls.c.person_id == person, s.calls.c.game_id == game
+
+
+async def waiting_calls(reader: Reader) -> list[tuple[str, str, int]]:
+    """Who has to be called about which game, and since which of its events."""
+    return [(row.person_id, row.game_id, row.number) for row in await reader.rows(select(s.calls))]
+
+
+# ---- that they are somebody else
+
+
+async def games_at(reader: Reader, person: str) -> list[str]:
+    """The games in which somebody holds a seat."""
+    query = select(s.seats.c.game_id).distinct().where(s.seats.c.person_id == person).order_by(s.seats.c.game_id)
+    return [row.game_id for row in await reader.rows(query)]
+
+
+# ---- that they are no more
+
+
+async def games_to_leave(reader: Reader, person: str) -> tuple[list[str], list[str]]:
+    """The games of somebody: those at which others sit too, and those of nobody else."""
+    own = select(s.seats.c.game_id).where(s.seats.c.person_id == person)
+    mine = {row.game_id for row in await reader.rows(own)}
+    mine |= {row.id for row in await reader.rows(select(s.games.c.id).where(s.games.c.made_by == person))}
+    others = select(s.seats.c.game_id).where(
+        s.seats.c.game_id.in_(mine), s.seats.c.person_id.is_not(None), s.seats.c.person_id != person
+    )
+    shared = {row.game_id for row in await reader.rows(others)}
+    return sorted(shared), sorted(mine - shared)
+
+
+async def erase(reader: Reader, person: str, alone: Sequence[str]) -> Change:
+    """Everything that tells who somebody is: gone. ``alone`` are the games of nobody else."""
+    said = await reader.rows(select(s.events).where(s.events.c.person_id == person, s.events.c.body.like('{"e":"%')))
+    silent = []
+    for row in said:
+        what = decode_happening(row.body)
+        if isinstance(what, Said | Titled):
+            empty = Said(what.seat, "") if isinstance(what, Said) else Titled("")
+            place = s.events.c.game_id == row.game_id, s.events.c.number == row.number
+            silent.append((update(s.events).where(*place).values(body=encode_happening(empty).decode()), None))
+    nobody = {"name": "", "colour": None, "login": None, "passphrase_hash": None}
+    return Change(
+        [
+            *silent,
+            (update(s.games).where(s.games.c.made_by == person).values(title=None), None),
+            (delete(s.games).where(s.games.c.id.in_(alone)), None),
+            (delete(s.tokens).where(s.tokens.c.person_id == person), None),
+            (delete(s.links).where(s.links.c.person_id == person), None),
+            (delete(s.webhooks).where(s.webhooks.c.person_id == person), None),
+            (delete(s.calls).where(s.calls.c.person_id == person), None),
+            (delete(s.ratings).where(s.ratings.c.player == person), None),
+            (delete(s.puzzle_tries).where(s.puzzle_tries.c.person_id == person), None),
+            (delete(s.studies).where(s.studies.c.owner == person), None),
+            (update(s.analyses).where(s.analyses.c.person_id == person).values(person_id=None), None),
+            (update(s.people).where(s.people.c.id == person).values(nobody), None),
+        ]
+    )

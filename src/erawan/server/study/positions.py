@@ -1,0 +1,99 @@
+"""A position without a game: where it begins and the turns from there.
+
+It is seen as a table that nobody keeps, at which one person holds every seat. So boards show it, and offer turns in
+it, as they do in a live game, and what may be seen and chosen is found in one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from erawan.core import registry
+from erawan.core.errors import MalformedError
+from erawan.core.game import Game
+from erawan.core.state import State
+from erawan.games.king_of_siam.state import KingOfSiam
+from erawan.server.domain.commands import TurnText
+from erawan.server.domain.public_games import check_map, game_of_ours
+from erawan.server.domain.table import Table
+from erawan.server.domain.table_setup import MOST_EARLIER_TURNS, Here, Plan, make_header
+from erawan.server.live import protocol as p
+from erawan.server.live import views
+
+STUDENT = "student"
+
+
+class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A position, and how it came about."""
+
+    game: Annotated[str, Meta(max_length=40, description="siam or king-of-siam.")]
+    options: dict[str, bool | int | str] = {}
+    map: dict[str, Any] | None = None
+    """A map of King of Siam as a record's header has it, if it is not one of ours."""
+    start: Annotated[str, Meta(max_length=1000)] = ""
+    """The first position; the game's own if empty."""
+    turns: list[TurnText] = []
+    """The turns from there."""
+
+
+class HalfTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A half-made turn in a position."""
+
+    place: Place
+    prefix: TurnText = ""
+    whole: bool = False
+    """Asks for whole turns at once; given where a position has few, as in Siam."""
+
+
+def game_of(place: Place) -> Game:
+    """The game of a place, with every card open: who studies sees all there is (K4.6 is for those who play)."""
+    kind = registry.game_class(place.game)
+    options = {**place.options, "discards": "open"} if issubclass(kind, KingOfSiam) else place.options
+    if place.map is None:
+        return game_of_ours(place.game, options)
+    game = kind.of_header({"options": options, "map": place.map})
+    check_map(game)
+    return game
+
+
+def first_of(place: Place) -> State:
+    """The first position of a place."""
+    game = game_of(place)
+    return game.parse(place.start) if place.start else game.start()
+
+
+def place_of_header(game: str, header: Mapping[str, Any], start: str, turns: Iterable[str] = ()) -> Place:
+    """The place of a game by the header of its record."""
+    options = dict(header["options"])
+    if "map" in header:
+        # The map brings its name itself.
+        options.pop("map", None)
+    return Place(game=game, options=options, map=header.get("map"), start=start, turns=list(turns))
+
+
+def sit_down(place: Place) -> Table:
+    """A table with the position of a place, at which one person holds every seat."""
+    if len(place.turns) > MOST_EARLIER_TURNS:
+        raise MalformedError("table.too_long", found=len(place.turns), most=MOST_EARLIER_TURNS)
+    first = first_of(place)
+    seats = tuple(Here() for _ in range(first.game.seats))
+    table = Table("", Plan(header=make_header(first), seats=seats, chat=False, earlier=tuple(place.turns)), 0)
+    table.people = dict.fromkeys(range(1, first.game.seats + 1), STUDENT)
+    table.has_begun = True
+    return table
+
+
+def see_place(place: Place) -> p.GameView:
+    """A position as the boards show it, with all turns that led there."""
+    return views.see_game(sit_down(place), STUDENT, {}, {STUDENT}, 0, (), is_thinking=False, watchers=0)
+
+
+def see_choices(half: HalfTurn) -> p.Choices:
+    """How a half-made turn may go on in a position."""
+    table = sit_down(half.place)
+    if table.result is not None:
+        return p.Choices(id="", game="", prefix=half.prefix, ply=table.ply, choices=[])
+    return views.see_way_on(table, table.state, p.Choose(game="", id="", prefix=half.prefix, whole=half.whole))

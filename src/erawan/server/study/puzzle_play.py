@@ -1,0 +1,220 @@
+"""Puzzles as the server gives them: seen as places, and tried turn by turn.
+
+Who tries sends the turns of their own seat so far; what the others reply is always worked out here, so nobody can
+solve a puzzle with replies of their own. Nothing is kept between two requests but what has been worked out before.
+Proofs share one work space, so turns are followed and puzzles solved in one thread only; each takes a fraction of a
+second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+import erawan
+from erawan.core.errors import IllegalError
+from erawan.puzzles import attempts
+from erawan.puzzles.collection import find_puzzle
+from erawan.puzzles.judges import make_judge
+from erawan.puzzles.puzzle import Puzzle
+from erawan.puzzles.solver_rating import rate_tries
+from erawan.server.domain.commands import TurnText
+from erawan.server.store.puzzle_store import PuzzleTry
+from erawan.server.study.positions import Place
+
+MOST_OWN_TURNS = 12
+
+
+class PuzzleInfo(Struct, frozen=True, kw_only=True):
+    """A puzzle, without its solution."""
+
+    name: str
+    game: str
+    kind: Literal["win", "defence", "ending"]
+    count: int
+    """Within how many turns; of an ending how many cards are left."""
+    players: int
+    seat: int
+    """Whose turn it is: you solve for this seat."""
+    themes: list[str]
+    rating: int
+    standing: Literal["new", "failed", "solved", "right"]
+    """What you have made of it: `right` if your first try was."""
+    place: Place
+
+
+class PuzzleList(Struct, frozen=True):
+    """Puzzles, those of one kind easiest first."""
+
+    puzzles: list[PuzzleInfo]
+
+
+class Progress(Struct, frozen=True):
+    """How you do at puzzles."""
+
+    rating: int
+    deviation: int
+    tried: int
+    right: int
+    """How many you solved at the first try."""
+    solved: int
+    streak: int
+    """How many of the latest first tries were right, one after the other."""
+    all: int
+
+
+class OwnTurns(Struct, frozen=True, forbid_unknown_fields=True):
+    """The turns of your own seat from the puzzle's first position on, the new one last."""
+
+    turns: Annotated[list[TurnText], Meta(min_length=1, max_length=MOST_OWN_TURNS)]
+
+
+class Tried(Struct, frozen=True, kw_only=True):
+    """What a turn came to."""
+
+    is_right: bool
+    is_solved: bool
+    left: int
+    """Of a win: within how many turns, after a right one."""
+    place: Place
+    """Where things stand now: after the replies, or after what shows that the turn was wrong."""
+    replies: list[str]
+    """The turns of the others since yours."""
+    progress: Progress
+    change: int
+    """By how much your rating has changed."""
+
+
+class Solution(Struct, frozen=True):
+    """The whole line, from the first position to its end."""
+
+    place: Place
+    progress: Progress
+    change: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """How far own turns lead: what the judge says of the last one, and everything that was played."""
+
+    is_right: bool
+    is_solved: bool
+    left: int
+    turns: tuple[str, ...]
+    replies: tuple[str, ...]
+
+
+@lru_cache(maxsize=4)
+def _judge(game: str) -> attempts.Judge:
+    return make_judge(game)
+
+
+def follow(name: str, own_turns: Sequence[str]) -> Line:
+    """What own turns come to; only the last one may be wrong."""
+    line = Line(True, False, 0, (), ())
+    for count in range(1, len(own_turns) + 1):
+        line = _follow(name, tuple(own_turns[:count]))
+        if count < len(own_turns) and (line.is_solved or not line.is_right):
+            raise IllegalError("puzzle.over")
+    return line
+
+
+@lru_cache(maxsize=2000)
+def _place(name: str, own_turns: tuple[str, ...]) -> tuple[attempts.Place, tuple[str, ...]]:
+    """Where right turns lead, and everything that was played on the way."""
+    puzzle = find_puzzle(name)
+    if not own_turns:
+        return attempts.first_place(puzzle), ()
+    before, played = _place(name, own_turns[:-1])
+    after = attempts.go_on(_judge(puzzle.game), before, own_turns[-1])
+    return after, (*played, own_turns[-1], *after.replies)
+
+
+@lru_cache(maxsize=2000)
+def _follow(name: str, own_turns: tuple[str, ...]) -> Line:
+    puzzle = find_puzzle(name)
+    judge, turn = _judge(puzzle.game), own_turns[-1]
+    here, played = _place(name, own_turns[:-1])
+    if here.task is None:
+        raise IllegalError("puzzle.over")
+    if judge.keeps(here.state, here.task, turn):
+        after, played = _place(name, own_turns)
+        left = 0 if after.task is None else after.task.count
+        return Line(True, after.task is None, left, played, after.replies)
+    shown = judge.refutation(here.state.play(turn), here.task, here.state.to_move)
+    replies = () if shown is None else (shown,)
+    return Line(False, False, 0, (*played, turn, *replies), replies)
+
+
+@lru_cache(maxsize=600)
+def solve(name: str) -> tuple[str, ...]:
+    """The line of a puzzle's solution."""
+    puzzle = find_puzzle(name)
+    state = erawan.parse(puzzle.position)
+    line = attempts.main_line(_judge(puzzle.game), state, puzzle.task, puzzle.turn)
+    return tuple(turn for _, turn in line)
+
+
+def place_of(puzzle: Puzzle, turns: Iterable[str] = ()) -> Place:
+    """Where a puzzle has come to by turns."""
+    return Place(game=puzzle.game, options=dict(_facts(puzzle).options), start=puzzle.position, turns=list(turns))
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a puzzle's position tells."""
+
+    options: dict[str, bool | int | str]
+    players: int
+    seat: int
+
+
+@cache
+def _facts(puzzle: Puzzle) -> Facts:
+    state = erawan.parse(puzzle.position)
+    return Facts(dict(state.game.changed_options()), state.game.seats, state.to_move)
+
+
+def info_of(puzzle: Puzzle, tried: dict[str, PuzzleTry]) -> PuzzleInfo:
+    """A puzzle as somebody sees it who has tried these."""
+    facts = _facts(puzzle)
+    return PuzzleInfo(
+        name=puzzle.name,
+        game=puzzle.game,
+        kind=puzzle.task.kind,  # type: ignore[arg-type]
+        count=puzzle.task.count,
+        players=facts.players,
+        seat=facts.seat,
+        themes=list(puzzle.themes),
+        rating=puzzle.rating,
+        standing=_standing(tried.get(puzzle.name)),
+        place=place_of(puzzle),
+    )
+
+
+def _standing(found: PuzzleTry | None) -> Literal["new", "failed", "solved", "right"]:
+    if found is None:
+        return "new"
+    if found.is_right:
+        return "right"
+    return "failed" if found.solved_ms is None else "solved"
+
+
+def progress_of(tries: Sequence[PuzzleTry], ratings: dict[str, int]) -> Progress:
+    """How somebody does who has tried these, in their order; ``ratings`` are those of the puzzles that are kept."""
+    known = [each for each in tries if each.puzzle in ratings]
+    solver = rate_tries((ratings[each.puzzle], each.is_right) for each in known)
+    wrong = [at for at, each in enumerate(known) if not each.is_right]
+    return Progress(
+        rating=round(solver.rating),
+        deviation=round(solver.deviation),
+        tried=len(known),
+        right=sum(each.is_right for each in known),
+        solved=sum(each.solved_ms is not None for each in known),
+        streak=len(known) - (wrong[-1] + 1 if wrong else 0),
+        all=len(ratings),
+    )

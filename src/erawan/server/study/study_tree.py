@@ -1,0 +1,182 @@
+"""A study: a first position and the turns from there as a tree, with comments; to and from records.
+
+The tree is a list. Each turn names the one it follows by its number (0: it begins), which is smaller than its own; of
+those that follow the same one the first goes on with the line, the others are variations. So no tree is too deep to be
+read, and where a turn stands in the list says all there is to say about order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from erawan.core.errors import MalformedError
+from erawan.core.state import State
+from erawan.records import Record, RecordedTurn, Result, parse_record
+from erawan.records.record import DEEPEST_VARIATION, verify
+from erawan.server.domain.commands import TurnText
+from erawan.server.domain.public_games import check_map
+from erawan.server.domain.table_setup import MOST_EARLIER_TURNS
+from erawan.server.study.positions import Place, first_of, place_of_header
+
+MOST_TURNS = MOST_EARLIER_TURNS
+LONGEST_COMMENT = 2000
+LONGEST_TITLE = 100
+# All comments together: a study is sent whole whenever it changes.
+MOST_SAID = 200_000
+
+Comment = Annotated[str, Meta(max_length=LONGEST_COMMENT)]
+Mark = Literal["", "!!", "!", "!?", "?!", "?", "??"]
+
+# A mark stands before a comment, as people write it.
+_MARKED = re.compile(r"(!!|!\?|!|\?!|\?\?|\?)(?:\s+(.*))?", re.DOTALL)
+
+
+class TreeTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A turn of a tree."""
+
+    turn: TurnText
+    after: Annotated[int, Meta(ge=0, le=MOST_TURNS)] = 0
+    """The number of the turn it follows; turns count from 1, and 0 is the first position."""
+    comment: Comment = ""
+    mark: Mark = ""
+
+
+class Tree(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a study shows."""
+
+    place: Place
+    """Where it begins; without turns."""
+    comment: Comment = ""
+    """What is said of the first position."""
+    nodes: Annotated[list[TreeTurn], Meta(max_length=MOST_TURNS)] = []
+
+
+def check_tree(tree: Tree) -> Tree:
+    """The tree with every turn made and written in its one form; one that cannot be is refused."""
+    if tree.place.turns:
+        raise MalformedError("study.turns_twice")
+    _check_said(tree)
+    start = first_of(tree.place)
+    states, depths, followed = [start], [0], set[int]()
+    nodes = []
+    for number, node in enumerate(tree.nodes, 1):
+        if node.after >= number:
+            raise MalformedError("study.order", number=number)
+        depth = depths[node.after] + (node.after in followed)
+        if depth > DEEPEST_VARIATION:
+            raise MalformedError("record.too_deep", most=DEEPEST_VARIATION)
+        before = states[node.after]
+        turn = before.format_turn(before.parse_turn(node.turn))
+        states.append(before.play(turn))
+        depths.append(depth)
+        followed.add(node.after)
+        nodes.append(replace(node, turn=turn))
+    return replace(tree, place=replace(tree.place, start=str(start)), nodes=nodes)
+
+
+def _check_said(tree: Tree) -> None:
+    """Refuses comments that are too long, one of them or all together: none is ever cut."""
+    said = [len(tree.comment), *(len(node.comment) for node in tree.nodes)]
+    if max(said) > LONGEST_COMMENT:
+        raise MalformedError("study.long_comment", found=max(said), most=LONGEST_COMMENT)
+    if sum(said) > MOST_SAID:
+        raise MalformedError("study.too_much", most=MOST_SAID)
+
+
+# ---- to records
+
+
+def record_of(tree: Tree, title: str = "") -> Record:
+    """The record of a checked tree: the first line is the game, the others are variations."""
+    start = first_of(tree.place)
+    nexts: list[list[int]] = [[] for _ in range(len(tree.nodes) + 1)]
+    for number, node in enumerate(tree.nodes, 1):
+        nexts[node.after].append(number)
+    record = Record(
+        start.game,
+        str(start),
+        _recorded(tree.nodes, nexts, nexts[0][0], nexts[0][1:]) if nexts[0] else (),
+        result=_result(start, [tree.nodes[number - 1].turn for number in _line(nexts, 0)]),
+        comment=tree.comment,
+        tags={"title": title} if title else {},
+    )
+    return verify(record)
+
+
+def _line(nexts: Sequence[Sequence[int]], at: int) -> Iterator[int]:
+    """The numbers of the turns that go on from a turn."""
+    while nexts[at]:
+        at = nexts[at][0]
+        yield at
+
+
+def _recorded(
+    nodes: Sequence[TreeTurn], nexts: Sequence[Sequence[int]], first: int, others: Sequence[int]
+) -> tuple[RecordedTurn, ...]:
+    """The line that begins with a turn, whose variations are the others."""
+    line = []
+    for number in (first, *_line(nexts, first)):
+        node = nodes[number - 1]
+        variations = tuple(_recorded(nodes, nexts, other, ()) for other in others)
+        comment = f"{node.mark} {node.comment}".strip()
+        line.append(RecordedTurn(node.turn, comment=comment, variations=variations))
+        others = nexts[number][1:]
+    return tuple(line)
+
+
+def _result(state: State, turns: Sequence[str]) -> Result | None:
+    for turn in turns:
+        state = state.play(turn)
+    return Result(state.outcome.winners, state.outcome.reason) if state.outcome else None
+
+
+# ---- from records
+
+
+def read_tree(text: str) -> Tree:
+    """The tree of a record, with its variations and comments."""
+    # Counted before they are replayed.
+    _check_count(parse_record(text, is_verified=False))
+    return tree_of(parse_record(text))
+
+
+def _check_count(record: Record) -> None:
+    """Refuses more turns than a tree may have, those of variations among them."""
+    count = _count(record.turns)
+    if count > MOST_TURNS:
+        raise MalformedError("table.too_long", found=count, most=MOST_TURNS)
+
+
+def _count(line: Sequence[RecordedTurn]) -> int:
+    return sum(1 + sum(map(_count, recorded.variations)) for recorded in line)
+
+
+def tree_of(record: Record) -> Tree:
+    """The tree of a verified record, with its variations and comments."""
+    check_map(record.game)
+    _check_count(record)
+    nodes: list[TreeTurn] = []
+    _gather(record.turns, 0, nodes)
+    place = place_of_header(record.game.name, record.game.header(), record.start)
+    tree = Tree(place=place, comment=record.comment, nodes=nodes)
+    _check_said(tree)
+    return tree
+
+
+def _gather(line: Sequence[RecordedTurn], after: int, nodes: list[TreeTurn]) -> None:
+    for recorded in line:
+        before, after = after, len(nodes) + 1
+        nodes.append(_node(recorded, before))
+        for variation in recorded.variations:
+            _gather(variation, before, nodes)
+
+
+def _node(recorded: RecordedTurn, after: int) -> TreeTurn:
+    found = _MARKED.fullmatch(recorded.comment)
+    mark, comment = (found[1], found[2] or "") if found else ("", recorded.comment)
+    return TreeTurn(turn=recorded.turn, after=after, comment=comment, mark=mark)  # type: ignore[arg-type]

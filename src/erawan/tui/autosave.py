@@ -1,0 +1,37 @@
+"""Where games of this terminal are kept when nobody names a file, and what was chosen on the command line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from erawan.core.files import writing
+from erawan.tui.game_setup import DEFAULT_OPPONENT
+
+FILE_NAME = "games.erawan"
+
+
+def own_folder() -> Path:
+    """The folder of one's own games and names, which is made if there is none."""
+    folder = platformdirs.user_data_path("erawan", appauthor=False)
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def own_file() -> Path:
+    """The file of one's own games."""
+    return own_folder() / FILE_NAME
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the first screen begins with."""
+
+    seat: str = "1"
+    opponent: str = DEFAULT_OPPONENT
+    options: tuple[str, ...] = ()
+    seed: int | None = None
+    record: Path | None = None

@@ -1,0 +1,101 @@
+"""What is to be played at this terminal: from which position, who sits where, and where it is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from erawan.core.errors import OptionError, quote
+from erawan.core.game import Game
+from erawan.core.state import State
+from erawan.core.warmup import Step, rule_steps
+from erawan.players import Player, make_player
+from erawan.records import Record
+from erawan.records.running_record import Keeper
+from erawan.search.limits import Limits
+from erawan.tui.local_session import LocalSitting
+
+PERSON = ""
+"""The name of a person's seat: they need none."""
+ALL_SEATS = "all"
+DEFAULT_OPPONENT = "level-3"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to be sat down to."""
+
+    states: tuple[State, ...]
+    """From the first position to the one to go on from."""
+    turns: tuple[str, ...]
+    seats: tuple[str, ...]
+    """The name of each seat's player; ``PERSON`` for people."""
+    adviser: str = DEFAULT_OPPONENT
+    """Who gives hints."""
+    seed: int | None = None
+    keeper: Keeper | None = field(default=None, compare=False)
+
+    @property
+    def game(self) -> Game:
+        """The game with its options."""
+        return self.states[0].game
+
+    def sit_down(self) -> LocalSitting:
+        """The sitting, with its opponents."""
+        players = {seat: self._player(name) for seat, name in enumerate(self.seats, 1) if name != PERSON}
+        return LocalSitting(self.states, self.turns, players, self._player(self.adviser), self.keeper)
+
+    def again(self) -> Plan:
+        """The same people and opponents at a new game of the same kind."""
+        keeper = Keeper(self.keeper.path) if self.keeper else None
+        return replace(self, states=(self.game.start(),), turns=(), seed=None, keeper=keeper)
+
+    def steps(self) -> list[Step]:
+        """What compiles the rules and the opponents; afterwards they answer at once."""
+        state = self.states[-1]
+        if state.outcome is not None:
+            return []
+        ours = (name for name in (*self.seats, self.adviser) if name != PERSON and not name.startswith("ugi:"))
+        names = dict.fromkeys(ours)
+        return [*rule_steps(self.game), *((name, lambda name=name: self._warm_up(name)) for name in names)]
+
+    def _player(self, name: str) -> Player:
+        return make_player(name, self.game, self.seed)
+
+    def _warm_up(self, name: str) -> None:
+        """One short thought, by a player of its own: those at the table are asked only on their turns."""
+        state = self.states[-1]
+        self._player(name).choose(state.view(state.to_move), Limits(nodes=1))
+
+
+def read_seats(wanted: str, opponents: str, game: Game) -> tuple[str, ...]:
+    """The player of each seat: ``wanted`` names the people's seats, ``opponents`` who sits on the others, in order.
+
+    The last opponent named sits on all seats that are left.
+    """
+    people = _read_people(wanted, game)
+    others = [seat for seat in range(1, game.seats + 1) if seat not in people]
+    names = opponents.split(",") if not opponents.startswith("ugi:") else [opponents]
+    if len(names) > max(len(others), 1):
+        raise OptionError("play.opponents", found=quote(opponents), seats=len(others))
+    sitting = dict(zip(others, names + names[-1:] * len(others), strict=False))
+    return tuple(sitting.get(seat, PERSON) for seat in range(1, game.seats + 1))
+
+
+def _read_people(wanted: str, game: Game) -> tuple[int, ...]:
+    if wanted == ALL_SEATS:
+        return tuple(range(1, game.seats + 1))
+    seats = []
+    for text in wanted.split(","):
+        if not (text.isdecimal() and len(text) < 3 and 1 <= int(text) <= game.seats):
+            raise OptionError("seat.unknown", seat=quote(text), seats=game.seats)
+        seats.append(int(text))
+    return tuple(seats)
+
+
+def unfinished(record: Record, path: Path) -> tuple[tuple[State, ...], tuple[str, ...]]:
+    """The positions and turns of a recorded game, which must not be finished."""
+    states = tuple(record.replay())
+    if record.result is not None or states[-1].outcome is not None:
+        raise OptionError("play.resume_finished", path=str(path))
+    return states, record.texts

@@ -1,0 +1,42 @@
+"""Finding the game to join on a server, and listing those there are."""
+
+from __future__ import annotations
+
+from erawan.server.domain.table_setup import Anyone
+from erawan.server.http import request_types as b
+from erawan.server.live import protocol as p
+from erawan.tui.remote.account import Account
+from erawan.tui.remote.address import Place
+from erawan.words import Phrase, say
+
+
+def find_game(account: Account, place: Place) -> str:
+    """The id of a game, in which a seat has been taken if one was offered; without any one watches."""
+    if place.token:
+        return account.join(place.token)
+    view = account.ask(p.GameView, "GET", f"/api/games/{place.game}")
+    if not view.you:
+        free = [seat.seat for seat in view.seats if isinstance(seat.plan, Anyone) and not seat.is_taken]
+        if free:
+            return account.take_seat(view.id, free[0])
+    return view.id
+
+
+def all_games(account: Account) -> list[b.ListedGame]:
+    """One's own games, those in which it is one's turn first; then those anybody may join."""
+    mine = sorted(account.my_games(), key=lambda game: not game.your_turn)
+    known = {game.id for game in mine}
+    return [*mine, *(game for game in account.open_games() if game.id not in known)]
+
+
+def describe(game: b.ListedGame, language: str) -> str:
+    """A game of a list in one row."""
+    names = " – ".join(seat.name or say(Phrase("web-free-seat"), language) for seat in game.seats)
+    state = "web-waiting" if game.status == "waiting" else ("web-your-turn" if game.your_turn else "tui-not-your-turn")
+    told = (game.id, say(Phrase(f"tui-game-{game.game}"), language), names, say(Phrase(state), language))
+    return "  ".join(told)
+
+
+def listed(account: Account, language: str) -> list[str]:
+    """A row a game."""
+    return [describe(game, language) for game in all_games(account)]

@@ -1,0 +1,226 @@
+"""A sitting at a game on a server. Hidden hands are imagined; what is shown comes from the server's views."""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from erawan.core import registry
+from erawan.core.outcome import View
+from erawan.core.state import State
+from erawan.records import Record, parse_record
+from erawan.server.domain import commands as c
+from erawan.server.domain.table_setup import NoClock, Opponent
+from erawan.server.live import protocol as p
+from erawan.tui.remote.account import Account, phrase_of
+from erawan.tui.remote.live_game import Live
+from erawan.tui.session import Ending, Hint, Played, Sitting
+from erawan.words import Phrase
+
+
+class RemoteSitting(Sitting):
+    """A game on a server, as one of those at its table, or as a spectator."""
+
+    def __init__(self, account: Account, game: str) -> None:
+        super().__init__()
+        self._account = account
+        self.id = game
+        self._live = Live(account, game, self._hear)
+        self._changed = asyncio.Event()
+        self._state: State | None = None
+        self._position: tuple[int, int, str] | None = None
+        self._clock: p.ClockView | None = None
+        self._clock_heard_s = 0.0
+
+    async def open(self) -> RemoteSitting:
+        """Connects; the sitting itself."""
+        view = await self._live.open()
+        self.game = registry.game(view.game, **view.options)
+        return self
+
+    @property
+    def _game_view(self) -> p.GameView:
+        assert self._live.view is not None
+        return self._live.view
+
+    @property
+    def people(self) -> tuple[int, ...]:  # type: ignore[override]
+        """The seats one holds."""
+        return tuple(self._game_view.you)
+
+    # ---- what there is to see
+
+    @property
+    def state(self) -> State:
+        """A state that may be behind what is seen; the same one until the position changes."""
+        at = self._game_view.position
+        position = (at.ply, at.line, at.text)
+        if self._state is None or position != self._position:
+            self._state, self._position = self.game.imagine(self._seen(), Random(0)), position
+        return self._state
+
+    def _seen(self) -> View:
+        at = self._game_view.position
+        return View(at.seat, at.text, at.to_move, tuple(at.latest))
+
+    def view(self, seat: int | None) -> View:
+        """What the server shows; for other eyes what they could see of it."""
+        seen = self._seen()
+        return seen if seat == seen.seat else replace(self.state.view(seat), latest=seen.latest)
+
+    @property
+    def turns(self) -> Sequence[Played]:
+        """What the server tells of the turns."""
+        return [_played(turn) for turn in self._game_view.turns]
+
+    @property
+    def ending(self) -> Ending | None:
+        """The result, which may be one outside the rules."""
+        result = self._game_view.result
+        return Ending(tuple(result.winners), phrase_of(result.words)) if result else None
+
+    @property
+    def is_person_to_move(self) -> bool:
+        """Whether it is one's turn in a game that has begun."""
+        return self._game_view.status == "running" and super().is_person_to_move
+
+    def name(self, seat: int) -> str | Phrase:
+        """Who sits there, as the server calls them."""
+        held = self._game_view.seats[seat - 1]
+        if isinstance(held.plan, Opponent):
+            return held.plan.player
+        if seat in self.people:
+            return Phrase("tui-you")
+        return held.name or Phrase("web-guest" if held.is_taken else "web-free-seat")
+
+    @property
+    def notice(self) -> Phrase | None:
+        """A lost connection, a question, missing players, or what was said last."""
+        view = self._game_view
+        if self._live.error is not None:
+            return self._live.error.phrase
+        if not self._live.is_connected:
+            return Phrase("web-reconnecting")
+        if view.request is not None:
+            if view.request.seat in self.people:
+                return Phrase(f"web-asking-{view.request.matter}")
+            return Phrase(f"web-asks-{view.request.matter}", {"name": self.name(view.request.seat)})
+        if view.status == "waiting":
+            return Phrase("web-waiting")
+        if view.said:
+            said = view.said[-1]
+            return Phrase("tui-said", {"seat": said.seat, "text": said.text})
+        return None
+
+    @property
+    def question(self) -> Phrase | None:
+        """What somebody asks of those here."""
+        request = self._game_view.request
+        return self.notice if request is not None and request.seat not in self.people else None
+
+    @property
+    def clocks(self) -> tuple[int, ...] | None:
+        """What the server said last, less what has passed since."""
+        clock = self._game_view.clock
+        if isinstance(clock.plan, NoClock):
+            return None
+        passed_ms = int(1000 * (time.monotonic() - self._clock_heard_s)) if clock is self._clock else 0
+        return tuple(
+            max(0, left - passed_ms) if seat == clock.running else left for seat, left in enumerate(clock.left_ms, 1)
+        )
+
+    @property
+    def running_clock(self) -> int | None:
+        """The seat whose clock runs, as the server says."""
+        return self._game_view.clock.running
+
+    # ---- what can be done
+
+    async def advance(self) -> None:
+        """Waits until it is one's turn or the game is over."""
+        while self.ending is None and not self.is_person_to_move:
+            if self._live.error is not None:
+                raise self._live.error
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def play(self, turn: str) -> None:
+        """Sends a turn for the position that is shown."""
+        at = self._game_view.position
+        await self._live.command(c.Play, ply=at.ply, line=at.line, turn=turn)
+
+    async def hint(self) -> Hint:
+        """Asks the server's engine."""
+        answer = await self._live.command(p.Hint)
+        assert isinstance(answer, p.HintMessage)
+        return Hint(answer.turn, phrase_of(answer.does))
+
+    async def take_back(self) -> bool:
+        """Asks for it; with nobody to ask it is done at once."""
+        line = self._game_view.position.line
+        await self._live.command(c.Ask, matter="takeback")
+        return self._game_view.position.line != line or self._game_view.request is not None
+
+    async def resign(self) -> None:
+        """Gives up."""
+        to_move = self._game_view.position.to_move
+        await self._live.command(c.Resign, seat=to_move if to_move in self.people else self.people[0])
+
+    async def offer_draw(self) -> None:
+        """Offers a draw."""
+        await self._live.command(c.Ask, matter="draw")
+
+    async def play_again(self) -> bool:
+        """Asks for a rematch; once all have agreed this sitting goes over to it."""
+        if self._game_view.rematch is None:
+            await self._live.command(c.Ask, matter="rematch")
+        following = self._game_view.rematch
+        if following is None:
+            return False
+        await self._live.close()
+        self.id = following
+        self._live = Live(self._account, following, self._hear)
+        await self.open()
+        self.on_news()
+        return True
+
+    async def answer(self, agree: bool) -> None:
+        """Says yes or no to what is asked."""
+        request = self._game_view.request
+        if request is not None:
+            await self._live.command(c.Answer, matter=request.matter, agree=agree)
+
+    async def say(self, text: str) -> None:
+        """Says something at the table."""
+        await self._live.command(c.Say, text=text)
+
+    def farewell(self) -> Phrase | None:
+        """How to come back."""
+        if self.ending is not None:
+            return None
+        return Phrase("play-goodbye-server", {"url": shlex.quote(self._account.origin), "game": self.id})
+
+    async def fetch_record(self) -> Record:
+        """The record, where it may be had (K4.6)."""
+        return parse_record(await asyncio.to_thread(self._account.record_text, self.id))
+
+    async def close(self) -> None:
+        """Lets go of the connection."""
+        await self._live.close()
+
+    def _hear(self, message: p.Outgoing | None) -> None:
+        if isinstance(message, p.PlayedMessage):
+            self._fresh.append(_played(message.turn))
+        self._changed.set()
+        if self._live.view is not None and self._live.view.clock is not self._clock:
+            self._clock, self._clock_heard_s = self._live.view.clock, time.monotonic()
+        if self._live.view is not None and hasattr(self, "game"):
+            self.on_news()
+
+
+def _played(turn: p.TurnView) -> Played:
+    return Played(turn.seat, turn.turn, phrase_of(turn.does))

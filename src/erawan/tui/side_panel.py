@@ -1,0 +1,160 @@
+"""What the panel beside a board says: who sits where, whose turn it is, what to do next, what was played."""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+from erawan.core.game import Game
+from erawan.core.outcome import Choice
+from erawan.games.king_of_siam.descriptions import faction_phrase
+from erawan.games.king_of_siam.maps import FACTION_LETTERS
+from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
+from erawan.games.king_of_siam.state import KingOfSiam
+from erawan.games.siam import kernel as siam
+from erawan.tui.boards.king_of_siam import added_part, card_words
+from erawan.tui.seat_names import name_words, side_phrase
+from erawan.tui.session import Sitting
+from erawan.tui.turn_builder import Making
+from erawan.words import Phrase, say
+
+_SQUARES = re.compile(r"[a-e][1-5]")
+_SIAM_WORDS = {
+    "+": "tui-enter",
+    "-": "web-leave-board",
+    "n": "way-north",
+    "e": "way-east",
+    "s": "way-south",
+    "w": "way-west",
+}
+_KOS_STEPS = {
+    "king": ("web-kos-ask-tile", "web-kos-ask-tile-more", "web-kos-ask-mark"),
+    "1v1": ("web-kos-ask-1v1", "web-kos-ask-1v1-more"),
+    "2v1": ("web-kos-ask-2v1", "web-kos-ask-2v1-more"),
+}
+
+
+def seat_label(game: Game, seat: int, language: str) -> str:
+    """A seat by its side or number, with a capital."""
+    told = say(side_phrase(game, seat), language)
+    return told[:1].upper() + told[1:]
+
+
+def seat_rows(sitting: Sitting, language: str) -> Text:
+    """A row a seat: who is to move or has won, what it plays, who sits there."""
+    rows = []
+    winners = sitting.ending.winners if sitting.ending else ()
+    for seat in range(1, sitting.game.seats + 1):
+        is_next = sitting.ending is None and sitting.state.to_move == seat
+        mark = "★" if seat in winners else ("▶" if is_next else " ")
+        name = name_words(sitting.name(seat), language)
+        row = f"{mark} {seat_label(sitting.game, seat, language)} · {name}"
+        if sitting.game.name == "siam":
+            row += f" ({int(sitting.state.vector[siam.RESERVE + seat - 1])})"
+        rows.append(Text(row, "bold" if mark.strip() else "", no_wrap=True, overflow="ellipsis"))
+    return Text("\n").join(rows)
+
+
+def clock_row(sitting: Sitting, language: str) -> str:
+    """What each seat has left, the clock that runs marked; nothing without clocks."""
+    parts = []
+    for seat, left_ms in enumerate(sitting.clocks or (), 1):
+        mark = "▶ " if seat == sitting.running_clock else ""
+        parts.append(f"{mark}{seat_label(sitting.game, seat, language)} {format_left(left_ms, language)}")
+    return " · ".join(parts)
+
+
+def format_left(left_ms: int, language: str) -> str:
+    """A time as clocks show it: minutes and seconds, hours, days."""
+    seconds = -(-left_ms // 1000)  # a clock shows 0:00 when nothing is left
+    days, seconds = divmod(seconds, 24 * 3600)
+    hours, minutes = seconds // 3600, seconds // 60 % 60
+    if days:
+        return f"{days} {say(Phrase('web-days'), language)} {hours}:{minutes:02}"
+    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
+
+
+def whose_turn(sitting: Sitting, language: str) -> str:
+    """One sentence: how the game ended, or who is to move."""
+    if sitting.ending is not None:
+        told = say(sitting.ending.told, language)
+        return told[:1].upper() + told[1:]
+    seat = sitting.state.to_move
+    if sitting.is_person_to_move:
+        if len(sitting.people) == 1:
+            return say(Phrase("web-your-turn"), language)
+        return say(Phrase("tui-turn-of", {"side": seat_label(sitting.game, seat, language)}), language)
+    return say(Phrase("web-is-thinking", {"name": name_words(sitting.name(seat), language)}), language)
+
+
+def instruct(making: Making) -> Phrase:
+    """What is to be chosen next."""
+    game = making.state.game.name
+    if game == "siam":
+        return _instruct_siam(making.text)
+    return _instruct_king_of_siam(making) if game == "king-of-siam" else Phrase("tui-choose")
+
+
+def _instruct_siam(text: str) -> Phrase:
+    squares = len(_SQUARES.findall(text))
+    if not text:
+        return Phrase("web-choose-animal")
+    if text == "+":
+        return Phrase("web-choose-edge")
+    return Phrase("web-choose-target" if squares == 1 and text[0] != "+" else "web-choose-facing")
+
+
+def _instruct_king_of_siam(making: Making) -> Phrase:
+    """What a card asks for next; once all it does is chosen, the follower to take."""
+    if not making.text:
+        return Phrase("web-kos-ask-card")
+    if ">" in making.choices[0].text:
+        return Phrase("web-kos-ask-take")
+    card, _, targets = making.text.partition(":")
+    chosen = len(re.findall(r"[a-z]{2}", targets))
+    steps = _KOS_STEPS.get(card)
+    if steps is not None:
+        return Phrase(steps[min(chosen, len(steps) - 1)])
+    return Phrase("tui-choose-place")
+
+
+def choice_words(prefix: str, choice: Choice, game: Game, language: str) -> str:
+    """What a choice adds to the half-made turn, in a word or two."""
+    if game.name == "siam":
+        return _siam_words(prefix, choice, language)
+    if isinstance(game, KingOfSiam):
+        return _king_of_siam_words(prefix, choice, game, language)
+    return choice.text
+
+
+def _siam_words(prefix: str, choice: Choice, language: str) -> str:
+    added = choice.text.removeprefix(prefix)
+    if added in _SIAM_WORDS:
+        return say(Phrase(_SIAM_WORDS[added]), language)
+    is_push = choice.does is not None and "push" in choice.does.key
+    return f"{added} ({say(Phrase('web-push-now'), language)})" if is_push else added
+
+
+def _king_of_siam_words(prefix: str, choice: Choice, game: KingOfSiam, language: str) -> str:
+    if not prefix:
+        letters = dict(zip(CARD_NAMES, CARD_LETTERS, strict=True))
+        return card_words(choice.text, letters.get(choice.text, ""), language)
+    added = added_part(prefix, choice.text)
+    if added is None:
+        return choice.text
+    faction, mark, code = added
+    place = next(province.name for province in game.map.provinces if province.code == code)
+    who = f"{say(faction_phrase(FACTION_LETTERS.index(faction)), language)} · " if faction else mark
+    return f"{who}{place}"
+
+
+def turn_rows(sitting: Sitting, language: str) -> Text:
+    """The turns, the latest first."""
+    rows: list[Text] = []
+    for played in reversed(sitting.turns):
+        row = Text(no_wrap=True, overflow="ellipsis")
+        row.append(f"{seat_label(sitting.game, played.seat, language)} ", "dim")
+        row.append(played.turn, "bold" if not rows else "")
+        rows.append(row)
+    return Text("\n").join(rows)

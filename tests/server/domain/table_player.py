@@ -1,0 +1,125 @@
+"""A table without a server: commands are decided, what they bring about is taken in, nothing is kept anywhere."""
+
+from itertools import count
+
+import pytest
+
+import erawan
+from erawan.core.errors import ErawanError
+from erawan.server.domain import commands as c
+from erawan.server.domain import decisions
+from erawan.server.domain import events as e
+from erawan.server.domain.table import Table
+from erawan.server.domain.table_setup import Here, Opponent, make_plan
+
+GAME = "game0001"
+REMATCH = "game0002"
+NOW = 1_800_000_000_000
+
+# Seat 1 has no cards left, seat 2 has one; whoever's turn follows it can only pass.
+ONE_CARD_LEFT = (
+    "siam:2 1.0.1/0.3.1/0.0.2/3.0.0/3.0.2/5.1.0/0.3.1/0.1.2 kh,lp!,ay,cm,su,ba!,na,ke 2.2.6:-/2.6.1:R 2 0 1>2 -"
+)
+# K4.5: seat 2 holds the last card of the game and would not win by it.
+LAST_CARD = (
+    "siam:3 0.2.1/0.2.1/2.1.0/1.3.0/0.0.2/0.0.3/1.2.3/0.1.0 kh,ay,ba,na,lp!,su!,ke!,cm "
+    "4.3.3:-/5.2.2:M/5.2.3:- 2 0 1>3>2 -"
+)
+
+SIAM = erawan.game("siam")
+
+
+def king_of_siam(players=2, **options):
+    return erawan.game("king-of-siam", players=players, **options)
+
+
+class Sitting:
+    """A table, the events that made it what it is, and a clock on the wall."""
+
+    def __init__(self, plan, game_id=GAME):
+        self.table = Table(game_id, plan, NOW)
+        self.events = []
+        self.now = NOW
+        self.outages = []
+        self._ids = count(1)
+
+    def happen(self, happenings, person=None, command=None):
+        """Takes in what happens, as the host does: the command's id stands with the first event."""
+        for place, what in enumerate(happenings):
+            event = e.Event(self.table.number + 1, self.now, what, person, None if place else command)
+            self.table.apply(event)
+            self.events.append(event)
+        return happenings
+
+    def sit(self, people, begin=True):
+        """Gives the seats to people: all but the opponents', from the first on, until there are no more people."""
+        seats = self.table.free_seats()
+        happenings = [e.Joined(seat, person) for seat, person in zip(seats, people, strict=False)]
+        self.happen([*happenings, *([e.Began()] if begin else [])])
+        return self
+
+    def do(self, person, command):
+        """Decides a command and takes it in; what it brought about."""
+        flag = decisions.decide_flag(self.table, self.now, self.outages)
+        if flag:
+            self.happen(flag)
+        decided = decisions.decide(self.table, person, command, self.now, self.outages, REMATCH)
+        return self.happen(decided, person, command.id)
+
+    def _id(self):
+        return f"c{next(self._ids)}"
+
+    def play(self, person, turn=None, **at):
+        """Makes a turn: the one given, or the first there is."""
+        turn = turn or first_turn(self.table.state)
+        named = {"ply": self.table.ply, "line": self.table.line} | at
+        return self.do(person, c.Play(game=GAME, id=self._id(), turn=turn, **named))
+
+    def think(self, turn=None):
+        """An opponent of ours makes a turn."""
+        turn = turn or first_turn(self.table.state)
+        return self.happen(decisions.decide_turn(self.table, turn, self.now, self.outages))
+
+    def ask(self, person, matter):
+        return self.do(person, c.Ask(game=GAME, id=self._id(), matter=matter))
+
+    def answer(self, person, matter, agree=True):
+        return self.do(person, c.Answer(game=GAME, id=self._id(), matter=matter, agree=agree))
+
+    def resign(self, person, seat=None):
+        return self.do(person, c.Resign(game=GAME, id=self._id(), seat=seat))
+
+    def say(self, person, text):
+        return self.do(person, c.Say(game=GAME, id=self._id(), text=text))
+
+    def move(self, holder, person, seat):
+        """Somebody takes their seat to another device."""
+        return self.happen(decisions.decide_move(self.table, holder, person, seat), person)
+
+    def wait(self, milliseconds):
+        self.now += milliseconds
+
+
+def first_turn(state):
+    """The first turn there is, found by its steps: King of Siam has too many to list."""
+    text = ""
+    while True:
+        choice = state.choices(text)[0]
+        text = choice.text
+        if choice.is_turn:
+            return text
+
+
+def sitting(game=SIAM, people=("ann", "bob"), clock=None, opponents=(), start=None, begin=True, game_id=GAME, **plan):
+    """A table at which people sit; ``opponents`` are the seats that ours play."""
+    seats = tuple(Opponent(1) if seat in opponents else Here() for seat in range(1, game.seats + 1))
+    state = game.parse(start) if isinstance(start, str) else start or game.start(seed=1)
+    made = make_plan(state, seats, **({"clock": clock} if clock else {}), **plan)
+    return Sitting(made, game_id).sit(people, begin)
+
+
+def refused(doing, *arguments, **named):
+    """The code with which something is refused."""
+    with pytest.raises(ErawanError) as error:
+        doing(*arguments, **named)
+    return error.value.code

@@ -1,0 +1,210 @@
+"""What seats prepare: played if it can be, dropped as soon as it cannot."""
+
+import pytest
+
+from erawan.server.domain import commands as c
+from erawan.server.domain import decisions
+from erawan.server.domain.conditional_turns import (
+    PreparedTurns,
+    StandingPass,
+    Step,
+    decode_prepared,
+    encode_prepared,
+    settle,
+    suppose_turn,
+)
+from tests.server.domain.table_player import GAME, king_of_siam, refused, sitting
+
+
+def prepare(at, person, **what):
+    """Decides it; the seat and what is left to be done."""
+    named = {"ply": at.table.ply, "line": at.table.line} | what
+    return decisions.decide_prepare(at.table, person, c.Prepare(game=GAME, id="p", **named))
+
+
+def steps(*found):
+    return tuple(Step(each) if isinstance(each, str) else Step(each[0], each[1:]) for each in found)
+
+
+# ---- turns
+
+
+def test_a_turn_is_left_until_its_time():
+    at = sitting()
+    seat, wanted = prepare(at, "bob", steps=steps("+e5s"))
+    assert (seat, wanted) == (2, PreparedTurns(0, 0, steps("+e5s")))
+    assert settle(wanted, at.table, 2) == wanted
+    at.play("ann", "+a1n")
+    assert settle(wanted, at.table, 2) == wanted
+    at.table.prepared[2] = wanted
+    at.happen(decisions.decide_prepared(at.table, 2, at.now, ()))
+    assert at.table.played[-1].turn == "+e5s"
+    assert settle(wanted, at.table, 2) is None
+
+
+def test_a_turn_that_is_illegal_by_then_is_dropped():
+    at = sitting()
+    at.play("ann", "+e1n")
+    # Nobody of bob's stands there; and that is no turn at all.
+    assert settle(PreparedTurns(0, 0, steps("e1e2n")), at.table, 2) is None
+    assert settle(PreparedTurns(0, 0, steps("nonsense")), at.table, 2) is None
+
+
+def test_answers_are_given_to_what_was_expected_and_to_nothing_else():
+    at = sitting()
+    wanted = PreparedTurns(0, 0, steps(("+e5s", "+a1n"), ("+d5s", "+b1n")))
+    at.play("ann", "+a1n")
+    assert settle(wanted, at.table, 2) == wanted
+    at.play("bob", "+e5s")
+    left = settle(wanted, at.table, 2)
+    assert left == PreparedTurns(0, 2, steps(("+d5s", "+b1n")))
+    at.play("ann", "+c1n")
+    assert settle(left, at.table, 2) is None
+
+
+def test_who_does_something_else_has_changed_their_mind():
+    at = sitting()
+    wanted = PreparedTurns(0, 0, steps("+e5s", "+d5s"))
+    at.play("ann", "+a1n")
+    at.play("bob", "+c5s")
+    assert settle(wanted, at.table, 2) is None
+
+
+def test_expectations_of_three_are_of_all_the_others():
+    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"))
+    order = [at.table.state.to_move]
+    at.play(at.table.people[order[0]], "pass")
+    order.append(at.table.state.to_move)
+    last = ({1, 2, 3} - set(order)).pop()
+    wanted = PreparedTurns(0, 0, steps(("pass", "pass", "pass")))
+    assert settle(wanted, at.table, last) == wanted
+    at.play(at.table.people[order[1]], "pass")
+    assert settle(wanted, at.table, last) == wanted
+    assert settle(PreparedTurns(0, 0, steps(("pass", "pass"))), at.table, last) is None
+
+
+def test_a_takeback_an_end_and_standing_up_drop_it():
+    at = sitting()
+    wanted = PreparedTurns(0, 1, steps("+e5s"))
+    at.play("ann", "+a1n")
+    at.ask("ann", "takeback")
+    at.answer("bob", "takeback")
+    assert settle(wanted, at.table, 2) is None
+    fresh = PreparedTurns(1, 0, steps("+e5s"))
+    assert settle(fresh, at.table, 2) == fresh
+    at.do("bob", c.StandUp(game=GAME, id="up"))
+    assert settle(fresh, at.table, 2) is None
+
+
+# ---- passing
+
+
+def king(players=2):
+    at = sitting(king_of_siam(players), people=("ann", "bob", "cat")[:players])
+    return at, at.table.people[at.table.state.to_move]
+
+
+def card_of(state):
+    """A turn that plays a card."""
+    return next(turn for turn in state.turns() if turn != "pass")
+
+
+def test_a_pass_until_somebody_plays_a_card():
+    at, first = king()
+    seat, wanted = prepare(at, first, standing="card")
+    assert wanted == StandingPass(0, 0, "card", 0)
+    # Struggles end by it, and it goes on.
+    for _ in range(4):
+        at.play(at.table.people[at.table.state.to_move], "pass")
+        assert settle(wanted, at.table, seat) == wanted
+    at.play(at.table.people[at.table.state.to_move], card_of(at.table.state))
+    assert settle(wanted, at.table, seat) is None
+
+
+def test_a_pass_for_this_struggle():
+    at, first = king()
+    seat, wanted = prepare(at, first, standing="struggle")
+    at.play(first, "pass")
+    at.play(at.table.people[at.table.state.to_move], card_of(at.table.state))
+    assert settle(wanted, at.table, seat) == wanted
+    at.play(first, "pass")
+    assert settle(wanted, at.table, seat) == wanted
+    # K3.3: everybody has passed, the struggle is over.
+    at.play(at.table.people[at.table.state.to_move], "pass")
+    assert settle(wanted, at.table, seat) is None
+
+
+# ---- what is refused
+
+
+def test_what_is_refused_and_with_which_code():
+    at = sitting()
+    assert refused(prepare, at, "eve", steps=steps("+e5s")) == "table.no_seat"
+    assert refused(prepare, at, "bob", steps=steps("+e5s"), ply=1) == "table.stale"
+    assert refused(prepare, at, "ann", steps=steps("+e5s")) == "table.your_turn"
+    assert refused(prepare, at, "bob", standing="card") == "table.no_pass"
+    assert refused(prepare, at, "bob", steps=steps("+e5s"), standing="card") == "table.prepares_both"
+    at.resign("ann")
+    assert refused(prepare, at, "bob", steps=steps("+e5s")) == "game.over"
+
+
+def test_who_holds_several_seats_names_one():
+    at = sitting(people=("ann", "ann"))
+    assert refused(prepare, at, "ann", steps=steps("+e5s")) == "table.which_seat"
+    assert prepare(at, "ann", steps=steps("+e5s"), seat=2)[0] == 2
+    assert refused(prepare, at, "ann", steps=steps("+e5s"), seat=3) == "table.no_seat"
+
+
+def test_nothing_is_prepared_any_more():
+    at = sitting()
+    assert prepare(at, "bob") == (2, None)
+    assert refused(decisions.decide_prepared, at.table, 1, at.now, ()) == "table.nothing_prepared"
+
+
+@pytest.mark.parametrize("what", [PreparedTurns(1, 2, steps(("a", "b"), "c")), StandingPass(0, 3, "struggle", 4)])
+def test_it_is_read_as_it_was_written(what):
+    assert decode_prepared(encode_prepared(what)) == what
+
+
+def test_a_turn_can_be_put_together_as_if_it_were_ones_own():
+    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"))
+    state = at.table.state
+    other = state.to_move % 3 + 1
+    supposed = suppose_turn(state, other)
+    assert (supposed.to_move, supposed.outcome) == (other, None)
+    # Nothing else is another: what lies on the table, and who holds what.
+    assert suppose_turn(supposed, state.to_move) == state
+    assert supposed.view(other).text.split(" ")[:4] == state.view(other).text.split(" ")[:4]
+    assert {choice.text for choice in supposed.choices()} >= {"pass", "khon", "rama"}
+    assert suppose_turn(state, state.to_move) is state
+
+
+def test_the_piles_stay_as_they_are_seen():
+    at = sitting(king_of_siam(2))
+    at.play(at.table.people[at.table.state.to_move])
+    supposed = suppose_turn(at.table.state, 3 - at.table.state.to_move)
+    assert (supposed.latest, supposed.top_cards) == (at.table.state.latest, at.table.state.top_cards)
+
+
+def test_siam_as_if_it_were_the_other_side():
+    at = sitting()
+    supposed = suppose_turn(at.table.state, 2)
+    assert supposed.to_move == 2
+    assert "+e5s" in supposed.turns()
+
+
+def test_only_who_sits_there_may_ask_ahead():
+    at = sitting(king_of_siam(2))
+    mover = at.table.state.to_move
+    waits = at.table.people[3 - mover]
+    assert decisions.state_to_choose_in(at.table, waits, True, None).to_move == 3 - mover
+    assert refused(decisions.state_to_choose_in, at.table, waits, False, None) == "table.not_your_turn"
+    assert refused(decisions.state_to_choose_in, at.table, "eve", True, None) == "table.no_seat"
+    assert refused(decisions.state_to_choose_in, at.table, waits, True, mover) == "table.no_seat"
+
+
+@pytest.mark.parametrize("found", ["nonsense", ("+e5s", "nonsense")])
+def test_what_cannot_be_read_is_told_at_once(found):
+    at = sitting()
+    assert refused(prepare, at, "bob", steps=steps(found)) == "siam.turn_form"
+    assert refused(prepare, at, "bob", steps=steps("+e5s", found)) == "siam.turn_form"

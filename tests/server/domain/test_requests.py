@@ -1,0 +1,453 @@
+"""Asking and answering: takebacks, draws and rematches, among people and alone, and who may talk."""
+
+import pytest
+
+from erawan.server.domain import decisions
+from erawan.server.domain import events as e
+from erawan.server.domain.decisions import RefusedError, plan_rematch
+from erawan.server.domain.table import MOST_SAID, Table
+from erawan.server.domain.table_setup import Minutes, Opponent
+from tests.server.domain.table_player import NOW, ONE_CARD_LEFT, REMATCH, SIAM, king_of_siam, refused, sitting
+
+THREE = ("ann", "bob", "cat")
+
+
+def play_round(at):
+    """Everybody passes once."""
+    for _ in range(at.table.game.seats):
+        at.play(at.table.people[at.table.state.to_move], "pass")
+
+
+# ---- takebacks
+
+
+def test_against_opponents_a_turn_is_taken_back_at_once():
+    at = sitting(people=("ann",), opponents=(2,))
+    assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
+    at.play("ann")
+    at.think()
+    at.play("ann")
+    assert at.ask("ann", "takeback") == [e.TookBack(2)]
+    assert (at.table.ply, at.table.line) == (2, 1)
+    assert at.ask("ann", "takeback") == [e.TookBack(0)]
+    assert (at.table.ply, at.table.line) == (0, 2)
+    assert at.table.states == [at.table.state]
+    assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
+
+
+def test_who_is_to_move_takes_back_the_answer_too():
+    at = sitting(people=("ann",), opponents=(2,))
+    at.play("ann")
+    at.think()
+    assert at.ask("ann", "takeback") == [e.TookBack(0)]
+
+
+def test_alone_at_the_screen_the_last_turn_is_taken_back():
+    at = sitting(people=("ann", "ann"))
+    at.play("ann")
+    at.play("ann")
+    assert at.ask("ann", "takeback") == [e.TookBack(1)]
+
+
+def test_K3_2_forced_turns_are_taken_back_with_the_one_before():
+    at = sitting(king_of_siam(), people=("ann", "ann"), start=ONE_CARD_LEFT)
+    at.play("ann", "pass")
+    assert at.table.ply == 2
+    assert at.ask("ann", "takeback") == [e.TookBack(0)]
+
+
+def test_two_people_agree_on_a_takeback():
+    at = sitting()
+    at.play("ann")
+    assert at.ask("ann", "takeback") == [e.Asked(1, "takeback")]
+    assert refused(at.ask, "ann", "takeback") == "table.asked_already"
+    assert refused(at.answer, "ann", "takeback") == "table.agreed_already"
+    assert refused(at.answer, "eve", "takeback") == "table.no_seat"
+    assert refused(at.answer, "bob", "draw") == "table.not_asked"
+    assert at.answer("bob", "takeback") == [e.TookBack(0)]
+    assert at.table.request is None
+    assert refused(at.answer, "bob", "takeback") == "table.not_asked"
+
+
+def test_a_takeback_goes_back_to_the_last_turn_of_who_asked():
+    at = sitting()
+    for person in ("ann", "bob", "ann", "bob"):
+        at.play(person)
+    at.ask("ann", "takeback")
+    assert at.answer("bob", "takeback") == [e.TookBack(2)]
+
+
+def test_asking_for_what_was_asked_is_a_yes():
+    at = sitting()
+    at.play("ann")
+    at.ask("ann", "takeback")
+    # Bob has made no turn at all, but it is Ann's that is taken back.
+    assert at.ask("bob", "takeback") == [e.TookBack(0)]
+
+
+def test_three_people_all_have_to_agree():
+    at = sitting(king_of_siam(3), people=THREE)
+    play_round(at)
+    last = at.table.played[-1].seat
+    asker = at.table.people[last]
+    first, second = (person for person in THREE if person != asker)
+    at.ask(asker, "takeback")
+    assert at.answer(first, "takeback") == [e.Agreed(at.table.seats_of(first)[0], "takeback")]
+    assert refused(at.answer, first, "takeback") == "table.agreed_already"
+    assert refused(at.ask, first, "takeback") == "table.agreed_already"
+    assert refused(at.answer, asker, "takeback") == "table.agreed_already"
+    assert at.answer(second, "takeback") == [e.TookBack(2)]
+
+
+def test_one_no_is_enough():
+    at = sitting(king_of_siam(3), people=THREE)
+    play_round(at)
+    at.ask("ann", "takeback")
+    at.answer("bob", "takeback")
+    seat = at.table.seats_of("cat")[0]
+    assert at.answer("cat", "takeback", False) == [e.Declined(seat, "takeback")]
+    assert at.table.request is None
+    assert refused(at.answer, "bob", "takeback") == "table.not_asked"
+    assert at.ask("ann", "takeback")[0] == e.Asked(at.table.seats_of("ann")[0], "takeback")
+
+
+def test_who_asked_may_think_better_of_it():
+    at = sitting()
+    at.play("ann")
+    at.ask("ann", "takeback")
+    assert at.answer("ann", "takeback", False) == [e.Declined(1, "takeback")]
+    assert at.table.request is None
+
+
+def test_somebody_with_several_seats_agrees_once_for_all_of_them():
+    at = sitting(king_of_siam(4), people=("ann", "bob", "bob", "cat"))
+    play_round(at)
+    at.ask("ann", "takeback")
+    assert len(at.answer("bob", "takeback")) == 1
+    assert refused(at.answer, "bob", "takeback") == "table.agreed_already"
+    assert isinstance(at.answer("cat", "takeback")[0], e.TookBack)
+
+
+def test_who_asks_with_one_seat_has_agreed_with_the_other():
+    at = sitting(king_of_siam(4), people=("ann", "bob", "ann", "cat"))
+    play_round(at)
+    at.ask("ann", "takeback")
+    at.answer("cat", "takeback")
+    assert refused(at.answer, "ann", "takeback") == "table.agreed_already"
+    assert isinstance(at.answer("bob", "takeback")[0], e.TookBack)
+
+
+def test_who_plays_on_has_said_no():
+    at = sitting()
+    at.play("ann")
+    at.ask("ann", "takeback")
+    at.play("bob")
+    assert at.table.request is None
+
+
+def test_who_asked_for_a_takeback_and_plays_on_no_longer_wants_it():
+    at = sitting()
+    at.play("ann")
+    at.play("bob")
+    at.ask("ann", "takeback")
+    at.play("ann")
+    assert at.table.request is None
+
+
+def test_an_opponent_who_plays_answers_nothing():
+    game = king_of_siam(3)
+    ours = game.start(seed=1).to_move % 3 + 1
+    at = sitting(game, people=("ann", "bob"), opponents=(ours,))
+    asker = at.table.people[at.table.state.to_move]
+    other = "bob" if asker == "ann" else "ann"
+    at.play(asker, "pass")
+    at.ask(asker, "takeback")
+    at.think("pass")
+    assert at.table.request is not None
+    assert at.answer(other, "takeback") == [e.TookBack(0)]
+
+
+def test_one_matter_at_a_time():
+    at = sitting()
+    at.play("ann")
+    at.ask("ann", "takeback")
+    with pytest.raises(RefusedError) as error:
+        at.ask("bob", "draw")
+    assert error.value.code == "table.asked_already"
+    assert error.value.values == {"seat": 1}
+
+
+def test_a_seat_that_changes_hands_takes_what_was_asked_off_the_table():
+    """What Ann asked for with two seats could not be done for one."""
+    game = king_of_siam(3)
+    first = game.start(seed=1).to_move
+    people = {first: "ann", first % 3 + 1: "ann", (first + 1) % 3 + 1: "bob"}
+    at = sitting(game, people=[people[seat] for seat in (1, 2, 3)])
+    at.play("ann", "pass")
+    at.ask("ann", "takeback")
+    at.move("ann", "ann-at-home", first % 3 + 1)
+    assert at.table.request is None
+    assert refused(at.answer, "bob", "takeback") == "table.not_asked"
+
+
+def test_who_sits_at_the_table_takes_no_other_players_seat_by_a_device_link():
+    at = sitting()
+    assert refused(at.move, "bob", "ann", 2) == "table.sits_already"
+    assert at.move("bob", "bob", 2) == [e.Joined(2, "bob")]
+
+
+def test_takebacks_can_be_switched_off():
+    at = sitting(takebacks=False)
+    at.play("ann")
+    assert refused(at.ask, "ann", "takeback") == "table.no_takebacks"
+
+
+def test_the_clocks_go_back_with_the_turns():
+    at = sitting(people=("ann", "ann"), clock=Minutes(5, 2))
+    at.wait(10_000)
+    at.play("ann")
+    at.wait(20_000)
+    at.play("ann")
+    at.wait(30_000)
+    at.play("ann")
+    assert at.table.clock.left_ms == [264_000, 282_000]
+    at.wait(5_000)
+    at.ask("ann", "takeback")
+    assert at.table.clock.left_ms == [292_000, 282_000]
+    assert at.table.clock.left_now_ms(1, at.now, ()) == 292_000
+    at.ask("ann", "takeback")
+    at.ask("ann", "takeback")
+    assert at.table.clock.left_ms == [300_000, 300_000]
+
+
+def test_turns_from_before_the_game_stay():
+    start = SIAM.start()
+    at = sitting(people=("ann", "ann"), start=start, earlier=("+a1n", "+e5s"), is_set_up=True)
+    assert at.table.ply == 2
+    assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
+    at.play("ann")
+    assert at.ask("ann", "takeback") == [e.TookBack(2)]
+
+
+# ---- draws
+
+
+def test_two_people_agree_on_a_draw():
+    at = sitting()
+    assert at.ask("ann", "draw") == [e.Asked(1, "draw")]
+    assert at.answer("bob", "draw") == [e.Ended((), "agreed")]
+    assert at.table.result.winners == ()
+    assert refused(at.answer, "bob", "draw") == "game.over"
+
+
+def test_two_offers_are_an_agreement():
+    at = sitting()
+    at.ask("ann", "draw")
+    assert at.ask("bob", "draw") == [e.Ended((), "agreed")]
+
+
+def test_an_offer_goes_with_the_turn_it_is_made_with():
+    at = sitting()
+    at.ask("ann", "draw")
+    at.play("ann")
+    assert at.table.request is not None
+    at.play("bob")
+    assert at.table.request is None
+    at.ask("ann", "draw")
+    at.play("ann")
+    assert at.answer("bob", "draw") == [e.Ended((), "agreed")]
+
+
+def test_alone_a_draw_is_at_once():
+    assert sitting(people=("ann", "ann")).ask("ann", "draw") == [e.Ended((), "agreed")]
+
+
+def test_where_there_are_no_draws():
+    assert refused(sitting(king_of_siam()).ask, "ann", "draw") == "table.no_draw"
+    assert refused(sitting(people=("ann",), opponents=(2,)).ask, "ann", "draw") == "table.opponents_play_on"
+    assert refused(sitting().answer, "ann", "draw") == "table.not_asked"
+
+
+# ---- the order of the checks
+
+
+@pytest.mark.parametrize("matter", ["draw", "takeback"])
+def test_first_whether_the_game_runs_then_who_asks(matter):
+    at = sitting(begin=False, takebacks=False)
+    for doing in (at.ask, at.answer):
+        assert refused(doing, "eve", matter) == "table.waiting"
+    at.happen([e.Began()])
+    for doing in (at.ask, at.answer):
+        assert refused(doing, "eve", matter) == "table.no_seat"
+        assert refused(doing, None, matter) == "table.no_seat"
+    at.resign("ann")
+    for doing in (at.ask, at.answer):
+        assert refused(doing, "eve", matter) == "game.over"
+
+
+def test_first_whether_it_is_over_then_who_asks_for_a_rematch():
+    at = sitting(begin=False)
+    for doing in (at.ask, at.answer):
+        assert refused(doing, "eve", "rematch") == "table.not_over"
+    at.happen([e.Began()])
+    for doing in (at.ask, at.answer):
+        assert refused(doing, "eve", "rematch") == "table.not_over"
+    at.resign("ann")
+    for doing in (at.ask, at.answer):
+        assert refused(doing, "eve", "rematch") == "table.no_seat"
+    assert refused(at.answer, "ann", "rematch") == "table.not_asked"
+
+
+# ---- rematches
+
+
+def test_two_people_agree_on_a_rematch():
+    at = sitting()
+    at.resign("ann")
+    at.ask("bob", "rematch")
+    assert at.answer("ann", "rematch") == [e.Rematched(REMATCH)]
+    assert at.table.rematch == REMATCH
+    assert at.table.request is None
+    for doing in (at.ask, at.answer):
+        with pytest.raises(RefusedError) as error:
+            doing("ann", "rematch")
+        assert error.value.code == "table.rematched"
+        assert error.value.values == {"game": REMATCH}
+
+
+def test_both_asking_at_once_make_one_rematch():
+    at = sitting()
+    at.resign("ann")
+    at.ask("ann", "rematch")
+    assert at.ask("bob", "rematch") == [e.Rematched(REMATCH)]
+    assert refused(at.ask, "ann", "rematch") == "table.rematched"
+
+
+def test_against_opponents_a_rematch_is_at_once():
+    at = sitting(people=("ann",), opponents=(2,))
+    at.resign("ann")
+    assert at.ask("ann", "rematch") == [e.Rematched(REMATCH)]
+
+
+def test_a_rematch_may_be_declined_and_asked_again():
+    at = sitting()
+    at.resign("ann")
+    at.ask("ann", "rematch")
+    at.answer("bob", "rematch", False)
+    assert at.ask("bob", "rematch") == [e.Asked(2, "rematch")]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_moves_a_seat_further(players):
+    people = ("ann", "bob", "cat", "dan")[:players]
+    at = sitting(king_of_siam(players), people=people)
+    at.resign("ann")
+    plan, sits = plan_rematch(at.table)
+    assert [sits[seat] for seat in range(1, players + 1)] == [*people[1:], "ann"]
+    assert plan.rematch_of == at.table.id
+    assert plan.header["start"] != at.table.plan.header["start"]
+    assert plan.game() == at.table.game
+    # K2.4: who played together still does.
+    for team in at.table.game.sides:
+        before = {at.table.people[seat] for seat in team}
+        assert before in [{sits[seat] for seat in other} for other in at.table.game.sides]
+
+
+def test_opponents_move_on_too():
+    at = sitting(people=("ann",), opponents=(2,))
+    at.resign("ann")
+    plan, sits = plan_rematch(at.table)
+    assert sits == {2: "ann"}
+    assert isinstance(plan.seats[0], Opponent)
+    again = Table(REMATCH, plan, NOW)
+    assert again.opponent(1) is not None
+    assert again.free_seats() == (2,)
+
+
+def test_a_chosen_beginning_is_chosen_again():
+    at = sitting(start="5/5/1###1/5/E4 R", is_set_up=True, earlier=("+a5n",))
+    at.resign("ann")
+    plan, _ = plan_rematch(at.table)
+    assert plan.header == at.table.plan.header
+    assert plan.earlier == ("+a5n",)
+
+
+# ---- talking
+
+
+def test_people_talk_before_during_and_after_the_game():
+    at = sitting(begin=False)
+    assert at.say("ann", "hello") == [e.Said(1, "hello")]
+    at.happen([e.Began()])
+    at.say("bob", "good luck")
+    at.resign("ann")
+    at.say("ann", "well played")
+    assert [(said.seat, said.text) for said in at.table.said] == [(1, "hello"), (2, "good luck"), (1, "well played")]
+
+
+def test_only_people_at_the_table_talk():
+    assert refused(sitting().say, "eve", "hello") == "table.no_seat"
+    assert refused(sitting(chat=False).say, "eve", "hello") == "table.no_chat"
+    assert refused(sitting(chat=False).say, "ann", "hello") == "table.no_chat"
+
+
+def test_K7_5_with_four_nobody_talks_unless_the_table_agreed_to():
+    people = ("ann", "bob", "cat", "dan")
+    assert refused(sitting(king_of_siam(4), people=people).say, "ann", "hello") == "table.no_chat"
+    assert refused(sitting(king_of_siam(4), people=people, chat=True).say, "ann", "hello") == "table.no_chat"
+    assert sitting(king_of_siam(4, talk=True), people=people).say("ann", "hello")
+    assert sitting(king_of_siam(3), people=THREE).say("ann", "hello")
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [("  a\nb\tc ", "a b c"), ("\u202eevil", "evil"), ("\x00x\x1b[31m", "x[31m"), ("สวัสดี 👋", "สวัสดี 👋")],
+)
+def test_what_is_said_can_be_read(text, heard):
+    assert sitting().say("ann", text) == [e.Said(1, heard)]
+
+
+@pytest.mark.parametrize("text", [" ", "\n\t", "\x00", "\u200b\u200f"])
+def test_saying_nothing_is_refused(text):
+    assert refused(sitting().say, "ann", text) == "table.says_nothing"
+
+
+def test_only_the_latest_talk_stays_on_the_table():
+    at = sitting()
+    for number in range(MOST_SAID + 5):
+        at.say("ann", str(number))
+    assert [said.text for said in at.table.said] == [str(number) for number in range(5, MOST_SAID + 5)]
+
+
+def test_a_game_has_room_for_so_much_talk_and_no_more(monkeypatch):
+    monkeypatch.setattr(decisions, "MOST_SAID_IN_ALL", 3)
+    at = sitting()
+    for _ in range(3):
+        at.say("ann", "hello")
+    assert refused(at.say, "bob", "hello") == "table.too_much_said"
+
+
+def test_a_game_has_room_for_so_many_requests_and_no_more(monkeypatch):
+    monkeypatch.setattr(decisions, "MOST_ASKED", 2)
+    at = sitting()
+    for _ in range(2):
+        at.ask("ann", "draw")
+        at.answer("bob", "draw", False)
+    assert refused(at.ask, "bob", "draw") == "table.too_many_requests"
+    assert at.table.is_running
+
+
+def test_turns_are_taken_back_so_often_and_no_more(monkeypatch):
+    monkeypatch.setattr(decisions, "MOST_TAKEN_BACK", 1)
+    at = sitting(people=("ann",), opponents=(2,))
+    at.play("ann")
+    at.ask("ann", "takeback")
+    at.play("ann")
+    assert refused(at.ask, "ann", "takeback") == "table.too_many_takebacks"
+
+
+def test_talking_leaves_what_is_asked_alone():
+    at = sitting()
+    at.ask("ann", "draw")
+    at.say("bob", "let me think")
+    assert at.table.request is not None

@@ -1,0 +1,386 @@
+"""Plays many games through the API, kills the server at random moments, and looks whether anything was lost.
+
+``python -m tests.server.kill_loop --kills 200``
+
+Every seat has a client that resumes by itself: it connects again, watches again, and sends a command that was not
+answered once more under the same id. Afterwards the events on disk are compared with what the clients were told: each
+turn that was acknowledged is there exactly once, under the number it was acknowledged with, and in order; nobody was
+told of a turn that is not there; clocks are within their limits and were not charged for the time the server was down;
+opponents have gone on.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import sqlite3
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.progress import Progress
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.client import HERE, LINK, PATIENCE, Server, level
+
+SIAM, KING = "siam", "king-of-siam"
+MINUTES, INCREMENT_S = 30, 2
+CLOCK = {"kind": "minutes", "minutes": MINUTES, "increment_s": INCREMENT_S}
+# How long a client waits before it tries to connect again: twice as long each time, up to a second.
+FIRST_WAIT_S = 0.05
+# How many turns are made before each kill at least.
+TURNS_BETWEEN = 8
+# The kinds of games: who sits there, with which clock.
+KINDS = (
+    (SIAM, {}, [HERE, LINK], CLOCK),
+    (SIAM, {}, [HERE, level(1)], {"kind": "none"}),
+    (KING, {"players": 2}, [HERE, LINK], {"kind": "none"}),
+    (KING, {"players": 3}, [HERE, LINK, level(1)], CLOCK),
+    (KING, {"players": 2}, [level(1), HERE], CLOCK),
+)
+
+
+@dataclass
+class Told:
+    """What the clients of one game were told."""
+
+    done: dict = field(default_factory=dict)
+    """The number of the event by the id of the command, with turn and ply."""
+    played: dict = field(default_factory=dict)
+    """The turns by line and ply."""
+    clocks: list = field(default_factory=list)
+    connected: int = 0
+    resent: int = 0
+    contradictions: list = field(default_factory=list)
+
+    def note_played(self, line, ply, turn):
+        before = self.played.setdefault((line, ply), turn)
+        if before != turn:
+            self.contradictions.append(f"turn {ply} was {before}, then {turn}")
+
+    def note_done(self, sent, number, ply, turn):
+        before = self.done.setdefault(sent, (number, ply, turn))
+        if before[0] != number:
+            self.contradictions.append(f"command {sent} had number {before[0]}, then {number}")
+
+
+class Client:
+    """Somebody at a game who plays at random and resumes by themselves."""
+
+    def __init__(self, person, game, told, seed):
+        self._headers = {"cookie": f"erawan={person.cookie}"}
+        self._origin = person.server.address
+        self._address = f"ws://127.0.0.1:{person.server.port}/api/live"
+        self._game = game
+        self._told = told
+        self._pick = random.Random(seed)
+        self._unanswered = None
+        self._position = None
+        self._is_over = False
+        self._waits = FIRST_WAIT_S
+
+    async def run(self, stop):
+        """Plays until told to stop or the game is over; comes back from every loss of the connection."""
+        while not stop.is_set() and not self._is_over:
+            try:
+                await self._connection(stop)
+            except (OSError, WebSocketException, EOFError):
+                self._waits = min(1.0, self._waits * 2)
+                await asyncio.sleep(self._waits * (0.5 + self._pick.random()))
+
+    async def _connection(self, stop):
+        async with connect(
+            self._address,
+            origin=self._origin,
+            additional_headers=self._headers,
+            proxy=None,
+            open_timeout=PATIENCE,
+            close_timeout=0.1,
+        ) as wire:
+            self._told.connected += 1
+            self._waits = FIRST_WAIT_S
+            await wire.send(json.dumps({"t": "watch", "game": self._game, "id": "watch"}))
+            if self._unanswered is not None:
+                self._told.resent += 1
+                await wire.send(json.dumps(self._unanswered))
+            while not stop.is_set() and not self._is_over:
+                try:
+                    message = json.loads(await asyncio.wait_for(wire.recv(), 0.5))
+                except TimeoutError:
+                    continue
+                await self._hear(wire, message)
+
+    async def _hear(self, wire, message):
+        kind = message["t"]
+        if kind == "snapshot":
+            self._note(message["game"])
+            await self._move(wire)
+        elif kind == "played":
+            self._note(message)
+            await self._move(wire)
+        elif kind == "choices":
+            await self._go_on(wire, message)
+        elif kind == "done" and self._unanswered is not None and message["id"] == self._unanswered["id"]:
+            command, self._unanswered = self._unanswered, None
+            self._told.note_done(command["id"], message["number"], command["ply"], command["turn"])
+            await self._move(wire)
+        elif kind == "refused" and self._unanswered is not None and message["id"] == self._unanswered["id"]:
+            self._unanswered = None
+            if message["code"].startswith("store."):
+                await self._move(wire)
+
+    def _note(self, message):
+        position = message["position"]
+        line, ply = position.get("line", 0), position["ply"]
+        if "turn" in message:
+            self._told.note_played(line, ply, message["turn"]["turn"])
+        elif message["has_all_turns"]:
+            for number, turn in enumerate(message["turns"], 1):
+                self._told.note_played(line, number, turn["turn"])
+        self._told.clocks.append(tuple(message["clock"]["left_ms"]))
+        self._is_over = message.get("result") is not None
+        if self._position is None or (line, ply) >= (self._position.get("line", 0), self._position["ply"]):
+            self._position = position
+
+    async def _move(self, wire):
+        """Begins a turn if it is ours and none is under way."""
+        if self._unanswered is None and not self._is_over and self._position.get("choices"):
+            await self._choose(wire, self._position["choices"])
+
+    async def _go_on(self, wire, message):
+        if self._unanswered is None and message["ply"] == self._position["ply"]:
+            await self._choose(wire, message["choices"])
+
+    async def _choose(self, wire, choices):
+        choice = self._pick.choice(choices)
+        if not choice["is_turn"]:
+            command = {"t": "choose", "game": self._game, "id": "choose", "prefix": choice["text"]}
+            await wire.send(json.dumps(command))
+            return
+        self._unanswered = {
+            "t": "play",
+            "game": self._game,
+            "id": secrets.token_hex(8),
+            "ply": self._position["ply"],
+            "line": self._position.get("line", 0),
+            "turn": choice["text"],
+        }
+        await wire.send(json.dumps(self._unanswered))
+
+
+class Games:
+    """Games that are played until they are over; then others take their place."""
+
+    def __init__(self, server, count, seed):
+        self._server = server
+        self._count = count
+        self._pick = random.Random(seed)
+        self.told = {}
+        self.clocked = set()
+
+    @property
+    def acknowledged(self):
+        """How many turns were acknowledged in all."""
+        return sum(len(told.done) for told in self.told.values())
+
+    async def play(self, stop):
+        """Keeps so many games going until told to stop."""
+        await asyncio.gather(*(self._table(number, stop) for number in range(self._count)))
+
+    async def _table(self, number, stop):
+        while not stop.is_set():
+            kind = KINDS[number % len(KINDS)]
+            made = await self._make(kind, stop)
+            if made is not None:
+                game, people = made
+                told = self.told[game] = Told()
+                if kind[3] is CLOCK:
+                    self.clocked.add(game)
+                clients = [Client(person, game, told, self._pick.random()) for person in people]
+                await asyncio.gather(*(client.run(stop) for client in clients))
+
+    async def _make(self, kind, stop):
+        """A game with everybody at it; None if it is time to stop. A request that was cut off is made again."""
+        while not stop.is_set():
+            try:
+                return await asyncio.to_thread(self._make_now, kind)
+            except Exception as error:
+                if type(error).__module__.split(".")[0] not in ("httpx", "httpcore"):
+                    raise
+                await asyncio.sleep(0.1)
+        return None
+
+    def _make_now(self, kind):
+        game, options, seats, clock = kind
+        people = [self._server.person("One")]
+        made, links = people[0].make(game, seats, options=options, clock=clock, hints=False)
+        for token in links.values():
+            people.append(self._server.person("Two"))
+            people[-1].post("/api/join", {"token": token})
+        return made["id"], people
+
+
+# ---- looking whether anything was lost
+
+
+def read_events(folder):
+    """The events of every game as they lie on disk."""
+    connection = sqlite3.connect(folder / "erawan.sqlite3")
+    rows = connection.execute("SELECT game_id, number, at_ms, command, body FROM events ORDER BY game_id, number")
+    found = {}
+    for game, number, at_ms, command, body in rows:
+        found.setdefault(game, []).append((number, at_ms, command, json.loads(body)))
+    outages = connection.execute("SELECT began_ms, ended_ms FROM outages ORDER BY began_ms").fetchall()
+    connection.close()
+    return found, outages
+
+
+def faults_of(game, events, told, is_clocked, outages):
+    """Everything that is wrong with one game."""
+    faults = [f"{game}: {told_wrong}" for told_wrong in told.contradictions]
+    numbers = [number for number, *_ in events]
+    if numbers != list(range(1, len(events) + 1)):
+        faults.append(f"{game}: the events are numbered {numbers}")
+    turns = [body for _, _, _, body in events if body["e"] == "turned"]
+    for sent, (number, ply, turn) in told.done.items():
+        kept = [each for each in events if each[2] == sent]
+        is_right = len(kept) == 1 and kept[0][0] == number and kept[0][3].get("turn") == turn
+        if not is_right or turns[ply]["turn"] != turn:
+            faults.append(f"{game}: turn {turn} was acknowledged as event {number}; kept is {kept}")
+    for (line, ply), turn in told.played.items():
+        if line or ply > len(turns) or turns[ply - 1]["turn"] != turn:
+            faults.append(f"{game}: {turn} was told as turn {ply} and is not kept so")
+    if is_clocked:
+        faults += clock_faults(game, events, told, outages)
+    return faults
+
+
+def clock_faults(game, events, told, outages):
+    """What is wrong with the clocks: below 0, above what can be saved up, or charged for an outage."""
+    turns = [(at_ms, body) for _, at_ms, _, body in events if body["e"] == "turned"]
+    most = MINUTES * 60_000 + len(turns) * INCREMENT_S * 1000
+    faults = [f"{game}: a clock showed {left}" for left in told.clocks if not all(0 <= each <= most for each in left)]
+    # All seats together lose no more than the time the server was up, and get the increments back.
+    shown = {}
+    for at_ms, body in turns:
+        if "clock_ms" in body:
+            shown[at_ms] = body["clock_ms"]
+            if not 0 <= body["clock_ms"] <= most:
+                faults.append(f"{game}: a clock was kept as {body['clock_ms']}")
+    began = next((at_ms for _, at_ms, _, body in events if body["e"] == "began"), None)
+    if began is not None and turns:
+        ended = turns[-1][0]
+        down = sum(max(0, min(until, ended) - max(since, began)) for since, until in outages)
+        up = ended - began - down
+        least = MINUTES * 60_000 - up - 1000
+        low = [left for left in shown.values() if left < least]
+        if low:
+            faults.append(f"{game}: a clock fell to {low[0]} though the server was up for {up} ms only")
+    return faults
+
+
+# ---- the whole
+
+
+def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
+    """Plays and kills; what happened, and everything that is wrong."""
+    pick = random.Random(seed)
+    server = Server(folder, ERAWAN_LOG_LEVEL="warning")
+    playing = Games(server, games, seed)
+    killed_ms = []
+    try:
+        asyncio.run(_kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell))
+        is_alive = server.process.poll() is None
+        log = server.read_log()
+    finally:
+        server.close()
+    events, noted = read_events(server.folder)
+    # The server knows only when it was last seen; what it was up for after that it may charge.
+    outages = [(at_ms, until) for at_ms in killed_ms for since, until in noted if since <= at_ms <= until]
+    faults = [] if is_alive else ["the server ended by itself"]
+    faults += [f"the log has: {line}" for line in log.splitlines() if "Traceback" in line][:3]
+    for game, told in playing.told.items():
+        faults += faults_of(game, events.get(game, []), told, game in playing.clocked, outages)
+    opponents = [
+        1 for rows in events.values() for _, _, command, body in rows if body["e"] == "turned" and command is None
+    ]
+    return {
+        "kills": kills,
+        "games": len(playing.told),
+        "turns kept": sum(body["e"] == "turned" for rows in events.values() for *_, body in rows),
+        "turns acknowledged": playing.acknowledged,
+        "turns of opponents and forced": len(opponents),
+        "connections": sum(told.connected for told in playing.told.values()),
+        "commands sent again": sum(told.resent for told in playing.told.values()),
+        "outages noted": len(noted),
+        "faults": faults,
+    }
+
+
+async def _kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell):
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    # A thread of its own: those of the loop may all be busy with requests that wait for the server.
+    hand = ThreadPoolExecutor(1)
+    play = asyncio.create_task(playing.play(stop))
+    try:
+        for _ in range(kills):
+            await _until_turns(playing, play, TURNS_BETWEEN)
+            await asyncio.wait([play], timeout=pick.random() * between_s)
+            if play.done():
+                break
+            await loop.run_in_executor(hand, server.kill)
+            killed_ms.append(time.time_ns() // 1_000_000)
+            await loop.run_in_executor(hand, server.start)
+            tell()
+        # After the last restart everything goes on: each game gets a turn, or is over.
+        await _goes_on(playing, play)
+    finally:
+        stop.set()
+        hand.shutdown()
+        await play
+
+
+async def _until_turns(playing, play, more):
+    """Waits until so many more turns were acknowledged, however slow the machine is."""
+    wanted = playing.acknowledged + more
+    until = time.monotonic() + PATIENCE
+    while not play.done() and playing.acknowledged < wanted and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+
+
+async def _goes_on(playing, play):
+    before = {game: len(told.played) for game, told in playing.told.items()}
+    until = time.monotonic() + PATIENCE
+    while not play.done() and time.monotonic() < until:
+        now = {game: len(told.played) for game, told in playing.told.items()}
+        if sum(now.values()) > sum(before.values()) + 2 * len(KINDS):
+            return
+        await asyncio.sleep(0.1)
+    if not play.done():
+        raise AssertionError("after the last restart the games do not go on")
+
+
+def main():
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--kills", type=int, default=200)
+    reader.add_argument("--games", type=int, default=20)
+    reader.add_argument("--seed", type=int, default=1)
+    given = reader.parse_args()
+    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+        bar = progress.add_task("kills", total=given.kills)
+        found = run(Path(folder), given.kills, given.games, given.seed, tell=lambda: progress.advance(bar))
+    for name, value in found.items():
+        print(f"{name:32} {len(value) if name == 'faults' else value}")
+    for fault in found["faults"][:20]:
+        print(f"  {fault}")
+    return bool(found["faults"])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

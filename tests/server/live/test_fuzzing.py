@@ -1,0 +1,26 @@
+"""Random and hostile messages and requests: no crash, no fault, nobody's game changed (tests/server/fuzzing.py)."""
+
+import os
+
+from tests.run import MATRIX
+from tests.server.fuzzing import FAULTS, play_afterwards, run_schemathesis, storm
+
+
+def test_hostile_messages_change_nothing(server):
+    found, faults = storm(server, 4000)
+    assert faults == []
+    answers = found["answers"]
+    # Each kind of message came, and had its answer.
+    for code in ("message.wrong", "message.binary", "table.no_seat", "table.stale", "table.unknown", "closed 1007"):
+        assert answers.get(code, 0) > 0, (code, answers)
+    assert answers.get("server.fault", 0) == 0
+    assert play_afterwards(server) == "over"
+
+
+def test_every_request_of_the_description_is_answered_as_described(server):
+    text, held = run_schemathesis(server, examples=15 if os.environ.get(MATRIX) == "full" else 5)
+    assert held, text
+    log = server.read_log()
+    assert not any(fault in log for fault in FAULTS)
+    assert " status=5" not in log
+    assert play_afterwards(server) == "over"

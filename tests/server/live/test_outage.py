@@ -1,0 +1,101 @@
+"""The heart: while nothing can be kept no clock runs, and the server says that it is not ready."""
+
+import time
+from contextlib import contextmanager
+
+import pytest
+
+from erawan.server.domain.clock import Clock
+from erawan.server.domain.table_setup import Minutes
+from erawan.server.live import outage as hearts
+from erawan.server.live.outage import Heart
+from erawan.server.store.errors import StoreError
+from tests.server.client import PATIENCE, Server
+from tests.server.live.test_store_faults import locked
+from tests.server.store.temporary_store import open_store, run
+
+
+class Wall:
+    """A clock on the wall that tests set."""
+
+    def __init__(self, monkeypatch):
+        self.now = 1_800_000_000_000
+        monkeypatch.setattr(hearts, "now_ms", lambda: self.now)
+
+
+@pytest.fixture
+def wall(monkeypatch):
+    return Wall(monkeypatch)
+
+
+@contextmanager
+def refusing(store, monkeypatch):
+    """The database takes no beat."""
+
+    async def beat(now, outage=None):
+        raise StoreError("store.unavailable")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "beat", beat)
+        yield
+
+
+def test_an_outage_is_from_the_last_good_beat_to_the_next(database, wall, monkeypatch):
+    async def test():
+        async with open_store(database) as store:
+            heart = Heart(store)
+            await heart.start()
+            began, told = wall.now, []
+            heart.ended = lambda: told.append(wall.now)
+            clock = Clock(Minutes(1), 2)
+            clock.since_ms = began
+            with refusing(store, monkeypatch):
+                for _ in range(3):
+                    wall.now += 300_000
+                    with pytest.raises(StoreError):
+                        await heart.be_sure() if heart.is_still else await heart.stop()
+                    # However long it lasts, nobody loses by it.
+                    assert clock.left_now_ms(1, wall.now, heart.outages) == 60_000
+                    assert clock.due_ms(1, heart.outages) > wall.now + 10**9
+            assert not heart.is_well
+            await heart.be_sure()
+            assert heart.is_well
+            assert told == [wall.now]
+            assert heart.outages == [(began, wall.now)] == await store.outages()
+            assert clock.due_ms(1, heart.outages) == wall.now + 60_000
+            await heart.be_sure()
+            assert len(heart.outages) == 1
+
+    run(test())
+
+
+def test_it_is_not_well_when_no_beat_came_for_long(database, wall):
+    async def test():
+        async with open_store(database) as store:
+            heart = Heart(store)
+            await heart.start()
+            assert heart.is_well
+            wall.now += hearts.STILL_MS
+            assert not heart.is_well
+
+    run(test())
+
+
+def wait_for_status(person, status):
+    until = time.monotonic() + PATIENCE
+    while person.ask("GET", "/health/ready").status_code != status:
+        assert time.monotonic() < until, f"it never answered {status}"
+        time.sleep(0.1)
+
+
+def test_a_server_that_cannot_write_is_not_ready(tmp_path):
+    server = Server(tmp_path, "--beat-seconds", "0.1")
+    try:
+        anna = server.person("Anna")
+        wait_for_status(anna, 200)
+        with locked(server):
+            wait_for_status(anna, 503)
+            assert anna.get("/health/live")["is_live"]
+        wait_for_status(anna, 200)
+    finally:
+        server.close()

@@ -1,0 +1,263 @@
+"""Whose turn it is, wherever in the app somebody is: a list, news, and calls to an address of their own."""
+
+import hashlib
+import hmac
+import json
+import sqlite3
+import threading
+import time
+from contextlib import closing, contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from queue import Empty, SimpleQueue
+
+import pytest
+
+from erawan.core.errors import ErawanError
+from erawan.server.live import webhooks
+from erawan.server.live.webhook_delivery import check_url, find_address
+from tests.server.client import HERE, LINK, OPEN, PATIENCE, Server, level
+from tests.server.store.temporary_store import run
+
+
+def test_the_games_that_wait_for_you(two):
+    anna, ben, game = two(clock={"kind": "days", "days": 3})
+    assert anna.get("/api/me/turns") == {"count": 1, "games": [game]}
+    assert ben.get("/api/me/turns") == {"count": 0, "games": []}
+    anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"})
+    assert anna.get("/api/me/turns")["count"] == 0
+    assert ben.get("/api/me/turns") == {"count": 1, "games": [game]}
+
+
+def test_nobody_waits_for_a_stranger(server):
+    assert server.person().get("/api/me/turns") == {"count": 0, "games": []}
+    with server.person().socket() as wire:
+        sent = wire.send("follow")
+        assert wire.next("turns")["games"] == []
+        wire.next("done", id=sent)
+
+
+def test_an_open_page_hears_of_every_game(two):
+    anna, ben, game = two(clock={"kind": "days", "days": 1})
+    other = anna.make("siam", [HERE, OPEN])[0]["id"]
+    with anna.socket() as wire:
+        sent = wire.send("follow")
+        assert wire.next("turns")["games"] == [game]
+        wire.next("done", id=sent)
+        anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"})
+        news = wire.next("turn", game=game)
+        assert (news["is_yours"], news["kind"], news["status"], news.get("due_ms")) == (False, "siam", "running", None)
+        ben.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "b", "ply": 1, "turn": "+e5s"})
+        news = wire.next("turn", game=game)
+        assert news["is_yours"]
+        assert news["due_ms"] > 0
+        # A seat that is taken begins another game.
+        ben.post(f"/api/games/{other}/seats/2")
+        assert wire.next("turn", game=other)["is_yours"]
+        ben.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "r"})
+        assert wire.next("turn", game=game)["status"] == "over"
+    assert anna.get("/api/me/turns")["games"] == [other]
+
+
+def test_what_somebody_does_at_one_screen_is_told_at_their_others_as_their_own_doing(two):
+    anna, ben, _ = two()
+    with anna.socket() as wire:
+        wire.next("done", id=wire.send("follow"))
+        own = anna.make("siam", [HERE, level(1)])[0]["id"]
+        news = wire.next("turn", game=own)
+        assert (news["is_yours"], news.get("by_you")) == (True, True)
+        # A game that begins since somebody else has sat down is news.
+        other = anna.make("siam", [HERE, OPEN])[0]["id"]
+        assert not wire.next("turn", game=other)["is_yours"]
+        ben.post(f"/api/games/{other}/seats/2")
+        news = wire.next("turn", game=other)
+        assert (news["is_yours"], news.get("by_you", False)) == (True, False)
+
+
+def prepare(person, game, ply, **step):
+    body = {"t": "prepare", "game": game, "id": f"prepared{ply}", "ply": ply, "steps": [step]}
+    person.post(f"/api/games/{game}/commands", body)
+
+
+def test_who_has_prepared_a_turn_is_told_only_if_it_cannot_be_made(two):
+    anna, ben, game = two()
+    with ben.socket() as wire:
+        wire.next("done", id=wire.send("follow"))
+        prepare(ben, game, 0, turn="+e5s")
+        anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"})
+        assert not wire.next("turn", ply=1)["is_yours"]
+        news = wire.next("turn", ply=2)
+        # Whoever prepared it may be elsewhere.
+        assert (news["is_yours"], news.get("by_you", False)) == (False, False)
+        prepare(ben, game, 2, turn="+d5s", expect=["+b1n"])
+        anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "b", "ply": 2, "turn": "+c1n"})
+        assert wire.next("turn", ply=3)["is_yours"]
+
+
+# ---- being called
+
+
+@contextmanager
+def listening(*statuses):
+    """Somebody's own address: what is posted there, answered with these statuses and then 204."""
+    got, answers = SimpleQueue(), list(statuses)
+
+    class Listener(BaseHTTPRequestHandler):
+        def do_POST(self):
+            body = self.rfile.read(int(self.headers["content-length"]))
+            got.put((self.headers["x-erawan-signature"], body))
+            self.send_response(answers.pop(0) if answers else 204)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Listener) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/mine?a=1", got
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def next_call(got):
+    try:
+        return got.get(timeout=PATIENCE)
+    except Empty:
+        raise AssertionError("nobody called") from None
+
+
+@pytest.fixture(scope="module")
+def friendly(tmp_path_factory):
+    """A server that may call this machine, and does not wait long before it calls again."""
+    server = Server(tmp_path_factory.mktemp("hooks"), "--hook-seconds", "0.1", ERAWAN_WEBHOOK_PRIVATE="true")
+    yield server
+    server.close()
+
+
+def test_who_is_away_is_called_when_it_is_their_turn(friendly):
+    anna, ben = friendly.person("Anna"), friendly.person("Ben")
+    made, links = anna.make("siam", [HERE, LINK])
+    game = made["id"]
+    ben.post("/api/join", {"token": links[2]})
+    with listening(500) as (url, got):
+        secret = ben.put("/api/me/webhook", {"url": url})["secret"]
+        assert ben.get("/api/me/webhook") == {"url": url, "secret": None}
+        anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"})
+        first, again = next_call(got), next_call(got)
+        # The first was not taken, so it came again.
+        assert first == again
+        signature, body = first
+        assert signature == "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
+        news = json.loads(body)
+        assert (news["t"], news["game"], news["is_yours"], news["ply"]) == ("turn", game, True, 1)
+        assert secret not in friendly.read_log()
+        # Who looks need not be called.
+        with ben.socket() as wire:
+            wire.watch(game)
+            wire.play(game, 1, "+e5s")
+            anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "c", "ply": 2, "turn": "+b1n"})
+            wire.next("played", "snapshot")
+        assert ben.http.request("DELETE", "/api/me/webhook").json() == {"url": None, "secret": None}
+        assert got.empty()
+
+
+def test_nobody_is_called_for_a_turn_that_is_prepared(friendly):
+    anna, ben = friendly.person("Anna"), friendly.person("Ben")
+    made, links = anna.make("siam", [HERE, LINK])
+    game = made["id"]
+    ben.post("/api/join", {"token": links[2]})
+    with listening() as (url, got):
+        ben.put("/api/me/webhook", {"url": url})
+        prepare(ben, game, 0, turn="+e5s")
+        with anna.socket() as wire:
+            wire.watch(game)
+            wire.play(game, 0, "+a1n")
+            while wire.next("played")["position"]["ply"] < 2:
+                pass
+            prepare(ben, game, 2, turn="+d5s", expect=["+b1n"])
+            wire.play(game, 2, "+c1n")
+        # Only what was expected and did not come is left to them.
+        assert json.loads(next_call(got)[1])["ply"] == 3
+        ben.http.request("DELETE", "/api/me/webhook")
+
+
+def test_a_call_that_waits_is_made_after_a_restart(tmp_path):
+    # The next try would come in an hour: whoever is called has been called by another process.
+    server = Server(tmp_path, "--hook-seconds", "3600", ERAWAN_WEBHOOK_PRIVATE="true")
+    try:
+        anna, ben = server.person("Anna"), server.person("Ben")
+        games = []
+        for _ in range(2):
+            made, links = anna.make("siam", [HERE, LINK])
+            ben.post("/api/join", {"token": links[2]})
+            games.append(made["id"])
+        with listening(500, 500) as (url, got):
+            ben.put("/api/me/webhook", {"url": url})
+            for game in games:
+                play = {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"}
+                anna.post(f"/api/games/{game}/commands", play)
+            assert {json.loads(next_call(got)[1])["game"] for _ in games} == set(games)
+            # In one of them the turn is made meanwhile: nobody need be called about that.
+            ben.post(f"/api/games/{games[0]}/commands", {**play, "game": games[0], "ply": 1, "turn": "+e5s"})
+            server.kill()
+            server.start()
+            news = json.loads(next_call(got)[1])
+            assert (news["game"], news["is_yours"], news["ply"]) == (games[1], True, 1)
+            # It was taken: another restart calls nobody.
+            until = time.monotonic() + PATIENCE
+            while waiting(server):
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            server.kill()
+            server.start()
+            assert got.empty()
+    finally:
+        server.close()
+
+
+def waiting(server):
+    """The calls that are kept in the database of a server."""
+    with closing(sqlite3.connect(server.folder / "erawan.sqlite3")) as connection:
+        return connection.execute("SELECT * FROM calls").fetchall()
+
+
+def test_where_somebody_is_called_is_known_after_a_restart(friendly):
+    ben = friendly.person("Ben")
+    ben.put("/api/me/webhook", {"url": "https://example.org/hook"})
+    friendly.kill()
+    friendly.start()
+    assert ben.get("/api/me/webhook")["url"] == "https://example.org/hook"
+    assert friendly.person("Eve").get("/api/me/webhook")["url"] is None
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "ftp://example.org",
+        "https://",
+        "http://user:word@example.org",
+        "http://exa mple.org",
+        "http://a:99999/",
+        "x" * 9,
+    ],
+)
+def test_what_is_no_address(two, url):
+    anna, _, _ = two()
+    refused = anna.ask("PUT", "/api/me/webhook", {"url": url})
+    assert (refused.status_code, refused.json()["code"]) == (400, "hook.url")
+    with pytest.raises(ErawanError):
+        check_url(url)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1"])
+def test_nothing_of_this_network_is_called(host):
+    with pytest.raises(ErawanError) as error:
+        run(find_address(host, 80, allow_private=False))
+    assert error.value.code == "hook.private"
+    assert run(find_address(host, 80, allow_private=True))
+
+
+def test_a_signature_needs_the_secret():
+    assert webhooks.sign("a", b"body") != webhooks.sign("b", b"body")

@@ -1,0 +1,64 @@
+"""A store for as long as a test needs it, and games to keep in it."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+from sqlalchemy import MetaData, select
+
+from erawan.server.domain.table_setup import Minutes
+from erawan.server.store.database import open_database, opened
+from erawan.server.store.store import Store, more_events, new_game
+from tests.server.domain.table_player import sitting
+
+# Nothing here takes long; a test that waits this long has failed.
+PATIENCE = 60
+
+
+def run(coroutine):
+    """Runs a test that waits."""
+    return asyncio.run(asyncio.wait_for(coroutine, PATIENCE))
+
+
+@asynccontextmanager
+async def open_store(url, change_writer=lambda engine: None):
+    """A store; ``change_writer`` gets the engine of its writer first."""
+    writing = open_database(url, readers=1)
+    change_writer(writing)
+    store = Store(open_database(url), writing)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def as_new(at, made_by="ann"):
+    """A sitting as a new game."""
+    return new_game(at.table, made_by, at.events, due_of(at))
+
+
+def as_more(at, count):
+    """The latest events of a sitting."""
+    return more_events(at.table, at.events[-count:], due_of(at))
+
+
+def due_of(at):
+    table = at.table
+    return table.clock.due_ms(table.state.to_move, at.outages) if table.is_running else None
+
+
+def game(number, **named):
+    """A game under way, one of many."""
+    at = sitting(game_id=f"game{number:04}", **{"clock": Minutes(5, 2), **named})
+    at.play("ann", "+a1n")
+    return at
+
+
+def everything(url):
+    """Every row of every table."""
+    with opened(url) as engine, engine.connect() as connection:
+        tables = MetaData()
+        tables.reflect(connection)
+        return {
+            table.name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))]
+            for table in tables.sorted_tables
+        }

@@ -1,0 +1,40 @@
+"""Thinking about positions ends with whoever looks, also if they never began to read."""
+
+import asyncio
+
+import erawan
+from erawan.server.study.live_analysis import Thinkers
+
+
+def test_a_stream_that_is_never_read_ends_the_thinking():
+    async def look():
+        thinkers = Thinkers(threads=1)
+        try:
+            unread = await thinkers.think("Anna", erawan.game("siam").start())
+            looking = thinkers._looking["Anna"]
+            assert not looking.stop.is_set
+            del unread
+            assert looking.stop.is_set
+        finally:
+            await asyncio.to_thread(thinkers.close)
+
+    asyncio.run(look())
+
+
+def test_hanging_up_between_two_thoughts_leaves_nothing_waiting():
+    async def look():
+        thinkers = Thinkers(threads=1)
+        try:
+            thoughts = await thinkers.think("Anna", erawan.game("siam").start())
+            looking = thinkers._looking["Anna"]
+            reading = asyncio.ensure_future(anext(thoughts))
+            await asyncio.sleep(0)
+            reading.cancel()
+            await asyncio.wait((reading,))
+            assert looking.stop.is_set
+            await asyncio.sleep(0)
+            return [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        finally:
+            await asyncio.to_thread(thinkers.close)
+
+    assert asyncio.run(look()) == []

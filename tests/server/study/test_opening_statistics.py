@@ -1,0 +1,80 @@
+"""Positions that are one but for turning and mirroring have one name, and so have the turns in them."""
+
+from random import Random
+
+import pytest
+
+import erawan
+from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES
+from erawan.games.siam.notation import TURN_TEXTS, parse_action
+from erawan.server.study.opening_statistics import name_position, name_turn, ruler_of, show_turn
+
+
+def random_line(seed, **options):
+    """The positions of a random game."""
+    chance, state = Random(seed), erawan.game("siam", **options).start()
+    for _ in range(30):
+        yield state
+        if state.outcome is not None:
+            return
+        state = state.play(chance.choice(state.turns()))
+
+
+def turned(turn, symmetry):
+    return TURN_TEXTS[symmetry.actions[parse_action(turn)]]
+
+
+@pytest.mark.parametrize("symmetry", BAN_SYMMETRIES, ids=lambda symmetry: symmetry.name)
+def test_a_mirrored_game_has_the_same_names(symmetry):
+    # The first position is the same for these four looks.
+    chance, state = Random(3), erawan.game("siam").start()
+    other = state
+    for _ in range(40):
+        turn = chance.choice(state.turns())
+        (name, looks), (other_name, other_looks) = name_position(state), name_position(other)
+        assert name == other_name
+        assert name_turn(turn, looks) == name_turn(turned(turn, symmetry), other_looks)
+        state, other = state.play(turn), other.play(turned(turn, symmetry))
+        if state.outcome is not None:
+            break
+
+
+def test_all_eight_looks_of_a_position_have_one_name():
+    for state in random_line(5):
+        texts = {str(state.game.parse(str(_moved(state, symmetry)))) for symmetry in SYMMETRIES}
+        assert len({name_position(state.game.parse(text))[0] for text in texts}) == 1
+
+
+def _moved(state, symmetry):
+    return type(state)(state.game, symmetry.transform(state.vector), state.seen_keys, 1, None)
+
+
+def test_positions_that_differ_have_other_names():
+    names = [name_position(state)[0] for state in random_line(7)]
+    boards = [str(state).split(" ")[:2] for state in random_line(7)]
+    assert len(set(names)) == len({tuple(board) for board in boards})
+
+
+def test_a_turn_is_shown_as_it_is_played_here():
+    for state in random_line(11):
+        looks = name_position(state)[1]
+        for turn in state.turns():
+            shown = show_turn(name_turn(turn, looks), looks)
+            assert shown in state.turns()
+            assert name_position(state.play(shown))[0] == name_position(state.play(turn))[0]
+
+
+def test_while_the_opening_ban_lasts_it_is_part_of_the_name():
+    with_ban, without = (erawan.game("siam", opening_ban=ban).start() for ban in (True, False))
+    assert name_position(with_ban)[0] != name_position(without)[0]
+
+
+def test_who_ruled():
+    over = "siam:2 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 {} 1.1.0:-/1.0.1:- 1 0 1>2 -"
+    tiles = ["ay", "ba", "lp", "cm", "su", "ke", "na", "kh"]
+    game = erawan.game("king-of-siam")
+    kingdom = ",".join(f"{tile}={owner}" for tile, owner in zip(tiles, "RRLMRLMB", strict=True))
+    assert ruler_of(game.parse(over.format(kingdom))) == "R"
+    colony = ",".join(f"{tile}=B" if at < 4 else tile for at, tile in enumerate(tiles))
+    assert ruler_of(game.parse(over.format(colony))) == "B"
+    assert ruler_of(game.start(1)) is None

@@ -1,0 +1,229 @@
+"""Writes the backup by which later versions show that they still read the games of this one.
+
+Run ``python -m tests.server.versions.write_backup`` once, when the tables have a new version; the file is never
+written again.
+"""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from erawan.search.search_result import Evaluation, Line, Thought
+from erawan.server.domain import commands as c
+from erawan.server.domain import decisions
+from erawan.server.domain import events as e
+from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass, Step
+from erawan.server.domain.player_ratings import Rating
+from erawan.server.domain.table_setup import Anyone, ByLink, Days, Here, Minutes, Opponent, make_plan
+from erawan.server.store.analysis_store import KeptAnalysis, keep_thought, new_analysis
+from erawan.server.store.backup import write_backup
+from erawan.server.store.database import migrate, newest_version, opened
+from erawan.server.store.opening_store import count_game
+from erawan.server.store.puzzle_store import keep_solved, keep_try
+from erawan.server.store.store import Link, keep_prepared, new_link, use_link
+from erawan.server.store.study_store import Study, new_study
+from erawan.server.store.user_store import (
+    Person,
+    Webhook,
+    add_person,
+    add_token,
+    change_person,
+    keep_call,
+    keep_ratings,
+    set_passphrase,
+    set_webhook,
+)
+from erawan.server.study.positions import Place
+from erawan.server.study.study_tree import Tree, TreeTurn
+from tests.server.domain.table_player import (
+    NOW,
+    ONE_CARD_LEFT,
+    REMATCH,
+    SIAM,
+    Sitting,
+    first_turn,
+    king_of_siam,
+    sitting,
+)
+from tests.server.store.temporary_store import as_new, open_store
+
+FOLDER = Path(__file__).parent
+
+
+def path_of(version):
+    return FOLDER / f"{version}.jsonl.gz"
+
+
+def all_pass(at, rounds):
+    for _ in range(rounds * at.table.game.seats):
+        at.wait(2_500)
+        at.play(at.table.people[at.table.state.to_move], "pass")
+
+
+def siam_running():
+    """Two people, a clock, talk, a takeback by agreement, and a draw that is being offered."""
+    at = sitting(game_id="siamrunning", clock=Minutes(10, 5))
+    for turn in ("+a1n", "+e5s", "+b1n", "+d5s"):
+        at.wait(3_000)
+        at.play(at.table.people[at.table.state.to_move], turn)
+    at.say("ann", "สวัสดี 👋, “well”")
+    at.ask("bob", "takeback")
+    at.answer("ann", "takeback")
+    at.play("bob", "+c5s")
+    at.ask("ann", "draw")
+    return at
+
+
+def siam_agreed():
+    """A draw, and a rematch after it."""
+    at = sitting(SIAM, game_id="siamagreed", people=("bob", "ann"))
+    at.play("bob", "+a1n")
+    at.ask("bob", "draw")
+    at.answer("ann", "draw")
+    at.ask("bob", "rematch")
+    at.answer("ann", "rematch")
+    again = Sitting(decisions.plan_rematch(at.table)[0], REMATCH)
+    return at, again.sit(("ann", "bob"))
+
+
+def siam_won():
+    """By its rules, from a position that somebody set up, against an opponent of ours."""
+    at = sitting(game_id="siamwonbyrule", people=("ann",), opponents=(2,), start="5/5/#W1##/5/5 E", is_set_up=True)
+    state = at.table.state
+    at.play("ann", next(turn for turn in state.turns() if state.play(turn).outcome))
+    return at
+
+
+def siam_thinking():
+    """An opponent of ours is to move; turns were taken back, and it goes on from a record."""
+    at = sitting(
+        game_id="siamthinking",
+        people=("ann",),
+        opponents=(2,),
+        start=SIAM.start(),
+        earlier=("+a1n", "+e5s"),
+        is_set_up=True,
+    )
+    at.play("ann", "+b1n")
+    at.think("+d5s")
+    at.ask("ann", "takeback")
+    at.play("ann", "+c1n")
+    return at
+
+
+def siam_waiting():
+    """Somebody may join, or comes by a link."""
+    open_to_all = Sitting(make_plan(SIAM.start(), (Here(), Anyone()), Days(3)), "siamopen")
+    open_to_all.happen(decisions.decide_first(open_to_all.table.plan, "ann"), "ann")
+    by_link = Sitting(make_plan(SIAM.start(), (ByLink(), Here())), "siambylink")
+    by_link.happen(decisions.decide_first(by_link.table.plan, "bob"), "bob")
+    return open_to_all, by_link
+
+
+def king_flagged():
+    """Three people, of whom one ran out of time; a seat went to another device."""
+    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"), game_id="kingflagged", clock=Minutes(1))
+    all_pass(at, 2)
+    at.move("cat", "cathome", 3)
+    at.wait(60_000)
+    at.happen(decisions.decide_flag(at.table, at.now, ()))
+    return at
+
+
+def king_forced():
+    """The last card, and forced passes to the end."""
+    at = sitting(king_of_siam(), game_id="kingforced", start=ONE_CARD_LEFT, clock=Days(2), is_set_up=True)
+    at.play("bob", "pass")
+    at.play("bob", next(_cards(at.table.state)))
+    return at
+
+
+def _cards(state, prefix=""):
+    for choice in state.choices(prefix):
+        if choice.text == "pass":
+            continue
+        if choice.is_turn:
+            yield choice.text
+        else:
+            yield from _cards(state, choice.text)
+
+
+def king_of_four():
+    """Four who may talk, two of them opponents of ours; cards are played."""
+    game = king_of_siam(4, talk=True)
+    seats = (Here(), Opponent(3), Here(), Opponent(8))
+    at = Sitting(make_plan(game.start(seed=4), seats, Minutes(20, 10)), "kingoffour")
+    at.sit(("ann", "bob"))
+    for _ in range(9):
+        at.wait(4_000)
+        seat = at.table.state.to_move
+        text = next(_cards(at.table.state), None) or first_turn(at.table.state)
+        if at.table.opponent(seat):
+            at.think(text)
+        else:
+            at.play(at.table.people[seat], text)
+    at.happen([e.Hinted(1)], "ann")
+    at.say("ann", "I hold a king")
+    at.happen([e.Titled("Four at the table")], "ann")
+    return at
+
+
+def siam_left():
+    """Somebody stood up, and nobody has taken the seat yet."""
+    at = sitting(game_id="siamleft", clock=Days(7))
+    at.play("ann", "+a1n")
+    at.do("bob", c.StandUp(game=at.table.id, id="up"))
+    return at
+
+
+async def fill(url):
+    people = [("ann", "Ann"), ("bob", "Боб"), ("cat", "Cat"), ("cathome", "Cat"), ("bot", "Robot")]
+    games = [
+        siam_running(), *siam_agreed(), siam_won(), siam_thinking(), *siam_waiting(),
+        king_flagged(), king_forced(), king_of_four(), siam_left(),
+    ]  # fmt: skip
+    async with open_store(url) as store:
+        for person, name in people:
+            await store.write(add_person(Person(person, name, person == "bot"), f"hash-of-{person}", NOW))
+        for at in games:
+            await store.write(as_new(at, at.table.people[min(at.table.people)]))
+        await store.write(change_person(Person("ann", "Ann", False, "#1f7a4d"), None))
+        await store.write(set_passphrase("ann", "ann", "a hash of a passphrase"))
+        await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000))
+        await store.write(set_webhook("bob", Webhook("https://example.org/hook", "secret"), NOW))
+        await store.write(keep_call("bob", "siamrunning", 9))
+        await store.write(keep_try("ann", "0123456789", False, NOW))
+        await store.write(keep_solved("ann", "0123456789", NOW + 1000))
+        await store.write(keep_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
+        steps = (Step("+e5s", ("+d1n",)), Step("+d5s"))
+        prepared = {2: PreparedTurns(1, 4, steps)}
+        await store.write(keep_prepared("siamrunning", prepared))
+        await store.write(keep_prepared("kingoffour", {1: StandingPass(0, 9, "struggle", 0)}))
+        tree = Tree(place=Place(game="siam"), comment="Who opens?", nodes=[TreeTurn(turn="+c1n", mark="!")])
+        await store.write(new_study(Study("annsstudy", "ann", "First steps", "siam", 1, 1, NOW, tree)))
+        await store.write(count_game(next(at.table for at in games if at.table.status == "over")))
+        await store.write(new_link("token1", Link("siambylink", 1, None, False), NOW))
+        await store.write(new_link("token2", Link("kingflagged", 3, "cat", False), NOW))
+        await store.write(use_link("token2", NOW + 15_000))
+        place = '{"game":"siam","turns":["+a1n"]}'
+        await store.write(new_analysis(KeptAnalysis("0" * 32, place, 0.5, "waiting", "ann"), NOW))
+        level = Evaluation((0.25, -0.25), False, None)
+        await store.write(keep_thought("0" * 32, 0, Thought((Line(("+a1n",), level),), 5, 100, 0.5)))
+        await store.write(keep_thought("0" * 32, 1, None))
+        await store.beat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
+
+
+def main():
+    target = path_of(newest_version())
+    if target.exists():
+        raise SystemExit(f"{target} is there already: games of that version have been read from it")
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/erawan.sqlite3"
+        with opened(url) as engine:
+            migrate(engine)
+            asyncio.run(fill(url))
+            print(write_backup(engine, target, lambda done, total: None), target)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""The terminal app driven by its keys and its mouse, and what stands on its screen."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import erawan
+from erawan.tui.app import ErawanApp
+from erawan.tui.game_setup import Plan
+from erawan.tui.screens.table import TableScreen
+
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (170, 52)
+# Nobody waits so long unless something is broken.
+PATIENCE_S = 120
+
+
+@asynccontextmanager
+async def running(first, size=SMALL, language="en"):
+    """The app with its first screen up, and its pilot."""
+    app = ErawanApp(language, first)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        await pilot.pause()
+        yield app, pilot
+
+
+@asynccontextmanager
+async def seated(plan, size=SMALL, language="en"):
+    """The app with a game on the table, a person to move; the table's screen and the pilot."""
+    async with running(lambda app: app.begin(lambda: plan), size, language) as (app, pilot):
+        await until(pilot, lambda: table_of(app))
+        await until_our_turn(pilot, table_of(app))
+        yield table_of(app), pilot
+
+
+def table_of(app):
+    """The table, perhaps behind a curtain; None before there is one."""
+    return next((screen for screen in app.screen_stack if isinstance(screen, TableScreen)), None)
+
+
+async def until(pilot, holds):
+    """Waits until something holds."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not holds():
+            await pilot.pause(0.02)
+    await pilot.pause()
+
+
+async def until_our_turn(pilot, table):
+    """Waits until somebody here can make a turn, or the game is over."""
+    await until(pilot, lambda: (table.sitting.is_person_to_move and table.making) or table.sitting.ending)
+
+
+async def until_shown(pilot, app, text):
+    """Waits until a text stands on the screen: a busy machine draws late."""
+    await until(pilot, lambda: text in screen_text(app))
+
+
+async def play_turn(table, pilot, turn):
+    """Makes a turn; waits until it was made, and until it is our turn again or the game is over."""
+    ply = len(table.sitting.texts)
+    table.making.write(turn)
+    await pilot.press("enter")
+    await until(pilot, lambda: len(table.sitting.texts) > ply)
+    await until_our_turn(pilot, table)
+
+
+async def open_dialog(pilot, app, key, kind):
+    """Presses a key; waits until the dialog that it opens takes keys."""
+    await pilot.press(key)
+    await until(pilot, lambda: isinstance(app.screen, kind) and app.focused)
+
+
+def latest_note(app):
+    """What was told last in passing; nothing if there was nothing."""
+    return next((note.message for note in reversed(list(app._notifications))), "")
+
+
+def plan_of(game, *seats, position=None, seed=1, keeper=None, **options):
+    """A game to be sat down to; an empty name is a person."""
+    made = erawan.game(game, **options)
+    state = made.parse(position) if position else made.start(seed=seed)
+    return Plan((state,), (), seats or ("", *["greedy"] * (made.seats - 1)), "greedy", seed, keeper)
+
+
+def screen_text(app):
+    """The characters on the screen, row by row."""
+    rows = ["".join(segment.text for segment in strip).rstrip() for strip in app.screen._compositor.render_strips()]
+    return "\n".join(rows).rstrip() + "\n"
+
+
+async def click_spot(pilot, table, name):
+    """Clicks the middle of a place on the board."""
+    spot = table.board._picture.spot(name)
+    x, y = spot.left + spot.width // 2, spot.top + spot.height // 2
+    await pilot.click("#board", offset=(x, y))
+    await pilot.pause()
+
+
+def told(widget_or_screen, selector):
+    """The text of a part of the screen."""
+    return str(widget_or_screen.query_one(selector).render())

@@ -1,0 +1,29 @@
+"""Write the kept screens anew: ``python -m tests.tui.write_screens [NAME …]``; look at the difference before a commit."""
+
+import asyncio
+import contextlib
+import os
+import sys
+import tempfile
+import time
+
+from tests.tui.kept_screens import FOLDER, SCREENS, take
+
+
+def main(names):
+    FOLDER.mkdir(exist_ok=True)
+    os.environ["LC_ALL"], os.environ["TZ"] = "C", "UTC"
+    time.tzset()
+    for name in names or SCREENS:
+        os.environ.pop("NO_COLOR", None)
+        if name.endswith("uncoloured"):
+            os.environ["NO_COLOR"] = "1"
+        with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+            os.environ["XDG_DATA_HOME"] = folder
+            shown = asyncio.run(take(name))
+        (FOLDER / f"{name}.txt").write_text(shown, encoding="utf-8")
+        print(name, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
