@@ -24,7 +24,7 @@ from erawan.adapters.vector.batch import make_batch
 from erawan.adapters.vector.cuda_memory import cuda
 from erawan.adapters.vector.gpu_env import GpuGames
 from erawan.adapters.vector.step_kernels import deal
-from erawan.adapters.vector.thread_pool import BEGIN, PICK, STEP, Crew
+from erawan.adapters.vector.thread_pool import BEGIN, PICK, STEP, ThreadPool
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam.state import Siam
 
@@ -41,7 +41,7 @@ class OnProcessor:
     def reset(self, seed):
         """Begins all games anew."""
         dealt = deal(self.game, 1024, int(np.random.default_rng(seed).integers(1 << 62)))
-        self.crew = Crew(self.game, self.batch, dealt, TURN_LIMIT, threads=1)
+        self.crew = ThreadPool(self.game, self.batch, dealt, TURN_LIMIT, threads=1)
         self.crew.do(BEGIN)
 
     def step(self):

@@ -303,7 +303,7 @@ async def measure_most(port, server, games, seconds):
 
 async def measure_beside_engines(port, server, games, seconds):
     """The same as the first while opponents of full strength think in four games."""
-    thinkers = [asyncio.create_task(play_against_level(port, 8)) for _ in range(THINKERS)]
+    live_analyses = [asyncio.create_task(play_against_level(port, 8)) for _ in range(THINKERS)]
     field = Field(port)
     await field.open(games)
     await field.play(RATE, 2)
@@ -311,9 +311,9 @@ async def measure_beside_engines(port, server, games, seconds):
     found = await field.play(RATE, seconds)
     found |= {"server_cpu": (server.seconds - before) / seconds, "memory_mb": server.memory_mb}
     found["missing"] = await field.count_missing()
-    for task in thinkers:
+    for task in live_analyses:
         task.cancel()
-    told = await asyncio.gather(*thinkers, return_exceptions=True)
+    told = await asyncio.gather(*live_analyses, return_exceptions=True)
     found["engine_failures"] = sum(not isinstance(each, asyncio.CancelledError) for each in told)
     await field.close()
     return found

@@ -15,7 +15,7 @@ from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.players import Memory, Player
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 
 class CrampingPlayer(Player):
@@ -28,14 +28,14 @@ class CrampingPlayer(Player):
 
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """A turn that wins, or else one that leaves few answers; among equals, any."""
         state = self._memory.state(view)
         turns = state.turns()
         self._chance.shuffle(turns)
         best = min(turns, key=lambda turn: answers(state, turn))
         unknown = Evaluation((0.0,) * state.game.seats)
-        return Thought((Line((best,), unknown),), depth=1, nodes=len(turns), seconds=0.0)
+        return SearchResult((Line((best,), unknown),), depth=1, nodes=len(turns), seconds=0.0)
 
 
 def answers(state: State, turn: str) -> float:

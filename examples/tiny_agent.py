@@ -19,13 +19,13 @@ from typing import Any
 
 import numpy as np
 
-from erawan.adapters.action_stepper import Table
+from erawan.adapters.action_stepper import ActionStepper
 from erawan.adapters.vector.cpu_env import GamesVectorEnv
 from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.players import Memory, Player
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 WEIGHTS = Path("tiny_agent.npz")
 GAMES = 1024
@@ -64,9 +64,9 @@ class TinyAgent(Player):
 
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The turn after which the other side stands worst."""
-        table = Table(self._memory.state(view))
+        table = ActionStepper(self._memory.state(view))
         own, worths = table.seat, {}
         for action in table.legal():
             after = deepcopy(table)
@@ -76,9 +76,9 @@ class TinyAgent(Player):
         best = max(worths, key=worths.__getitem__)
         worth = max(-1.0, min(1.0, worths[best]))
         expected = tuple(worth if seat == own else -worth for seat in range(2))
-        return Thought((Line((best,), Evaluation(expected)),), depth=1, nodes=len(worths), seconds=0.0)
+        return SearchResult((Line((best,), Evaluation(expected)),), depth=1, nodes=len(worths), seconds=0.0)
 
-    def _worth(self, table: Table) -> float:
+    def _worth(self, table: ActionStepper) -> float:
         return float(table.observe(table.seat).ravel() @ self._weights)
 
 

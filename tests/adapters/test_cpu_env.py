@@ -5,7 +5,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import erawan
-from erawan.adapters.action_stepper import Table
+from erawan.adapters.action_stepper import ActionStepper
 from erawan.adapters.vector.cpu_env import GamesVectorEnv
 from erawan.core.errors import IllegalError, MalformedError, OptionError
 from tests.adapters.tested_games import ALL, KINGS, SIAM, name_of
@@ -26,7 +26,7 @@ def table_of(env, row, turn_limit):
     vector = env._batch.states[row]
     for start in env._crew.dealt.starts:
         if np.array_equal(start, vector):
-            return Table(state_of(env.game, start), turn_limit)
+            return ActionStepper(state_of(env.game, start), turn_limit)
     raise AssertionError("the row does not stand at a start")
 
 

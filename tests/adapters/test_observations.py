@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from erawan.adapters.action_stepper import Table
+from erawan.adapters.action_stepper import ActionStepper
 from tests.adapters.tested_games import ALL, name_of
 
 DIGESTS = {
@@ -21,7 +21,7 @@ def digest(game):
     """Of everything that every seat sees in a few random games."""
     found = hashlib.sha256()
     for seed in range(3):
-        chance, table = Random(seed), Table(game.start(seed=seed), 60)
+        chance, table = Random(seed), ActionStepper(game.start(seed=seed), 60)
         while not table.has_stopped:
             for seat in range(game.seats):
                 found.update(np.round(table.observe(seat) * 360).astype(np.int64).tobytes())

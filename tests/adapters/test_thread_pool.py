@@ -25,7 +25,7 @@ from erawan.adapters.vector.thread_pool import (
     TAKEN,
     TASK,
     WATCH,
-    Crew,
+    ThreadPool,
     take_part,
 )
 from erawan.core.errors import MalformedError
@@ -47,12 +47,12 @@ def assert_gone(threads):
         assert not thread.is_alive(), "a helper did not go"
 
 
-def make_crew(threads=1):
+def make_pool(threads=1):
     game = erawan.game("siam")
-    crew = Crew(game, make_batch(game, ROWS, 50), deal(game, 1, 7), 50, threads)
-    crew.do(BEGIN)
-    crew.start()
-    return crew
+    pool = ThreadPool(game, make_batch(game, ROWS, 50), deal(game, 1, 7), 50, threads)
+    pool.do(BEGIN)
+    pool.start()
+    return pool
 
 
 def test_helpers_come_with_a_reset_and_go_with_the_environment():
@@ -87,9 +87,9 @@ def test_few_games_get_no_helpers():
 
 
 def test_whoever_watches_takes_what_is_left():
-    crew = make_crew()
-    crew.do(PICK)
-    tag, batch, dealt, turn_limit, scratch, board = crew._own
+    pool = make_pool()
+    pool.do(PICK)
+    tag, batch, dealt, turn_limit, scratch, board = pool._own
     before = batch.states.copy()
     # A step of which the leader has taken all but the last two shares, and then fell asleep.
     board[[TASK, TAKEN, DONE, COUNTED]] = STEP, ROWS - 2 * SHARE, ROWS - 2 * SHARE, 0
@@ -125,26 +125,26 @@ def test_a_forked_process_goes_on_without_helpers(tmp_path):
 
 
 def test_a_crew_without_its_helpers_works_alone():
-    crew = make_crew(threads=3)
-    crew.dismiss()
-    crew.do(PICK)
-    assert crew.do(CHECK) == 0
+    pool = make_pool(threads=3)
+    pool.dismiss()
+    pool.do(PICK)
+    assert pool.do(CHECK) == 0
 
 
 def test_an_interrupted_wait_is_made_up_for():
-    crew = make_crew()
+    pool = make_pool()
     # The last share was taken by a helper, and the wait for it was interrupted.
-    crew._board[[TAKEN, DONE]] = ROWS, ROWS - SHARE
-    crew._is_working = True
+    pool._board[[TAKEN, DONE]] = ROWS, ROWS - SHARE
+    pool._is_working = True
     done = []
 
     def help_late():
         time.sleep(0.2)
         done.append(True)
-        crew._board[DONE] = ROWS
+        pool._board[DONE] = ROWS
 
     threading.Thread(target=help_late).start()
-    crew.do(PICK)
+    pool.do(PICK)
     assert done
 
 

@@ -1,7 +1,7 @@
 """An engine that says what it was told to say."""
 
 from erawan.analysis.probabilities import only_turn
-from erawan.search.search_result import Evaluation, Line, Thought
+from erawan.search.search_result import Evaluation, Line, SearchResult
 
 
 def worth(seat, value, seats=2, *, is_proven=False, distance=None):
@@ -30,7 +30,9 @@ class FakeEngine:
         self._before(state, stop)
         level = Evaluation((0.0,) * state.game.seats)
         found = self.told.get(str(state)) or [((first_turn(state),), level)]
-        thought = Thought(tuple(Line(tuple(turns), evaluation) for turns, evaluation in found[:lines]), 3, 100, 0.5)
+        thought = SearchResult(
+            tuple(Line(tuple(turns), evaluation) for turns, evaluation in found[:lines]), 3, 100, 0.5
+        )
         if report:
             report(thought)
         return thought

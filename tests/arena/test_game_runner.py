@@ -6,11 +6,11 @@ import erawan
 from erawan.arena import game_runner
 from erawan.arena.game_runner import play_game, seat_name, warm_up
 from erawan.arena.match import Match
-from erawan.arena.results import Standing, as_object
+from erawan.arena.results import MatchResults, as_object
 from erawan.players import Player, make_player
 from erawan.records import format_record, parse_record
 from erawan.search.limits import Limits
-from erawan.search.search_result import Evaluation, Line, Thought
+from erawan.search.search_result import Evaluation, Line, SearchResult
 
 SHORT = erawan.game("siam", turn_limit=40)
 TABLES = {players: erawan.game("king-of-siam", players=players) for players in (2, 3, 4)}
@@ -27,7 +27,7 @@ class Says(Player):
     def choose(self, view, limits=None, *, report=None, stop=None):
         if self._turn is None:
             raise BrokenPipeError("the program is gone")
-        return Thought((Line((self._turn,), Evaluation((0.0, 0.0))),), 1, 10, 0.0)
+        return SearchResult((Line((self._turn,), Evaluation((0.0, 0.0))),), 1, 10, 0.0)
 
     def close(self):
         raise OSError("cannot be ended")
@@ -87,7 +87,7 @@ def test_whoever_fails_loses_and_the_record_says_why(cast, name, reason):
 
 def test_a_player_that_cannot_even_come_loses(cast):
     match = Match(SHORT, ("random", "missing"))
-    standing = Standing(match)
+    standing = MatchResults(match)
     for record in games_of(match):
         standing.add(record)
     assert as_object(standing)["table"][1]["failures"] == 2

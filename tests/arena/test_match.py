@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import erawan
-from erawan.arena.match import Match, Task
+from erawan.arena.match import GameTask, Match
 from erawan.arena.start_positions import deals, set_up, wins_at_once
 from erawan.core.errors import OptionError
 from erawan.search.limits import Limits
@@ -50,10 +50,10 @@ def test_sides_and_duels(siam):
 
 def test_games_come_in_whole_set_ups(siam):
     assert list(Match(siam, ("a", "b")).tasks(3)) == [
-        Task(1, 1, (0, 1)),
-        Task(1, 2, (1, 0)),
-        Task(2, 1, (0, 1)),
-        Task(2, 2, (1, 0)),
+        GameTask(1, 1, (0, 1)),
+        GameTask(1, 2, (1, 0)),
+        GameTask(2, 1, (0, 1)),
+        GameTask(2, 2, (1, 0)),
     ]
     assert len(list(Match(TABLES[3], ("a", "b")).tasks(4))) == 6
 

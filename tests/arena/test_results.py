@@ -10,7 +10,7 @@ from rich.console import Console
 
 import erawan
 from erawan.arena.match import Match
-from erawan.arena.results import Standing, as_object
+from erawan.arena.results import MatchResults, as_object
 from erawan.arena.results_table import format_count, format_elo, table_of
 from erawan.arena.score_chart import MOST_POINTS, plot_svg, thin
 from erawan.arena.statistics import Sprt
@@ -21,7 +21,7 @@ TABLES = {players: erawan.game("king-of-siam", players=players) for players in (
 
 def played(match, *games, sprt=None, **tags):
     """A match after games given as set-up, leg and winners."""
-    standing = Standing(match, sprt)
+    standing = MatchResults(match, sprt)
     for setup, leg, winners in games:
         record = Record(match.game, "", result=Result(winners, "test"), tags={"round": setup, "leg": leg, **tags})
         standing.add(record)

@@ -107,7 +107,7 @@ def find_text_faults(page, conditions):
         apply_text_condition(page, condition.text)
         choose_language(page, condition.language)
         page.set_viewport_size(layout_checks.WINDOWS[condition.window])
-        found[str(condition)] = layout_checks.wrong_texts(page)
+        found[str(condition)] = layout_checks.find_text_faults(page)
     apply_text_condition(page, "own")
     choose_language(page, "en")
     return found
@@ -120,7 +120,7 @@ def find_small_targets(page, texts):
     found = {}
     for text in texts:
         apply_text_condition(page, text)
-        found[f"targets on the phone, {text} text"] = layout_checks.small_targets(page)
+        found[f"targets on the phone, {text} text"] = layout_checks.find_small_targets(page)
     return found
 
 

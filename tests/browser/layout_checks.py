@@ -5,8 +5,8 @@ from pathlib import Path
 from tests.browser.languages import KEYS
 
 _HERE = Path(__file__).resolve().parent
-_WRONG_TEXTS = (_HERE / "wrong_texts.js").read_text(encoding="utf-8")
-_SMALL_TARGETS = (_HERE / "small_targets.js").read_text(encoding="utf-8")
+_WRONG_TEXTS = (_HERE / "find_text_faults.js").read_text(encoding="utf-8")
+_SMALL_TARGETS = (_HERE / "find_small_targets.js").read_text(encoding="utf-8")
 # What moves for a moment is looked at when it has arrived, in a window that has been drawn at its size.
 _SETTLE = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -26,21 +26,21 @@ WINDOWS = {
 CLICKED = ("phone", "desktop")
 
 
-def wrong_texts(page):
+def find_text_faults(page):
     """Texts that are cut off, beyond an edge, or over each other, and keys in the place of texts."""
     page.evaluate(_SETTLE)
     return [*page.evaluate(_WRONG_TEXTS), *page.evaluate(KEYS)]
 
 
-def small_targets(page, least=44):
+def find_small_targets(page, least=44):
     """What is to be pressed and smaller than it should be."""
     return page.evaluate(_SMALL_TARGETS, least)
 
 
-def wrong_in_windows(page, windows=CLICKED):
+def find_text_faults_by_window(page, windows=CLICKED):
     """What is wrong with the texts of a page in windows of these sizes, by window."""
     found = {}
     for window in windows:
         page.set_viewport_size(WINDOWS[window])
-        found[window] = wrong_texts(page)
+        found[window] = find_text_faults(page)
     return found

@@ -243,10 +243,10 @@ def test_the_app_works_without_its_font_files(server, open_page, state):
     page.route(FONTS, lambda route: route.abort())
     state(page, server.address)
     assert page.evaluate(LOADED) == []
-    assert {window: wrong for window, wrong in layout_checks.wrong_in_windows(page).items() if wrong} == {}
+    assert {window: wrong for window, wrong in layout_checks.find_text_faults_by_window(page).items() if wrong} == {}
     Touch(page).set(True)
     page.set_viewport_size(layout_checks.WINDOWS["phone"])
-    assert layout_checks.small_targets(page) == []
+    assert layout_checks.find_small_targets(page) == []
 
 
 def test_a_page_takes_on_text_conditions_and_gives_them_up(server, open_page):

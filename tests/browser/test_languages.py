@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import states
 from tests.browser.languages import LANGUAGES, OtherTab, choose_language, has_full_matrix
-from tests.browser.layout_checks import CLICKED, WINDOWS, wrong_in_windows
+from tests.browser.layout_checks import CLICKED, WINDOWS, find_text_faults_by_window
 from tests.browser.started_games import HERE, begin
 
 # An elephant takes a rock over the edge while a rhino looks about.
@@ -33,7 +33,7 @@ def test_a_whole_game_of_each_kind_from_the_first_turn_to_the_last(server, open_
     def inspect(place, windows):
         language = next(turn_languages)
         choose_language(page, language)
-        wrong[f"{place}, {language}"] = wrong_in_windows(page, windows)
+        wrong[f"{place}, {language}"] = find_text_faults_by_window(page, windows)
 
     begin(page, server.address, "siam", (HERE, HERE))
     page.locator("aside summary").click()

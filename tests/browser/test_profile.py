@@ -105,11 +105,11 @@ def test_long_names_are_shown_whole(server, open_page):
     invitations.make_siam(one, server.address)
     invitations.join(other, invitations.links(one)[0], "W" * 40)
     other.wait_for_selector("svg.board")
-    assert layout_checks.wrong_texts(other) == []
+    assert layout_checks.find_text_faults(other) == []
     for page in (one, other):
         page.goto(f"{server.address}/games")
         page.wait_for_selector("main li a")
-        assert layout_checks.wrong_texts(page) == []
+        assert layout_checks.find_text_faults(page) == []
     expect(other.locator("a.card .who")).to_contain_text(long)
 
 

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from erawan.cli import run
-from erawan.cli.line_mode import Table
+from erawan.cli.line_mode import LineGame
 from erawan.records import read_records
 
 
@@ -119,15 +119,15 @@ def test_a_whole_game_by_hints(arguments, monkeypatch, capsys):
     class Typing:
         def readline(self):
             table = tables[0]
-            return table.sitting.adviser.choose(table.state.view(table.state.to_move)).turn + "\n"
+            return table.session.adviser.choose(table.state.view(table.state.to_move)).turn + "\n"
 
-    tables, made = [], Table.__init__
+    tables, made = [], LineGame.__init__
 
     def noticed(self, *others):
         made(self, *others)
         tables.append(self)
 
-    monkeypatch.setattr(Table, "__init__", noticed)
+    monkeypatch.setattr(LineGame, "__init__", noticed)
     monkeypatch.setattr("sys.stdin", Typing())
     assert run(["play", "--seed", "3", "--opponent", "greedy", "--language", "en", *arguments]) == 0
     out = capsys.readouterr().out

@@ -18,7 +18,7 @@ from erawan.players.ugi.external_player import LONGEST_TRAIL, Trail
 from erawan.players.ugi.go_line import RESERVE_MS, format_go, parse_go, share_of_clock
 from erawan.players.ugi.info_line import expected_of, format_infos, format_score, parse_info, points_of
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Evaluation, Line, Thought
+from erawan.search.search_result import Evaluation, Line, SearchResult
 
 PYTHON = shlex.quote(sys.executable)
 BROKEN = f"{PYTHON} {shlex.quote(str(Path(__file__).parents[1] / 'ugi' / 'broken.py'))}"
@@ -258,7 +258,7 @@ def test_points_are_elo():
 def test_scores_there_and_back(returns, is_proven, distance, seat, text):
     evaluation = Evaluation(returns, is_proven, distance)
     assert format_score(evaluation, seat) == text
-    thought = Thought((Line(("a", "b"), evaluation),), 3, 1000, 0.5)
+    thought = SearchResult((Line(("a", "b"), evaluation),), 3, 1000, 0.5)
     (line,) = format_infos(thought, seat)
     info = parse_info(line, seat, len(returns))
     assert (info.depth, info.nodes, info.seconds, info.rank, info.turns) == (3, 1000, 0.5, 1, ("a", "b"))

@@ -9,7 +9,7 @@ from examples import tiny_agent
 from examples.cramping_player import CrampingPlayer, answers
 
 import erawan
-from erawan.arena import Match, Standing, play_game
+from erawan.arena import Match, MatchResults, play_game
 from erawan.arena.score_chart import plot_svg
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ TINY = f"py:{ROOT / 'examples' / 'tiny_agent.py'}"
 
 def play_match(*names, games, **options):
     match = Match(erawan.game("siam", **options), names, seed=1)
-    standing = Standing(match)
+    standing = MatchResults(match)
     for task in match.tasks(games):
         standing.add(play_game(match, task))
     return standing

@@ -14,7 +14,7 @@ from erawan.core.errors import MalformedError, OptionError
 from erawan.puzzles.attempts import main_line
 from erawan.puzzles.collection import all_puzzles, find_puzzle, of_weekday, pick_near, puzzle_of_the_day, select
 from erawan.puzzles.judges import make_judge
-from erawan.puzzles.puzzle import Puzzle, Task, format_puzzle, parse_puzzle
+from erawan.puzzles.puzzle import Puzzle, PuzzleGoal, format_puzzle, parse_puzzle
 from erawan.puzzles.solver_rating import FIRST_DEVIATION, rate_tries
 from erawan.puzzles.verification import wrong_with
 from erawan.words import say
@@ -66,9 +66,9 @@ def test_what_is_wrong_with_a_puzzle_is_told():
     other = next(turn for turn in state.turns() if turn != puzzle.turn)
     for wrong, key in (
         (Puzzle(puzzle.task, puzzle.position, other), "puzzle-wrong-turn"),
-        (Puzzle(Task("win", 3), puzzle.position, puzzle.turn), "puzzle-wrong-claim"),
-        (Puzzle(Task("win", 1), puzzle.position, puzzle.turn), "puzzle-wrong-claim"),
-        (Puzzle(Task("ending", 2), puzzle.position, puzzle.turn), "puzzle-wrong-position"),
+        (Puzzle(PuzzleGoal("win", 3), puzzle.position, puzzle.turn), "puzzle-wrong-claim"),
+        (Puzzle(PuzzleGoal("win", 1), puzzle.position, puzzle.turn), "puzzle-wrong-claim"),
+        (Puzzle(PuzzleGoal("ending", 2), puzzle.position, puzzle.turn), "puzzle-wrong-position"),
         (Puzzle(puzzle.task, "5/5/5/5/5 E", puzzle.turn), "error-siam-rock-count"),
     ):
         assert wrong_with(wrong).key.startswith(key.rsplit("-", 1)[0] if key.startswith("error") else key)

@@ -94,11 +94,11 @@ def test_two_of_them_play_each_other(server, token):
     script = f"import asyncio, bot; print(asyncio.run(bot.play('ws{server.address[4:]}/api/live', '{game}', 'random')))"
     with (
         bot_at(server, token, "--join", game, "--seat", "1") as joining,
-        process_of([sys.executable, "-c", script], other) as sitting,
+        process_of([sys.executable, "-c", script], other) as sitting_bot,
     ):
         assert joining.communicate(timeout=300)[0]
-        assert sitting.communicate(timeout=300)[0]
-    assert (joining.returncode, sitting.returncode) == (0, 0)
+        assert sitting_bot.communicate(timeout=300)[0]
+    assert (joining.returncode, sitting_bot.returncode) == (0, 0)
     assert see(server, game, token)["status"] == "over"
 
 

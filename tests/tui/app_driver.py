@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import erawan
 from erawan.tui.app import ErawanApp
-from erawan.tui.game_setup import Plan
+from erawan.tui.game_setup import GameSetup
 from erawan.tui.screens.table import TableScreen
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (170, 52)
@@ -46,7 +46,7 @@ async def until(pilot, holds):
 
 async def until_our_turn(pilot, table):
     """Waits until somebody here can make a turn, or the game is over."""
-    await until(pilot, lambda: (table.sitting.is_person_to_move and table.making) or table.sitting.ending)
+    await until(pilot, lambda: (table.session.is_person_to_move and table.making) or table.session.ending)
 
 
 async def until_shown(pilot, app, text):
@@ -56,10 +56,10 @@ async def until_shown(pilot, app, text):
 
 async def play_turn(table, pilot, turn):
     """Makes a turn; waits until it was made, and until it is our turn again or the game is over."""
-    ply = len(table.sitting.texts)
+    ply = len(table.session.texts)
     table.making.write(turn)
     await pilot.press("enter")
-    await until(pilot, lambda: len(table.sitting.texts) > ply)
+    await until(pilot, lambda: len(table.session.texts) > ply)
     await until_our_turn(pilot, table)
 
 
@@ -74,11 +74,11 @@ def latest_note(app):
     return next((note.message for note in reversed(list(app._notifications))), "")
 
 
-def plan_of(game, *seats, position=None, seed=1, keeper=None, **options):
+def plan_of(game, *seats, position=None, seed=1, running_record=None, **options):
     """A game to be sat down to; an empty name is a person."""
     made = erawan.game(game, **options)
     state = made.parse(position) if position else made.start(seed=seed)
-    return Plan((state,), (), seats or ("", *["greedy"] * (made.seats - 1)), "greedy", seed, keeper)
+    return GameSetup((state,), (), seats or ("", *["greedy"] * (made.seats - 1)), "greedy", seed, running_record)
 
 
 def screen_text(app):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import erawan
 from erawan.records import append_record, record_of
-from erawan.tui.autosave import Choices
+from erawan.tui.autosave import LaunchOptions
 from erawan.tui.remote.account import Account
 from erawan.tui.screens.games import GamesScreen
 from erawan.tui.screens.new_game import NewGameScreen
@@ -62,7 +62,7 @@ def king(players):
 
 
 def start(_):
-    return StartScreen(Choices(), Path("games.erawan"))
+    return StartScreen(LaunchOptions(), Path("games.erawan"))
 
 
 async def start_king_of_siam(app, pilot):

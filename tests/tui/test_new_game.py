@@ -12,8 +12,8 @@ from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place
 from erawan.tui.remote.game_search import find_game
 from erawan.tui.remote.new_game import parse_clock, parse_seat
-from erawan.tui.remote.remote_session import RemoteSitting
-from erawan.tui.screens.dialogs import TellDialog
+from erawan.tui.remote.remote_session import RemoteSession
+from erawan.tui.screens.dialogs import MessageDialog
 from erawan.tui.screens.new_game import NewGameScreen
 from erawan.tui.screens.server import ServerScreen
 from erawan.tui.screens.table import TableScreen
@@ -77,25 +77,25 @@ def test_a_game_is_made_others_are_invited_and_clocks_run(server, tmp_path):
             app.screen.query_one("#clock").value = "10+5"
             await pilot.pause()
             await pilot.press("b")
-            await until(pilot, lambda: isinstance(app.screen, TellDialog))
+            await until(pilot, lambda: isinstance(app.screen, MessageDialog))
             (row,) = [label.render().plain for label in app.screen.query("Label")]
             assert row.startswith(f"Seat 2 by this link: {server.address}/join#")
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
             table = app.screen
-            assert table.sitting.clocks == (600_000, 600_000)
+            assert table.session.clocks == (600_000, 600_000)
             assert "Waiting" in told(table, "#prompt") or "waiting" in told(table, "#prompt")
             game = await asyncio.to_thread(find_game, friend, read_place(row.rpartition(" ")[2]))
-            assert game == table.sitting.id
+            assert game == table.session.id
             await until_our_turn(pilot, table)
             table.making.write("+c1n")
             await pilot.press("enter")
-            await until(pilot, lambda: len(table.sitting.turns) == 1)
-            assert table.sitting.running_clock == 2
+            await until(pilot, lambda: len(table.session.turns) == 1)
+            assert table.session.running_clock == 2
             # Our clock stands still; the other one goes on without a word from the server.
-            ours = table.sitting.clocks[0]
+            ours = table.session.clocks[0]
             await until(pilot, lambda: "▶ The rhinos 9:" in told(table, "#prompt"))
-            assert table.sitting.clocks[0] == ours
+            assert table.session.clocks[0] == ours
             await pilot.press("q")
             await until(pilot, lambda: isinstance(app.screen, ServerScreen))
             await until(pilot, lambda: game in screen_text(app))
@@ -138,7 +138,7 @@ def test_a_new_game_line_by_line(server, monkeypatch, capsys):
 
 def test_links_are_printed_and_watched_games_have_clocks(server, monkeypatch, capsys, tmp_path):
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    monkeypatch.setattr(RemoteSitting, "advance", _never_waits)
+    monkeypatch.setattr(RemoteSession, "advance", _never_waits)
     arguments = ["play", "king-of-siam", "--server", server.address, "--option", "players=3", "--opponent", "link,open"]
     assert run([*arguments, "--clock", "3d", "--language", "en"]) == 0
     out = capsys.readouterr().out

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from erawan.records import read_records
-from erawan.tui.autosave import Choices
-from erawan.tui.screens.dialogs import PickDialog, TypeDialog
+from erawan.tui.autosave import LaunchOptions
+from erawan.tui.screens.dialogs import ChoiceDialog, TextDialog
 from erawan.tui.screens.replay import ReplayScreen
 from erawan.tui.screens.start import StartScreen
 from tests.tui.app_driver import (
@@ -26,7 +26,10 @@ def test_a_game_is_begun_kept_and_gone_on_with(tmp_path):
     file = tmp_path / "games.erawan"
 
     async def play():
-        async with running(lambda app: app.push_screen(StartScreen(Choices(opponent="greedy"), file))) as (app, pilot):
+        async with running(lambda app: app.push_screen(StartScreen(LaunchOptions(opponent="greedy"), file))) as (
+            app,
+            pilot,
+        ):
             await pilot.press("b")
             await until(pilot, lambda: table_of(app))
             await until_our_turn(pilot, table_of(app))
@@ -39,7 +42,7 @@ def test_a_game_is_begun_kept_and_gone_on_with(tmp_path):
             await pilot.press("enter")
             await until(pilot, lambda: table_of(app))
             await until_our_turn(pilot, table_of(app))
-            assert table_of(app).sitting.texts[0] == "+c1n"
+            assert table_of(app).session.texts[0] == "+c1n"
 
     asyncio.run(play())
     assert [len(record.turns) for record in read_records(file)] == [2]
@@ -47,7 +50,7 @@ def test_a_game_is_begun_kept_and_gone_on_with(tmp_path):
 
 def test_a_wrong_option_is_told_and_nothing_begins(tmp_path):
     async def play():
-        async with running(lambda app: app.push_screen(StartScreen(Choices(), tmp_path / "x"))) as (app, pilot):
+        async with running(lambda app: app.push_screen(StartScreen(LaunchOptions(), tmp_path / "x"))) as (app, pilot):
             app.screen.query_one("#option-repetition").value = "many"
             await pilot.press("b")
             await until(pilot, lambda: "option repetition cannot be 'many'" in latest_note(app))
@@ -64,7 +67,7 @@ def test_a_file_that_holds_no_records_is_told(tmp_path):
         screen = games(tmp_path)
         async with running(lambda app: app.push_screen(screen)) as (app, pilot):
             await games_read(app, pilot)
-            await open_dialog(pilot, app, "o", TypeDialog)
+            await open_dialog(pilot, app, "o", TextDialog)
             app.screen.query_one("#typed").value = str(file)
             await pilot.press("enter")
             await until(pilot, lambda: screen._broken)
@@ -85,7 +88,7 @@ def test_every_turn_of_a_game_is_judged(tmp_path):
             await until(pilot, lambda: screen._analysis)
             await pilot.press("end")
             await until_shown(pilot, app, "accuracy")
-            await open_dialog(pilot, app, "w", TypeDialog)
+            await open_dialog(pilot, app, "w", TextDialog)
             app.screen.query_one("#typed").value = str(tmp_path / "annotated.erawan")
             await pilot.press("enter")
             await until(pilot, (tmp_path / "annotated.erawan").exists)
@@ -97,8 +100,8 @@ def test_every_turn_of_a_game_is_judged(tmp_path):
 
 def test_another_language_holds_at_once():
     async def play():
-        async with running(lambda app: app.push_screen(StartScreen(Choices(), Path("x")))) as (app, pilot):
-            await open_dialog(pilot, app, "f3", PickDialog)
+        async with running(lambda app: app.push_screen(StartScreen(LaunchOptions(), Path("x")))) as (app, pilot):
+            await open_dialog(pilot, app, "f3", ChoiceDialog)
             await pilot.press("down", "enter")
             await until(pilot, lambda: "Quel jeu" in screen_text(app) or "jeu" in screen_text(app))
             assert app.language == "fr"

@@ -8,10 +8,10 @@ import pytest
 
 from erawan.cli import run
 from erawan.tui.remote.account import Account, ServerError
-from erawan.tui.remote.address import Place, read_place, read_server
+from erawan.tui.remote.address import GameAddress, read_place, read_server
 from erawan.tui.remote.game_search import find_game, listed
-from erawan.tui.remote.remote_session import RemoteSitting
-from erawan.tui.screens.dialogs import SureDialog
+from erawan.tui.remote.remote_session import RemoteSession
+from erawan.tui.screens.dialogs import ConfirmDialog
 from erawan.tui.screens.server import ServerScreen
 from erawan.tui.screens.table import TableScreen
 from tests.server.client import HERE, LINK, OPEN, level
@@ -54,10 +54,10 @@ def test_what_is_no_address_is_refused(text, capsys):
 
 
 def test_a_game_by_id_page_or_link():
-    assert read_place("k3x9m2pq7rtw") == Place(game="k3x9m2pq7rtw")
-    assert read_place("https://x.org/game/k3x9m2pq7rtw") == Place(game="k3x9m2pq7rtw")
-    assert read_place("https://x.org/join#" + "a" * 43) == Place(token="a" * 43)
-    assert read_place("") == Place()
+    assert read_place("k3x9m2pq7rtw") == GameAddress(game="k3x9m2pq7rtw")
+    assert read_place("https://x.org/game/k3x9m2pq7rtw") == GameAddress(game="k3x9m2pq7rtw")
+    assert read_place("https://x.org/join#" + "a" * 43) == GameAddress(token="a" * 43)
+    assert read_place("") == GameAddress()
 
 
 @pytest.mark.parametrize("game", ["chess", "nonsense!", "https://x.org/", "\x00"])
@@ -131,23 +131,23 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
             await until(pilot, lambda: "Anna" in screen_text(app))
             await asyncio.to_thread(command, anna, game, t="play", id="a1", ply=0, line=0, turn="+c1n")
             await until_our_turn(pilot, table)
-            assert table.sitting.turns[-1].turn == "+c1n"
+            assert table.session.turns[-1].turn == "+c1n"
             # Somebody cuts the line; the app comes back by itself and nothing is done twice.
-            await table.sitting._live._socket.close()
+            await table.session._live._socket.close()
             table.making.write("+c5s")
             await pilot.press("enter")
-            await until(pilot, lambda: len(table.sitting.turns) == 2)
-            await until(pilot, lambda: table.sitting.notice is None)
-            assert not table.sitting.is_person_to_move
+            await until(pilot, lambda: len(table.session.turns) == 2)
+            await until(pilot, lambda: table.session.notice is None)
+            assert not table.session.is_person_to_move
             await asyncio.to_thread(command, anna, game, t="ask", id="a2", matter="takeback")
-            await until(pilot, lambda: table.sitting.question is not None)
+            await until(pilot, lambda: table.session.question is not None)
             assert "Anna would like to take a turn back" in " ".join(told(table, "#prompt").split())
             await pilot.press("y")
-            await until(pilot, lambda: table.sitting.state.to_move == 1 and len(table.sitting.turns) < 2)
-            await open_dialog(pilot, app, "r", SureDialog)
+            await until(pilot, lambda: table.session.state.to_move == 1 and len(table.session.turns) < 2)
+            await open_dialog(pilot, app, "r", ConfirmDialog)
             await pilot.press("y")
-            await until(pilot, lambda: table.sitting.ending)
-            assert table.sitting.ending.winners == (1,)
+            await until(pilot, lambda: table.session.ending)
+            assert table.session.ending.winners == (1,)
 
     asyncio.run(play())
 
@@ -161,19 +161,19 @@ def test_K46_a_whole_game_with_hidden_hands_by_hints(server):
     game_id = json.loads(game)["game"]["id"]
 
     async def play():
-        sitting = await RemoteSitting(account, game_id).open()
-        while sitting.ending is None:
-            await sitting.advance()
-            if sitting.ending is None:
-                assert "*" in sitting.view(1).text or "-" in sitting.view(1).text
-                hint = await sitting.hint()
-                assert sitting.state.refusal(hint.turn) is None
-                await sitting.play(hint.turn)
-        await sitting.close()
-        return sitting, await sitting.fetch_record()
+        session = await RemoteSession(account, game_id).open()
+        while session.ending is None:
+            await session.advance()
+            if session.ending is None:
+                assert "*" in session.view(1).text or "-" in session.view(1).text
+                hint = await session.hint()
+                assert session.state.refusal(hint.turn) is None
+                await session.play(hint.turn)
+        await session.close()
+        return session, await session.fetch_record()
 
-    sitting, record = asyncio.run(play())
-    assert record.result.winners == sitting.ending.winners
+    session, record = asyncio.run(play())
+    assert record.result.winners == session.ending.winners
 
 
 def test_line_by_line(server, monkeypatch, capsys):
@@ -196,14 +196,14 @@ def test_a_turn_out_of_turn_is_refused_in_the_servers_words(server):
     _, game, _ = make_game(server, HERE, OPEN)
     account = Account(server.address)
     account.introduce("Chang")
-    assert find_game(account, Place(game=game)) == game
+    assert find_game(account, GameAddress(game=game)) == game
 
     async def play():
-        sitting = await RemoteSitting(account, game).open()
+        session = await RemoteSession(account, game).open()
         try:
-            await sitting.play("+a1n")
+            await session.play("+a1n")
         finally:
-            await sitting.close()
+            await session.close()
 
     with pytest.raises(ServerError, match="seat 1 is to move") as caught:
         asyncio.run(play())

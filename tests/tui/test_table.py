@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from erawan.records import read_records
-from erawan.records.running_record import Keeper
+from erawan.records.running_record import RunningRecord
 from erawan.tui.boards.siam import SiamBoard
-from erawan.tui.screens.dialogs import CurtainDialog, SureDialog, TypeDialog
+from erawan.tui.screens.dialogs import ConfirmDialog, HandoverDialog, TextDialog
 from erawan.tui.screens.replay import ReplayScreen
 from erawan.tui.widgets.thinking_line import ThinkingPanel
 from tests.tui.app_driver import (
@@ -42,8 +42,8 @@ def run(work):
 
 async def make_turn_by_keys(table, pilot, chance):
     """Any turn: steps through the list, takes what is picked out, and plays once the turn is whole."""
-    ply = len(table.sitting.texts)
-    while len(table.sitting.texts) == ply:
+    ply = len(table.session.texts)
+    while len(table.session.texts) == ply:
         if not table.making.is_whole:
             for _ in range(chance.randrange(1, min(len(table.making.choices), 6) + 1)):
                 await pilot.press("tab")
@@ -53,8 +53,8 @@ async def make_turn_by_keys(table, pilot, chance):
 
 async def make_turn_by_mouse(table, pilot, chance):
     """Any turn: touches a place that means a choice, until one is taken, and then the board."""
-    ply = len(table.sitting.texts)
-    while len(table.sitting.texts) == ply:
+    ply = len(table.session.texts)
+    while len(table.session.texts) == ply:
         if table.making.is_whole:
             await pilot.click("#board", offset=(1, 1))
             await pilot.pause()
@@ -89,11 +89,11 @@ def test_a_whole_game(given, by, size, tmp_path):
     file = tmp_path / "games.erawan"
 
     async def play():
-        async with seated(plan_of(**given, keeper=Keeper(file)), size) as (table, pilot):
+        async with seated(plan_of(**given, running_record=RunningRecord(file)), size) as (table, pilot):
             chance = Random(5)
-            while table.sitting.ending is None:
+            while table.session.ending is None:
                 await by(table, pilot, chance)
-            state = table.sitting.state
+            state = table.session.state
             assert state.outcome is not None
             assert "F1" in screen_text(table.app)
             return state
@@ -141,7 +141,7 @@ def test_a_push_is_shown_before_it_is_played_and_can_be_undone():
             assert str(table.board._sight.state) == PUSH
             await pilot.press("backspace")
             assert table.making.text == ""
-            assert not table.sitting.texts
+            assert not table.session.texts
 
     run(play())
 
@@ -155,8 +155,8 @@ def test_the_reserve_and_the_ways_to_face_can_be_touched():
             await click_spot(pilot, table, "c1n")
             assert table.making.text == "+c1n"
             await pilot.press("enter")
-            await until(pilot, lambda: len(table.sitting.texts) == 2)
-            assert table.sitting.texts[0] == "+c1n"
+            await until(pilot, lambda: len(table.session.texts) == 2)
+            assert table.session.texts[0] == "+c1n"
 
     run(play())
 
@@ -167,7 +167,7 @@ def test_touching_where_nothing_is_offered_does_nothing():
             await click_spot(pilot, table, "c3")
             await pilot.click("#board", offset=(0, 0))
             await pilot.press("up", "down", "left", "right", "enter", "escape")
-            assert not table.sitting.texts
+            assert not table.session.texts
 
     run(play())
 
@@ -203,7 +203,7 @@ def test_a_province_with_several_choices_is_gone_through():
 def test_a_turn_can_be_typed(typed, text, complaint):
     async def play():
         async with seated(plan_of("siam")) as (table, pilot):
-            await open_dialog(pilot, table.app, "t", TypeDialog)
+            await open_dialog(pilot, table.app, "t", TextDialog)
             table.app.screen.query_one("#typed").value = typed
             await pilot.press("enter")
             await until(pilot, lambda: table.making.text or latest_note(table.app))
@@ -217,7 +217,7 @@ def test_nothing_typed_changes_nothing():
     async def play():
         async with seated(plan_of("siam")) as (table, pilot):
             for key in ("enter", "escape"):
-                await open_dialog(pilot, table.app, "t", TypeDialog)
+                await open_dialog(pilot, table.app, "t", TextDialog)
                 await pilot.press(key)
                 await until(pilot, lambda: table.app.screen is table)
                 assert table.making.text == ""
@@ -260,17 +260,17 @@ def test_turns_are_taken_back_and_kept_so(tmp_path):
     file = tmp_path / "games.erawan"
 
     async def play():
-        async with seated(plan_of("siam", keeper=Keeper(file))) as (table, pilot):
+        async with seated(plan_of("siam", running_record=RunningRecord(file))) as (table, pilot):
             await pilot.press("u")
             await until(pilot, lambda: "no turn of yours" in latest_note(table.app))
             for turn in ("+c1n", "+a1n"):
                 await play_turn(table, pilot, turn)
             await pilot.press("u")
-            await until(pilot, lambda: len(table.sitting.texts) == 2)
+            await until(pilot, lambda: len(table.session.texts) == 2)
             await until_our_turn(pilot, table)
             assert [len(record.turns) for record in read_records(file)] == [2]
             await pilot.press("u")
-            await until(pilot, lambda: not table.sitting.texts)
+            await until(pilot, lambda: not table.session.texts)
 
     run(play())
 
@@ -279,16 +279,16 @@ def test_giving_up_needs_a_second_thought(tmp_path):
     file = tmp_path / "games.erawan"
 
     async def play():
-        async with seated(plan_of("siam", keeper=Keeper(file))) as (table, pilot):
+        async with seated(plan_of("siam", running_record=RunningRecord(file))) as (table, pilot):
             await play_turn(table, pilot, "+c1n")
-            await open_dialog(pilot, table.app, "r", SureDialog)
+            await open_dialog(pilot, table.app, "r", ConfirmDialog)
             await pilot.press("enter")
             await until(pilot, lambda: table.app.screen is table)
-            assert table.sitting.ending is None
-            await open_dialog(pilot, table.app, "r", SureDialog)
+            assert table.session.ending is None
+            await open_dialog(pilot, table.app, "r", ConfirmDialog)
             await pilot.press("y")
-            await until(pilot, lambda: table.sitting.ending)
-            assert table.sitting.ending.winners == (2,)
+            await until(pilot, lambda: table.session.ending)
+            assert table.session.ending.winners == (2,)
             await pilot.press("r")
             assert table.app.screen is table
 
@@ -303,15 +303,15 @@ def test_a_finished_game_is_gone_through_and_played_again():
             await pilot.press("v", "n")
             assert table.app.screen is table
             await play_turn(table, pilot, "c2c1s")
-            assert table.sitting.ending.winners == (1,)
+            assert table.session.ending.winners == (1,)
             await until_shown(pilot, table.app, "The elephants win")
             await pilot.press("v")
             await until(pilot, lambda: isinstance(table.app.screen, ReplayScreen))
             await pilot.press("q")
             await until(pilot, lambda: table.app.screen is table)
             await pilot.press("n")
-            await until(pilot, lambda: table.app.screen is not table and hasattr(table.app.screen, "sitting"))
-            assert str(table.app.screen.sitting.state) == "5/5/1###1/5/5 E"
+            await until(pilot, lambda: table.app.screen is not table and hasattr(table.app.screen, "session"))
+            assert str(table.app.screen.session.state) == "5/5/1###1/5/5 E"
 
     run(play())
 
@@ -324,7 +324,7 @@ def test_a_game_is_saved_where_one_likes(tmp_path):
                 (tmp_path / "own.erawan", "The game was added to"),
                 (tmp_path / "none" / "x", "cannot be written"),
             ):
-                await open_dialog(pilot, table.app, "s", TypeDialog)
+                await open_dialog(pilot, table.app, "s", TextDialog)
                 table.app.screen.query_one("#typed").value = str(path)
                 await pilot.press("enter")
                 await until(pilot, lambda note=note: note in latest_note(table.app))
@@ -337,7 +337,7 @@ def test_leaving_tells_how_to_go_on(tmp_path):
     file = tmp_path / "my games.erawan"
 
     async def play():
-        async with seated(plan_of("siam", keeper=Keeper(file))) as (table, pilot):
+        async with seated(plan_of("siam", running_record=RunningRecord(file))) as (table, pilot):
             await play_turn(table, pilot, "+c1n")
             await pilot.press("q")
             return table.app
@@ -357,8 +357,8 @@ def test_K46_a_curtain_falls_between_people_at_one_terminal():
     async def play():
         async with seated(plan_of("king-of-siam", "", "", players=2)) as (table, pilot):
             app = table.app
-            first = table.sitting.state.to_move
-            await until(pilot, lambda: isinstance(app.screen, CurtainDialog))
+            first = table.session.state.to_move
+            await until(pilot, lambda: isinstance(app.screen, HandoverDialog))
             assert not HAND.search(screen_text(app))
             assert table.viewer is None
             assert not HAND.search("\n".join(row.plain for row in table.board._picture.rows))
@@ -368,7 +368,7 @@ def test_K46_a_curtain_falls_between_people_at_one_terminal():
             await until(pilot, lambda: len(HAND.findall(screen_text(app))) == 1)
             table.making.write("pass")
             await pilot.press("enter")
-            await until(pilot, lambda: isinstance(app.screen, CurtainDialog))
+            await until(pilot, lambda: isinstance(app.screen, HandoverDialog))
             await until_shown(pilot, app, f"Seat {3 - first} is next")
             assert not HAND.search(screen_text(app))
             await pilot.click("#open")

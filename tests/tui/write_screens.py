@@ -1,4 +1,4 @@
-"""Write the kept screens anew: ``python -m tests.tui.write_screens [NAME …]``; look at the difference before a commit."""
+"""Write the kept screens anew: ``python -m tests.tui.write_screens [NAME …]``; then look at the difference."""
 
 import asyncio
 import contextlib

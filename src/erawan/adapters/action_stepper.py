@@ -1,4 +1,4 @@
-"""One game walked action by action, as environments do: a state, and the actions of the turn being made."""
+"""Step through one game action by action, as environments do: the state, and the actions of the turn being built."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from erawan.core.outcome import returns_of
 from erawan.core.state import State
 
 
-class Table:
+class ActionStepper:
     """A game in progress. Seats are numbered from 0 here, as agents are."""
 
     __slots__ = ("_actions", "_kernels", "_limit", "_vector", "state", "turns")
@@ -123,9 +123,9 @@ class Table:
             raise MalformedError("env.action_range", action=str(number), most=most)
         return number
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> ActionStepper:
         """A table that goes on by itself; states are immutable and need no copies."""
-        copy = Table.__new__(Table)
+        copy = ActionStepper.__new__(ActionStepper)
         for name in self.__slots__:
             setattr(copy, name, getattr(self, name))
         copy._vector = self._vector.copy()

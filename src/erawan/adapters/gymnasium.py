@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from erawan.adapters.action_stepper import Table
+from erawan.adapters.action_stepper import ActionStepper
 from erawan.adapters.rendering import MODES, check_mode, render
 from erawan.adapters.vector.step_kernels import MOST_TURNS, check_number
 from erawan.core.errors import IllegalError, MalformedError, OptionError
@@ -54,7 +54,7 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         make_player(opponent, self.game).close()  # an unknown name is an error now, not in the first episode
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
-        self._table: Table | None = None
+        self._table: ActionStepper | None = None
         self._own = 0
         self._players: dict[int, Player] = {}
         self._has_lost = False
@@ -66,7 +66,7 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         super().reset(seed=seed)
         self.close()
         draw = self.np_random.integers
-        self._table = Table(self.game.start(seed=int(draw(1 << 62))), self.turn_limit)
+        self._table = ActionStepper(self.game.start(seed=int(draw(1 << 62))), self.turn_limit)
         self._own = int(draw(self.game.seats)) if self.seat is None else self.seat - 1
         self._players = {
             other: make_player(self.opponent, self.game, int(draw(1 << 31)))
@@ -101,7 +101,7 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
             player.close()
         self._players = {}
 
-    def _need_table(self) -> Table:
+    def _need_table(self) -> ActionStepper:
         if self._table is None:
             raise MalformedError("env.not_reset")
         return self._table

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from erawan.adapters.action_stepper import Table
+from erawan.adapters.action_stepper import ActionStepper
 from erawan.adapters.open_spiel_setup import MOST_OUTCOMES, SetUp
 from erawan.core import registry
 from erawan.core.errors import OptionError
@@ -97,7 +97,7 @@ class SpielSiam(_SpielGame):
 
     def new_initial_state(self, state: Any = None) -> SpielState:
         """The start."""
-        return SpielState(self, Table(self.erawan_game.start()))
+        return SpielState(self, ActionStepper(self.erawan_game.start()))
 
 
 class SpielKingOfSiam(_SpielGame):
@@ -123,19 +123,19 @@ class SpielKingOfSiam(_SpielGame):
         assert isinstance(game, KingOfSiam)
         if self._seed == BY_CHANCE:
             return SpielState(self, None, SetUp(game))
-        return SpielState(self, Table(game.start(seed=self._seed)))
+        return SpielState(self, ActionStepper(game.start(seed=self._seed)))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A game in progress, or its set-up."""
 
-    def __init__(self, game: _SpielGame, table: Table | None, setup: SetUp | None = None) -> None:
+    def __init__(self, game: _SpielGame, table: ActionStepper | None, setup: SetUp | None = None) -> None:
         super().__init__(game)
         self._table = table
         self._setup = setup
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> ActionStepper | None:
         """The game in progress, once its set-up is done."""
         return self._table
 
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         assert self._setup is not None
         self._setup.draw(action)
         if self._setup.is_done:
-            self._table, self._setup = Table(self._setup.state()), None
+            self._table, self._setup = ActionStepper(self._setup.state()), None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from erawan.adapters.action_stepper import Table
+from erawan.adapters.action_stepper import ActionStepper
 from erawan.adapters.rendering import MODES, check_mode, render
 from erawan.adapters.vector.step_kernels import MOST_TURNS, check_number
 from erawan.core.errors import MalformedError, OptionError
@@ -52,7 +52,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.action_spaces: dict[str, Space[Any]] = {agent: action_space(self.game) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._chance = Random()
-        self._table: Table | None = None
+        self._table: ActionStepper | None = None
 
     def observation_space(self, agent: str) -> Space[Any]:
         """What an agent may see."""
@@ -63,7 +63,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     @property
-    def table(self) -> Table:
+    def table(self) -> ActionStepper:
         """The game in progress."""
         if self._table is None:
             raise MalformedError("env.not_reset")
@@ -73,7 +73,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """Begins a game; the seed decides this set-up and, if none is given later, those that follow."""
         if seed is not None:
             self._chance = Random(seed)
-        self._table = Table(self.game.start(seed=self._chance.getrandbits(62)), self.turn_limit)
+        self._table = ActionStepper(self.game.start(seed=self._chance.getrandbits(62)), self.turn_limit)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -23,13 +23,13 @@ from erawan.core.state import State
 from erawan.players.registry import make_part
 from erawan.records import Record
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Engine, Evaluation, Line, Report, Thought
+from erawan.search.search_result import Engine, Evaluation, Line, Report, SearchResult
 
 MOST_LINES = 100
 
 OnPosition = Callable[[int, int], None]
 """Hears how many positions are through, of how many."""
-OnFound = Callable[[int, Thought | None], None]
+OnFound = Callable[[int, SearchResult | None], None]
 """Hears what was found about a position, by its number from 0; None where no search was needed."""
 
 
@@ -42,7 +42,7 @@ class AnalysedPosition:
     lines: tuple[Line, ...] = ()
     """The best turns, best first; none once the game is over."""
 
-    thought: Thought | None = None
+    thought: SearchResult | None = None
     """What the search found; None where none was needed."""
 
 
@@ -126,7 +126,7 @@ def analyse_position(
     engine: Engine | None = None,
     report: Report | None = None,
     stop: Stop | None = None,
-) -> Thought:
+) -> SearchResult:
     """The best turns of a position, best first, with what is expected to follow each.
 
     ``report`` hears every deeper thought; ``stop`` ends the search with what it has.
@@ -144,7 +144,7 @@ def analyse_record(
     engine: Engine | None = None,
     report: OnPosition | None = None,
     stop: Stop | None = None,
-    known: Sequence[Thought | None] = (),
+    known: Sequence[SearchResult | None] = (),
     found: OnFound | None = None,
 ) -> Analysis:
     """What every turn of a game deserves, within limits for each position.
@@ -171,13 +171,13 @@ def analyse_record(
     return _judge_all(record, states, limits, thoughts, lines)
 
 
-def judge_record(record: Record, limits: Limits, found: Sequence[Thought | None], lines: int = 1) -> Analysis:
+def judge_record(record: Record, limits: Limits, found: Sequence[SearchResult | None], lines: int = 1) -> Analysis:
     """What the turns of a game deserve by what has been found about its first positions, without searching more."""
     return _judge_all(record, list(record.replay()), limits, found, lines)
 
 
 def _judge_all(
-    record: Record, states: Sequence[State], limits: Limits, found: Sequence[Thought | None], lines: int
+    record: Record, states: Sequence[State], limits: Limits, found: Sequence[SearchResult | None], lines: int
 ) -> Analysis:
     positions = read_backwards(states, found, record.texts, lines)
     steps = zip(record.texts, positions, positions[1:], strict=False)
@@ -196,7 +196,7 @@ def check_lines(lines: int) -> None:
 
 def _search_all(
     states: Sequence[State], first: int, limits: Limits, lines: int, engine: Engine, stop: Stop
-) -> Iterator[Thought | None]:
+) -> Iterator[SearchResult | None]:
     """What is found about each position from the first one wanted on, up to where it is stopped."""
     for at in range(first, len(states)):
         state, thought = states[at], None
@@ -214,7 +214,7 @@ def _search_all(
 
 
 def read_backwards(
-    states: Sequence[State], found: Sequence[Thought | None], turns: Sequence[str], lines: int
+    states: Sequence[State], found: Sequence[SearchResult | None], turns: Sequence[str], lines: int
 ) -> list[AnalysedPosition]:
     """The positions with what later ones tell about them."""
     known = list(found)
@@ -229,7 +229,7 @@ def read_backwards(
 
 
 def _position(
-    state: State, thought: Thought | None, turn: str, after: AnalysedPosition | None, lines: int
+    state: State, thought: SearchResult | None, turn: str, after: AnalysedPosition | None, lines: int
 ) -> AnalysedPosition:
     if state.outcome is not None:
         return AnalysedPosition(state, evaluate_outcome(state.outcome, state.game.sides))

@@ -12,13 +12,13 @@ from erawan.analysis.judgement import Mark
 from erawan.analysis.probabilities import win_probability
 from erawan.core.state import State
 from erawan.search.limits import Limits
-from erawan.search.search_result import Evaluation, Line, Thought
+from erawan.search.search_result import Evaluation, Line, SearchResult
 
 FORMAT = 1
 DIGITS = 4
 
 
-def position_value(state: State, thought: Thought, limits: Limits, is_complete: bool = True) -> dict[str, Any]:
+def position_value(state: State, thought: SearchResult, limits: Limits, is_complete: bool = True) -> dict[str, Any]:
     """The analysis of one position."""
     return {
         "kind": "position",
@@ -103,5 +103,5 @@ def _evaluation_value(evaluation: Evaluation) -> dict[str, Any]:
     }
 
 
-def _search_value(thought: Thought) -> dict[str, Any]:
+def _search_value(thought: SearchResult) -> dict[str, Any]:
     return {"depth": thought.depth, "nodes": thought.nodes, "seconds": round(thought.seconds, 3)}

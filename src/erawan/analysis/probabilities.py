@@ -1,4 +1,4 @@
-"""What positions are worth in terms a person reads: probabilities, and results that are certain.
+"""Values of positions in terms that people read: win probabilities, and results that are certain.
 
 An evaluation holds a return a seat, from -1 (lost) to 1 (won). As a win probability, (return + 1) / 2, 0 is lost, 1 is
 won, and a draw counts half.

@@ -22,7 +22,7 @@ from erawan.analysis.sentences import (
 )
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.search.search_result import Evaluation, Line, Thought
+from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.words import Phrase, say
 
 BAR_WIDTH = 20
@@ -61,7 +61,7 @@ def numbers(evaluation: Evaluation, game: Game) -> str:
 # ---- a position
 
 
-def tell_position(state: State, thought: Thought, language: str) -> Iterator[Text]:
+def tell_position(state: State, thought: SearchResult, language: str) -> Iterator[Text]:
     """The best turns of a position: a line each with its worth, then what it does and what is expected to follow."""
     mover = seat_name(state.game, state.to_move, (), language)
     yield Text.assemble((str(state), "bold"), "  ", say(Phrase("analysis-mover", {"name": mover}), language))
@@ -76,7 +76,7 @@ def tell_position(state: State, thought: Thought, language: str) -> Iterator[Tex
             yield Text(f"    {' '.join(line.turns[:LONGEST_SHOWN])}{more}", "dim")
 
 
-def _search_words(thought: Thought, language: str) -> str:
+def _search_words(thought: SearchResult, language: str) -> str:
     seconds = f"{thought.seconds:.1f}"
     phrase = Phrase("analysis-searched", {"depth": thought.depth, "nodes": thought.nodes, "seconds": seconds})
     return say(phrase, language)

@@ -1,4 +1,4 @@
-"""The course of a game as an SVG picture: a line a side, its win probability after every turn.
+"""A game as an SVG chart: a line per side, its win probability after every turn.
 
 Nothing is told by colour alone: lines differ by dashes and carry the names of their sides, marks differ by shape.
 Whoever looks at night, ``prefers-color-scheme: dark``, gets darker paper and lighter lines. Class names have our

@@ -1,9 +1,9 @@
 """Matches between players, and what they say about strength; see docs/arena.md."""
 
 from erawan.arena.game_runner import play_game
-from erawan.arena.match import Match, Task
-from erawan.arena.results import Standing
+from erawan.arena.match import GameTask, Match
+from erawan.arena.results import MatchResults
 from erawan.arena.statistics import Sprt, Tally, elo_of, score_of
 from erawan.arena.workers import play_in_processes
 
-__all__ = ["Match", "Sprt", "Standing", "Tally", "Task", "elo_of", "play_game", "play_in_processes", "score_of"]
+__all__ = ["GameTask", "Match", "MatchResults", "Sprt", "Tally", "elo_of", "play_game", "play_in_processes", "score_of"]

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from time import perf_counter
 from typing import Any
 
-from erawan.arena.match import Match, Task
+from erawan.arena.match import GameTask, Match
 from erawan.arena.start_positions import set_up
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
@@ -34,9 +34,9 @@ class PlayerFailed(Exception):  # noqa: N818  # it is caught within this file
         self.reason = f"{type(error).__name__}: {error}"[:LONGEST_REASON]
 
 
-def play_game(match: Match, task: Task) -> Record:
+def play_game(match: Match, task: GameTask) -> Record:
     """One game of a match as a record."""
-    return _Table(match, task).play()
+    return _GameRun(match, task).play()
 
 
 def warm_up(match: Match) -> None:
@@ -54,10 +54,10 @@ def warm_up(match: Match) -> None:
                 break
 
 
-class _Table:
+class _GameRun:
     """One game while it is played."""
 
-    def __init__(self, match: Match, task: Task) -> None:
+    def __init__(self, match: Match, task: GameTask) -> None:
         self._match = match
         self._task = task
         self._turns: list[str] = []

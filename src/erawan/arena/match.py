@@ -30,7 +30,7 @@ _FIRST_LEG = {
 
 
 @dataclass(frozen=True)
-class Task:
+class GameTask:
     """One game of a match: its set-up and leg, both from 1, and the entrant (from 0) in each seat."""
 
     setup: int
@@ -80,12 +80,12 @@ class Match:
         """The seats that win with a seat, itself among them."""
         return next(side for side in self.sides if seat in side)
 
-    def tasks(self, games: int) -> Iterator[Task]:
+    def tasks(self, games: int) -> Iterator[GameTask]:
         """At least so many games: whole set-ups only."""
         seatings = self.seatings
         for setup in range(1, -(-games // len(seatings)) + 1):
             for leg, seating in enumerate(seatings, 1):
-                yield Task(setup, leg, seating)
+                yield GameTask(setup, leg, seating)
 
     def chance(self, *what: object) -> Random:
         """A generator of chance for one thing in the match, the same every time."""

@@ -1,4 +1,4 @@
-"""The file that keeps every game of a match, and what a resumed match finds in it."""
+"""The file that stores every game of a match, and what a resumed match reads from it."""
 
 from __future__ import annotations
 

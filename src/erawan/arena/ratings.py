@@ -1,4 +1,4 @@
-"""A rating by placement for any number of sides: OpenSkill (Weng and Lin), fed game by game.
+"""Ratings by placement for any number of sides: OpenSkill (Weng and Lin), updated game by game.
 
 The rules name winners and no further places, so all others share the second. Whoever sits in two seats has one rating,
 the mean of what both seats made of it. Needs the extra ``arena``; without it there is no rating.
@@ -11,7 +11,7 @@ from typing import Any
 from erawan.arena.match import Match
 
 
-class Placement:
+class PlacementRatings:
     """The ratings of all entrants."""
 
     def __init__(self, match: Match) -> None:

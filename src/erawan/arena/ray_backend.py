@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from socket import create_connection
 from typing import Any
 
-from erawan.arena.match import Match, Task
+from erawan.arena.match import GameTask, Match
 from erawan.arena.workers import MOST_TRIES, Finished
 from erawan.core.errors import ErawanError, OptionError
 from erawan.records import Record
@@ -22,7 +22,7 @@ PATIENCE_S = 5.0
 
 def play_on_ray(
     match: Match,
-    tasks: Iterable[Task],
+    tasks: Iterable[GameTask],
     address: str,
     workers: int | None = None,
     on_ready: Callable[[], None] = lambda: None,
@@ -70,7 +70,9 @@ def _knock(address: str) -> None:
         raise ErawanError("arena.ray", address=address, reason=str(error)) from None
 
 
-def _play(ray: Any, match: Match, waiting: deque[Task], count: int, on_ready: Callable[[], None]) -> Iterator[Finished]:
+def _play(
+    ray: Any, match: Match, waiting: deque[GameTask], count: int, on_ready: Callable[[], None]
+) -> Iterator[Finished]:
     actor = ray.remote(num_cpus=1, max_restarts=MOST_TRIES, max_task_retries=MOST_TRIES)(_Actor)
     # The first compiles for those that share its machine.
     actors = [actor.remote(match)]
@@ -86,7 +88,7 @@ def _play(ray: Any, match: Match, waiting: deque[Task], count: int, on_ready: Ca
         yield Finished(task, record)
 
 
-def _take(waiting: deque[Task]) -> list[Task]:
+def _take(waiting: deque[GameTask]) -> list[GameTask]:
     """The next task, if there is one."""
     return [waiting.popleft()] if waiting else []
 
@@ -116,7 +118,7 @@ class _Actor:
         """Answers once it is ready."""
         return True
 
-    def play(self, task: Task) -> Record:
+    def play(self, task: GameTask) -> Record:
         """One game."""
         from erawan.arena.game_runner import play_game
 

@@ -1,4 +1,4 @@
-"""How a match stands: a running account of its games, for tables, JSON and plots."""
+"""The results of a match so far, for tables, JSON and charts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any, TypeAlias
 
 from erawan.arena.match import Match
-from erawan.arena.ratings import Placement
+from erawan.arena.ratings import PlacementRatings
 from erawan.arena.statistics import Sprt, Tally, elo_of, wilson
 from erawan.records import Record
 
@@ -48,14 +48,14 @@ class Account:
         return wilson(self.share, self.games)
 
 
-class Standing:
+class MatchResults:
     """Adds up the games of a match as they end."""
 
     def __init__(self, match: Match, sprt: Sprt | None = None) -> None:
         self.match = match
         self.sprt = sprt
         self.accounts = [Account(name) for name in match.names]
-        self.placement = Placement(match)
+        self.placement = PlacementRatings(match)
         self.games = 0
         self.reasons: Counter[str] = Counter()
         self.courses: list[Course] = [[] for _ in match.names]
@@ -145,7 +145,7 @@ def _number(values: Any, seat: int) -> Any:
 # ---- as JSON
 
 
-def as_object(standing: Standing) -> dict[str, Any]:
+def as_object(standing: MatchResults) -> dict[str, Any]:
     """All of it as values that JSON can hold; what is infinite is null."""
     match = standing.match
     told: dict[str, Any] = {
@@ -161,7 +161,7 @@ def as_object(standing: Standing) -> dict[str, Any]:
     return told
 
 
-def _entrant_object(standing: Standing, entrant: int) -> dict[str, Any]:
+def _entrant_object(standing: MatchResults, entrant: int) -> dict[str, Any]:
     account = standing.accounts[entrant]
     score, interval = standing.score(entrant)
     return {
@@ -180,7 +180,7 @@ def _entrant_object(standing: Standing, entrant: int) -> dict[str, Any]:
     }
 
 
-def _duel_object(standing: Standing) -> dict[str, Any]:
+def _duel_object(standing: MatchResults) -> dict[str, Any]:
     tally = standing.tally
     told: dict[str, Any] = {
         "elo": finite(elo_of(tally.score)),

@@ -1,4 +1,4 @@
-"""The table of a match, for the terminal; it fits into eighty columns."""
+"""The table of results for the terminal; it fits into eighty columns."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from rich.box import SIMPLE
 from rich.table import Table
 from rich.text import Text
 
-from erawan.arena.results import Account, Standing
+from erawan.arena.results import Account, MatchResults
 from erawan.arena.statistics import elo_of
 
 CAPTION = "+ = −: won, drawn or shared, lost; score: points a game in %, 95 % interval; s, nodes: a turn"
 
 
-def table_of(standing: Standing) -> Table:
+def table_of(standing: MatchResults) -> Table:
     """Everybody's results with their error bars, and below what the match as a whole says."""
     table = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
     columns = ["player", "games", "+ = −", "score", "95 %"]
@@ -33,7 +33,7 @@ def table_of(standing: Standing) -> Table:
     return table
 
 
-def _row(standing: Standing, entrant: int, account: Account) -> list[str]:
+def _row(standing: MatchResults, entrant: int, account: Account) -> list[str]:
     score, (low, high) = standing.score(entrant)
     cells = [account.name, str(account.games), f"{account.wins} {account.shared} {account.losses}"]
     cells += [format_score(score, low, high), f"{100 * low:.1f}–{100 * high:.1f}"]
@@ -46,7 +46,7 @@ def _row(standing: Standing, entrant: int, account: Account) -> list[str]:
     return [*cells, f"{account.seconds / turns:.2f}", format_count(account.nodes / turns)]
 
 
-def summary_of(standing: Standing) -> list[str]:
+def summary_of(standing: MatchResults) -> list[str]:
     """What else there is to say, line by line."""
     lines = []
     if standing.match.is_duel:
@@ -61,7 +61,7 @@ def summary_of(standing: Standing) -> list[str]:
     return lines
 
 
-def _duel_lines(standing: Standing) -> list[str]:
+def _duel_lines(standing: MatchResults) -> list[str]:
     tally = standing.tally
     lines = [
         f"LOS {100 * tally.los:.1f} %, draws {100 * tally.draw_ratio:.1f} %, "

@@ -1,4 +1,4 @@
-"""The course of a match as an SVG picture: the running score with its 95 % band, game by game.
+"""A match as an SVG chart: the running score with its 95 % band, game by game.
 
 The left scale is in percent; in a duel the right one tells the Elo difference that expects as much. Lines are told
 apart by their dashes and the names at their ends, not by colour alone.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from erawan.arena.results import Course, Standing
+from erawan.arena.results import Course, MatchResults
 from erawan.arena.statistics import score_of
 
 WIDTH, HEIGHT = 800, 420
@@ -30,7 +30,7 @@ text {{ font: 12px sans-serif; fill: #333 }}
 <rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>"""
 
 
-def plot_svg(standing: Standing) -> str:
+def plot_svg(standing: MatchResults) -> str:
     """The picture of a match."""
     title = f"{standing.match.game.name}: {' – '.join(standing.match.names)}, {standing.games} games"
     parts = [_HEAD, _text(LEFT, 22, title, "start", "title"), *_scales(standing)]
@@ -45,7 +45,7 @@ def plot_svg(standing: Standing) -> str:
 # ---- the parts of the picture
 
 
-def _scales(standing: Standing) -> list[str]:
+def _scales(standing: MatchResults) -> list[str]:
     parts = []
     for percent in range(0, 101, 10):
         y = _y(percent / 100)
@@ -67,7 +67,7 @@ def _course(
     course: Sequence[tuple[int, tuple[float, float, float]]],
     style: tuple[str, str],
     end: float,
-    of: Standing,
+    of: MatchResults,
 ) -> list[str]:
     """A band, a line over it and the name at its end."""
     if not course:

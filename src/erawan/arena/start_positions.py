@@ -1,4 +1,4 @@
-"""Where the games of a set-up begin: what chance dealt, and a few random turns where chance deals nothing.
+"""Start positions of a match: what chance dealt, or a few random turns where chance deals nothing.
 
 Both players get the same beginning with sides swapped, so it need not be fair; but it must not be over, nor won at
 once by whoever is to move.

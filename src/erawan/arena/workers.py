@@ -19,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import TYPE_CHECKING, NamedTuple
 
-from erawan.arena.match import Match, Task
+from erawan.arena.match import GameTask, Match
 from erawan.core.errors import ErawanError
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _PATIENCE_S = 2.0
 class Finished(NamedTuple):
     """A game that was played."""
 
-    task: Task
+    task: GameTask
     record: Record
 
 
@@ -43,17 +43,17 @@ def cores() -> int:
 
 
 def play_in_processes(
-    match: Match, tasks: Iterable[Task], workers: int, on_ready: Callable[[], None] = lambda: None
+    match: Match, tasks: Iterable[GameTask], workers: int, on_ready: Callable[[], None] = lambda: None
 ) -> Generator[Finished, None, None]:
     """Plays games in so many processes; each comes back when it is over, in any order.
 
     ``on_ready`` is called when the first worker is ready to play.
     """
-    crew = _Crew(match, deque(tasks), workers, on_ready)
+    pool = _WorkerPool(match, deque(tasks), workers, on_ready)
     try:
-        yield from crew.play()
+        yield from pool.play()
     finally:
-        crew.dismiss()
+        pool.dismiss()
 
 
 class _Worker:
@@ -66,10 +66,10 @@ class _Worker:
         with _uninterrupted():
             self.process.start()
         far_end.close()
-        self.task: Task | None = None
+        self.task: GameTask | None = None
         self.is_ready = False
 
-    def give(self, task: Task) -> None:
+    def give(self, task: GameTask) -> None:
         """Sends it a game to play; one that just died is noticed later."""
         self.task = task
         try:
@@ -100,16 +100,16 @@ def _uninterrupted() -> Iterator[None]:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class _Crew:
+class _WorkerPool:
     """All workers of a match, and the games they have still to play."""
 
-    def __init__(self, match: Match, tasks: deque[Task], most: int, on_ready: Callable[[], None]) -> None:
+    def __init__(self, match: Match, tasks: deque[GameTask], most: int, on_ready: Callable[[], None]) -> None:
         self._match = match
         self._tasks = tasks
         self._most = most
         self._on_ready = on_ready
         self._workers: list[_Worker] = []
-        self._tries: dict[Task, int] = {}
+        self._tries: dict[GameTask, int] = {}
         self._early_deaths = 0
 
     def play(self) -> Iterator[Finished]:

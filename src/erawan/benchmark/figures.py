@@ -26,7 +26,7 @@ from erawan.core.contract import STATE_TYPE
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS, make_table, perft, random_games
 from erawan.core.state import State
-from erawan.players.registry import Means, make_part
+from erawan.players.registry import Resources, make_part
 from erawan.search.limits import Limits
 from erawan.search.search_result import Engine
 
@@ -128,7 +128,7 @@ def _search_figures() -> Iterator[Figure]:
     """How many nodes full strength looks at on one core, from the start of a game."""
     for name, wanted in (("siam", "1.5 million"), ("king-of-siam", "")):
         state = registry.game(name).start(seed=0)
-        engine = make_part("best", state.game, 1, Means(threads=1)).engine
+        engine = make_part("best", state.game, 1, Resources(threads=1)).engine
 
         def nodes(engine: Engine = engine, state: State = state) -> int:
             engine.forget()

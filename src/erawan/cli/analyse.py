@@ -45,8 +45,8 @@ from erawan.core.state import State
 from erawan.players.registry import make_part
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop, stricter
-from erawan.search.search_result import Engine, Thought
-from erawan.tui.background import start_aside
+from erawan.search.search_result import Engine, SearchResult
+from erawan.tui.background import start_in_background
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ LINES_OF_A_GAME = 2  # the second tells whether the first was the only good turn
 Found = TypeVar("Found")
 
 
-class Task(NamedTuple):
+class AnalyseRequest(NamedTuple):
     """What to search with, how long, and how to tell it."""
 
     engine: Engine
@@ -110,20 +110,20 @@ def analyse(
         _refuse(outputs)
         count = lines or LINES_OF_A_POSITION
 
-        def read() -> tuple[State, Task]:
+        def read() -> tuple[State, AnalyseRequest]:
             state = read_position(subject, None, option)
             return state, _make_task(player, state.game, limits, count, spoken, json_output)
 
-        _analyse_position(*wait_for(start_aside(read, Future())))
+        _analyse_position(*wait_for(start_in_background(read, Future())))
     else:
         _check_folders(outputs)
         count = lines or LINES_OF_A_GAME
 
-        def read_file() -> tuple[Record, Task]:
+        def read_file() -> tuple[Record, AnalyseRequest]:
             record = find_record(file, game, spoken)
             return record, _make_task(player, record.game, limits, count, spoken, json_output)
 
-        _analyse_game(*wait_for(start_aside(read_file, Future())), plot_file, annotate_file)
+        _analyse_game(*wait_for(start_in_background(read_file, Future())), plot_file, annotate_file)
 
 
 # ---- reading what was asked for
@@ -144,9 +144,9 @@ def _read_limits(seconds: float | None, nodes: int | None, depth: int | None) ->
     return Limits(USUAL_SECONDS) if limits == Limits() else limits
 
 
-def _make_task(player: str, game: Game, limits: Limits, lines: int, language: str, as_json: bool) -> Task:
+def _make_task(player: str, game: Game, limits: Limits, lines: int, language: str, as_json: bool) -> AnalyseRequest:
     part = make_part(player, game)
-    return Task(part.engine, stricter(part.most, limits), lines, language, as_json)
+    return AnalyseRequest(part.engine, stricter(part.most, limits), lines, language, as_json)
 
 
 def _refuse(outputs: dict[str, Path | None]) -> None:
@@ -165,13 +165,13 @@ def _check_folders(outputs: dict[str, Path | None]) -> None:
 # ---- a position
 
 
-def _analyse_position(state: State, task: Task) -> None:
+def _analyse_position(state: State, task: AnalyseRequest) -> None:
     if state.outcome is not None:
         analyse_position(state, task.limits)  # tells why not
     with progress_bar() as progress:
         bar = progress.add_task(say(Phrase("analysis-thinking"), task.language), total=None)
 
-        def report(thought: Thought) -> None:
+        def report(thought: SearchResult) -> None:
             progress.update(bar, description=_thought_words(state, thought, task.language))
 
         thought, was_stopped = _run_aside(
@@ -184,7 +184,7 @@ def _analyse_position(state: State, task: Task) -> None:
     _end(was_stopped)
 
 
-def _thought_words(state: State, thought: Thought, language: str) -> str:
+def _thought_words(state: State, thought: SearchResult, language: str) -> str:
     hope = percent_words(percent(thought.evaluation, state.to_move), language)
     phrase = Phrase("analysis-thought", {"depth": thought.depth, "turn": thought.turn, "percent": hope})
     # Rich reads brackets as styles.
@@ -194,7 +194,7 @@ def _thought_words(state: State, thought: Thought, language: str) -> str:
 # ---- a game
 
 
-def _analyse_game(record: Record, task: Task, plot_file: Path | None, annotate_file: Path | None) -> None:
+def _analyse_game(record: Record, task: AnalyseRequest, plot_file: Path | None, annotate_file: Path | None) -> None:
     with progress_bar() as progress:
         bar = progress.add_task(_progress_words(1, record, task.language), total=len(record.turns) + 1)
 
@@ -218,7 +218,7 @@ def _progress_words(number: int, record: Record, language: str) -> str:
     return say(Phrase("analysis-progress", {"done": number, "total": len(record.turns) + 1}), language)
 
 
-def _write_files(analysis: Analysis, task: Task, plot_file: Path | None, annotate_file: Path | None) -> None:
+def _write_files(analysis: Analysis, task: AnalyseRequest, plot_file: Path | None, annotate_file: Path | None) -> None:
     """Writes what was asked for, and says so where it does not disturb the output."""
     if plot_file is not None:
         write_text(plot_file, plot(analysis, task.language))
@@ -228,7 +228,7 @@ def _write_files(analysis: Analysis, task: Task, plot_file: Path | None, annotat
         _tell_written("analysis-annotated", annotate_file, task)
 
 
-def _tell_written(key: str, path: Path, task: Task) -> None:
+def _tell_written(key: str, path: Path, task: AnalyseRequest) -> None:
     told = say(Phrase(key, {"path": str(path)}), task.language)
     print(told, file=sys.stderr if task.as_json else sys.stdout)
 
@@ -241,7 +241,7 @@ def _run_aside(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
     stop = Stop()
     future: Future[Found] = Future()
     try:
-        start_aside(lambda: work(stop), future)
+        start_in_background(lambda: work(stop), future)
         return wait_for(future), False
     except KeyboardInterrupt:
         stop.set()

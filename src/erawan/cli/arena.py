@@ -27,8 +27,8 @@ from erawan.core.files import can_append, write_text
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:
-    from erawan.arena.match import Match, Task
-    from erawan.arena.results import Standing
+    from erawan.arena.match import GameTask, Match
+    from erawan.arena.results import MatchResults
     from erawan.arena.statistics import Sprt
     from erawan.arena.workers import Finished
     from erawan.records import Record, RecordError
@@ -72,7 +72,7 @@ def arena(
     """Play a match: every set-up with every seating, games kept as records, Elo or rating with error bars."""
     from erawan.arena.match import MOST_GAMES, MOST_OPENING_TURNS, Match
     from erawan.arena.match_file import default_path, open_ledger
-    from erawan.arena.results import Standing
+    from erawan.arena.results import MatchResults
     from erawan.search.limits import Limits
 
     spoken = read_language(language)
@@ -84,8 +84,8 @@ def arena(
         None if openings is None else read_number("openings", openings, 0, MOST_OPENING_TURNS),
     )
     count = read_number("games", games, 1, MOST_GAMES)
-    standing = Standing(match, _sprt(match, sprt))
-    crew = Crew(None if workers is None else read_number("workers", workers, 1, MOST_WORKERS), ray)
+    results = MatchResults(match, _sprt(match, sprt))
+    workers_used = WorkerOptions(None if workers is None else read_number("workers", workers, 1, MOST_WORKERS), ray)
     reports = Reports(json_file, plot)
     reports.check()
     aside(lambda: _check_players(match))
@@ -94,24 +94,26 @@ def arena(
     # What is read again is replayed, and so may have to be compiled.
     finished = aside(lambda: _resumed(path, match, spoken)) if resume else {}
     for record in finished.values():
-        standing.add(record)
+        results.add(record)
     tasks = [task for task in match.tasks(count) if task.key not in finished]
     try:
-        _play(standing, tasks, crew, path)
+        _play(results, tasks, workers_used, path)
     except KeyboardInterrupt:
         print("erawan: " + say(Phrase("arena-interrupted", {"path": str(path)}), spoken), file=sys.stderr)
         raise
     finally:
-        reports.tell(standing, path)
+        reports.tell(results, path)
 
 
-class Crew(NamedTuple):
+class WorkerOptions(NamedTuple):
     """Who plays the games: so many workers (None: one a core) here or on a cluster."""
 
     workers: int | None
     ray: str | None
 
-    def play(self, match: Match, tasks: list[Task], on_ready: Callable[[], None]) -> Generator[Finished, None, None]:
+    def play(
+        self, match: Match, tasks: list[GameTask], on_ready: Callable[[], None]
+    ) -> Generator[Finished, None, None]:
         """Every game, as it ends."""
         from erawan.arena.ray_backend import play_on_ray
         from erawan.arena.workers import cores, play_in_processes
@@ -158,23 +160,23 @@ def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], R
 # ---- playing
 
 
-def _play(standing: Standing, tasks: list[Task], crew: Crew, path: Path) -> None:
+def _play(results: MatchResults, tasks: list[GameTask], workers_used: WorkerOptions, path: Path) -> None:
     """Plays what is left, keeps every game, and shows how the match stands meanwhile."""
     from erawan.arena.match_file import keep
 
-    left = [] if standing.verdict() else tasks
-    with _display(standing, len(left)) as update, closing(crew.play(standing.match, left, update)) as games:
+    left = [] if results.verdict() else tasks
+    with _display(results, len(left)) as update, closing(workers_used.play(results.match, left, update)) as games:
         for _, record in games:
             # Store, then tell.
             keep(path, record)
-            standing.add(record)
+            results.add(record)
             update()
-            if standing.verdict():
+            if results.verdict():
                 return
 
 
 @contextmanager
-def _display(standing: Standing, count: int) -> Iterator[Callable[[], None]]:
+def _display(results: MatchResults, count: int) -> Iterator[Callable[[], None]]:
     """A progress bar over a running table on standard error, where somebody looks; call it when the match goes on."""
     from rich.console import Console, Group
     from rich.live import Live
@@ -195,13 +197,13 @@ def _display(standing: Standing, count: int) -> Iterator[Callable[[], None]]:
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     progress = Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn())
-    before = standing.games
+    before = results.games
     bar = progress.add_task("Preparing the players", total=count)
-    with Live(Group(progress, table_of(standing)), console=console, transient=True) as live:
+    with Live(Group(progress, table_of(results)), console=console, transient=True) as live:
 
         def update() -> None:
-            progress.update(bar, description="Playing", completed=standing.games - before)
-            live.update(Group(progress, table_of(standing)))
+            progress.update(bar, description="Playing", completed=results.games - before)
+            live.update(Group(progress, table_of(results)))
 
         yield update
 
@@ -222,7 +224,7 @@ class Reports(NamedTuple):
             if path is not None:
                 can_append(path)
 
-    def tell(self, standing: Standing, path: Path) -> None:
+    def tell(self, results: MatchResults, path: Path) -> None:
         """The table, whatever was played; and the files that were asked for."""
         from rich.console import Console
 
@@ -230,10 +232,10 @@ class Reports(NamedTuple):
         from erawan.arena.results_table import table_of
         from erawan.arena.score_chart import plot_svg
 
-        Console().print(table_of(standing))
+        Console().print(table_of(results))
         print(f"records: {path}")
         if self.json_file is not None:
-            told = {**as_object(standing), "records": str(path)}
+            told = {**as_object(results), "records": str(path)}
             write_text(self.json_file, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
         if self.plot is not None:
-            write_text(self.plot, plot_svg(standing))
+            write_text(self.plot, plot_svg(results))

@@ -19,7 +19,7 @@ from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
 from erawan.core.warmup import Step
-from erawan.tui.background import start_aside
+from erawan.tui.background import start_in_background
 from erawan.words import LANGUAGES, Phrase, pick_language, say
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ def wait_for(future: Future[Found]) -> Found:
 
 def aside(work: Callable[[], Found]) -> Found:
     """What the work gives back, done in a thread of its own, so that Ctrl-C is heard at once."""
-    return wait_for(start_aside(work, Future()))
+    return wait_for(start_in_background(work, Future()))
 
 
 def compile_steps(steps: Sequence[Step]) -> None:

@@ -1,4 +1,4 @@
-"""An event loop beside the main thread, which waits for it and hears Ctrl-C."""
+"""Run an event loop beside the main thread, which waits for it and receives Ctrl-C."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from erawan.tui.background import ASIDE
 Found = TypeVar("Found")
 
 
-class Loop:
+class EventLoopThread:
     """Runs what is asked of it, one thing after the other, while its own tasks go on."""
 
-    def __enter__(self) -> Loop:
+    def __enter__(self) -> EventLoopThread:
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, name=ASIDE, daemon=True)
         self._thread.start()

@@ -1,4 +1,4 @@
-"""What ``erawan COMMAND --help`` says of each command, beside its options: a summary, the rest, examples.
+"""The help of each command beside its options: a summary, details, examples.
 
 The texts are here and not in the commands' files, so that the list of commands comes without importing any of them.
 """

@@ -1,4 +1,4 @@
-"""One game at one terminal: who sits where, what has been played, and what the person types."""
+"""Play one game at one terminal, line by line: read what people type, print what happens."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from erawan.cli.arguments import print_drawing
-from erawan.cli.event_loop import Loop
+from erawan.cli.event_loop import EventLoopThread
 from erawan.core.errors import ErawanError, quote
 from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.tui.seat_names import own_key, side_phrase
-from erawan.tui.session import Sitting
+from erawan.tui.session import Session
 from erawan.tui.side_panel import clock_row
 from erawan.tui.turn_builder import understand
 from erawan.words import Phrase, say
@@ -25,14 +25,19 @@ if TYPE_CHECKING:
 LEAVING = ("quit", "exit", "q")
 
 
-class Table:
+class LineGame:
     """A game between people at this terminal and whoever plays against them, in lines."""
 
     def __init__(
-        self, sitting: Sitting, loop: Loop, language: str, farewell: Callable[[], Phrase | None], console: Console
+        self,
+        session: Session,
+        loop: EventLoopThread,
+        language: str,
+        farewell: Callable[[], Phrase | None],
+        console: Console,
     ) -> None:
         """``farewell`` is what is said to whoever leaves before the end: how to go on later."""
-        self.sitting = sitting
+        self.session = session
         self._loop = loop
         self._language = language
         self._farewell = farewell
@@ -49,30 +54,30 @@ class Table:
     @property
     def state(self) -> State:
         """The position on the table."""
-        return self.sitting.state
+        return self.session.state
 
     def run(self) -> None:
         """Plays to the end of the game, or until the person leaves."""
-        if self.sitting.ending is None:
+        if self.session.ending is None:
             self._greet()
         try:
             self._let_others_play()
-            while self.sitting.ending is None and self._ask():
+            while self.session.ending is None and self._ask():
                 pass
         except KeyboardInterrupt:
             self._leave()
             raise
-        if self.sitting.ending is None:
+        if self.session.ending is None:
             self._leave()
         else:
-            self._console.print(say(self.sitting.ending.told, self._language), style="bold", markup=False)
+            self._console.print(say(self.session.ending.told, self._language), style="bold", markup=False)
 
     def say(self, key: str, **values: Value) -> None:
         """Prints a sentence of the catalogue."""
         self._console.print(say(Phrase(key, values), self._language), markup=False)
 
     def _greet(self) -> None:
-        people = self.sitting.people
+        people = self.session.people
         if len(people) == 1:
             self.say("play-you-are", side=side_phrase(self.state.game, people[0]))
         else:
@@ -90,27 +95,27 @@ class Table:
 
     def _draw(self) -> None:
         """The table as the person at it may see it."""
-        people, seat = self.sitting.people, self.state.to_move
+        people, seat = self.session.people, self.state.to_move
         viewer = seat if seat in people else next(iter(people), None)
         self._console.print()
-        drawn = picture_text(self.state, self._language, viewer, self.sitting.view(viewer))
+        drawn = picture_text(self.state, self._language, viewer, self.session.view(viewer))
         print_drawing(self._console, drawn, self._language)
 
     def _let_others_play(self) -> None:
         """Waits until a person is to move, then draws and tells what was played meanwhile."""
         with self._console.status(say(Phrase("play-thinking"), self._language)):
-            self._loop.do(self.sitting.advance())
+            self._loop.do(self.session.advance())
         self._draw()
-        for played in self.sitting.take_fresh():
+        for played in self.session.take_fresh():
             side = side_phrase(self.state.game, played.seat)
             self.say("play-turn", side=side, turn=played.turn, does=played.does)
-        if self.sitting.notice is not None:
-            self._console.print(say(self.sitting.notice, self._language), markup=False)
+        if self.session.notice is not None:
+            self._console.print(say(self.session.notice, self._language), markup=False)
 
     def _ask(self) -> bool:
         """Reads one line and does what it says; False if the person leaves."""
-        if self.sitting.clocks is not None:
-            self._console.print(clock_row(self.sitting, self._language), markup=False)
+        if self.session.clocks is not None:
+            self._console.print(clock_row(self.session, self._language), markup=False)
         prompt = Phrase("play-prompt", {"side": side_phrase(self.state.game, self.state.to_move)})
         sys.stdout.write(say(prompt, self._language) + " ")
         sys.stdout.flush()
@@ -130,7 +135,7 @@ class Table:
     def _try(self, turn: str) -> None:
         """Plays a turn and lets the others answer; a half-made one gets its continuations, a wrong one the reason."""
         try:
-            self._loop.do(self.sitting.play(turn))
+            self._loop.do(self.session.play(turn))
         except ErawanError as error:
             if not self._list_choices(turn):
                 self._console.print(error.tell(self._language), markup=False)
@@ -169,14 +174,14 @@ class Table:
 
     def _hint(self, _: str) -> None:
         with self._console.status(say(Phrase("play-thinking"), self._language)):
-            hint = self._loop.do(self.sitting.hint())
+            hint = self._loop.do(self.session.hint())
         self.say("play-hint", turn=hint.turn, does=hint.does)
 
     def _undo(self, _: str) -> None:
         """Goes back to the person's turn before this one."""
-        if not self._loop.do(self.sitting.take_back()):
+        if not self._loop.do(self.session.take_back()):
             self.say("play-cannot-undo")
             return
-        self.sitting.take_fresh()
+        self.session.take_fresh()
         self.say("play-undone")
         self._draw()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from erawan.cli.arguments import Language, OptionTexts, Plain, has_full_screen, read_language
-from erawan.cli.play_local import Wanted, play_full, play_lines
+from erawan.cli.play_local import GameRequest, play_full, play_lines
 from erawan.cli.play_options import (
     DEFAULT_SEAT,
     Clock,
@@ -41,7 +41,7 @@ def play(
     """Play a game in the terminal: in a full screen with mouse and keys, or line by line with --plain."""
     spoken = read_language(language)
     is_full = not plain and has_full_screen()
-    wanted = Wanted(game, seat, opponent, position, option, seed, record, resume)
+    wanted = GameRequest(game, seat, opponent, position, option, seed, record, resume)
     if server is not None:
         from erawan.cli.play_server import play_there
 

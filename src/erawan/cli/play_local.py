@@ -10,13 +10,13 @@ from erawan.cli.arguments import aside, compile_steps, find_last_record, read_ga
 from erawan.cli.play_options import DEFAULT_SEAT
 from erawan.core.errors import OptionError
 from erawan.core.state import State
-from erawan.records.running_record import Keeper
-from erawan.tui.game_setup import DEFAULT_OPPONENT, Plan, read_seats, unfinished
+from erawan.records.running_record import RunningRecord
+from erawan.tui.game_setup import DEFAULT_OPPONENT, GameSetup, read_seats, unfinished
 from erawan.words import Phrase
 
 
 @dataclass(frozen=True)
-class Wanted:
+class GameRequest:
     """What was said on the command line."""
 
     game: str | None
@@ -43,53 +43,53 @@ class Wanted:
         return "".join(f" --{key} {shlex.quote(value)}" for key, (value, usual) in given.items() if value != usual)
 
 
-def play_full(wanted: Wanted, language: str) -> Phrase | None:
+def play_full(wanted: GameRequest, language: str) -> Phrase | None:
     """Plays in a full screen; what to say to whoever leaves."""
     from erawan.tui.app import play_plan, start_app
-    from erawan.tui.autosave import Choices, own_file
+    from erawan.tui.autosave import LaunchOptions, own_file
 
     if wanted.is_open:
         options = tuple(wanted.option or ())
-        return start_app(language, Choices(wanted.seat, wanted.opponent, options, wanted.seed, wanted.record))
+        return start_app(language, LaunchOptions(wanted.seat, wanted.opponent, options, wanted.seed, wanted.record))
     return play_plan(_read_plan(wanted, language, wanted.record or own_file()), language)
 
 
-def play_lines(wanted: Wanted, language: str, words: str) -> None:
+def play_lines(wanted: GameRequest, language: str, words: str) -> None:
     """Plays line by line; ``words`` are the options to give again when the game is gone on with."""
     from rich.console import Console
 
-    from erawan.cli.event_loop import Loop
-    from erawan.cli.line_mode import Table
+    from erawan.cli.event_loop import EventLoopThread
+    from erawan.cli.line_mode import LineGame
 
     plan = _read_plan(wanted, language, wanted.record)
     compile_steps(plan.steps())
-    sitting = aside(plan.sit_down)
-    file = plan.keeper.path if plan.keeper else None
+    session = aside(plan.sit_down)
+    file = plan.running_record.path if plan.running_record else None
 
     def farewell() -> Phrase:
         """K4.6: a position's text holds all hands, so it is told where none is hidden."""
-        state = sitting.state
-        if all(sitting.view(seat).text == str(state) for seat in sitting.people):
+        state = session.state
+        if all(session.view(seat).text == str(state) for seat in session.people):
             options = "".join(f" --option {name}={value}" for name, value in state.game.changed_options().items())
             return Phrase("play-goodbye", {"position": str(state), "words": words + options})
-        if file and sitting.texts:
+        if file and session.texts:
             return Phrase("play-goodbye-record", {"path": shlex.quote(str(file)), "words": words})
         return Phrase("play-goodbye-hidden")
 
-    with Loop() as loop:
-        table = Table(sitting, loop, language, farewell, Console(highlight=False))
+    with EventLoopThread() as loop:
+        table = LineGame(session, loop, language, farewell, Console(highlight=False))
         try:
             table.run()
         finally:
-            if plan.keeper is not None and plan.keeper.has_written:
+            if plan.running_record is not None and plan.running_record.has_written:
                 table.say("play-recorded", path=str(file))
-        loop.do(sitting.close())
+        loop.do(session.close())
 
 
 # ---- reading
 
 
-def _read_plan(wanted: Wanted, language: str, file: Path | None) -> Plan:
+def _read_plan(wanted: GameRequest, language: str, file: Path | None) -> GameSetup:
     turns: tuple[str, ...] = ()
     if wanted.resume:
         if wanted.game or wanted.position or wanted.option:
@@ -100,10 +100,10 @@ def _read_plan(wanted: Wanted, language: str, file: Path | None) -> Plan:
     opponent = wanted.opponent
     seats = read_seats(wanted.seat, opponent, states[0].game)
     adviser = opponent if opponent.startswith("ugi:") else opponent.split(",", maxsplit=1)[0]
-    return Plan(states, turns, seats, adviser, wanted.seed, Keeper(file) if file else None)
+    return GameSetup(states, turns, seats, adviser, wanted.seed, RunningRecord(file) if file else None)
 
 
-def _first(wanted: Wanted) -> State:
+def _first(wanted: GameRequest) -> State:
     if wanted.position:
         return read_position([wanted.position], wanted.game, wanted.option)
     return read_game(wanted.game, wanted.option).start(seed=wanted.seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from erawan.cli.arguments import aside, read_game
-from erawan.cli.play_local import Wanted
+from erawan.cli.play_local import GameRequest
 from erawan.core import registry
 from erawan.core.errors import OptionError
 from erawan.server.http import request_types as b
@@ -14,12 +14,12 @@ from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place, read_server
 from erawan.tui.remote.game_search import find_game, listed
 from erawan.tui.remote.new_game import new_game
-from erawan.tui.remote.remote_session import RemoteSitting
+from erawan.tui.remote.remote_session import RemoteSession
 from erawan.words import Phrase, say
 
 
 def play_there(
-    server: str, wanted: Wanted, name: str | None, clock: str, language: str, is_full: bool
+    server: str, wanted: GameRequest, name: str | None, clock: str, language: str, is_full: bool
 ) -> Phrase | None:
     """Makes or joins a game and plays it; what to say to whoever leaves a full screen."""
     _refuse_others(wanted, clock)
@@ -47,11 +47,11 @@ def play_there(
     return None
 
 
-def _is_new(wanted: Wanted) -> bool:
+def _is_new(wanted: GameRequest) -> bool:
     return wanted.game in registry.names()
 
 
-def _refuse_others(wanted: Wanted, clock: str) -> None:
+def _refuse_others(wanted: GameRequest, clock: str) -> None:
     """What has no meaning on a server, or not for a game that somebody else has set up."""
     given: dict[str, object] = {
         "--position": wanted.position,
@@ -69,18 +69,18 @@ def _refuse_others(wanted: Wanted, clock: str) -> None:
 def _play_lines(account: Account, game: str, links: Sequence[b.SeatLink], language: str) -> None:
     from rich.console import Console
 
-    from erawan.cli.event_loop import Loop
-    from erawan.cli.line_mode import Table
+    from erawan.cli.event_loop import EventLoopThread
+    from erawan.cli.line_mode import LineGame
 
     for link in links:
         print(say(Phrase("play-server-link", {"seat": link.seat, "url": link.url}), language))
-    with Loop() as loop:
-        sitting = loop.do(_open(account, game))
+    with EventLoopThread() as loop:
+        session = loop.do(_open(account, game))
         try:
-            Table(sitting, loop, language, sitting.farewell, Console(highlight=False)).run()
+            LineGame(session, loop, language, session.farewell, Console(highlight=False)).run()
         finally:
-            loop.do(sitting.close())
+            loop.do(session.close())
 
 
-async def _open(account: Account, game: str) -> RemoteSitting:
-    return await RemoteSitting(account, game).open()
+async def _open(account: Account, game: str) -> RemoteSession:
+    return await RemoteSession(account, game).open()

@@ -17,7 +17,7 @@ from erawan.drawing.king_of_siam.style import definitions, style_sheet
 from erawan.drawing.king_of_siam.svg_map import draw_counts, draw_map
 from erawan.drawing.king_of_siam.svg_seats import TILE_HEIGHT, draw_seat, draw_track
 from erawan.drawing.king_of_siam.symbols import box, group, use, words
-from erawan.drawing.king_of_siam.table_facts import Table, Viewer, lay_table
+from erawan.drawing.king_of_siam.table_facts import TableFacts, Viewer, lay_table
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.words import Phrase, say
 
@@ -68,7 +68,7 @@ def _frame() -> Iterator[str]:
     yield box("kos-open kos-line kos-fine", 15, 15, WIDTH - 30, HEIGHT - 30, 14)
 
 
-def _seats(table: Table, language: str) -> Iterator[str]:
+def _seats(table: TableFacts, language: str) -> Iterator[str]:
     """The seats from top to bottom, as high as the map together."""
     height = (MAP_HEIGHT - GAP * (len(table.seats) - 1)) / len(table.seats)
     left = EDGE + MAP_WIDTH + GAP
@@ -76,7 +76,7 @@ def _seats(table: Table, language: str) -> Iterator[str]:
         yield from _part(left, MAP_TOP + at * (height + GAP), draw_seat(table, seat, language, SEAT_WIDTH, height))
 
 
-def _below(table: Table, title: str, language: str) -> Iterator[str]:
+def _below(table: TableFacts, title: str, language: str) -> Iterator[str]:
     """The pool, and beside it what is going on."""
     name = say(Phrase("kos-pool"), language)
     yield box("kos-paper", 0, 0, _POOL_WIDTH, BELOW_HEIGHT, 10)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from erawan.core.outcome import View
 from erawan.drawing.king_of_siam import captions
-from erawan.drawing.king_of_siam.table_facts import SeatFacts, Table, Viewer, lay_table
+from erawan.drawing.king_of_siam.table_facts import SeatFacts, TableFacts, Viewer, lay_table
 from erawan.drawing.king_of_siam.text_map import (
     CONTESTED_STYLE,
     HOME_MARK,
@@ -49,7 +49,7 @@ def draw(state: KingOfSiamState, language: str, viewer: Viewer = "everything", v
     return Text("\n").join(lines)
 
 
-def draw_track(table: Table) -> Text:
+def draw_track(table: TableFacts) -> Text:
     """The eight tiles by slot: code, King marker, owner; the contested one between arrows."""
     line = Text()
     for slot, tile in enumerate(table.tiles):
@@ -66,7 +66,7 @@ def draw_track(table: Table) -> Text:
     return line
 
 
-def _beside(table: Table, language: str) -> list[Text]:
+def _beside(table: TableFacts, language: str) -> list[Text]:
     """The seats, the pool and the map's caption."""
     lines = []
     for seat in table.seats:
@@ -108,7 +108,7 @@ def _cards(seat: SeatFacts) -> Text:
     return drawn.append(f"({seat.top_card})" if seat.top_card else "")
 
 
-def _status(table: Table, language: str) -> list[Text]:
+def _status(table: TableFacts, language: str) -> list[Text]:
     """What has just happened, on one line or, where that is too long, on several."""
     lines: list[str] = []
     for told in captions.status(table, language):

@@ -12,7 +12,7 @@ from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.players.memory import Memory
 from erawan.search.limits import Limits, Stop, stricter
-from erawan.search.search_result import Engine, Evaluation, Line, Report, Thought
+from erawan.search.search_result import Engine, Evaluation, Line, Report, SearchResult
 
 
 class Player(ABC):
@@ -24,7 +24,7 @@ class Player(ABC):
     @abstractmethod
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """A legal turn (``thought.turn``) with what the player thinks of it.
 
         Without limits the player takes its own. ``report`` hears every deeper thought; ``stop`` ends the thinking with
@@ -48,14 +48,14 @@ class RandomPlayer(Player):
 
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """Any legal turn."""
         state = running(self._memory.state(view))
         choice = self._chance.choice(state.choices())
         while not choice.is_turn:
             choice = self._chance.choice(state.choices(choice.text))
         unknown = Evaluation((0.0,) * state.game.seats)
-        return Thought((Line((choice.text,), unknown),), depth=0, nodes=0, seconds=0.0)
+        return SearchResult((Line((choice.text,), unknown),), depth=0, nodes=0, seconds=0.0)
 
 
 class EnginePlayer(Player):
@@ -75,7 +75,7 @@ class EnginePlayer(Player):
 
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The best turn the search finds within its limits."""
         state = running(self._memory.state(view))
         allowed = stricter(self._most, limits or self._usual)
@@ -91,7 +91,7 @@ def running(state: State) -> State:
 
 async def choose_beside(
     player: Player, view: View, limits: Limits | None = None, report: Report | None = None
-) -> Thought:
+) -> SearchResult:
     """Lets a player choose beside an event loop, which goes on meanwhile; cancelling stops the player."""
     stop = Stop()
     task = asyncio.ensure_future(asyncio.to_thread(player.choose, view, limits, report=report, stop=stop))

@@ -1,4 +1,4 @@
-"""Who plays under which name.
+"""The registry of players: which player plays under which name.
 
 ===============  ========================================================================================
 ``random``       any legal turn
@@ -55,14 +55,14 @@ class Part(NamedTuple):
     usual: Limits = Limits()
 
 
-class Means(NamedTuple):
+class Resources(NamedTuple):
     """What an engine may use of the machine; None leaves it what it takes by itself."""
 
     table_mb: float | None = None
     threads: int | None = None
 
 
-FREE = Means()
+FREE = Resources()
 
 
 def make_player(name: str, game: Game, seed: int | None = None) -> Player:
@@ -83,7 +83,7 @@ def make_player(name: str, game: Game, seed: int | None = None) -> Player:
     return EnginePlayer(name, part.engine, part.most, part.usual, Memory(game, recall, seed))
 
 
-def make_part(name: str, game: Game, seed: int | None = None, means: Means = FREE) -> Part:
+def make_part(name: str, game: Game, seed: int | None = None, means: Resources = FREE) -> Part:
     """The engine that plays under a name."""
     style, number = name, 0
     numbered = _NUMBERED.fullmatch(name)
@@ -110,7 +110,7 @@ def _uct(game: Game, seed: int | None) -> Part:
     return Part(UctEngine(seed or 0), usual=Limits(seconds=USUAL_SECONDS))
 
 
-def _siam(style: str, number: int, seed: int | None, means: Means) -> Part:
+def _siam(style: str, number: int, seed: int | None, means: Resources) -> Part:
     from erawan.search.siam import levels
     from erawan.search.siam.engine import Settings, SiamEngine
 
@@ -130,7 +130,7 @@ def _siam(style: str, number: int, seed: int | None, means: Means) -> Part:
     return Part(SiamEngine(settings, seed), most, usual)
 
 
-def _king_of_siam(style: str, number: int, seed: int | None, means: Means) -> Part:
+def _king_of_siam(style: str, number: int, seed: int | None, means: Resources) -> Part:
     """Its engine has one thread and no table, so the means change nothing."""
     from erawan.search.king_of_siam.engine import KingOfSiamEngine
     from erawan.search.king_of_siam.levels import make_greedy, make_level

@@ -8,47 +8,47 @@ from typing import Protocol
 
 import erawan
 from erawan.core.state import State
-from erawan.puzzles.puzzle import Puzzle, Task
+from erawan.puzzles.puzzle import Puzzle, PuzzleGoal
 
 
 class Judge(Protocol):
     """Knows what is right in the puzzles of a game."""
 
-    def keeps(self, state: State, task: Task, turn: str) -> bool:
+    def keeps(self, state: State, task: PuzzleGoal, turn: str) -> bool:
         """Whether a turn does what the task asks of the seat to move."""
 
-    def solutions(self, state: State, task: Task, most: int) -> list[str]:
+    def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
         """The turns that do; it stops looking when it has found ``most``."""
 
-    def claim(self, state: State, task: Task) -> str | None:
+    def claim(self, state: State, task: PuzzleGoal) -> str | None:
         """The one turn that does, as every puzzle promises; None if the promise is not kept."""
 
-    def left(self, task: Task) -> Task | None:
+    def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
         """What is to be done after a right turn and the replies to it; None if nothing."""
 
-    def reply(self, state: State, task: Task, seat: int) -> str:
+    def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
         """What is played for another seat than the one that solves, after a turn that kept the task."""
 
-    def refutation(self, state: State, task: Task, seat: int) -> str | None:
+    def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
         """After a turn that missed the task: the reply that shows it, if there is one."""
 
 
 @dataclass(frozen=True)
-class Place:
+class PuzzlePosition:
     """How far a puzzle has come: where the seat that solves is to move, or where it is solved (no task left)."""
 
     state: State
-    task: Task | None
+    task: PuzzleGoal | None
     replies: tuple[str, ...] = ()
     """What was played since the seat's latest turn."""
 
 
-def first_place(puzzle: Puzzle) -> Place:
+def first_place(puzzle: Puzzle) -> PuzzlePosition:
     """Where a puzzle begins."""
-    return Place(erawan.parse(puzzle.position), puzzle.task)
+    return PuzzlePosition(erawan.parse(puzzle.position), puzzle.task)
 
 
-def go_on(judge: Judge, place: Place, turn: str) -> Place:
+def go_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
     """The next place after a turn that keeps the task."""
     assert place.task is not None
     seat, task = place.state.to_move, place.task
@@ -58,15 +58,15 @@ def go_on(judge: Judge, place: Place, turn: str) -> Place:
         # Whoever has one turn makes it: in the last struggles of King of Siam mostly a pass.
         only = _only_turn(state)
         if only is None and state.to_move == seat:
-            return Place(state, left, tuple(replies))
+            return PuzzlePosition(state, left, tuple(replies))
         replies.append(only or judge.reply(state, task, seat))
         state = state.play(replies[-1])
-    return Place(state, None, tuple(replies))
+    return PuzzlePosition(state, None, tuple(replies))
 
 
-def main_line(judge: Judge, state: State, task: Task, turn: str) -> Iterator[tuple[State, str]]:
+def main_line(judge: Judge, state: State, task: PuzzleGoal, turn: str) -> Iterator[tuple[State, str]]:
     """Every turn from a right first one to the end, each with the position before it."""
-    place = Place(state, task)
+    place = PuzzlePosition(state, task)
     while place.task is not None:
         after = go_on(judge, place, turn)
         here = place.state

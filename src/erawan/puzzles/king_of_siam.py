@@ -16,7 +16,7 @@ from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.winning import team_of, winners
-from erawan.puzzles.puzzle import ENDING, Task
+from erawan.puzzles.puzzle import ENDING, PuzzleGoal
 from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.endings import forget_the_settled
 from erawan.search.king_of_siam.engine import KingOfSiamEngine, unpack_turn
@@ -38,12 +38,12 @@ class KingOfSiamJudge:
         self._engine = KingOfSiamEngine()
         self._solvers: dict[int, solving.Solver] = {}
 
-    def keeps(self, state: State, task: Task, turn: str) -> bool:
+    def keeps(self, state: State, task: PuzzleGoal, turn: str) -> bool:
         """Whether the side of the seat to move can still force a win after a turn of it."""
         after = state.vector_after(state.parse_turn(turn))
         return self._is_won(self._solver(state), after, _side(state.vector))
 
-    def solutions(self, state: State, task: Task, most: int) -> list[str]:
+    def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
         """The turns after which the side to move can still force a win; it stops when it has found ``most``."""
         solver, side = self._solver(state), _side(state.vector)
         turns = list(whole_turns(state.vector))
@@ -56,17 +56,17 @@ class KingOfSiamJudge:
                 found.append(state.format_turn(actions))
         return found
 
-    def left(self, task: Task) -> Task | None:
+    def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
         """What is to be done after a right turn and the replies to it: the same, until the game is over."""
         return task
 
-    def reply(self, state: State, task: Task, seat: int) -> str:
+    def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
         """What is played for another seat than the one that solves: its partner wins on, the others do their best."""
         if _side(state.vector) >> (seat - 1) & 1:
             return self.solutions(state, task, 1)[0]
         return self._engine.think(state, REPLYING).turn
 
-    def refutation(self, state: State, task: Task, seat: int) -> str | None:
+    def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
         """After a turn of the seat that solves: a turn by which the next one takes the win away; None if it need not.
 
         The game may be over, or the partner be the next.
@@ -78,7 +78,7 @@ class KingOfSiamJudge:
         _settled(solving.solve(solver, state.vector, side, self._most_nodes, stop.flag, stop.flag))
         return state.format_turn(unpack_turn(int(solver.killers[0, 0])))
 
-    def claim(self, state: State, task: Task) -> str | None:
+    def claim(self, state: State, task: PuzzleGoal) -> str | None:
         """The one turn with which its side wins whatever the others do; None if there is none or another."""
         if int(cards_left(state.vector)) != task.count:
             return None
@@ -114,9 +114,9 @@ class KingOfSiamJudge:
         return solver
 
 
-def task_of(state: State) -> Task:
+def task_of(state: State) -> PuzzleGoal:
     """The task of an ending."""
-    return Task(ENDING, int(cards_left(state.vector)))
+    return PuzzleGoal(ENDING, int(cards_left(state.vector)))
 
 
 def whole_turns(vector: Vector) -> Iterator[tuple[tuple[int, ...], Vector]]:

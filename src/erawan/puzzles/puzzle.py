@@ -30,7 +30,7 @@ _NAME_LENGTH = 10
 
 
 @dataclass(frozen=True)
-class Task:
+class PuzzleGoal:
     """What is to be done, and within how many turns (of an ending: with how many cards)."""
 
     kind: str
@@ -44,7 +44,7 @@ class Task:
 class Puzzle:
     """A position in which one turn alone does what is asked."""
 
-    task: Task
+    task: PuzzleGoal
     position: str
     turn: str
     themes: tuple[str, ...] = ()
@@ -80,9 +80,9 @@ def parse_puzzle(line: str) -> Puzzle:
     return Puzzle(parse_task(task), position, turn, tuple(themes.split(", ")) if themes else (), int(rating))
 
 
-def parse_task(text: str) -> Task:
+def parse_task(text: str) -> PuzzleGoal:
     """The task of a text such as ``win 3``."""
     kind, _, count = text.partition(" ")
     if kind not in GAMES or not count.isdecimal():
         raise MalformedError("puzzle.task", found=quote(text), expected=", ".join(f"{kind} N" for kind in GAMES))
-    return Task(kind, int(count))
+    return PuzzleGoal(kind, int(count))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from erawan.core.errors import OptionError
 from erawan.core.state import State
-from erawan.puzzles.puzzle import WIN, Task
+from erawan.puzzles.puzzle import WIN, PuzzleGoal
 from erawan.search.siam.proof import MOST_TURNS, TABLE_ROWS, can_force, make_proofs
 
 MOST_NODES = 20_000_000
@@ -30,14 +30,14 @@ class SiamJudge:
         """How many turns of its own a side needs for a win, if it can force one within ``most``."""
         return next((turns for turns in range(most + 1) if self.wins_within(state, side, turns)), None)
 
-    def keeps(self, state: State, task: Task, turn: str) -> bool:
+    def keeps(self, state: State, task: PuzzleGoal, turn: str) -> bool:
         """Whether a turn does what the task asks of the side to move."""
         side, after = state.to_move - 1, state.play(turn)
         if task.kind == WIN:
             return self.wins_within(after, side, task.count - 1)
         return not self.wins_within(after, 1 - side, task.count)
 
-    def solutions(self, state: State, task: Task, most: int) -> list[str]:
+    def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
         """The turns that do what the task asks; it stops looking when it has found ``most``."""
         found: list[str] = []
         for turn in state.turns():
@@ -47,15 +47,15 @@ class SiamJudge:
                 found.append(turn)
         return found
 
-    def left(self, task: Task) -> Task | None:
+    def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
         """What is to be done after a right turn and the reply to it; None if the puzzle is then solved."""
-        return Task(WIN, task.count - 1) if task.kind == WIN and task.count > 1 else None
+        return PuzzleGoal(WIN, task.count - 1) if task.kind == WIN and task.count > 1 else None
 
-    def reply(self, state: State, task: Task, seat: int) -> str:
+    def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
         """The other side's reply to a turn that kept the task: one that holds out longest."""
         return max(state.turns(), key=lambda turn: self.distance(state.play(turn), seat - 1) or 0)
 
-    def refutation(self, state: State, task: Task, seat: int) -> str | None:
+    def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
         """After a turn that missed the task: the reply that shows it; None if the game is over."""
         if state.outcome is not None:
             return None
@@ -66,7 +66,7 @@ class SiamJudge:
             return next(turn for turn in state.turns() if self.wins_within(state.play(turn), other, quickest - 1))
         return next(turn for turn in state.turns() if not self.wins_within(state.play(turn), own, task.count - 1))
 
-    def claim(self, state: State, task: Task) -> str | None:
+    def claim(self, state: State, task: PuzzleGoal) -> str | None:
         """The one turn that does what the task asks, as every puzzle promises; None if the promise is not kept.
 
         A win cannot be had in fewer turns. A defence is one against every win that is as quick, and the side to move

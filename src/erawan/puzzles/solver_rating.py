@@ -22,25 +22,25 @@ _Q = log(10) / 400
 
 
 @dataclass(frozen=True)
-class Solver:
+class SolverRating:
     """How well somebody solves, and how sure that is."""
 
     rating: float = MIDDLE
     deviation: float = FIRST_DEVIATION
 
-    def after(self, puzzle_rating: float, is_right: bool) -> Solver:
+    def after(self, puzzle_rating: float, is_right: bool) -> SolverRating:
         """The same after a first try at a puzzle."""
         weight = 1 / sqrt(1 + 3 * (_Q * PUZZLE_DEVIATION / pi) ** 2)
         expected = 1 / (1 + 10 ** (-weight * (self.rating - puzzle_rating) / 400))
         known = 1 / self.deviation**2
         learnt = (_Q * weight) ** 2 * expected * (1 - expected)
         rating = self.rating + _Q * weight * (is_right - expected) / (known + learnt)
-        return Solver(rating, max(LEAST_DEVIATION, sqrt(1 / (known + learnt))))
+        return SolverRating(rating, max(LEAST_DEVIATION, sqrt(1 / (known + learnt))))
 
 
-def rate_tries(tries: Iterable[tuple[float, bool]]) -> Solver:
+def rate_tries(tries: Iterable[tuple[float, bool]]) -> SolverRating:
     """Somebody's rating after first tries at puzzles of these ratings, in their order."""
-    solver = Solver()
+    solver = SolverRating()
     for puzzle_rating, is_right in tries:
         solver = solver.after(puzzle_rating, is_right)
     return solver

@@ -15,7 +15,7 @@ from erawan.records.record import Record
 from erawan.records.record_text import format_record
 
 
-class Keeper:
+class RunningRecord:
     """The place of one game in a file of records."""
 
     def __init__(self, path: Path | str) -> None:

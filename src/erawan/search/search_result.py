@@ -40,7 +40,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What a search has found so far."""
 
     lines: tuple[Line, ...]
@@ -66,7 +66,7 @@ class Thought:
         return self.nodes / self.seconds if self.seconds > 0 else 0.0
 
 
-Report: TypeAlias = Callable[[Thought], None]
+Report: TypeAlias = Callable[[SearchResult], None]
 
 
 class Engine(Protocol):
@@ -74,7 +74,7 @@ class Engine(Protocol):
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The best turns of a running game; a finished one raises ``IllegalError("game.over")``.
 
         ``report`` is called with every deeper thought; ``stop`` ends the search early with what it has. At node

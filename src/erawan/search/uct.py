@@ -38,7 +38,7 @@ from erawan.core.playout import copy
 from erawan.core.state import State
 from erawan.search.evaluate import evaluate
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 EXPLORATION = 0.7
 PLAYOUT_TURNS = 30
@@ -181,7 +181,7 @@ class UctEngine:
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The most visited turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
@@ -230,10 +230,10 @@ class _Search:
         self._tree = grown(self._tree, min(2 * room, MOST_NODES))
         return True
 
-    def thought(self, lines: int, seconds: float) -> Thought:
+    def thought(self, lines: int, seconds: float) -> SearchResult:
         """The most visited turns so far."""
         found = tuple(self._line(*item) for item in islice(self._turns(), lines))
-        return Thought(found, self._depth(), self.rounds, seconds)
+        return SearchResult(found, self._depth(), self.rounds, seconds)
 
     def _depth(self) -> int:
         return int(self._tree.counts[DEEPEST])

@@ -15,14 +15,14 @@ from textual.binding import Binding, BindingType
 
 from erawan.core.errors import ErawanError
 from erawan.records import append_record
-from erawan.tui.autosave import Choices, own_file
-from erawan.tui.background import start_aside
-from erawan.tui.boards.highlights import Looks, pick_looks
-from erawan.tui.game_setup import Plan
-from erawan.tui.screens.base_screen import Page
-from erawan.tui.screens.dialogs import PickDialog, PreparingDialog, TellDialog, TypeDialog
+from erawan.tui.autosave import LaunchOptions, own_file
+from erawan.tui.background import start_in_background
+from erawan.tui.boards.highlights import Highlights, pick_looks
+from erawan.tui.game_setup import GameSetup
+from erawan.tui.screens.base_screen import BaseScreen
+from erawan.tui.screens.dialogs import ChoiceDialog, MessageDialog, ProgressDialog, TextDialog
 from erawan.tui.screens.table import TableScreen
-from erawan.tui.session import Sitting
+from erawan.tui.session import Session
 from erawan.tui.themes import DAY, NIGHT, TERMINAL, UNCOLOURED
 from erawan.words import LANGUAGES, Phrase, say
 
@@ -49,7 +49,7 @@ class ErawanApp(App[Phrase | None]):
         self.language = language
         self._first = first
         self.has_colour = not self.no_color
-        self._plans: dict[Sitting, Plan] = {}
+        self._plans: dict[Session, GameSetup] = {}
 
     def on_mount(self) -> None:
         """Colours, and the first screen."""
@@ -61,7 +61,7 @@ class ErawanApp(App[Phrase | None]):
     # ---- how it looks and speaks
 
     @property
-    def looks(self) -> Looks:
+    def looks(self) -> Highlights:
         """How things are marked on boards."""
         return pick_looks(self.current_theme.dark, self.has_colour)
 
@@ -89,11 +89,11 @@ class ErawanApp(App[Phrase | None]):
                 self.language = LANGUAGES[picked]
                 self._retell()
 
-        self.push_screen(PickDialog(self.tell("web-language"), names, LANGUAGES.index(self.language)), take)
+        self.push_screen(ChoiceDialog(self.tell("web-language"), names, LANGUAGES.index(self.language)), take)
 
     def _retell(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, Page):
+            if isinstance(screen, BaseScreen):
                 screen.retell()
 
     def complain(self, error: ErawanError) -> None:
@@ -102,43 +102,43 @@ class ErawanApp(App[Phrase | None]):
 
     async def beside(self, work: Callable[[], Found]) -> Found:
         """What the work gives back; meanwhile the screen goes on."""
-        return await asyncio.wrap_future(start_aside(work, Future()))
+        return await asyncio.wrap_future(start_in_background(work, Future()))
 
     # ---- games
 
-    def begin(self, make_plan: Callable[[], Plan]) -> None:
+    def begin(self, make_plan: Callable[[], GameSetup]) -> None:
         """Sits down to a game once its rules and opponents are ready."""
         self.run_worker(self._begin(make_plan), group="begin", exclusive=True)
 
-    async def _begin(self, make_plan: Callable[[], Plan]) -> None:
+    async def _begin(self, make_plan: Callable[[], GameSetup]) -> None:
         try:
             plan = await self.beside(make_plan)
             steps = await self.beside(plan.steps)
-            if not await self.push_screen_wait(PreparingDialog(steps)):
+            if not await self.push_screen_wait(ProgressDialog(steps)):
                 return
-            sitting = await self.beside(plan.sit_down)
+            session = await self.beside(plan.sit_down)
         except ErawanError as error:
             self.complain(error)
             return
-        self._plans[sitting] = plan
-        await self.push_screen(TableScreen(sitting))
+        self._plans[session] = plan
+        await self.push_screen(TableScreen(session))
 
-    async def play_again(self, sitting: Sitting) -> None:
+    async def play_again(self, session: Session) -> None:
         """Another game with the same people and opponents, from a set-up of its own."""
-        plan = self._plans.get(sitting)
+        plan = self._plans.get(session)
         if plan is not None:
             await self.pop_screen()
             self.begin(plan.again)
-        elif not await sitting.play_again():
+        elif not await session.play_again():
             self.notify(self.tell("web-asking-rematch"))
 
-    def leave_table(self, sitting: Sitting) -> None:
+    def leave_table(self, session: Session) -> None:
         """Back to the screen before; where there is none the app ends."""
         # The first screen of all is the app's own empty one.
         if len(self.screen_stack) > 2:
             self.pop_screen()
         else:
-            self.exit(self.farewell(sitting))
+            self.exit(self.farewell(session))
 
     def leave_page(self) -> None:
         """Back to the screen before; where there is none the app ends."""
@@ -147,38 +147,40 @@ class ErawanApp(App[Phrase | None]):
         else:
             self.exit()
 
-    def join(self, account: Account, game: str, links: Sequence[SeatLink] = (), *, form: Page | None = None) -> None:
+    def join(
+        self, account: Account, game: str, links: Sequence[SeatLink] = (), *, form: BaseScreen | None = None
+    ) -> None:
         """Sits down to a game on a server; the links of a new one are shown, to be passed on.
 
         A ``form`` in which the game was made goes away: who leaves the table comes back to the screen before it.
         """
         self.run_worker(self._join(account, game, links, form), group="begin", exclusive=True)
 
-    async def _join(self, account: Account, game: str, links: Sequence[SeatLink], form: Page | None) -> None:
-        from erawan.tui.remote.remote_session import RemoteSitting
+    async def _join(self, account: Account, game: str, links: Sequence[SeatLink], form: BaseScreen | None) -> None:
+        from erawan.tui.remote.remote_session import RemoteSession
 
         try:
-            sitting = await RemoteSitting(account, game).open()
+            session = await RemoteSession(account, game).open()
         except ErawanError as error:
             self.complain(error)
             return
         if form is not None and self.screen is form:
             await self.pop_screen()
-        await self.push_screen(TableScreen(sitting))
+        await self.push_screen(TableScreen(session))
         if links:
             told = [
                 say(Phrase("play-server-link", {"seat": link.seat, "url": link.url}), self.language) for link in links
             ]
-            await self.push_screen(TellDialog(told))
+            await self.push_screen(MessageDialog(told))
 
-    def farewell(self, sitting: Sitting) -> Phrase | None:
+    def farewell(self, session: Session) -> Phrase | None:
         """How to go on with a game later."""
-        return sitting.farewell()
+        return session.farewell()
 
-    async def save_record(self, sitting: Sitting) -> None:
+    async def save_record(self, session: Session) -> None:
         """Adds a game to a file of somebody's choice."""
         try:
-            record = await sitting.fetch_record()
+            record = await session.fetch_record()
         except ErawanError as error:
             self.complain(error)
             return
@@ -193,14 +195,14 @@ class ErawanApp(App[Phrase | None]):
             else:
                 self.notify(say(Phrase("play-recorded", {"path": path}), self.language), markup=False)
 
-        self.push_screen(TypeDialog(self.tell("tui-save-where"), "game.erawan"), write)
+        self.push_screen(TextDialog(self.tell("tui-save-where"), "game.erawan"), write)
 
-    async def review(self, sitting: Sitting) -> None:
+    async def review(self, session: Session) -> None:
         """Goes through a finished game."""
         from erawan.tui.screens.replay import ReplayScreen
 
         try:
-            record = await sitting.fetch_record()
+            record = await session.fetch_record()
         except ErawanError as error:
             self.complain(error)
             return
@@ -210,12 +212,12 @@ class ErawanApp(App[Phrase | None]):
 # ---- from the command line
 
 
-def play_plan(plan: Plan, language: str) -> Phrase | None:
+def play_plan(plan: GameSetup, language: str) -> Phrase | None:
     """Plays one game in a full screen; what to say to whoever leaves."""
     return _run(language, lambda app: app.begin(lambda: plan))
 
 
-def start_app(language: str, choices: Choices) -> Phrase | None:
+def start_app(language: str, choices: LaunchOptions) -> Phrase | None:
     """Opens the first screen."""
     from erawan.tui.screens.start import StartScreen
 
@@ -237,7 +239,7 @@ def replay_record(record: Record, language: str) -> Phrase | None:
     return _run(language, lambda app: _push(app, ReplayScreen(record)))
 
 
-def _push(app: ErawanApp, screen: Page) -> None:
+def _push(app: ErawanApp, screen: BaseScreen) -> None:
     app.push_screen(screen)
 
 

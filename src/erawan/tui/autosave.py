@@ -1,4 +1,4 @@
-"""Where games of this terminal are kept when nobody names a file, and what was chosen on the command line."""
+"""Where games of this terminal are saved by default, and the options of the command line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def own_file() -> Path:
 
 
 @dataclass(frozen=True)
-class Choices:
+class LaunchOptions:
     """What the first screen begins with."""
 
     seat: str = "1"

@@ -1,4 +1,4 @@
-"""Work in a thread of its own, which nobody has to wait for.
+"""Run work in a background thread that the program need not wait for.
 
 In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it. A thread
 that compiles cannot be ended either: whoever leaves the program leaves it behind.
@@ -17,7 +17,7 @@ ASIDE = "erawan aside"
 Found = TypeVar("Found")
 
 
-def start_aside(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
+def start_in_background(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
     """Does the work in a thread of its own; the future, which will hold what it gives back."""
 
     def run() -> None:

@@ -1,4 +1,4 @@
-"""What is to be played at this terminal: from which position, who sits where, and where it is kept."""
+"""What to play at this terminal: the start position, who sits where, and the file to save to."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from erawan.core.state import State
 from erawan.core.warmup import Step, rule_steps
 from erawan.players import Player, make_player
 from erawan.records import Record
-from erawan.records.running_record import Keeper
+from erawan.records.running_record import RunningRecord
 from erawan.search.limits import Limits
-from erawan.tui.local_session import LocalSitting
+from erawan.tui.local_session import LocalSession
 
 PERSON = ""
 """The name of a person's seat: they need none."""
@@ -22,7 +22,7 @@ DEFAULT_OPPONENT = "level-3"
 
 
 @dataclass(frozen=True)
-class Plan:
+class GameSetup:
     """A game to be sat down to."""
 
     states: tuple[State, ...]
@@ -33,22 +33,22 @@ class Plan:
     adviser: str = DEFAULT_OPPONENT
     """Who gives hints."""
     seed: int | None = None
-    keeper: Keeper | None = field(default=None, compare=False)
+    running_record: RunningRecord | None = field(default=None, compare=False)
 
     @property
     def game(self) -> Game:
         """The game with its options."""
         return self.states[0].game
 
-    def sit_down(self) -> LocalSitting:
-        """The sitting, with its opponents."""
+    def sit_down(self) -> LocalSession:
+        """The session, with its opponents."""
         players = {seat: self._player(name) for seat, name in enumerate(self.seats, 1) if name != PERSON}
-        return LocalSitting(self.states, self.turns, players, self._player(self.adviser), self.keeper)
+        return LocalSession(self.states, self.turns, players, self._player(self.adviser), self.running_record)
 
-    def again(self) -> Plan:
+    def again(self) -> GameSetup:
         """The same people and opponents at a new game of the same kind."""
-        keeper = Keeper(self.keeper.path) if self.keeper else None
-        return replace(self, states=(self.game.start(),), turns=(), seed=None, keeper=keeper)
+        running_record = RunningRecord(self.running_record.path) if self.running_record else None
+        return replace(self, states=(self.game.start(),), turns=(), seed=None, running_record=running_record)
 
     def steps(self) -> list[Step]:
         """What compiles the rules and the opponents; afterwards they answer at once."""
@@ -78,8 +78,8 @@ def read_seats(wanted: str, opponents: str, game: Game) -> tuple[str, ...]:
     names = opponents.split(",") if not opponents.startswith("ugi:") else [opponents]
     if len(names) > max(len(others), 1):
         raise OptionError("play.opponents", found=quote(opponents), seats=len(others))
-    sitting = dict(zip(others, names + names[-1:] * len(others), strict=False))
-    return tuple(sitting.get(seat, PERSON) for seat in range(1, game.seats + 1))
+    session = dict(zip(others, names + names[-1:] * len(others), strict=False))
+    return tuple(session.get(seat, PERSON) for seat in range(1, game.seats + 1))
 
 
 def _read_people(wanted: str, game: Game) -> tuple[int, ...]:

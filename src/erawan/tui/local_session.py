@@ -1,4 +1,4 @@
-"""A sitting between people at this terminal and opponents of ours, kept in a file of records after every turn."""
+"""A session between people at this terminal and our opponents, saved to a file of records after every turn."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from erawan.core.state import State
 from erawan.players import Player
 from erawan.players.player import choose_beside
 from erawan.records import Record, Result, record_of
-from erawan.records.running_record import Keeper
-from erawan.search.search_result import Thought
-from erawan.tui.session import Ending, Hint, Played, Sitting
+from erawan.records.running_record import RunningRecord
+from erawan.search.search_result import SearchResult
+from erawan.tui.session import Ending, Hint, Played, Session
 from erawan.words import Phrase
 
 
-class LocalSitting(Sitting):
+class LocalSession(Session):
     """A game at this terminal."""
 
     def __init__(
@@ -27,7 +27,7 @@ class LocalSitting(Sitting):
         turns: Sequence[str],
         players: Mapping[int, Player],
         adviser: Player,
-        keeper: Keeper | None = None,
+        running_record: RunningRecord | None = None,
     ) -> None:
         """``players`` sit on their seats, people on the others; ``turns`` led from the first state to the last."""
         super().__init__()
@@ -36,7 +36,7 @@ class LocalSitting(Sitting):
         self.players = players
         # Hints come from a player of their own, so that asking for one does not change what the opponents will do.
         self.adviser = adviser
-        self.keeper = keeper
+        self.running_record = running_record
         self.began = datetime.now(UTC)
         self._states = list(states)
         self._texts = list(turns)
@@ -108,7 +108,7 @@ class LocalSitting(Sitting):
         thought = await self._ask(self.adviser, self.state.to_move)
         return Hint(thought.turn, self.state.describe(thought.turn))
 
-    async def _ask(self, player: Player, seat: int) -> Thought:
+    async def _ask(self, player: Player, seat: int) -> SearchResult:
         view = self.view(self.state.to_move)
         thought = await choose_beside(player, view, report=lambda thought: self.on_thought(seat, thought))
         # Not every player tells what it thinks before it is done.
@@ -157,14 +157,14 @@ class LocalSitting(Sitting):
 
     def farewell(self) -> Phrase | None:
         """How to go on later with a game that is kept; nothing where nothing has been played."""
-        if self.keeper is None or not self.keeper.has_written:
+        if self.running_record is None or not self.running_record.has_written:
             return None
         if self.ending is not None:
-            return Phrase("play-recorded", {"path": str(self.keeper.path)})
+            return Phrase("play-recorded", {"path": str(self.running_record.path)})
         seats = ",".join(str(seat) for seat in self.people)
         others = ",".join(player.name for player in self.players.values())
         words = f" --seat {seats}" + (f" --opponent {shlex.quote(others)}" if others else "")
-        return Phrase("play-goodbye-record", {"path": shlex.quote(str(self.keeper.path)), "words": words})
+        return Phrase("play-goodbye-record", {"path": shlex.quote(str(self.running_record.path)), "words": words})
 
     # ---- the record
 
@@ -177,8 +177,8 @@ class LocalSitting(Sitting):
         )
 
     def _keep(self) -> None:
-        if self.keeper is not None and (self._texts or self.keeper.has_written):
-            self.keeper.keep(self.record())
+        if self.running_record is not None and (self._texts or self.running_record.has_written):
+            self.running_record.keep(self.record())
 
     def _winners_over(self, seat: int) -> tuple[int, ...]:
         """Who wins when a seat gives up: everybody but its side."""

@@ -1,4 +1,4 @@
-"""Who is called what: seats, sides, and sentences that a game has in a form of its own."""
+"""Names of seats and sides, and sentences for which a game has a form of its own."""
 
 from __future__ import annotations
 

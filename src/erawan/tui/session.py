@@ -1,6 +1,6 @@
-"""A sitting: one game as the people at this terminal play it, whatever is behind it.
+"""A session: one game as the people at this terminal play it, locally or on a server.
 
-Screens and the line-by-line table talk to a sitting and know nothing of opponents, files and servers. Positions are
+Screens and the line-by-line table talk to a session and know nothing of opponents, files and servers. Positions are
 states of the library, drawn as a seat may see them; what a turn may be is asked of the state.
 """
 
@@ -15,7 +15,7 @@ from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.records import Record
-from erawan.search.search_result import Thought
+from erawan.search.search_result import SearchResult
 from erawan.words import Phrase
 
 
@@ -44,8 +44,8 @@ class Hint:
     does: Phrase
 
 
-class Sitting(ABC):
-    """What every sitting offers."""
+class Session(ABC):
+    """What every session offers."""
 
     game: Game
     people: tuple[int, ...]
@@ -54,7 +54,7 @@ class Sitting(ABC):
     def __init__(self) -> None:
         self.on_news: Callable[[], None] = lambda: None
         """Is called whenever something has changed."""
-        self.on_thought: Callable[[int, Thought], None] = lambda seat, thought: None
+        self.on_thought: Callable[[int, SearchResult], None] = lambda seat, thought: None
         """Hears what the opponent on a seat is thinking, from any thread."""
         self._fresh: list[Played] = []
 
@@ -162,4 +162,4 @@ class Sitting(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Lets go of what the sitting holds; the game can be gone on with later."""
+        """Lets go of what the session holds; the game can be gone on with later."""

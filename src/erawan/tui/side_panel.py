@@ -1,4 +1,4 @@
-"""What the panel beside a board says: who sits where, whose turn it is, what to do next, what was played."""
+"""The panel beside the board: seats, whose turn it is, what to do next, turns played."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam import kernel as siam
 from erawan.tui.boards.king_of_siam import added_part, card_words
 from erawan.tui.seat_names import name_words, side_phrase
-from erawan.tui.session import Sitting
-from erawan.tui.turn_builder import Making
+from erawan.tui.session import Session
+from erawan.tui.turn_builder import TurnBuilder
 from erawan.words import Phrase, say
 
 _SQUARES = re.compile(r"[a-e][1-5]")
@@ -41,27 +41,27 @@ def seat_label(game: Game, seat: int, language: str) -> str:
     return told[:1].upper() + told[1:]
 
 
-def seat_rows(sitting: Sitting, language: str) -> Text:
+def seat_rows(session: Session, language: str) -> Text:
     """A row a seat: who is to move or has won, what it plays, who sits there."""
     rows = []
-    winners = sitting.ending.winners if sitting.ending else ()
-    for seat in range(1, sitting.game.seats + 1):
-        is_next = sitting.ending is None and sitting.state.to_move == seat
+    winners = session.ending.winners if session.ending else ()
+    for seat in range(1, session.game.seats + 1):
+        is_next = session.ending is None and session.state.to_move == seat
         mark = "★" if seat in winners else ("▶" if is_next else " ")
-        name = name_words(sitting.name(seat), language)
-        row = f"{mark} {seat_label(sitting.game, seat, language)} · {name}"
-        if sitting.game.name == "siam":
-            row += f" ({int(sitting.state.vector[siam.RESERVE + seat - 1])})"
+        name = name_words(session.name(seat), language)
+        row = f"{mark} {seat_label(session.game, seat, language)} · {name}"
+        if session.game.name == "siam":
+            row += f" ({int(session.state.vector[siam.RESERVE + seat - 1])})"
         rows.append(Text(row, "bold" if mark.strip() else "", no_wrap=True, overflow="ellipsis"))
     return Text("\n").join(rows)
 
 
-def clock_row(sitting: Sitting, language: str) -> str:
+def clock_row(session: Session, language: str) -> str:
     """What each seat has left, the clock that runs marked; nothing without clocks."""
     parts = []
-    for seat, left_ms in enumerate(sitting.clocks or (), 1):
-        mark = "▶ " if seat == sitting.running_clock else ""
-        parts.append(f"{mark}{seat_label(sitting.game, seat, language)} {format_left(left_ms, language)}")
+    for seat, left_ms in enumerate(session.clocks or (), 1):
+        mark = "▶ " if seat == session.running_clock else ""
+        parts.append(f"{mark}{seat_label(session.game, seat, language)} {format_left(left_ms, language)}")
     return " · ".join(parts)
 
 
@@ -75,20 +75,20 @@ def format_left(left_ms: int, language: str) -> str:
     return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
 
 
-def whose_turn(sitting: Sitting, language: str) -> str:
+def whose_turn(session: Session, language: str) -> str:
     """One sentence: how the game ended, or who is to move."""
-    if sitting.ending is not None:
-        told = say(sitting.ending.told, language)
+    if session.ending is not None:
+        told = say(session.ending.told, language)
         return told[:1].upper() + told[1:]
-    seat = sitting.state.to_move
-    if sitting.is_person_to_move:
-        if len(sitting.people) == 1:
+    seat = session.state.to_move
+    if session.is_person_to_move:
+        if len(session.people) == 1:
             return say(Phrase("web-your-turn"), language)
-        return say(Phrase("tui-turn-of", {"side": seat_label(sitting.game, seat, language)}), language)
-    return say(Phrase("web-is-thinking", {"name": name_words(sitting.name(seat), language)}), language)
+        return say(Phrase("tui-turn-of", {"side": seat_label(session.game, seat, language)}), language)
+    return say(Phrase("web-is-thinking", {"name": name_words(session.name(seat), language)}), language)
 
 
-def instruct(making: Making) -> Phrase:
+def instruct(making: TurnBuilder) -> Phrase:
     """What is to be chosen next."""
     game = making.state.game.name
     if game == "siam":
@@ -105,7 +105,7 @@ def _instruct_siam(text: str) -> Phrase:
     return Phrase("web-choose-target" if squares == 1 and text[0] != "+" else "web-choose-facing")
 
 
-def _instruct_king_of_siam(making: Making) -> Phrase:
+def _instruct_king_of_siam(making: TurnBuilder) -> Phrase:
     """What a card asks for next; once all it does is chosen, the follower to take."""
     if not making.text:
         return Phrase("web-kos-ask-card")
@@ -149,12 +149,12 @@ def _king_of_siam_words(prefix: str, choice: Choice, game: KingOfSiam, language:
     return f"{who}{place}"
 
 
-def turn_rows(sitting: Sitting, language: str) -> Text:
+def turn_rows(session: Session, language: str) -> Text:
     """The turns, the latest first."""
     rows: list[Text] = []
-    for played in reversed(sitting.turns):
+    for played in reversed(session.turns):
         row = Text(no_wrap=True, overflow="ellipsis")
-        row.append(f"{seat_label(sitting.game, played.seat, language)} ", "dim")
+        row.append(f"{seat_label(session.game, played.seat, language)} ", "dim")
         row.append(played.turn, "bold" if not rows else "")
         rows.append(row)
     return Text("\n").join(rows)

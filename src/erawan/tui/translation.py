@@ -1,4 +1,4 @@
-"""Speaking in the language that is chosen at the moment."""
+"""Translate texts into the language chosen at the moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn while it is being made: one choice after the other, each of which can be taken back before the last."""
+"""Build a turn choice by choice; each choice can be taken back before the last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def understand(typed: str, state: State) -> str:
     return text.lower() if state.game.name == "siam" else text
 
 
-class Making:
+class TurnBuilder:
     """The half-made turn of the seat to move."""
 
     def __init__(self, state: State) -> None:

@@ -33,7 +33,7 @@ def king_of_siam(players=2, **options):
     return erawan.game("king-of-siam", players=players, **options)
 
 
-class Sitting:
+class TablePlayer:
     """A table, the events that made it what it is, and a clock on the wall."""
 
     def __init__(self, plan, game_id=GAME):
@@ -110,12 +110,14 @@ def first_turn(state):
             return text
 
 
-def sitting(game=SIAM, people=("ann", "bob"), clock=None, opponents=(), start=None, begin=True, game_id=GAME, **plan):
+def seated_table(
+    game=SIAM, people=("ann", "bob"), clock=None, opponents=(), start=None, begin=True, game_id=GAME, **plan
+):
     """A table at which people sit; ``opponents`` are the seats that ours play."""
     seats = tuple(Opponent(1) if seat in opponents else Here() for seat in range(1, game.seats + 1))
     state = game.parse(start) if isinstance(start, str) else start or game.start(seed=1)
     made = make_plan(state, seats, **({"clock": clock} if clock else {}), **plan)
-    return Sitting(made, game_id).sit(people, begin)
+    return TablePlayer(made, game_id).sit(people, begin)
 
 
 def refused(doing, *arguments, **named):

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from erawan.server.domain.clock import Clock
 from erawan.server.domain.table_setup import Days, Minutes, NoClock
-from tests.server.domain.table_player import NOW, sitting
+from tests.server.domain.table_player import NOW, seated_table
 
 DAY = 24 * 3600 * 1000
 
@@ -48,7 +48,7 @@ def test_days_are_whole_again_with_every_turn():
 
 
 def test_only_the_seat_to_move_loses_time():
-    at = sitting(clock=Minutes(1, 5))
+    at = seated_table(clock=Minutes(1, 5))
     at.wait(10_000)
     at.play("ann")
     assert at.table.clock.left_ms == [55_000, 60_000]
@@ -58,7 +58,7 @@ def test_only_the_seat_to_move_loses_time():
 
 
 def test_the_clock_waits_until_the_game_begins():
-    at = sitting(clock=Minutes(1), begin=False)
+    at = seated_table(clock=Minutes(1), begin=False)
     at.wait(DAY)
     assert at.table.clock.due_ms(1, ()) is None
 

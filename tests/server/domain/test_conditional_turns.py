@@ -13,7 +13,7 @@ from erawan.server.domain.conditional_turns import (
     settle,
     suppose_turn,
 )
-from tests.server.domain.table_player import GAME, king_of_siam, refused, sitting
+from tests.server.domain.table_player import GAME, king_of_siam, refused, seated_table
 
 
 def prepare(at, person, **what):
@@ -30,7 +30,7 @@ def steps(*found):
 
 
 def test_a_turn_is_left_until_its_time():
-    at = sitting()
+    at = seated_table()
     seat, wanted = prepare(at, "bob", steps=steps("+e5s"))
     assert (seat, wanted) == (2, PreparedTurns(0, 0, steps("+e5s")))
     assert settle(wanted, at.table, 2) == wanted
@@ -43,7 +43,7 @@ def test_a_turn_is_left_until_its_time():
 
 
 def test_a_turn_that_is_illegal_by_then_is_dropped():
-    at = sitting()
+    at = seated_table()
     at.play("ann", "+e1n")
     # Nobody of bob's stands there; and that is no turn at all.
     assert settle(PreparedTurns(0, 0, steps("e1e2n")), at.table, 2) is None
@@ -51,7 +51,7 @@ def test_a_turn_that_is_illegal_by_then_is_dropped():
 
 
 def test_answers_are_given_to_what_was_expected_and_to_nothing_else():
-    at = sitting()
+    at = seated_table()
     wanted = PreparedTurns(0, 0, steps(("+e5s", "+a1n"), ("+d5s", "+b1n")))
     at.play("ann", "+a1n")
     assert settle(wanted, at.table, 2) == wanted
@@ -63,7 +63,7 @@ def test_answers_are_given_to_what_was_expected_and_to_nothing_else():
 
 
 def test_who_does_something_else_has_changed_their_mind():
-    at = sitting()
+    at = seated_table()
     wanted = PreparedTurns(0, 0, steps("+e5s", "+d5s"))
     at.play("ann", "+a1n")
     at.play("bob", "+c5s")
@@ -71,7 +71,7 @@ def test_who_does_something_else_has_changed_their_mind():
 
 
 def test_expectations_of_three_are_of_all_the_others():
-    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"))
+    at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"))
     order = [at.table.state.to_move]
     at.play(at.table.people[order[0]], "pass")
     order.append(at.table.state.to_move)
@@ -84,7 +84,7 @@ def test_expectations_of_three_are_of_all_the_others():
 
 
 def test_a_takeback_an_end_and_standing_up_drop_it():
-    at = sitting()
+    at = seated_table()
     wanted = PreparedTurns(0, 1, steps("+e5s"))
     at.play("ann", "+a1n")
     at.ask("ann", "takeback")
@@ -100,7 +100,7 @@ def test_a_takeback_an_end_and_standing_up_drop_it():
 
 
 def king(players=2):
-    at = sitting(king_of_siam(players), people=("ann", "bob", "cat")[:players])
+    at = seated_table(king_of_siam(players), people=("ann", "bob", "cat")[:players])
     return at, at.table.people[at.table.state.to_move]
 
 
@@ -138,7 +138,7 @@ def test_a_pass_for_this_struggle():
 
 
 def test_what_is_refused_and_with_which_code():
-    at = sitting()
+    at = seated_table()
     assert refused(prepare, at, "eve", steps=steps("+e5s")) == "table.no_seat"
     assert refused(prepare, at, "bob", steps=steps("+e5s"), ply=1) == "table.stale"
     assert refused(prepare, at, "ann", steps=steps("+e5s")) == "table.your_turn"
@@ -149,14 +149,14 @@ def test_what_is_refused_and_with_which_code():
 
 
 def test_who_holds_several_seats_names_one():
-    at = sitting(people=("ann", "ann"))
+    at = seated_table(people=("ann", "ann"))
     assert refused(prepare, at, "ann", steps=steps("+e5s")) == "table.which_seat"
     assert prepare(at, "ann", steps=steps("+e5s"), seat=2)[0] == 2
     assert refused(prepare, at, "ann", steps=steps("+e5s"), seat=3) == "table.no_seat"
 
 
 def test_nothing_is_prepared_any_more():
-    at = sitting()
+    at = seated_table()
     assert prepare(at, "bob") == (2, None)
     assert refused(decisions.decide_prepared, at.table, 1, at.now, ()) == "table.nothing_prepared"
 
@@ -167,7 +167,7 @@ def test_it_is_read_as_it_was_written(what):
 
 
 def test_a_turn_can_be_put_together_as_if_it_were_ones_own():
-    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"))
+    at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"))
     state = at.table.state
     other = state.to_move % 3 + 1
     supposed = suppose_turn(state, other)
@@ -180,21 +180,21 @@ def test_a_turn_can_be_put_together_as_if_it_were_ones_own():
 
 
 def test_the_piles_stay_as_they_are_seen():
-    at = sitting(king_of_siam(2))
+    at = seated_table(king_of_siam(2))
     at.play(at.table.people[at.table.state.to_move])
     supposed = suppose_turn(at.table.state, 3 - at.table.state.to_move)
     assert (supposed.latest, supposed.top_cards) == (at.table.state.latest, at.table.state.top_cards)
 
 
 def test_siam_as_if_it_were_the_other_side():
-    at = sitting()
+    at = seated_table()
     supposed = suppose_turn(at.table.state, 2)
     assert supposed.to_move == 2
     assert "+e5s" in supposed.turns()
 
 
 def test_only_who_sits_there_may_ask_ahead():
-    at = sitting(king_of_siam(2))
+    at = seated_table(king_of_siam(2))
     mover = at.table.state.to_move
     waits = at.table.people[3 - mover]
     assert decisions.state_to_choose_in(at.table, waits, True, None).to_move == 3 - mover
@@ -205,6 +205,6 @@ def test_only_who_sits_there_may_ask_ahead():
 
 @pytest.mark.parametrize("found", ["nonsense", ("+e5s", "nonsense")])
 def test_what_cannot_be_read_is_told_at_once(found):
-    at = sitting()
+    at = seated_table()
     assert refused(prepare, at, "bob", steps=steps(found)) == "siam.turn_form"
     assert refused(prepare, at, "bob", steps=steps("+e5s", found)) == "siam.turn_form"

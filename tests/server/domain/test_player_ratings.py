@@ -3,12 +3,12 @@
 from erawan.server.domain import decisions
 from erawan.server.domain.player_ratings import Rating, counts, is_rated, players_of, rate
 from erawan.server.domain.table_setup import Opponent
-from tests.server.domain.table_player import king_of_siam, sitting
+from tests.server.domain.table_player import king_of_siam, seated_table
 
 
 def played(**named):
     """A game of two in which both have had a turn, and bob gave up."""
-    at = sitting(**named)
+    at = seated_table(**named)
     at.play("ann", "+a1n")
     if at.table.opponent(2):
         at.think()
@@ -40,7 +40,7 @@ def test_streaks_go_on_and_end():
 
 
 def test_a_draw_is_one():
-    at = sitting()
+    at = seated_table()
     at.play("ann", "+a1n")
     at.play("bob", "+e5s")
     at.ask("ann", "draw")
@@ -62,7 +62,7 @@ def test_opponents_of_ours_are_rated_by_their_names():
 
 def test_sides_win_together():
     people = ("ann", "bob", "cat", "dan")
-    at = sitting(king_of_siam(4), people=people)
+    at = seated_table(king_of_siam(4), people=people)
     for _ in range(4):
         at.play(at.table.people[at.table.state.to_move], "pass")
     at.resign("bob")
@@ -74,12 +74,12 @@ def test_sides_win_together():
 
 
 def test_what_does_not_count():
-    at = sitting()
+    at = seated_table()
     at.play("ann", "+a1n")
     at.resign("ann")
     assert not is_rated(at.table), "bob has not played"
     assert not is_rated(played(start="5/5/1###1/5/5 E", is_set_up=True).table)
-    at = sitting()
+    at = seated_table()
     at.play("ann", "+a1n")
     at.ask("ann", "takeback")
     at.answer("bob", "takeback")
@@ -90,7 +90,7 @@ def test_what_does_not_count():
 
 
 def test_a_hint_is_help_and_among_people_even_the_chance_of_one():
-    at = sitting(people=("ann",), opponents=(2,))
+    at = seated_table(people=("ann",), opponents=(2,))
     at.play("ann", "+a1n")
     at.think()
     assert counts(at.table)
@@ -99,12 +99,12 @@ def test_a_hint_is_help_and_among_people_even_the_chance_of_one():
     at.resign("ann")
     assert not is_rated(at.table)
     # Who is about to lose cannot ask for one so that it does not count: it never did.
-    assert not counts(sitting(hints=True).table)
-    assert counts(sitting().table)
+    assert not counts(seated_table(hints=True).table)
+    assert counts(seated_table().table)
 
 
 def test_who_plays_against_themselves_is_not_rated():
-    at = sitting(people=("ann", "ann"))
+    at = seated_table(people=("ann", "ann"))
     at.play("ann", "+a1n")
     at.play("ann", "+e5s")
     at.resign("ann")

@@ -8,7 +8,7 @@ from erawan.core.errors import ErawanError
 from erawan.server.domain import events as e
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Days, Minutes, NoClock, Plan
-from tests.server.domain.table_player import ONE_CARD_LEFT, SIAM, first_turn, king_of_siam, sitting
+from tests.server.domain.table_player import ONE_CARD_LEFT, SIAM, first_turn, king_of_siam, seated_table
 
 PEOPLE = ("ann", "bob", "cat", "dan", "eve", None)
 MATTERS = ("draw", "takeback", "rematch")
@@ -46,7 +46,7 @@ def make(game, start, clock, seating, begin):
     seated = ["ann", *seating[1:]][: game.seats]
     ours = tuple(seat for seat, person in enumerate(seated, 1) if person is None)
     people = [person for person in seated if person is not None]
-    return sitting(game, people=people, clock=clock, opponents=ours, start=start, begin=begin)
+    return seated_table(game, people=people, clock=clock, opponents=ours, start=start, begin=begin)
 
 
 def act(at, action):

@@ -7,7 +7,7 @@ from erawan.server.domain import events as e
 from erawan.server.domain.decisions import RefusedError, plan_rematch
 from erawan.server.domain.table import MOST_SAID, Table
 from erawan.server.domain.table_setup import Minutes, Opponent
-from tests.server.domain.table_player import NOW, ONE_CARD_LEFT, REMATCH, SIAM, king_of_siam, refused, sitting
+from tests.server.domain.table_player import NOW, ONE_CARD_LEFT, REMATCH, SIAM, king_of_siam, refused, seated_table
 
 THREE = ("ann", "bob", "cat")
 
@@ -22,7 +22,7 @@ def play_round(at):
 
 
 def test_against_opponents_a_turn_is_taken_back_at_once():
-    at = sitting(people=("ann",), opponents=(2,))
+    at = seated_table(people=("ann",), opponents=(2,))
     assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
     at.play("ann")
     at.think()
@@ -36,28 +36,28 @@ def test_against_opponents_a_turn_is_taken_back_at_once():
 
 
 def test_who_is_to_move_takes_back_the_answer_too():
-    at = sitting(people=("ann",), opponents=(2,))
+    at = seated_table(people=("ann",), opponents=(2,))
     at.play("ann")
     at.think()
     assert at.ask("ann", "takeback") == [e.TookBack(0)]
 
 
 def test_alone_at_the_screen_the_last_turn_is_taken_back():
-    at = sitting(people=("ann", "ann"))
+    at = seated_table(people=("ann", "ann"))
     at.play("ann")
     at.play("ann")
     assert at.ask("ann", "takeback") == [e.TookBack(1)]
 
 
 def test_K3_2_forced_turns_are_taken_back_with_the_one_before():
-    at = sitting(king_of_siam(), people=("ann", "ann"), start=ONE_CARD_LEFT)
+    at = seated_table(king_of_siam(), people=("ann", "ann"), start=ONE_CARD_LEFT)
     at.play("ann", "pass")
     assert at.table.ply == 2
     assert at.ask("ann", "takeback") == [e.TookBack(0)]
 
 
 def test_two_people_agree_on_a_takeback():
-    at = sitting()
+    at = seated_table()
     at.play("ann")
     assert at.ask("ann", "takeback") == [e.Asked(1, "takeback")]
     assert refused(at.ask, "ann", "takeback") == "table.asked_already"
@@ -70,7 +70,7 @@ def test_two_people_agree_on_a_takeback():
 
 
 def test_a_takeback_goes_back_to_the_last_turn_of_who_asked():
-    at = sitting()
+    at = seated_table()
     for person in ("ann", "bob", "ann", "bob"):
         at.play(person)
     at.ask("ann", "takeback")
@@ -78,7 +78,7 @@ def test_a_takeback_goes_back_to_the_last_turn_of_who_asked():
 
 
 def test_asking_for_what_was_asked_is_a_yes():
-    at = sitting()
+    at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
     # Bob has made no turn at all, but it is Ann's that is taken back.
@@ -86,7 +86,7 @@ def test_asking_for_what_was_asked_is_a_yes():
 
 
 def test_three_people_all_have_to_agree():
-    at = sitting(king_of_siam(3), people=THREE)
+    at = seated_table(king_of_siam(3), people=THREE)
     play_round(at)
     last = at.table.played[-1].seat
     asker = at.table.people[last]
@@ -100,7 +100,7 @@ def test_three_people_all_have_to_agree():
 
 
 def test_one_no_is_enough():
-    at = sitting(king_of_siam(3), people=THREE)
+    at = seated_table(king_of_siam(3), people=THREE)
     play_round(at)
     at.ask("ann", "takeback")
     at.answer("bob", "takeback")
@@ -112,7 +112,7 @@ def test_one_no_is_enough():
 
 
 def test_who_asked_may_think_better_of_it():
-    at = sitting()
+    at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
     assert at.answer("ann", "takeback", False) == [e.Declined(1, "takeback")]
@@ -120,7 +120,7 @@ def test_who_asked_may_think_better_of_it():
 
 
 def test_somebody_with_several_seats_agrees_once_for_all_of_them():
-    at = sitting(king_of_siam(4), people=("ann", "bob", "bob", "cat"))
+    at = seated_table(king_of_siam(4), people=("ann", "bob", "bob", "cat"))
     play_round(at)
     at.ask("ann", "takeback")
     assert len(at.answer("bob", "takeback")) == 1
@@ -129,7 +129,7 @@ def test_somebody_with_several_seats_agrees_once_for_all_of_them():
 
 
 def test_who_asks_with_one_seat_has_agreed_with_the_other():
-    at = sitting(king_of_siam(4), people=("ann", "bob", "ann", "cat"))
+    at = seated_table(king_of_siam(4), people=("ann", "bob", "ann", "cat"))
     play_round(at)
     at.ask("ann", "takeback")
     at.answer("cat", "takeback")
@@ -138,7 +138,7 @@ def test_who_asks_with_one_seat_has_agreed_with_the_other():
 
 
 def test_who_plays_on_has_said_no():
-    at = sitting()
+    at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
     at.play("bob")
@@ -146,7 +146,7 @@ def test_who_plays_on_has_said_no():
 
 
 def test_who_asked_for_a_takeback_and_plays_on_no_longer_wants_it():
-    at = sitting()
+    at = seated_table()
     at.play("ann")
     at.play("bob")
     at.ask("ann", "takeback")
@@ -157,7 +157,7 @@ def test_who_asked_for_a_takeback_and_plays_on_no_longer_wants_it():
 def test_an_opponent_who_plays_answers_nothing():
     game = king_of_siam(3)
     ours = game.start(seed=1).to_move % 3 + 1
-    at = sitting(game, people=("ann", "bob"), opponents=(ours,))
+    at = seated_table(game, people=("ann", "bob"), opponents=(ours,))
     asker = at.table.people[at.table.state.to_move]
     other = "bob" if asker == "ann" else "ann"
     at.play(asker, "pass")
@@ -168,7 +168,7 @@ def test_an_opponent_who_plays_answers_nothing():
 
 
 def test_one_matter_at_a_time():
-    at = sitting()
+    at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
     with pytest.raises(RefusedError) as error:
@@ -182,7 +182,7 @@ def test_a_seat_that_changes_hands_takes_what_was_asked_off_the_table():
     game = king_of_siam(3)
     first = game.start(seed=1).to_move
     people = {first: "ann", first % 3 + 1: "ann", (first + 1) % 3 + 1: "bob"}
-    at = sitting(game, people=[people[seat] for seat in (1, 2, 3)])
+    at = seated_table(game, people=[people[seat] for seat in (1, 2, 3)])
     at.play("ann", "pass")
     at.ask("ann", "takeback")
     at.move("ann", "ann-at-home", first % 3 + 1)
@@ -191,19 +191,19 @@ def test_a_seat_that_changes_hands_takes_what_was_asked_off_the_table():
 
 
 def test_who_sits_at_the_table_takes_no_other_players_seat_by_a_device_link():
-    at = sitting()
+    at = seated_table()
     assert refused(at.move, "bob", "ann", 2) == "table.sits_already"
     assert at.move("bob", "bob", 2) == [e.Joined(2, "bob")]
 
 
 def test_takebacks_can_be_switched_off():
-    at = sitting(takebacks=False)
+    at = seated_table(takebacks=False)
     at.play("ann")
     assert refused(at.ask, "ann", "takeback") == "table.no_takebacks"
 
 
 def test_the_clocks_go_back_with_the_turns():
-    at = sitting(people=("ann", "ann"), clock=Minutes(5, 2))
+    at = seated_table(people=("ann", "ann"), clock=Minutes(5, 2))
     at.wait(10_000)
     at.play("ann")
     at.wait(20_000)
@@ -222,7 +222,7 @@ def test_the_clocks_go_back_with_the_turns():
 
 def test_turns_from_before_the_game_stay():
     start = SIAM.start()
-    at = sitting(people=("ann", "ann"), start=start, earlier=("+a1n", "+e5s"), is_set_up=True)
+    at = seated_table(people=("ann", "ann"), start=start, earlier=("+a1n", "+e5s"), is_set_up=True)
     assert at.table.ply == 2
     assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
     at.play("ann")
@@ -233,7 +233,7 @@ def test_turns_from_before_the_game_stay():
 
 
 def test_two_people_agree_on_a_draw():
-    at = sitting()
+    at = seated_table()
     assert at.ask("ann", "draw") == [e.Asked(1, "draw")]
     assert at.answer("bob", "draw") == [e.Ended((), "agreed")]
     assert at.table.result.winners == ()
@@ -241,13 +241,13 @@ def test_two_people_agree_on_a_draw():
 
 
 def test_two_offers_are_an_agreement():
-    at = sitting()
+    at = seated_table()
     at.ask("ann", "draw")
     assert at.ask("bob", "draw") == [e.Ended((), "agreed")]
 
 
 def test_an_offer_goes_with_the_turn_it_is_made_with():
-    at = sitting()
+    at = seated_table()
     at.ask("ann", "draw")
     at.play("ann")
     assert at.table.request is not None
@@ -259,13 +259,13 @@ def test_an_offer_goes_with_the_turn_it_is_made_with():
 
 
 def test_alone_a_draw_is_at_once():
-    assert sitting(people=("ann", "ann")).ask("ann", "draw") == [e.Ended((), "agreed")]
+    assert seated_table(people=("ann", "ann")).ask("ann", "draw") == [e.Ended((), "agreed")]
 
 
 def test_where_there_are_no_draws():
-    assert refused(sitting(king_of_siam()).ask, "ann", "draw") == "table.no_draw"
-    assert refused(sitting(people=("ann",), opponents=(2,)).ask, "ann", "draw") == "table.opponents_play_on"
-    assert refused(sitting().answer, "ann", "draw") == "table.not_asked"
+    assert refused(seated_table(king_of_siam()).ask, "ann", "draw") == "table.no_draw"
+    assert refused(seated_table(people=("ann",), opponents=(2,)).ask, "ann", "draw") == "table.opponents_play_on"
+    assert refused(seated_table().answer, "ann", "draw") == "table.not_asked"
 
 
 # ---- the order of the checks
@@ -273,7 +273,7 @@ def test_where_there_are_no_draws():
 
 @pytest.mark.parametrize("matter", ["draw", "takeback"])
 def test_first_whether_the_game_runs_then_who_asks(matter):
-    at = sitting(begin=False, takebacks=False)
+    at = seated_table(begin=False, takebacks=False)
     for doing in (at.ask, at.answer):
         assert refused(doing, "eve", matter) == "table.waiting"
     at.happen([e.Began()])
@@ -286,7 +286,7 @@ def test_first_whether_the_game_runs_then_who_asks(matter):
 
 
 def test_first_whether_it_is_over_then_who_asks_for_a_rematch():
-    at = sitting(begin=False)
+    at = seated_table(begin=False)
     for doing in (at.ask, at.answer):
         assert refused(doing, "eve", "rematch") == "table.not_over"
     at.happen([e.Began()])
@@ -302,7 +302,7 @@ def test_first_whether_it_is_over_then_who_asks_for_a_rematch():
 
 
 def test_two_people_agree_on_a_rematch():
-    at = sitting()
+    at = seated_table()
     at.resign("ann")
     at.ask("bob", "rematch")
     assert at.answer("ann", "rematch") == [e.Rematched(REMATCH)]
@@ -316,7 +316,7 @@ def test_two_people_agree_on_a_rematch():
 
 
 def test_both_asking_at_once_make_one_rematch():
-    at = sitting()
+    at = seated_table()
     at.resign("ann")
     at.ask("ann", "rematch")
     assert at.ask("bob", "rematch") == [e.Rematched(REMATCH)]
@@ -324,13 +324,13 @@ def test_both_asking_at_once_make_one_rematch():
 
 
 def test_against_opponents_a_rematch_is_at_once():
-    at = sitting(people=("ann",), opponents=(2,))
+    at = seated_table(people=("ann",), opponents=(2,))
     at.resign("ann")
     assert at.ask("ann", "rematch") == [e.Rematched(REMATCH)]
 
 
 def test_a_rematch_may_be_declined_and_asked_again():
-    at = sitting()
+    at = seated_table()
     at.resign("ann")
     at.ask("ann", "rematch")
     at.answer("bob", "rematch", False)
@@ -340,7 +340,7 @@ def test_a_rematch_may_be_declined_and_asked_again():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_moves_a_seat_further(players):
     people = ("ann", "bob", "cat", "dan")[:players]
-    at = sitting(king_of_siam(players), people=people)
+    at = seated_table(king_of_siam(players), people=people)
     at.resign("ann")
     plan, sits = plan_rematch(at.table)
     assert [sits[seat] for seat in range(1, players + 1)] == [*people[1:], "ann"]
@@ -354,7 +354,7 @@ def test_everybody_moves_a_seat_further(players):
 
 
 def test_opponents_move_on_too():
-    at = sitting(people=("ann",), opponents=(2,))
+    at = seated_table(people=("ann",), opponents=(2,))
     at.resign("ann")
     plan, sits = plan_rematch(at.table)
     assert sits == {2: "ann"}
@@ -365,7 +365,7 @@ def test_opponents_move_on_too():
 
 
 def test_a_chosen_beginning_is_chosen_again():
-    at = sitting(start="5/5/1###1/5/E4 R", is_set_up=True, earlier=("+a5n",))
+    at = seated_table(start="5/5/1###1/5/E4 R", is_set_up=True, earlier=("+a5n",))
     at.resign("ann")
     plan, _ = plan_rematch(at.table)
     assert plan.header == at.table.plan.header
@@ -376,7 +376,7 @@ def test_a_chosen_beginning_is_chosen_again():
 
 
 def test_people_talk_before_during_and_after_the_game():
-    at = sitting(begin=False)
+    at = seated_table(begin=False)
     assert at.say("ann", "hello") == [e.Said(1, "hello")]
     at.happen([e.Began()])
     at.say("bob", "good luck")
@@ -386,17 +386,17 @@ def test_people_talk_before_during_and_after_the_game():
 
 
 def test_only_people_at_the_table_talk():
-    assert refused(sitting().say, "eve", "hello") == "table.no_seat"
-    assert refused(sitting(chat=False).say, "eve", "hello") == "table.no_chat"
-    assert refused(sitting(chat=False).say, "ann", "hello") == "table.no_chat"
+    assert refused(seated_table().say, "eve", "hello") == "table.no_seat"
+    assert refused(seated_table(chat=False).say, "eve", "hello") == "table.no_chat"
+    assert refused(seated_table(chat=False).say, "ann", "hello") == "table.no_chat"
 
 
 def test_K7_5_with_four_nobody_talks_unless_the_table_agreed_to():
     people = ("ann", "bob", "cat", "dan")
-    assert refused(sitting(king_of_siam(4), people=people).say, "ann", "hello") == "table.no_chat"
-    assert refused(sitting(king_of_siam(4), people=people, chat=True).say, "ann", "hello") == "table.no_chat"
-    assert sitting(king_of_siam(4, talk=True), people=people).say("ann", "hello")
-    assert sitting(king_of_siam(3), people=THREE).say("ann", "hello")
+    assert refused(seated_table(king_of_siam(4), people=people).say, "ann", "hello") == "table.no_chat"
+    assert refused(seated_table(king_of_siam(4), people=people, chat=True).say, "ann", "hello") == "table.no_chat"
+    assert seated_table(king_of_siam(4, talk=True), people=people).say("ann", "hello")
+    assert seated_table(king_of_siam(3), people=THREE).say("ann", "hello")
 
 
 @pytest.mark.parametrize(
@@ -404,16 +404,16 @@ def test_K7_5_with_four_nobody_talks_unless_the_table_agreed_to():
     [("  a\nb\tc ", "a b c"), ("\u202eevil", "evil"), ("\x00x\x1b[31m", "x[31m"), ("สวัสดี 👋", "สวัสดี 👋")],
 )
 def test_what_is_said_can_be_read(text, heard):
-    assert sitting().say("ann", text) == [e.Said(1, heard)]
+    assert seated_table().say("ann", text) == [e.Said(1, heard)]
 
 
 @pytest.mark.parametrize("text", [" ", "\n\t", "\x00", "\u200b\u200f"])
 def test_saying_nothing_is_refused(text):
-    assert refused(sitting().say, "ann", text) == "table.says_nothing"
+    assert refused(seated_table().say, "ann", text) == "table.says_nothing"
 
 
 def test_only_the_latest_talk_stays_on_the_table():
-    at = sitting()
+    at = seated_table()
     for number in range(MOST_SAID + 5):
         at.say("ann", str(number))
     assert [said.text for said in at.table.said] == [str(number) for number in range(5, MOST_SAID + 5)]
@@ -421,7 +421,7 @@ def test_only_the_latest_talk_stays_on_the_table():
 
 def test_a_game_has_room_for_so_much_talk_and_no_more(monkeypatch):
     monkeypatch.setattr(decisions, "MOST_SAID_IN_ALL", 3)
-    at = sitting()
+    at = seated_table()
     for _ in range(3):
         at.say("ann", "hello")
     assert refused(at.say, "bob", "hello") == "table.too_much_said"
@@ -429,7 +429,7 @@ def test_a_game_has_room_for_so_much_talk_and_no_more(monkeypatch):
 
 def test_a_game_has_room_for_so_many_requests_and_no_more(monkeypatch):
     monkeypatch.setattr(decisions, "MOST_ASKED", 2)
-    at = sitting()
+    at = seated_table()
     for _ in range(2):
         at.ask("ann", "draw")
         at.answer("bob", "draw", False)
@@ -439,7 +439,7 @@ def test_a_game_has_room_for_so_many_requests_and_no_more(monkeypatch):
 
 def test_turns_are_taken_back_so_often_and_no_more(monkeypatch):
     monkeypatch.setattr(decisions, "MOST_TAKEN_BACK", 1)
-    at = sitting(people=("ann",), opponents=(2,))
+    at = seated_table(people=("ann",), opponents=(2,))
     at.play("ann")
     at.ask("ann", "takeback")
     at.play("ann")
@@ -447,7 +447,7 @@ def test_turns_are_taken_back_so_often_and_no_more(monkeypatch):
 
 
 def test_talking_leaves_what_is_asked_alone():
-    at = sitting()
+    at = seated_table()
     at.ask("ann", "draw")
     at.say("bob", "let me think")
     assert at.table.request is not None

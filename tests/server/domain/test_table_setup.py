@@ -8,7 +8,7 @@ from erawan.records import format_record, parse_record
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain import table_setup as p
-from tests.server.domain.table_player import LAST_CARD, SIAM, Sitting, king_of_siam, refused, sitting
+from tests.server.domain.table_player import LAST_CARD, SIAM, TablePlayer, king_of_siam, refused, seated_table
 
 TWO = (p.Here(), p.Here())
 
@@ -55,7 +55,7 @@ def test_a_plan_is_kept_as_text_and_read_back(game):
 
 
 def test_a_game_goes_on_from_a_record():
-    at = sitting(start=SIAM.start(), earlier=("+a1n", "+e5s"), is_set_up=True)
+    at = seated_table(start=SIAM.start(), earlier=("+a1n", "+e5s"), is_set_up=True)
     assert at.table.ply == 2
     assert [played.seat for played in at.table.played] == [1, 2]
     assert at.table.state == SIAM.start().play("+a1n").play("+e5s")
@@ -65,7 +65,7 @@ def test_a_game_goes_on_from_a_record():
 @pytest.mark.parametrize("game", [SIAM, king_of_siam(3)])
 def test_the_record_of_a_table_can_be_read_again(game):
     people = ("ann", "bob", "cat")[: game.seats]
-    at = sitting(game, people=people, clock=p.Minutes(5, 1))
+    at = seated_table(game, people=people, clock=p.Minutes(5, 1))
     for _ in range(3):
         at.wait(1500)
         at.play(at.table.people[at.table.state.to_move])
@@ -81,7 +81,7 @@ def test_the_record_of_a_table_can_be_read_again(game):
 
 @pytest.mark.parametrize("reason", ["time", "agreed"])
 def test_records_know_every_end(reason):
-    at = sitting(clock=p.Minutes(1))
+    at = seated_table(clock=p.Minutes(1))
     if reason == "time":
         at.wait(60_000)
         refused(at.play, "ann")
@@ -92,8 +92,8 @@ def test_records_know_every_end(reason):
 
 
 def test_K4_6_what_may_be_told_to_anybody():
-    assert sitting().table.shows_all
-    at = sitting(king_of_siam(), people=("ann", "bob"))
+    assert seated_table().table.shows_all
+    at = seated_table(king_of_siam(), people=("ann", "bob"))
     assert not at.table.shows_all
     at.resign("ann")
     assert at.table.shows_all
@@ -113,7 +113,7 @@ def test_who_makes_a_game_sits_at_their_screen():
 
 def test_with_the_last_seat_the_game_begins():
     seats = (p.Here(), p.ByLink(), p.Anyone())
-    at = Sitting(p.make_plan(king_of_siam(3).start(seed=1), seats))
+    at = TablePlayer(p.make_plan(king_of_siam(3).start(seed=1), seats))
     at.happen(decisions.decide_first(at.table.plan, "ann"))
     assert at.table.status == "waiting"
     assert at.table.free_seats() == (2, 3)
@@ -128,7 +128,7 @@ def test_with_the_last_seat_the_game_begins():
 
 
 def test_who_sits_already_leaves_the_other_seats_to_others():
-    at = Sitting(p.make_plan(SIAM.start(), (p.Here(), p.ByLink())))
+    at = TablePlayer(p.make_plan(SIAM.start(), (p.Here(), p.ByLink())))
     at.happen(decisions.decide_first(at.table.plan, "ann"))
     with pytest.raises(decisions.RefusedError) as error:
         decisions.decide_join(at.table, "ann", 2)
@@ -138,12 +138,12 @@ def test_who_sits_already_leaves_the_other_seats_to_others():
 
 
 def test_an_opponents_seat_is_never_free():
-    at = sitting(people=("ann",), opponents=(2,))
+    at = seated_table(people=("ann",), opponents=(2,))
     assert refused(decisions.decide_join, at.table, "bob", 2) == "table.seat_taken"
 
 
 def test_a_seat_moves_to_another_device_once():
-    at = sitting()
+    at = seated_table()
     assert at.move("ann", "ann-at-home", 1) == [e.Joined(1, "ann-at-home")]
     assert refused(at.move, "ann", "ann-at-work", 1) == "table.link_used"
     assert refused(at.move, "ann", "ann-at-work", 4) == "table.link_used"
@@ -152,5 +152,5 @@ def test_a_seat_moves_to_another_device_once():
 
 
 def test_a_game_may_begin_with_a_forced_turn():
-    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"), start=LAST_CARD, is_set_up=True)
+    at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"), start=LAST_CARD, is_set_up=True)
     assert decisions.forced_turn(at.table.state) == "pass"

@@ -6,7 +6,7 @@ from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table_setup import Minutes
-from tests.server.domain.table_player import LAST_CARD, ONE_CARD_LEFT, king_of_siam, refused, sitting
+from tests.server.domain.table_player import LAST_CARD, ONE_CARD_LEFT, king_of_siam, refused, seated_table
 
 
 def last_card_turn(state):
@@ -26,7 +26,7 @@ def walk(state, prefix):
 
 
 def test_a_turn_is_made_in_its_one_way_of_writing():
-    at = sitting(king_of_siam())
+    at = seated_table(king_of_siam())
     person = {1: "ann", 2: "bob"}[at.table.state.to_move]
     turns = [choice.text for choice in at.table.state.choices()]
     assert "pass" in turns
@@ -35,15 +35,15 @@ def test_a_turn_is_made_in_its_one_way_of_writing():
 
 
 def test_a_game_that_waits_is_no_place_for_turns():
-    at = sitting(begin=False)
+    at = seated_table(begin=False)
     assert refused(at.play, "nobody", "+a1n", ply=9) == "table.waiting"
     with pytest.raises(RefusedError) as error:
-        sitting(people=("ann",), begin=False).play("ann")
+        seated_table(people=("ann",), begin=False).play("ann")
     assert error.value.values == {"free": 1}
 
 
 def test_the_checks_come_in_their_order():
-    at = sitting()
+    at = seated_table()
     assert refused(at.play, "eve", "nonsense", ply=9) == "table.no_seat"
     assert refused(at.play, None, "nonsense", ply=9) == "table.no_seat"
     assert refused(at.play, "bob", "nonsense", ply=9) == "table.stale"
@@ -57,7 +57,7 @@ def test_the_checks_come_in_their_order():
 
 
 def test_a_stale_turn_learns_where_the_game_stands():
-    at = sitting()
+    at = seated_table()
     at.play("ann")
     with pytest.raises(RefusedError) as error:
         at.play("ann", ply=0)
@@ -71,12 +71,12 @@ def test_a_stale_turn_learns_where_the_game_stands():
 
 def test_it_says_whose_turn_it_is():
     with pytest.raises(RefusedError) as error:
-        sitting().play("bob")
+        seated_table().play("bob")
     assert error.value.values == {"seat": 1}
 
 
 def test_the_event_of_a_command_is_found_again():
-    at = sitting()
+    at = seated_table()
     at.play("ann")
     number = at.table.number
     assert at.table.answered("ann", "c1") == number
@@ -85,14 +85,14 @@ def test_the_event_of_a_command_is_found_again():
 
 
 def test_who_holds_both_seats_plays_both():
-    at = sitting(people=("ann", "ann"))
+    at = seated_table(people=("ann", "ann"))
     at.play("ann")
     at.play("ann")
     assert [played.seat for played in at.table.played] == [1, 2]
 
 
 def test_the_game_ends_by_its_rules_and_the_clock_stops():
-    at = sitting(start="5/5/#W1##/5/5 E", clock=Minutes(1))
+    at = seated_table(start="5/5/#W1##/5/5 E", clock=Minutes(1))
     at.ask("bob", "draw")
     wins = next(turn for turn in at.table.state.turns() if at.table.state.play(turn).outcome)
     assert at.play("ann", wins) == [e.Turned(wins, 60_000)]
@@ -107,7 +107,7 @@ def test_the_game_ends_by_its_rules_and_the_clock_stops():
 
 
 def test_K3_2_who_has_no_cards_passes_at_once():
-    at = sitting(king_of_siam(), start=ONE_CARD_LEFT)
+    at = seated_table(king_of_siam(), start=ONE_CARD_LEFT)
     happened = at.play("bob", "pass")
     assert happened == [e.Turned("pass"), e.Turned("pass", is_forced=True)]
     assert at.table.state.to_move == 2
@@ -115,7 +115,7 @@ def test_K3_2_who_has_no_cards_passes_at_once():
 
 
 def test_K3_2_after_the_last_card_the_game_runs_to_its_end():
-    at = sitting(king_of_siam(), start=ONE_CARD_LEFT)
+    at = seated_table(king_of_siam(), start=ONE_CARD_LEFT)
     happened = at.play("bob", last_card_turn(at.table.state))
     assert len(happened) == 17
     assert all(what.is_forced for what in happened[1:])
@@ -125,7 +125,7 @@ def test_K3_2_after_the_last_card_the_game_runs_to_its_end():
 
 
 def test_K3_2_a_forced_turn_takes_no_time_and_gives_none_back():
-    at = sitting(king_of_siam(), start=ONE_CARD_LEFT, clock=Minutes(2, 3))
+    at = seated_table(king_of_siam(), start=ONE_CARD_LEFT, clock=Minutes(2, 3))
     at.wait(10_000)
     happened = at.play("bob", last_card_turn(at.table.state))
     assert {what.clock_ms for what in happened[1::2]} == {120_000}
@@ -134,7 +134,7 @@ def test_K3_2_a_forced_turn_takes_no_time_and_gives_none_back():
 
 
 def test_K4_5_the_last_card_that_would_not_win_cannot_be_played():
-    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"), start=LAST_CARD)
+    at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"), start=LAST_CARD)
     assert decisions.forced_turn(at.table.state) == "pass"
     happened = at.happen(decisions.decide_forced(at.table))
     assert happened == [e.Turned("pass", is_forced=True)] * 24
@@ -142,8 +142,8 @@ def test_K4_5_the_last_card_that_would_not_win_cannot_be_played():
 
 
 def test_what_is_not_forced_is_not_made():
-    assert refused(lambda: decisions.decide_forced(sitting().table)) == "table.not_forced"
-    assert refused(lambda: decisions.decide_forced(sitting(begin=False).table)) == "table.waiting"
+    assert refused(lambda: decisions.decide_forced(seated_table().table)) == "table.not_forced"
+    assert refused(lambda: decisions.decide_forced(seated_table(begin=False).table)) == "table.waiting"
 
 
 # ---- giving up, and time
@@ -155,14 +155,14 @@ def test_what_is_not_forced_is_not_made():
 )
 def test_who_gives_up_loses_with_their_side(players, gives_up, winners):
     people = ("ann", "bob", "cat", "dan")[:players]
-    at = sitting(king_of_siam(players), people=people)
+    at = seated_table(king_of_siam(players), people=people)
     assert at.resign(people[gives_up - 1]) == [e.Ended(winners, "resigned")]
     assert at.table.result.winners == winners
     assert at.table.status == "over"
 
 
 def test_giving_up_needs_a_running_game_and_a_seat():
-    at = sitting(begin=False)
+    at = seated_table(begin=False)
     assert refused(at.resign, "eve") == "table.waiting"
     at.happen([e.Began()])
     assert refused(at.resign, "eve") == "table.no_seat"
@@ -174,9 +174,9 @@ def test_giving_up_needs_a_running_game_and_a_seat():
 
 
 def test_of_two_seats_the_one_to_move_gives_up_unless_another_is_named():
-    at = sitting(people=("ann", "ann"))
+    at = seated_table(people=("ann", "ann"))
     assert at.resign("ann") == [e.Ended((2,), "resigned")]
-    at = sitting(people=("ann", "ann"))
+    at = seated_table(people=("ann", "ann"))
     assert at.resign("ann", 2) == [e.Ended((1,), "resigned")]
 
 
@@ -185,7 +185,7 @@ def test_who_holds_several_seats_of_which_none_is_to_move_says_which_gives_up():
     first = game.start(seed=1).to_move
     people = ["ann"] * 3
     people[first - 1] = "bob"
-    at = sitting(game, people=people)
+    at = seated_table(game, people=people)
     others = [seat for seat in (1, 2, 3) if seat != first]
     with pytest.raises(RefusedError) as error:
         at.resign("ann")
@@ -196,7 +196,7 @@ def test_who_holds_several_seats_of_which_none_is_to_move_says_which_gives_up():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_who_runs_out_of_time_loses_with_their_side(players):
-    at = sitting(king_of_siam(players), people=("ann", "bob", "cat", "dan")[:players], clock=Minutes(1))
+    at = seated_table(king_of_siam(players), people=("ann", "bob", "cat", "dan")[:players], clock=Minutes(1))
     slow = at.table.state.to_move
     at.wait(59_999)
     assert decisions.decide_flag(at.table, at.now, ()) == []
@@ -207,7 +207,7 @@ def test_who_runs_out_of_time_loses_with_their_side(players):
 
 
 def test_time_is_looked_at_before_what_is_asked():
-    at = sitting(clock=Minutes(1))
+    at = seated_table(clock=Minutes(1))
     at.wait(60_000)
     assert refused(at.play, "ann") == "game.over"
     assert at.table.result.reason == "time"
@@ -215,13 +215,13 @@ def test_time_is_looked_at_before_what_is_asked():
 
 
 def test_a_game_without_a_clock_or_not_running_has_no_flag():
-    at = sitting()
+    at = seated_table()
     at.wait(10**9)
     assert decisions.decide_flag(at.table, at.now, ()) == []
-    at = sitting(clock=Minutes(1), begin=False)
+    at = seated_table(clock=Minutes(1), begin=False)
     at.wait(10**9)
     assert decisions.decide_flag(at.table, at.now, ()) == []
-    at = sitting(clock=Minutes(1))
+    at = seated_table(clock=Minutes(1))
     at.resign("ann")
     at.wait(10**9)
     assert decisions.decide_flag(at.table, at.now, ()) == []
@@ -231,11 +231,11 @@ def test_a_game_without_a_clock_or_not_running_has_no_flag():
 
 
 def test_hints_are_for_who_is_to_move_where_they_are_allowed():
-    at = sitting(people=("ann",), opponents=(2,))
+    at = seated_table(people=("ann",), opponents=(2,))
     decisions.check_hint(at.table, "ann")
     assert refused(decisions.check_hint, at.table, "eve") == "table.not_your_turn"
     at.play("ann")
     assert refused(decisions.check_hint, at.table, "ann") == "table.not_your_turn"
-    assert refused(decisions.check_hint, sitting().table, "ann") == "table.no_hints"
-    assert refused(decisions.check_hint, sitting(begin=False).table, "ann") == "table.waiting"
-    decisions.check_hint(sitting(hints=True).table, "ann")
+    assert refused(decisions.check_hint, seated_table().table, "ann") == "table.no_hints"
+    assert refused(decisions.check_hint, seated_table(begin=False).table, "ann") == "table.waiting"
+    decisions.check_hint(seated_table(hints=True).table, "ann")

@@ -1,4 +1,4 @@
-"""The heart: while nothing can be kept no clock runs, and the server says that it is not ready."""
+"""The outage_monitor: while nothing can be kept no clock runs, and the server says that it is not ready."""
 
 import time
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ import pytest
 from erawan.server.domain.clock import Clock
 from erawan.server.domain.table_setup import Minutes
 from erawan.server.live import outage as hearts
-from erawan.server.live.outage import Heart
+from erawan.server.live.outage import OutageMonitor
 from erawan.server.store.errors import StoreError
 from tests.server.client import PATIENCE, Server
 from tests.server.live.test_store_faults import locked
@@ -43,28 +43,28 @@ def refusing(store, monkeypatch):
 def test_an_outage_is_from_the_last_good_beat_to_the_next(database, wall, monkeypatch):
     async def test():
         async with open_store(database) as store:
-            heart = Heart(store)
-            await heart.start()
+            outage_monitor = OutageMonitor(store)
+            await outage_monitor.start()
             began, told = wall.now, []
-            heart.ended = lambda: told.append(wall.now)
+            outage_monitor.ended = lambda: told.append(wall.now)
             clock = Clock(Minutes(1), 2)
             clock.since_ms = began
             with refusing(store, monkeypatch):
                 for _ in range(3):
                     wall.now += 300_000
                     with pytest.raises(StoreError):
-                        await heart.be_sure() if heart.is_still else await heart.stop()
+                        await outage_monitor.be_sure() if outage_monitor.is_still else await outage_monitor.stop()
                     # However long it lasts, nobody loses by it.
-                    assert clock.left_now_ms(1, wall.now, heart.outages) == 60_000
-                    assert clock.due_ms(1, heart.outages) > wall.now + 10**9
-            assert not heart.is_well
-            await heart.be_sure()
-            assert heart.is_well
+                    assert clock.left_now_ms(1, wall.now, outage_monitor.outages) == 60_000
+                    assert clock.due_ms(1, outage_monitor.outages) > wall.now + 10**9
+            assert not outage_monitor.is_well
+            await outage_monitor.be_sure()
+            assert outage_monitor.is_well
             assert told == [wall.now]
-            assert heart.outages == [(began, wall.now)] == await store.outages()
-            assert clock.due_ms(1, heart.outages) == wall.now + 60_000
-            await heart.be_sure()
-            assert len(heart.outages) == 1
+            assert outage_monitor.outages == [(began, wall.now)] == await store.outages()
+            assert clock.due_ms(1, outage_monitor.outages) == wall.now + 60_000
+            await outage_monitor.be_sure()
+            assert len(outage_monitor.outages) == 1
 
     run(test())
 
@@ -72,11 +72,11 @@ def test_an_outage_is_from_the_last_good_beat_to_the_next(database, wall, monkey
 def test_it_is_not_well_when_no_beat_came_for_long(database, wall):
     async def test():
         async with open_store(database) as store:
-            heart = Heart(store)
-            await heart.start()
-            assert heart.is_well
+            outage_monitor = OutageMonitor(store)
+            await outage_monitor.start()
+            assert outage_monitor.is_well
             wall.now += hearts.STILL_MS
-            assert not heart.is_well
+            assert not outage_monitor.is_well
 
     run(test())
 

@@ -8,7 +8,7 @@ from sqlalchemy import MetaData, select
 from erawan.server.domain.table_setup import Minutes
 from erawan.server.store.database import open_database, opened
 from erawan.server.store.store import Store, more_events, new_game
-from tests.server.domain.table_player import sitting
+from tests.server.domain.table_player import seated_table
 
 # Nothing here takes long; a test that waits this long has failed.
 PATIENCE = 60
@@ -48,7 +48,7 @@ def due_of(at):
 
 def game(number, **named):
     """A game under way, one of many."""
-    at = sitting(game_id=f"game{number:04}", **{"clock": Minutes(5, 2), **named})
+    at = seated_table(game_id=f"game{number:04}", **{"clock": Minutes(5, 2), **named})
     at.play("ann", "+a1n")
     return at
 

@@ -13,9 +13,9 @@ from erawan.core.errors import ErawanError
 from erawan.server.store import backup, schema
 from erawan.server.store import database as databases
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
-from erawan.server.store.store import Link, Wanted, new_link, use_link
-from erawan.server.store.user_store import Person, add_person, person_of
-from tests.server.domain.table_player import NOW, king_of_siam, refused, sitting
+from erawan.server.store.store import GameFilter, Link, new_link, use_link
+from erawan.server.store.user_store import User, add_person, person_of
+from tests.server.domain.table_player import NOW, king_of_siam, refused, seated_table
 from tests.server.domain.test_replay import picture
 from tests.server.store.temporary_store import as_new, everything, game, open_store, run
 
@@ -29,11 +29,11 @@ def ignore(done, total):
 async def fill(url):
     """Some of everything."""
     async with open_store(url) as store:
-        await store.write(add_person(Person("ann", "Ann \x85 สวัสดี 👋", False), "hash-of-ann", NOW))
-        await store.write(add_person(Person("bot", "Bot", True), "hash-of-bot", NOW))
+        await store.write(add_person(User("ann", "Ann \x85 สวัสดี 👋", False), "hash-of-ann", NOW))
+        await store.write(add_person(User("bot", "Bot", True), "hash-of-bot", NOW))
         for number in range(3):
             await store.write(as_new(game(number)))
-        at = sitting(king_of_siam(3), people=("ann", "bob", "cat"), game_id="king0001")
+        at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"), game_id="king0001")
         at.say("ann", 'a "quoted" word')
         at.resign("bob")
         await store.write(as_new(at))
@@ -82,9 +82,9 @@ def test_everything_moves_from_one_database_to_another(filled, make_database, tm
 
     async def games():
         async with open_store(source) as old, open_store(target) as new:
-            for found in await old.games_of("ann", Wanted(), 50):
+            for found in await old.games_of("ann", GameFilter(), 50):
                 assert picture(await old.load(found.id)) == picture(await new.load(found.id))
-            assert await person_of(new, "hash-of-bot") == Person("bot", "Bot", True)
+            assert await person_of(new, "hash-of-bot") == User("bot", "Bot", True)
 
     run(games())
 

@@ -4,7 +4,7 @@ import pytest
 
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.puzzle_store import keep_solved, keep_try, tries_of
-from erawan.server.store.user_store import Person, add_person, erase
+from erawan.server.store.user_store import User, add_person, erase
 from tests.server.domain.table_player import NOW
 from tests.server.store.temporary_store import open_store, run
 
@@ -31,7 +31,7 @@ def test_the_first_try_counts_and_when_it_was_solved(database):
 def test_who_is_erased_has_tried_nothing(database):
     async def test():
         async with open_store(database) as store:
-            await store.write(add_person(Person("ann", "Ann", False), "hash", NOW))
+            await store.write(add_person(User("ann", "Ann", False), "hash", NOW))
             await store.write(keep_try("ann", "first", True, NOW))
             await store.write(await erase(store, "ann", []))
             assert await tries_of(store, "ann") == []

@@ -8,13 +8,13 @@ from erawan.server.domain import decisions
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table_setup import Anyone, ByLink, Days, Here, make_plan
 from erawan.server.store.errors import ConflictError
-from erawan.server.store.store import Link, Wanted, new_link, use_link
-from erawan.server.store.user_store import Person, add_person, change_person, people_by_id, person_of
-from tests.server.domain.table_player import NOW, SIAM, Sitting, king_of_siam, sitting
+from erawan.server.store.store import GameFilter, Link, new_link, use_link
+from erawan.server.store.user_store import User, add_person, change_person, people_by_id, person_of
+from tests.server.domain.table_player import NOW, SIAM, TablePlayer, king_of_siam, seated_table
 from tests.server.domain.test_replay import picture
 from tests.server.store.temporary_store import as_more, as_new, game, open_store, run
 
-ANN, BOB, BOT = Person("ann", "Ann", False), Person("bob", "Боб 👋", False), Person("bot", "Bot", True)
+ANN, BOB, BOT = User("ann", "Ann", False), User("bob", "Боб 👋", False), User("bot", "Bot", True)
 
 
 async def add_people(store):
@@ -24,7 +24,7 @@ async def add_people(store):
 
 def test_a_game_is_loaded_as_it_was(database):
     async def test():
-        at = sitting(king_of_siam(3), people=("ann", "bob", "cat"))
+        at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"))
         at.say("ann", "สวัสดี 👋 'quoted' \"twice\" \\ %s")
         at.play(at.table.people[at.table.state.to_move], "pass")
         async with open_store(database) as store:
@@ -48,7 +48,7 @@ def test_a_game_that_is_not_there(database):
             assert await people_by_id(store, []) == {}
             assert await store.last_heartbeat_ms() is None
             assert await store.outages() == []
-            assert await store.games_of("nobody", Wanted(), 50) == []
+            assert await store.games_of("nobody", GameFilter(), 50) == []
             assert await store.games_with_open_seats(50) == []
 
     run(test())
@@ -60,10 +60,10 @@ def test_people(database):
             await add_people(store)
             assert await person_of(store, "hash-of-bot") == BOT
             assert await people_by_id(store, ["ann", "bob", "eve"]) == {"ann": ANN, "bob": BOB}
-            await store.write(change_person(Person("ann", "Anna", False, "#102030"), None))
-            assert await person_of(store, "hash-of-ann") == Person("ann", "Anna", False, "#102030")
+            await store.write(change_person(User("ann", "Anna", False, "#102030"), None))
+            assert await person_of(store, "hash-of-ann") == User("ann", "Anna", False, "#102030")
             with pytest.raises(ConflictError):
-                await store.write(add_person(Person("eve", "Eve", False), "hash-of-ann", NOW))
+                await store.write(add_person(User("eve", "Eve", False), "hash-of-ann", NOW))
             assert await people_by_id(store, ["eve"]) == {}
 
     run(test())
@@ -76,9 +76,9 @@ def test_the_lists_of_games(database):
             running, over = game(1), game(2)
             over.wait(1000)
             over.resign("bob")
-            waiting = Sitting(make_plan(SIAM.start(), (Here(), Anyone()), Days(2)), "game0003")
+            waiting = TablePlayer(make_plan(SIAM.start(), (Here(), Anyone()), Days(2)), "game0003")
             waiting.happen(decisions.decide_first(waiting.table.plan, "ann"), "ann")
-            closed = Sitting(make_plan(SIAM.start(), (Here(), ByLink())), "game0004")
+            closed = TablePlayer(make_plan(SIAM.start(), (Here(), ByLink())), "game0004")
             closed.happen(decisions.decide_first(closed.table.plan, "bob"), "bob")
             for at in (running, waiting, closed):
                 await store.write(as_new(at))
@@ -88,12 +88,12 @@ def test_the_lists_of_games(database):
             over.say("bob", "gladly")
             await store.write(as_more(over, 2))
 
-            found = await store.games_of("ann", Wanted(), 50)
+            found = await store.games_of("ann", GameFilter(), 50)
             assert found[0].id == "game0002"
             assert {summary.id for summary in found} == {"game0001", "game0002", "game0003"}
-            assert [summary.id for summary in await store.games_of("ann", Wanted("running"), 50)] == ["game0001"]
-            assert len(await store.games_of("ann", Wanted(), 2)) == 2
-            assert {s.id for s in await store.games_of("ann", Wanted(), 50, (over.now, "game0002"))} == {
+            assert [summary.id for summary in await store.games_of("ann", GameFilter("running"), 50)] == ["game0001"]
+            assert len(await store.games_of("ann", GameFilter(), 2)) == 2
+            assert {s.id for s in await store.games_of("ann", GameFilter(), 50, (over.now, "game0002"))} == {
                 "game0001",
                 "game0003",
             }
@@ -111,7 +111,7 @@ def test_the_lists_of_games(database):
             waiting.happen(decisions.decide_join(waiting.table, "bob", 2), "bob")
             await store.write(as_more(waiting, 2))
             assert await store.games_with_open_seats(50) == []
-            assert {summary.id for summary in await store.games_of("bob", Wanted("running"), 50)} == {
+            assert {summary.id for summary in await store.games_of("bob", GameFilter("running"), 50)} == {
                 "game0001",
                 "game0003",
             }
@@ -122,10 +122,10 @@ def test_the_lists_of_games(database):
 def test_what_a_restart_takes_up(database):
     async def test():
         async with open_store(database) as store:
-            mine = sitting(game_id="mine0001", people=("ann",), opponents=(2,), clock=None)
-            ours = sitting(game_id="ours0001", people=("ann",), opponents=(2,), clock=None)
+            mine = seated_table(game_id="mine0001", people=("ann",), opponents=(2,), clock=None)
+            ours = seated_table(game_id="ours0001", people=("ann",), opponents=(2,), clock=None)
             ours.play("ann")
-            over = sitting(game_id="over0001", people=("ann",), opponents=(2,), clock=None)
+            over = seated_table(game_id="over0001", people=("ann",), opponents=(2,), clock=None)
             over.play("ann")
             over.resign("ann")
             for at in (mine, ours, over, game(1), game(2)):
@@ -215,7 +215,7 @@ def test_pages_lose_no_game_that_changed_in_the_same_millisecond(database):
             for number in range(1, 8):
                 await store.write(as_new(game(number)))
             found, before = [], None
-            while page := await store.games_of("ann", Wanted(), 2, before):
+            while page := await store.games_of("ann", GameFilter(), 2, before):
                 found += [summary.id for summary in page]
                 before = page[-1].changed_ms, page[-1].id
             assert found == [f"game{number:04}" for number in range(1, 8)]

@@ -5,9 +5,9 @@ import pytest
 from erawan.server.domain.conditional_turns import PreparedTurns, Step
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store.errors import ConflictError
-from erawan.server.store.store import Wanted, keep_prepared
+from erawan.server.store.store import GameFilter, keep_prepared
 from erawan.server.store.user_store import (
-    Person,
+    User,
     Webhook,
     add_person,
     add_token,
@@ -24,13 +24,13 @@ from erawan.server.store.user_store import (
     set_passphrase,
     set_webhook,
 )
-from tests.server.domain.table_player import NOW, sitting
+from tests.server.domain.table_player import NOW, seated_table
 from tests.server.store.temporary_store import as_new, game, open_store, run
 
 
 async def add_people(store):
     for name in ("ann", "bob"):
-        await store.write(add_person(Person(name, name.title(), False), f"hash-of-{name}", NOW))
+        await store.write(add_person(User(name, name.title(), False), f"hash-of-{name}", NOW))
 
 
 def test_somebody_is_known_at_several_devices(database):
@@ -95,7 +95,7 @@ def test_games_of_a_kind(database):
                 await store.write(as_new(at))
 
             async def ids(**wanted):
-                return [found.id for found in await store.games_of("ann", Wanted(**wanted), 50)]
+                return [found.id for found in await store.games_of("ann", GameFilter(**wanted), 50)]
 
             assert await ids(result="lost") == ["game0001"]
             assert await ids(result="won") == ["game0002"]
@@ -131,7 +131,7 @@ def test_who_is_erased_is_nowhere(database):
             shared = game(1)
             shared.say("bob", "I live in the mountains")
             shared.say("ann", "So do I")
-            alone = sitting(game_id="game0002", people=("bob",), opponents=(2,))
+            alone = seated_table(game_id="game0002", people=("bob",), opponents=(2,))
             await store.write(as_new(shared), as_new(alone, "bob"))
             await store.write(set_passphrase("bob", "bob", "hash"), set_webhook("bob", Webhook("https://a", "s"), NOW))
             await store.write(keep_ratings({}, {"bob": Rating(), "ann": Rating()}, "siam", 2, NOW))
@@ -140,7 +140,7 @@ def test_who_is_erased_is_nowhere(database):
             assert await store.load("game0002") is None
             table = await store.load("game0001")
             assert [said.text for said in table.said] == ["", "So do I"]
-            assert (await people_by_id(store, ["bob"]))["bob"] == Person("bob", "", False)
+            assert (await people_by_id(store, ["bob"]))["bob"] == User("bob", "", False)
             assert await person_of(store, "hash-of-bob") is None
             assert await passphrase_of(store, "bob") is None
             assert await all_webhooks(store) == {}

@@ -10,8 +10,8 @@ from sqlalchemy import event, text
 
 from erawan.server.store import database as databases
 from erawan.server.store.errors import ConflictError, StoreError
-from erawan.server.store.store import Wanted
-from erawan.server.store.user_store import Person, add_person, change_person
+from erawan.server.store.store import GameFilter
+from erawan.server.store.user_store import User, add_person, change_person
 from erawan.server.store.writer import MOST_AT_ONCE, Change
 from tests.server.domain.table_player import NOW
 from tests.server.store.temporary_store import PATIENCE, as_more, as_new, everything, game, open_store, run
@@ -65,7 +65,7 @@ def test_all_that_wait_share_one_commit(database):
             gate.open()
             assert await outcomes([*first, *rest]) == [None] * 101
             assert gate.commits == 2
-            assert len(await store.games_of("ann", Wanted(), 200)) == 101
+            assert len(await store.games_of("ann", GameFilter(), 200)) == 101
 
     run(test())
 
@@ -77,7 +77,7 @@ def test_a_batch_has_its_limit(database):
             first = await queue(store.beat(NOW))
             await gate.reach()
             rest = await queue(
-                *(store.write(change_person(Person("nobody", "x", False), None)) for _ in range(MOST_AT_ONCE + 1))
+                *(store.write(change_person(User("nobody", "x", False), None)) for _ in range(MOST_AT_ONCE + 1))
             )
             gate.open()
             await outcomes([*first, *rest])
@@ -101,7 +101,7 @@ def test_one_bad_change_hurts_no_other(database, fault):
             found = codes(await outcomes([*await_first, *rest]))
             expected = "store.conflict" if fault == "conflict" else "store.unavailable"
             assert found == [None, None, expected, None, None]
-            assert len(await store.games_of("ann", Wanted(), 50)) == 3
+            assert len(await store.games_of("ann", GameFilter(), 50)) == 3
             # And the writer goes on.
             await store.write(as_new(game(3)))
 
@@ -216,7 +216,7 @@ def test_a_postgresql_that_goes_and_comes_back(postgresql, make_database):
                 postgresql.start()
             assert await store.load("game0001") is not None
             await store.write(as_new(game(50)))
-            assert {summary.id for summary in await store.games_of("ann", Wanted(), 50)} == {"game0001", "game0050"}
+            assert {summary.id for summary in await store.games_of("ann", GameFilter(), 50)} == {"game0001", "game0050"}
 
     run(test())
 
@@ -295,10 +295,10 @@ def test_a_disk_that_is_full(make_database):
                 [found] = await outcomes(await queue(store.write(as_new(game(kept + 1)))))
                 kept += found is None
             assert found.code == "store.unavailable"
-            assert len(await store.games_of("ann", Wanted(), 1000)) == kept
+            assert len(await store.games_of("ann", GameFilter(), 1000)) == kept
             most_pages(10_000)
             await store.write(as_new(game(kept + 1)))
-            assert len(await store.games_of("ann", Wanted(), 1000)) == kept + 1
+            assert len(await store.games_of("ann", GameFilter(), 1000)) == kept + 1
 
     run(test())
 
@@ -307,7 +307,7 @@ def test_an_address_nobody_answers_at():
     async def test():
         async with open_store("postgresql://erawan@127.0.0.1:1/erawan") as store:
             with pytest.raises(StoreError) as error:
-                await store.write(add_person(Person("ann", "Ann", False), "hash", NOW))
+                await store.write(add_person(User("ann", "Ann", False), "hash", NOW))
             assert error.value.code == "store.unavailable"
 
     run(test())

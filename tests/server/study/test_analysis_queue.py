@@ -1,4 +1,4 @@
-"""Following an analysis: however much there is to do at the desk, whoever asks how it stands is told."""
+"""Following an analysis: however much there is to do at the worker_pool, whoever asks how it stands is told."""
 
 import asyncio
 from threading import Event
@@ -7,9 +7,9 @@ import pytest
 
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.store.database import opened, prepare
-from erawan.server.study.analysis_queue import Analyst
+from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.positions import Place
-from erawan.server.study.worker_pool import Desk
+from erawan.server.study.worker_pool import WorkerPool
 from tests.server.store.temporary_store import open_store, run
 
 PLACE = Place(game="siam", turns=["+c1n", "+c5s"])
@@ -25,24 +25,24 @@ def url(tmp_path):
 
 def test_a_busy_desk_refuses_new_work_but_nobody_who_follows_an_analysis(url):
     async def follow():
-        go_on, desk = Event(), Desk("test", most_waiting=0)
+        go_on, worker_pool = Event(), WorkerPool("test", most_waiting=0)
         async with open_store(url) as store:
             # Not opened: the analysis waits, so that it stands as it did.
-            analyst = Analyst(store, desk)
-            asked = await analyst.ask(PLACE, 0.1, "anna", lambda: True)
-            analyst._told.clear()
-            busy = asyncio.ensure_future(desk.work(go_on.wait))
+            analysis_queue = AnalysisQueue(store, worker_pool)
+            asked = await analysis_queue.ask(PLACE, 0.1, "anna", lambda: True)
+            analysis_queue._told.clear()
+            busy = asyncio.ensure_future(worker_pool.work(go_on.wait))
             await asyncio.sleep(0)
             with pytest.raises(RefusedError):
-                await desk.work(int)
-            followers = [asyncio.ensure_future(analyst.see(asked.id, "anna")) for _ in range(30)]
+                await worker_pool.work(int)
+            followers = [asyncio.ensure_future(analysis_queue.see(asked.id, "anna")) for _ in range(30)]
             followers.pop().cancel()
             await asyncio.sleep(0)
             go_on.set()
             seen = await asyncio.gather(*followers)
             await busy
-            await analyst.close()
-        desk.close()
+            await analysis_queue.close()
+        worker_pool.close()
         return asked, seen
 
     asked, seen = run(follow())

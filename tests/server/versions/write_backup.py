@@ -8,7 +8,7 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from erawan.search.search_result import Evaluation, Line, Thought
+from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server.domain import commands as c
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
@@ -23,7 +23,7 @@ from erawan.server.store.puzzle_store import keep_solved, keep_try
 from erawan.server.store.store import Link, keep_prepared, new_link, use_link
 from erawan.server.store.study_store import Study, new_study
 from erawan.server.store.user_store import (
-    Person,
+    User,
     Webhook,
     add_person,
     add_token,
@@ -40,10 +40,10 @@ from tests.server.domain.table_player import (
     ONE_CARD_LEFT,
     REMATCH,
     SIAM,
-    Sitting,
+    TablePlayer,
     first_turn,
     king_of_siam,
-    sitting,
+    seated_table,
 )
 from tests.server.store.temporary_store import as_new, open_store
 
@@ -62,7 +62,7 @@ def all_pass(at, rounds):
 
 def siam_running():
     """Two people, a clock, talk, a takeback by agreement, and a draw that is being offered."""
-    at = sitting(game_id="siamrunning", clock=Minutes(10, 5))
+    at = seated_table(game_id="siamrunning", clock=Minutes(10, 5))
     for turn in ("+a1n", "+e5s", "+b1n", "+d5s"):
         at.wait(3_000)
         at.play(at.table.people[at.table.state.to_move], turn)
@@ -76,19 +76,19 @@ def siam_running():
 
 def siam_agreed():
     """A draw, and a rematch after it."""
-    at = sitting(SIAM, game_id="siamagreed", people=("bob", "ann"))
+    at = seated_table(SIAM, game_id="siamagreed", people=("bob", "ann"))
     at.play("bob", "+a1n")
     at.ask("bob", "draw")
     at.answer("ann", "draw")
     at.ask("bob", "rematch")
     at.answer("ann", "rematch")
-    again = Sitting(decisions.plan_rematch(at.table)[0], REMATCH)
+    again = TablePlayer(decisions.plan_rematch(at.table)[0], REMATCH)
     return at, again.sit(("ann", "bob"))
 
 
 def siam_won():
     """By its rules, from a position that somebody set up, against an opponent of ours."""
-    at = sitting(game_id="siamwonbyrule", people=("ann",), opponents=(2,), start="5/5/#W1##/5/5 E", is_set_up=True)
+    at = seated_table(game_id="siamwonbyrule", people=("ann",), opponents=(2,), start="5/5/#W1##/5/5 E", is_set_up=True)
     state = at.table.state
     at.play("ann", next(turn for turn in state.turns() if state.play(turn).outcome))
     return at
@@ -96,7 +96,7 @@ def siam_won():
 
 def siam_thinking():
     """An opponent of ours is to move; turns were taken back, and it goes on from a record."""
-    at = sitting(
+    at = seated_table(
         game_id="siamthinking",
         people=("ann",),
         opponents=(2,),
@@ -113,16 +113,16 @@ def siam_thinking():
 
 def siam_waiting():
     """Somebody may join, or comes by a link."""
-    open_to_all = Sitting(make_plan(SIAM.start(), (Here(), Anyone()), Days(3)), "siamopen")
+    open_to_all = TablePlayer(make_plan(SIAM.start(), (Here(), Anyone()), Days(3)), "siamopen")
     open_to_all.happen(decisions.decide_first(open_to_all.table.plan, "ann"), "ann")
-    by_link = Sitting(make_plan(SIAM.start(), (ByLink(), Here())), "siambylink")
+    by_link = TablePlayer(make_plan(SIAM.start(), (ByLink(), Here())), "siambylink")
     by_link.happen(decisions.decide_first(by_link.table.plan, "bob"), "bob")
     return open_to_all, by_link
 
 
 def king_flagged():
     """Three people, of whom one ran out of time; a seat went to another device."""
-    at = sitting(king_of_siam(3), people=("ann", "bob", "cat"), game_id="kingflagged", clock=Minutes(1))
+    at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"), game_id="kingflagged", clock=Minutes(1))
     all_pass(at, 2)
     at.move("cat", "cathome", 3)
     at.wait(60_000)
@@ -132,7 +132,7 @@ def king_flagged():
 
 def king_forced():
     """The last card, and forced passes to the end."""
-    at = sitting(king_of_siam(), game_id="kingforced", start=ONE_CARD_LEFT, clock=Days(2), is_set_up=True)
+    at = seated_table(king_of_siam(), game_id="kingforced", start=ONE_CARD_LEFT, clock=Days(2), is_set_up=True)
     at.play("bob", "pass")
     at.play("bob", next(_cards(at.table.state)))
     return at
@@ -152,7 +152,7 @@ def king_of_four():
     """Four who may talk, two of them opponents of ours; cards are played."""
     game = king_of_siam(4, talk=True)
     seats = (Here(), Opponent(3), Here(), Opponent(8))
-    at = Sitting(make_plan(game.start(seed=4), seats, Minutes(20, 10)), "kingoffour")
+    at = TablePlayer(make_plan(game.start(seed=4), seats, Minutes(20, 10)), "kingoffour")
     at.sit(("ann", "bob"))
     for _ in range(9):
         at.wait(4_000)
@@ -170,7 +170,7 @@ def king_of_four():
 
 def siam_left():
     """Somebody stood up, and nobody has taken the seat yet."""
-    at = sitting(game_id="siamleft", clock=Days(7))
+    at = seated_table(game_id="siamleft", clock=Days(7))
     at.play("ann", "+a1n")
     at.do("bob", c.StandUp(game=at.table.id, id="up"))
     return at
@@ -184,10 +184,10 @@ async def fill(url):
     ]  # fmt: skip
     async with open_store(url) as store:
         for person, name in people:
-            await store.write(add_person(Person(person, name, person == "bot"), f"hash-of-{person}", NOW))
+            await store.write(add_person(User(person, name, person == "bot"), f"hash-of-{person}", NOW))
         for at in games:
             await store.write(as_new(at, at.table.people[min(at.table.people)]))
-        await store.write(change_person(Person("ann", "Ann", False, "#1f7a4d"), None))
+        await store.write(change_person(User("ann", "Ann", False, "#1f7a4d"), None))
         await store.write(set_passphrase("ann", "ann", "a hash of a passphrase"))
         await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000))
         await store.write(set_webhook("bob", Webhook("https://example.org/hook", "secret"), NOW))
@@ -208,7 +208,7 @@ async def fill(url):
         place = '{"game":"siam","turns":["+a1n"]}'
         await store.write(new_analysis(KeptAnalysis("0" * 32, place, 0.5, "waiting", "ann"), NOW))
         level = Evaluation((0.25, -0.25), False, None)
-        await store.write(keep_thought("0" * 32, 0, Thought((Line(("+a1n",), level),), 5, 100, 0.5)))
+        await store.write(keep_thought("0" * 32, 0, SearchResult((Line(("+a1n",), level),), 5, 100, 0.5)))
         await store.write(keep_thought("0" * 32, 1, None))
         await store.beat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
 

@@ -27,7 +27,7 @@ from erawan.adapters.vector.step_kernels import (
     check_number,
     deal,
 )
-from erawan.adapters.vector.thread_pool import BEGIN, CHECK, PICK, STEP, Crew
+from erawan.adapters.vector.thread_pool import BEGIN, CHECK, PICK, STEP, ThreadPool
 from erawan.core.errors import IllegalError, MalformedError
 from erawan.core.game import Game
 
@@ -67,7 +67,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         self.single_observation_space = observation_space(self.game)
         self.single_action_space = action_space(self.game)
         self._batch: Batch = make_batch(self.game, num_envs, turn_limit)
-        self._crew: Crew | None = None
+        self._pool: ThreadPool | None = None
 
     @cached_property
     def observation_space(self) -> Space[Any]:  # type: ignore[override]
@@ -86,23 +86,23 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         super().reset(seed=seed)
         if self.closed:
             raise MalformedError("env.closed")
-        old = self._crew
+        old = self._pool
         if old is not None:
             old.finish()
         dealt = deal(self.game, self._setups, int(self.np_random.integers(1 << 62)))
-        crew = Crew(self.game, self._batch, dealt, self.turn_limit, self._threads)
-        crew.do(BEGIN)
-        crew.start()
-        self._crew = crew
+        pool = ThreadPool(self.game, self._batch, dealt, self.turn_limit, self._threads)
+        pool.do(BEGIN)
+        pool.start()
+        self._pool = pool
         if old is not None:
             old.dismiss()
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """Plays one action in every game; if any is not legal, an error names it and nothing has been played."""
-        crew = self._need_games()
-        self._set_actions(actions, crew)
-        finished = crew.do(STEP)
+        pool = self._need_games()
+        self._set_actions(actions, pool)
+        finished = pool.do(STEP)
         batch = self._batch
         infos = self._infos()
         if finished:
@@ -117,16 +117,16 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
 
     def close_extras(self, **kwargs: Any) -> None:
         """Lets the threads go."""
-        if self._crew is not None:
-            self._crew.dismiss()
+        if self._pool is not None:
+            self._pool.dismiss()
 
-    def _need_games(self) -> Crew:
-        if self._crew is None or self.closed:
+    def _need_games(self) -> ThreadPool:
+        if self._pool is None or self.closed:
             raise MalformedError("env.closed" if self.closed else "env.not_reset")
-        self._crew.finish()
-        return self._crew
+        self._pool.finish()
+        return self._pool
 
-    def _set_actions(self, actions: Any, crew: Crew) -> None:
+    def _set_actions(self, actions: Any, pool: ThreadPool) -> None:
         """Takes the actions over, if all are legal."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
@@ -134,7 +134,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
                 "env.actions_form", count=str(self.num_envs), shape=str(given.shape), kind=str(given.dtype)
             )
         self._batch.actions[:] = given
-        if crew.do(CHECK):
+        if pool.do(CHECK):
             row = int(first_refused(self._batch))
             action, most = int(given[row]), self.game.tag.action_count - 1
             if not 0 <= action <= most:

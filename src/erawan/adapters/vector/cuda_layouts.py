@@ -1,4 +1,4 @@
-"""What a GPU does in its own way for some games: how wide their numbers are, and how legal actions are listed.
+"""What differs between games on a GPU: the width of their numbers, and how legal actions are listed.
 
 They are listed at once, or where that takes long in two steps, the second shared by many threads. Threads of a GPU
 wait for the slowest of their 32. So what takes long in few games must not be done by the thread of the game: it lists
@@ -19,7 +19,7 @@ from erawan.games.king_of_siam.kernel import KingOfSiamTag
 from erawan.games.king_of_siam.last_card import is_last_card
 
 
-class Listing(NamedTuple):
+class CudaLayout(NamedTuple):
     """The width of one game's numbers, and the first of the two steps."""
 
     state_type: np.dtype[Any]
@@ -36,8 +36,8 @@ def _list_steps(state: Vector, out: Actions, scratch: Vector) -> int:
     return list_steps(state, out)
 
 
-def listing_of(tag: Tag) -> Listing:
+def listing_of(tag: Tag) -> CudaLayout:
     """K4.5 of King of Siam, a last card only to win by it, is what takes long."""
     if isinstance(tag, KingOfSiamTag):
-        return Listing(np.dtype(np.int16), 1, _list_steps, is_last_card)
-    return Listing(STATE_TYPE, tag.scratch_size, kernels_of(tag).legal, None)
+        return CudaLayout(np.dtype(np.int16), 1, _list_steps, is_last_card)
+    return CudaLayout(STATE_TYPE, tag.scratch_size, kernels_of(tag).legal, None)

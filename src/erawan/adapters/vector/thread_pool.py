@@ -1,4 +1,4 @@
-"""Threads that do the same to all rows together.
+"""A pool of threads that process all rows of a batch together.
 
 Waking a thread can take longer than stepping hundreds of games. So a helper watches for more to do for a moment before
 it sleeps, whoever is free takes the next few rows, and nobody waits for a helper that is still waking: the others have
@@ -93,7 +93,7 @@ def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vec
     return is_done(board, rows)
 
 
-class Crew:
+class ThreadPool:
     """The caller's thread and its helpers, for one deal."""
 
     def __init__(self, game: Game, batch: Batch, dealt: Deal, turn_limit: int, threads: int) -> None:
@@ -110,7 +110,7 @@ class Crew:
         # A helper sleeps by taking its own lock a second time; to ring is to open it. An event has a lock inside, which
         # a signal, a fork or the collector may find taken.
         self._bells = [threading.Lock() for _ in range(helpers)]
-        # Lets the helpers go, who are gone in a moment. Holds nothing that knows the crew, so that a crew may be
+        # Lets the helpers go, who are gone in a moment. Holds nothing that knows the pool, so that a pool may be
         # forgotten without being dismissed; without its helpers it still works.
         self.dismiss = weakref.finalize(self, _dismiss, self._board, self._bells)
 

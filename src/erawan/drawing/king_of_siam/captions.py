@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from erawan.drawing.king_of_siam.table_facts import Counts, SeatFacts, Table, is_reconstructed
+from erawan.drawing.king_of_siam.table_facts import Counts, SeatFacts, TableFacts, is_reconstructed
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.descriptions import card_phrase, describe_turn, faction_phrase
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
@@ -21,12 +21,12 @@ def summary(state: KingOfSiamState, language: str) -> str:
     return say(Phrase("kos-to-move", {"seat": state.to_move}), language)
 
 
-def map_caption(table: Table, language: str) -> str:
+def map_caption(table: TableFacts, language: str) -> str:
     """K1.5: that the map is a reconstruction, if it is; else the map's title."""
     return say(Phrase("kos-reconstruction"), language) if is_reconstructed(table.plan) else table.title
 
 
-def status(table: Table, language: str) -> list[str]:
+def status(table: TableFacts, language: str) -> list[str]:
     """Passes in a row, who played a card last, and the swap that K5.5 protects."""
     phrases = [Phrase("kos-passes", {"count": table.passes})] if table.passes else []
     latest = " > ".join(str(seat) for seat in table.latest)
@@ -62,7 +62,7 @@ def followers_caption(counts: Counts, language: str) -> str:
     return ", ".join(told) or "–"
 
 
-def province_caption(table: Table, province: int, language: str) -> str:
+def province_caption(table: TableFacts, province: int, language: str) -> str:
     """All that is to be said of a province."""
     facts = table.provinces[province]
     neighbours = ", ".join(table.provinces[other].name for other in facts.neighbours)
@@ -78,7 +78,7 @@ def province_caption(table: Table, province: int, language: str) -> str:
     return "; ".join([f"{facts.name} ({facts.code})", *stands, *(say(phrase, language) for phrase in phrases)])
 
 
-def tile_caption(table: Table, slot: int, language: str) -> str:
+def tile_caption(table: TableFacts, slot: int, language: str) -> str:
     """All that is to be said of a tile on the track."""
     tile = table.tiles[slot]
     facts = table.provinces[tile.province]
@@ -91,7 +91,7 @@ def tile_caption(table: Table, slot: int, language: str) -> str:
     return "; ".join([f"{where}: {facts.name}", *(say(phrase, language) for phrase in phrases)])
 
 
-def latest_caption(seat: SeatFacts, table: Table, language: str) -> str:
+def latest_caption(seat: SeatFacts, table: TableFacts, language: str) -> str:
     """K4.6: what a seat did last, in words."""
     turn = describe_turn(parse_turn(seat.latest_turn, table.plan), table.plan)
     return say(Phrase("kos-latest-turn", {"turn": turn}), language)

@@ -9,7 +9,7 @@ from erawan.drawing.king_of_siam.captions import map_caption, province_caption
 from erawan.drawing.king_of_siam.hexes import Point
 from erawan.drawing.king_of_siam.regions import Regions, draw_regions
 from erawan.drawing.king_of_siam.symbols import box, group, lines_of, use, words
-from erawan.drawing.king_of_siam.table_facts import Counts, ProvinceFacts, Table
+from erawan.drawing.king_of_siam.table_facts import Counts, ProvinceFacts, TableFacts
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 
 FIGURE = 44
@@ -17,7 +17,7 @@ _MOST_FIGURES = 5
 """More followers than these in a province are told by a number."""
 
 
-def draw_map(table: Table, language: str, width: float, height: float) -> Iterator[str]:
+def draw_map(table: TableFacts, language: str, width: float, height: float) -> Iterator[str]:
     """The map with its upper left corner at the origin."""
     regions = draw_regions(table.plan, width, height)
     yield from _sea(regions, _shore(table))
@@ -34,7 +34,7 @@ def draw_map(table: Table, language: str, width: float, height: float) -> Iterat
     yield box("kos-open kos-line", 0, 0, width, height, 10)
 
 
-def _shore(table: Table) -> str:
+def _shore(table: TableFacts) -> str:
     """The name of the coast's outline; a page may hold pictures of several maps."""
     return f"kos-shore-{table.plan.digest}"
 
@@ -49,7 +49,7 @@ def _sea(regions: Regions, shore: str) -> Iterator[str]:
     yield f'<g clip-path="url(#kos-sheet)">{shoals}</g>'
 
 
-def _land(table: Table, regions: Regions, province: int) -> str:
+def _land(table: TableFacts, regions: Regions, province: int) -> str:
     facts = table.provinces[province]
     kind = "kos-land-other" if province % 2 else "kos-land"
     if facts.owner:
@@ -59,7 +59,7 @@ def _land(table: Table, regions: Regions, province: int) -> str:
     return f'<path class="{kind}" data-code="{facts.code}" d="{regions.paths[province]}"/>'
 
 
-def _lines(table: Table, regions: Regions) -> Iterator[str]:
+def _lines(table: TableFacts, regions: Regions) -> Iterator[str]:
     """Borders, mountains, coasts and roads; the contested province's outline over them."""
     borders = "".join(regions.borders.values())
     yield f'<path class="kos-border" d="{borders}"/>'

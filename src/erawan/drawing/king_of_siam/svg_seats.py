@@ -13,7 +13,7 @@ from erawan.drawing.king_of_siam.captions import (
 )
 from erawan.drawing.king_of_siam.svg_map import draw_counts
 from erawan.drawing.king_of_siam.symbols import box, group, lines_of, use, words
-from erawan.drawing.king_of_siam.table_facts import SeatFacts, Table, TileFacts
+from erawan.drawing.king_of_siam.table_facts import SeatFacts, TableFacts, TileFacts
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 from erawan.games.king_of_siam.position import FULL_HAND_TEXT
 from erawan.words import Phrase, say
@@ -31,14 +31,14 @@ _BACK, _NO_CARD = "*", "."
 # ---- the track
 
 
-def draw_track(table: Table, language: str, width: float) -> Iterator[str]:
+def draw_track(table: TableFacts, language: str, width: float) -> Iterator[str]:
     """The eight tiles in the order of their slots, with the upper left corner at the origin."""
     step = (width + 8) / len(table.tiles)
     for slot, tile in enumerate(table.tiles):
         yield group(tile_caption(table, slot, language), _tile(table, tile, slot, step * slot, step - 8), "kos-tile")
 
 
-def _tile(table: Table, tile: TileFacts, slot: int, left: float, width: float) -> Iterator[str]:
+def _tile(table: TableFacts, tile: TileFacts, slot: int, left: float, width: float) -> Iterator[str]:
     facts = table.provinces[tile.province]
     middle = left + width / 2
     if facts.owner:
@@ -63,7 +63,7 @@ def _tile(table: Table, tile: TileFacts, slot: int, left: float, width: float) -
 # ---- the seats
 
 
-def draw_seat(table: Table, seat: SeatFacts, language: str, width: float, height: float) -> Iterator[str]:
+def draw_seat(table: TableFacts, seat: SeatFacts, language: str, width: float, height: float) -> Iterator[str]:
     """One seat with its latest turn, followers and cards, with the upper left corner at the origin."""
     yield box("kos-paper", 0, 0, width, height, 10)
     if seat.is_to_move or seat.has_won:

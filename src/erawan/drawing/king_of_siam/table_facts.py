@@ -72,7 +72,7 @@ class SeatFacts:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableFacts:
     """All there is to draw."""
 
     plan: Map
@@ -90,14 +90,14 @@ class Table:
     """The position as the viewer may see it (K8.2, K8.4)."""
 
 
-def lay_table(state: KingOfSiamState, viewer: Viewer = "everything", view: View | None = None) -> Table:
+def lay_table(state: KingOfSiamState, viewer: Viewer = "everything", view: View | None = None) -> TableFacts:
     """What a viewer sees of a position; a ``view`` that comes from elsewhere knows more than an imagined state."""
     vector, plan = state.vector, state.game.map
     text, latest = (str(state), state.latest) if viewer == "everything" else _seen(view or state.view(viewer))
     fields = text.split(" ")
     hands = [seat.partition(":")[2] for seat in fields[3].split("/")]
     contested = -1 if vector[k.IS_OVER] else int(vector[k.SETTLED])
-    return Table(
+    return TableFacts(
         plan,
         plan.title,
         tuple(_province(vector, plan, province, contested) for province in range(k.PROVINCES)),

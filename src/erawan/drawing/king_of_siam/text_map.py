@@ -15,7 +15,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from erawan.drawing.king_of_siam.captions import owner_phrase
-from erawan.drawing.king_of_siam.table_facts import Counts, ProvinceFacts, Table
+from erawan.drawing.king_of_siam.table_facts import Counts, ProvinceFacts, TableFacts
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
 from erawan.words import say
 
@@ -64,7 +64,7 @@ NEIGHBOUR_MARK = "↔"
 _SINGLE, _DOUBLE = ("┌", "─", "┐", "│", "└", "┘"), ("╔", "═", "╗", "║", "╚", "╝")
 
 
-def draw_map(table: Table, language: str, size: MapSize = SMALL) -> list[Text]:
+def draw_map(table: TableFacts, language: str, size: MapSize = SMALL) -> list[Text]:
     """The rows of the map, each as wide as the size says."""
     rows = []
     for band in arrange(table.plan, size.width):
@@ -170,7 +170,7 @@ def _least_width(plan: Map, province: int) -> int:
     return max(NARROWEST, 3 * sum(province in border for border in set(plan.borders)) + 2)
 
 
-def _box(table: Table, place: Place, language: str, size: MapSize) -> list[Text]:
+def _box(table: TableFacts, place: Place, language: str, size: MapSize) -> list[Text]:
     facts, width = table.provinces[place.province], place.width
     left, line, right, side, foot_left, foot_right = _DOUBLE if facts.is_contested else _SINGLE
     style = CONTESTED_STYLE if facts.is_contested else LINE_STYLE

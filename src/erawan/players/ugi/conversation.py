@@ -19,7 +19,7 @@ from erawan.players.ugi.engine_options import Setup, Thinker
 from erawan.players.ugi.go_line import Go, parse_go
 from erawan.players.ugi.info_line import format_infos
 from erawan.search.limits import Limits, Stop, stricter
-from erawan.search.search_result import Thought
+from erawan.search.search_result import SearchResult
 
 LONGEST_LINE = 1_000_000
 LEAVING_S = 5.0
@@ -156,7 +156,7 @@ class Conversation:
         """Thinks and tells; every search ends in a ``bestmove``."""
         part, seat = thinker.part, state.to_move
 
-        def tell(thought: Thought) -> None:
+        def tell(thought: SearchResult) -> None:
             self._say(*format_infos(thought, seat))
 
         answer = NO_TURN

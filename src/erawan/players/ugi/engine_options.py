@@ -9,9 +9,9 @@ from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
 from erawan.core.state import State
 from erawan.players.player import Player
-from erawan.players.registry import FORMS, Means, Part, make_part, make_player
+from erawan.players.registry import FORMS, Part, Resources, make_part, make_player
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Report, Thought
+from erawan.search.search_result import Report, SearchResult
 
 OWN_OPTIONS = (
     Option("Hash", 64, "", numbers=range(1, 4097)),
@@ -33,7 +33,7 @@ class PlayerEngine:
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The player's turn; it has no second best."""
         return self._player.choose(state.view(state.to_move), limits, report=report, stop=stop)
 
@@ -130,7 +130,7 @@ class Setup:
             return Thinker(Part(engine, usual=Limits(seconds=1.0)), engine)
         if self._is_hash_chosen and table_mb is None:
             table_mb = float(int(self._own["Hash"]))
-        means = Means(table_mb, int(self._own["Threads"]))
+        means = Resources(table_mb, int(self._own["Threads"]))
         return Thinker(make_part(self._player, game, self.seed, means))
 
     def prepare(self, game: Game) -> None:

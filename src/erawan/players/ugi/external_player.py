@@ -19,7 +19,7 @@ from erawan.players.ugi.external_program import Patience, Program, ProgramError
 from erawan.players.ugi.go_line import format_go
 from erawan.players.ugi.info_line import Info, parse_info
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 USUAL = Limits(seconds=1.0)
 LONGEST_TRAIL = 1000
@@ -50,7 +50,7 @@ class UgiPlayer(Player):
 
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The program's turn, checked, with the last it said about it."""
         state = running(self._memory.state(view))
         position = self._trail.follow(state, view.latest)
@@ -98,7 +98,9 @@ class UgiPlayer(Player):
         texts = {name: str(value).lower() if isinstance(value, bool) else value for name, value in chosen.items()}
         return [f"setoption name {name} value {value}" for name, value in texts.items()]
 
-    def _search(self, program: Program, state: State, limits: Limits, report: Report | None, stop: Stop) -> Thought:
+    def _search(
+        self, program: Program, state: State, limits: Limits, report: Report | None, stop: Stop
+    ) -> SearchResult:
         """Sends ``go`` and listens until ``bestmove``; late programs are told to stop, then given up."""
         heard = Listener(state, report)
         asked = format_go(limits)
@@ -210,10 +212,10 @@ class Listener:
             found.setdefault(self._lines[rank].turn, self._lines[rank])
         return list(found.values())
 
-    def _thought(self, lines: list[Line]) -> Thought:
-        return Thought(tuple(lines), self._depth, self._nodes, self._seconds)
+    def _thought(self, lines: list[Line]) -> SearchResult:
+        return SearchResult(tuple(lines), self._depth, self._nodes, self._seconds)
 
-    def thought_about(self, turn: str) -> Thought:
+    def thought_about(self, turn: str) -> SearchResult:
         """The thought that ends in a turn, whatever the program said before."""
         lines = self._in_order()
         unknown = Line((turn,), Evaluation((0.0,) * self._state.game.seats))

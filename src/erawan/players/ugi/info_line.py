@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from erawan.search.search_result import Evaluation, Line, Thought
+from erawan.search.search_result import Evaluation, Line, SearchResult
 
 CP_SCALE = 800 / math.log(10)
 CLEAREST = 0.999_999
@@ -35,12 +35,12 @@ class Info:
     turns: tuple[str, ...] = ()
 
 
-def format_infos(thought: Thought, seat: int) -> list[str]:
+def format_infos(thought: SearchResult, seat: int) -> list[str]:
     """A line for each of the thought's turns, best first; ``seat`` is to move."""
     return [_format_info(thought, rank, line, seat) for rank, line in enumerate(thought.lines, 1)]
 
 
-def _format_info(thought: Thought, rank: int, line: Line, seat: int) -> str:
+def _format_info(thought: SearchResult, rank: int, line: Line, seat: int) -> str:
     counts = f"depth {thought.depth} nodes {thought.nodes} nps {thought.nodes_per_s:.0f}"
     score = format_score(line.evaluation, seat)
     return f"info {counts} time {thought.seconds * 1000:.0f} multipv {rank} score {score} pv {' '.join(line.turns)}"

@@ -9,7 +9,7 @@ from erawan.core.state import State
 from erawan.games.king_of_siam import layout as k
 from erawan.puzzles.attempts import main_line
 from erawan.puzzles.king_of_siam import KingOfSiamJudge
-from erawan.puzzles.puzzle import Task
+from erawan.puzzles.puzzle import PuzzleGoal
 
 _CARD_THEMES = {
     k.PASS: "pass",
@@ -20,12 +20,12 @@ _CARD_THEMES = {
 }
 
 
-def themes_of(state: State, task: Task, turn: str, judge: KingOfSiamJudge) -> tuple[str, ...]:
+def themes_of(state: State, task: PuzzleGoal, turn: str, judge: KingOfSiamJudge) -> tuple[str, ...]:
     """The themes of a puzzle, in the order of ``_questions``."""
     return tuple(theme for theme, holds in _questions(state, task, turn, judge) if holds)
 
 
-def _questions(state: State, task: Task, turn: str, judge: KingOfSiamJudge) -> Iterator[tuple[str, bool]]:
+def _questions(state: State, task: PuzzleGoal, turn: str, judge: KingOfSiamJudge) -> Iterator[tuple[str, bool]]:
     players = state.game.seats
     yield {2: "two-players", 3: "three-players", 4: "two-teams"}[players], True
     yield _CARD_THEMES.get(state.parse_turn(turn)[0], "faction-card"), True
@@ -48,7 +48,7 @@ def _cards(state: State) -> tuple[int, int]:
     return own, others
 
 
-def _ending(state: State, task: Task, turn: str, judge: KingOfSiamJudge) -> Outcome:
+def _ending(state: State, task: PuzzleGoal, turn: str, judge: KingOfSiamJudge) -> Outcome:
     """How the game ends if everybody goes on as the judge does."""
     before, last = list(main_line(judge, state, task, turn))[-1]
     outcome = before.play(last).outcome

@@ -21,7 +21,7 @@ from erawan.games.siam.features import SYMMETRIES
 from erawan.games.siam.state import Siam
 from erawan.players.registry import make_part
 from erawan.puzzles.making.siam_themes import themes_of
-from erawan.puzzles.puzzle import DEFENCE, WIN, Puzzle, Task
+from erawan.puzzles.puzzle import DEFENCE, WIN, Puzzle, PuzzleGoal
 from erawan.puzzles.siam import SiamJudge
 from erawan.search.limits import Limits
 from erawan.search.siam.engine import Settings, SiamEngine
@@ -29,14 +29,14 @@ from erawan.search.siam.levels import SMALL_TABLE_MB
 from erawan.search.siam.proof import MOST_TURNS
 
 WANTED = {
-    Task(WIN, 5): 40,
-    Task(WIN, 4): 80,
-    Task(DEFENCE, 3): 20,
-    Task(DEFENCE, 2): 40,
-    Task(WIN, 3): 80,
-    Task(WIN, 2): 60,
-    Task(DEFENCE, 1): 20,
-    Task(WIN, 1): 30,
+    PuzzleGoal(WIN, 5): 40,
+    PuzzleGoal(WIN, 4): 80,
+    PuzzleGoal(DEFENCE, 3): 20,
+    PuzzleGoal(DEFENCE, 2): 40,
+    PuzzleGoal(WIN, 3): 80,
+    PuzzleGoal(WIN, 2): 60,
+    PuzzleGoal(DEFENCE, 1): 20,
+    PuzzleGoal(WIN, 1): 30,
 }
 """How many of each kind, those that are hard to come by first."""
 
@@ -131,7 +131,7 @@ class SiamFinder:
             return SURE_TURNS
         return (evaluation.distance + 1) // 2
 
-    def _puzzle(self, state: State, task: Task) -> Puzzle | None:
+    def _puzzle(self, state: State, task: PuzzleGoal) -> Puzzle | None:
         """The puzzle of a task, if it is wanted and only one turn does it."""
         if self._wanted[task] <= 0:
             return None
@@ -141,15 +141,15 @@ class SiamFinder:
         except OptionError:
             return None  # not to be had within the nodes
 
-    def _task(self, state: State, most: int) -> Task | None:
+    def _task(self, state: State, most: int) -> PuzzleGoal | None:
         """What could be asked here: a win within ``most`` turns, or a defence against the other side's quickest."""
         side = state.to_move - 1
         try:
             for turns in range(1, max(most, SURE_TURNS) + 1):
                 if self._judge.wins_within(state, side, turns, FIRST_LOOK):
-                    return Task(WIN, turns)
-                if turns <= LONGEST_DEFENCE and len(self._judge.solutions(state, Task(DEFENCE, turns), 2)) == 1:
-                    return Task(DEFENCE, turns)
+                    return PuzzleGoal(WIN, turns)
+                if turns <= LONGEST_DEFENCE and len(self._judge.solutions(state, PuzzleGoal(DEFENCE, turns), 2)) == 1:
+                    return PuzzleGoal(DEFENCE, turns)
         except OptionError:
             pass  # not to be had within the nodes
         return None

@@ -10,16 +10,16 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.push import push_of
 from erawan.puzzles.attempts import main_line
-from erawan.puzzles.puzzle import WIN, Task
+from erawan.puzzles.puzzle import WIN, PuzzleGoal
 from erawan.puzzles.siam import SiamJudge
 
 
-def themes_of(state: State, task: Task, turn: str, judge: SiamJudge) -> tuple[str, ...]:
+def themes_of(state: State, task: PuzzleGoal, turn: str, judge: SiamJudge) -> tuple[str, ...]:
     """The themes of a puzzle, in the order of ``_questions``."""
     return tuple(theme for theme, holds in _questions(state, task, turn, judge) if holds)
 
 
-def _questions(state: State, task: Task, turn: str, judge: SiamJudge) -> Iterator[tuple[str, bool]]:
+def _questions(state: State, task: PuzzleGoal, turn: str, judge: SiamJudge) -> Iterator[tuple[str, bool]]:
     side = state.to_move - 1
     action = state.parse_turn(turn)[0]
     after = state.play(turn)
@@ -86,7 +86,7 @@ def _gives_rock_away(state: State) -> bool:
     )
 
 
-def _wins_by_another(state: State, task: Task, turn: str, judge: SiamJudge) -> bool:
+def _wins_by_another(state: State, task: PuzzleGoal, turn: str, judge: SiamJudge) -> bool:
     """S4.2: whether in the line of a win the animal nearest the rock is not the pusher."""
     if task.kind != WIN:
         return False

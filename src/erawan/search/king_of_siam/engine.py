@@ -21,7 +21,7 @@ from erawan.search.king_of_siam.candidates import BITS, COUNT_AT
 from erawan.search.king_of_siam.profile import FULL, Profile
 from erawan.search.king_of_siam.tree_search import DEEPEST, KEPT, MINIMAX, Tree, grow, make_tree
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 MOST_NODES = 60_000  # a tree of some 150 MB
 SLICE_S = 0.25
@@ -52,7 +52,7 @@ class KingOfSiamEngine:
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The best turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
@@ -155,7 +155,7 @@ class _Search:
 
     # ---- what was found
 
-    def thought(self, lines: int) -> Thought:
+    def thought(self, lines: int) -> SearchResult:
         """The best turns so far."""
         found: list[Line] = []
         if self._winning_turn is not None:
@@ -168,7 +168,7 @@ class _Search:
             order = sorted(range(int(tree.edge_count[0])), key=lambda edge: -self._rank(edge, int(tree.seat[0])))
             rest = [self._line(edge) for edge in order[: lines + 1]]
             found += [line for line in rest if not found or line.turn != found[0].turn]
-        return Thought(tuple(found[:lines]), depth, self.nodes, time.perf_counter() - self._began)
+        return SearchResult(tuple(found[:lines]), depth, self.nodes, time.perf_counter() - self._began)
 
     def _proven(self) -> Evaluation:
         assert self._winners is not None

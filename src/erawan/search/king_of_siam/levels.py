@@ -15,7 +15,7 @@ from erawan.core.state import State
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
 from erawan.search.king_of_siam.profile import FULL, GREEDY, Profile
 from erawan.search.limits import Limits, Stop, stricter
-from erawan.search.search_result import Report, Thought
+from erawan.search.search_result import Report, SearchResult
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class LimitedEngine:
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The best turns within its own limits and these."""
         return self._engine.think(state, stricter(self._limits, limits), lines=lines, report=report, stop=stop)
 

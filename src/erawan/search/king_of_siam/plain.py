@@ -24,7 +24,7 @@ from erawan.search.king_of_siam.candidates import (
 from erawan.search.king_of_siam.engine import unpack_turn
 from erawan.search.king_of_siam.weights import WEIGHTS
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 KEPT = 2
 EFFECTS = 3
@@ -41,7 +41,7 @@ class PlainEngine:
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The best turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
@@ -54,7 +54,7 @@ class PlainEngine:
             Line((state.format_turn(unpack_turn(turn)),), Evaluation(tuple(map(float, values[: state.game.seats]))))
             for turn, values in ranked[:lines]
         )
-        return Thought(found, self._depth, look.nodes, time.perf_counter() - began)
+        return SearchResult(found, self._depth, look.nodes, time.perf_counter() - began)
 
 
 class _Look:

@@ -34,7 +34,7 @@ from erawan.search.siam.workspace import (
     USES_TABLE,
     VARIETY,
     VARIETY_SEED,
-    Work,
+    Workspace,
 )
 
 INFINITE = 32_000
@@ -50,7 +50,7 @@ REDUCED_FROM = 4
 
 
 @large_kernel
-def make_child(work: Work, ply: int, action: int) -> None:
+def make_child(work: Workspace, ply: int, action: int) -> None:
     """Writes the position after an action as that of the next ply."""
     child = work.states[ply + 1]
     copy(work.states[ply], child)
@@ -58,7 +58,7 @@ def make_child(work: Work, ply: int, action: int) -> None:
     work.path[ply + 1] = child[k.KEY]
 
 
-# The kernels below take the arrays they need rather than all of `Work`: its fourteen cost each of them compile time.
+# The kernels below take the arrays they need rather than all of `Workspace`: its fourteen cost each compile time.
 
 
 @kernel
@@ -76,7 +76,7 @@ def filter_index(key: int) -> int:
 
 
 @large_kernel
-def is_repetition(work: Work, ply: int) -> bool:
+def is_repetition(work: Workspace, ply: int) -> bool:
     """S4.3: whether the position counts as drawn: it stands on the searched path, or is one too many in the game.
 
     The first return to a position of the path counts: who could gain by going on could have done so the first time.
@@ -133,7 +133,7 @@ def copy_line(line: Vector, ply: int, action: int) -> None:
 
 
 @compiled
-def search(work: Work, ply: int, depth: int, alpha: int, beta: int) -> int:  # noqa: PLR0912, PLR0915
+def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:  # noqa: PLR0912, PLR0915
     """The value of the position at a ply: exact between alpha and beta, else a bound; meaningless once stopped."""
     numbers = work.numbers
     state = work.states[ply]
@@ -301,7 +301,7 @@ def target_square(action: int) -> int:
 
 @compiled
 def search_root(
-    work: Work, ply: int, actions: Vector, values: Vector, first: int, depth: int, alpha: int, beta: int
+    work: Workspace, ply: int, actions: Vector, values: Vector, first: int, depth: int, alpha: int, beta: int
 ) -> int:
     """Searches the root's turns from ``first`` on; the best value. The best turn of it comes to the front of them.
 

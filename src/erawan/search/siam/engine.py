@@ -23,7 +23,7 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES, Symmetry
 from erawan.search.limits import MOST_NODES, Limits, Stop
-from erawan.search.search_result import Evaluation, Line, Report, Thought
+from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 from erawan.search.siam import workspace as w
 from erawan.search.siam.alphabeta import DECIDED, INFINITE, WIN, search_root
 from erawan.search.siam.evaluation import SCALE, Weights, load_weights, score
@@ -76,7 +76,7 @@ class SiamEngine:
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
-    ) -> Thought:
+    ) -> SearchResult:
         """The best turns of a running game, best first."""
         if state.outcome is not None:
             raise IllegalError("game.over")
@@ -86,7 +86,7 @@ class SiamEngine:
         with (stop or Stop()).part() as own_stop:
             return self._think(state, limits, lines, report, own_stop)
 
-    def _think(self, state: State, limits: Limits, lines: int, report: Report | None, stop: Stop) -> Thought:
+    def _think(self, state: State, limits: Limits, lines: int, report: Report | None, stop: Stop) -> SearchResult:
         deepening = Deepening(self._make_work(state, limits, stop), state, lines, report)
         depth = min(limits.depth or w.MAX_PLY, self.settings.depth)
         # The first depth takes next to no time, but without it nothing is known: the clock starts after it, so that a
@@ -97,7 +97,7 @@ class SiamEngine:
                 deepening.run(depth, 1)
         return deepening.thought()
 
-    def _make_work(self, state: State, limits: Limits, stop: Stop) -> w.Work:
+    def _make_work(self, state: State, limits: Limits, stop: Stop) -> w.Workspace:
         work = w.make_work(state.vector, state.seen_keys[:-1], self._table, stop.flag, self._weights)
         numbers = work.numbers
         numbers[w.NODE_LIMIT] = limits.nodes or MOST_NODES
@@ -109,7 +109,7 @@ class SiamEngine:
         return work
 
     @contextmanager
-    def _helpers(self, state: State, limits: Limits, stop: Stop, depth: int) -> Iterator[list[w.Work]]:
+    def _helpers(self, state: State, limits: Limits, stop: Stop, depth: int) -> Iterator[list[w.Workspace]]:
         """Further threads that deepen along, while inside the block."""
         count = self.settings.threads - 1 if limits.nodes is None and self.settings.switches & w.USES_TABLE else 0
         works = [self._make_work(state, limits, stop) for _ in range(count)]
@@ -128,7 +128,7 @@ class SiamEngine:
 class Deepening:
     """One thread's search of a root, a depth at a time."""
 
-    def __init__(self, work: w.Work, state: State, lines: int = 1, report: Report | None = None) -> None:
+    def __init__(self, work: w.Workspace, state: State, lines: int = 1, report: Report | None = None) -> None:
         self._work = work
         self.counted = [work]  # whose nodes are told
         self._state = state
@@ -197,12 +197,12 @@ class Deepening:
             return True
         return all(abs(value) > DECIDED and WIN - abs(value) <= self._depth for value, _ in self._found)
 
-    def thought(self) -> Thought:
+    def thought(self) -> SearchResult:
         """What has been found so far; before the first depth is through, the first turn that was looked at."""
         nodes = sum(int(work.numbers[w.NODES]) for work in self.counted)
         found = self._found or [(score(self._work.states[0], self._work.weights), [int(self._actions[0])])]
         lines = tuple(self._line(value, actions) for value, actions in found)
-        return Thought(lines, self._depth, nodes, time.perf_counter() - self._began)
+        return SearchResult(lines, self._depth, nodes, time.perf_counter() - self._began)
 
     def _line(self, value: int, actions: list[int]) -> Line:
         turns = tuple(self._state.format_turn((action,)) for action in actions)

@@ -8,7 +8,7 @@ from erawan.core.compiled import kernel, large_kernel
 from erawan.core.contract import Actions, Vector
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
-from erawan.search.siam.workspace import ORDERS, SWITCHES, Work
+from erawan.search.siam.workspace import ORDERS, SWITCHES, Workspace
 
 FROM_TABLE = 1 << 30
 KILLER = 1 << 20
@@ -19,7 +19,7 @@ SORTED = 16
 
 
 @large_kernel
-def order_turns(work: Work, ply: int, count: int, table_action: int) -> None:
+def order_turns(work: Workspace, ply: int, count: int, table_action: int) -> None:
     """Writes how promising each of the legal turns is."""
     order = work.order[ply]
     if work.numbers[SWITCHES] & ORDERS == 0:

@@ -47,7 +47,7 @@ HISTORY_SIZE = 2 * k.ACTION_COUNT
 FILTER_SIZE = 1 << 12
 
 
-class Work(NamedTuple):
+class Workspace(NamedTuple):
     """The arrays of one thread; ``table``, ``stop`` and ``weights`` are shared with others."""
 
     states: Vector
@@ -70,10 +70,10 @@ class Work(NamedTuple):
     weights: Weights
 
 
-def make_work(root: Vector, seen: Vector, table: Vector, stop: Vector, weights: Weights) -> Work:
+def make_work(root: Vector, seen: Vector, table: Vector, stop: Vector, weights: Weights) -> Workspace:
     """A fresh work space for a search from a root; the table carries over what earlier searches found."""
     rows = MAX_PLY + 2
-    work = Work(
+    work = Workspace(
         states=np.zeros((rows, k.STATE_SIZE), STATE_TYPE),
         actions=np.zeros((rows, k.MAX_LEGAL), ACTION_TYPE),
         order=np.zeros((rows, k.MAX_LEGAL), STATE_TYPE),

@@ -1,1 +1,1 @@
-"""A game on the server as a value: what it was made with, what has happened, what may happen next."""
+"""A game on the server as a value: its set-up, its events, and which commands are allowed. No input or output."""

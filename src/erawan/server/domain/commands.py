@@ -1,4 +1,4 @@
-"""What people and programs may ask of a table, as it comes over the wire."""
+"""The commands that users and programs may send to a table, as they arrive over the network."""
 
 from __future__ import annotations
 

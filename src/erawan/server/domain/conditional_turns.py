@@ -1,4 +1,4 @@
-"""What a seat means to do when its turn comes: turns chosen beforehand, or to pass for a while.
+"""Conditional turns: what a seat will play, or that it will pass for a while, when its turn comes.
 
 Only its owner knows of it. It is kept beside the events, not among them, and looked at after everything that happens:
 ``settle`` says what is left of it. Whatever remains for the seat to move is then played like any turn.

@@ -1,4 +1,4 @@
-"""What a command brings about at a table, or why it is refused. Nothing here changes anything.
+"""Decide which events a command causes at a table, or why it is refused. Nothing here changes a table.
 
 The order of the checks is part of the protocol (docs/protocol.md): is it the time for it (does the game run, is it
 over), does who asks hold a seat, is the position still the one that was meant, is it the seat's turn, and only then the

@@ -1,4 +1,4 @@
-"""What can happen at a table. A game is its plan and these, in order; everything else follows.
+"""The events of a table. A game is its set-up and its events, in order; everything else follows from them.
 
 The names of the tags are written to disk: they are never changed, only added to.
 """

@@ -1,4 +1,4 @@
-"""Ratings by results: OpenSkill (Weng and Lin), since King of Siam has sides of two and up to four players.
+"""Ratings of players: OpenSkill (Weng and Lin), since King of Siam has teams and up to four players.
 
 A game counts once, when it ends, if nobody chose its first position, no turn was taken back, nobody was helped by a
 hint, and every seat is held by somebody else. Opponents of ours are rated like people, by their names.

@@ -1,4 +1,4 @@
-"""Which games may be asked for from outside: with maps of ours, or with those that a record brings along."""
+"""Which games requests may create: with our own maps, or with a map that a record brings along."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table: a game with all that has happened at it, told by its events one after another."""
+"""A table: a game with everything that has happened in it, built from its events."""
 
 from __future__ import annotations
 

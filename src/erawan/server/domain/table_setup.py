@@ -1,4 +1,4 @@
-"""What a game is made with and never changes: rules and first position, who may sit where, clock, permissions."""
+"""What a game is created with and never changes: rules, start position, seats, clock, permissions."""
 
 from __future__ import annotations
 

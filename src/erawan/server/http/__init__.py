@@ -1,1 +1,1 @@
-"""The way in: requests, sockets, who somebody is, and what keeps everybody else out."""
+"""HTTP and WebSocket: routes, authentication, rate limits."""

@@ -1,4 +1,4 @@
-"""How others reach this server: its addresses, and pictures of links for their cameras."""
+"""Routes that tell how others reach this server: its addresses, and QR codes of links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests about analyses: asking for one, following it, giving it up."""
+"""Routes of analyses: request one, follow it, cancel it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def ask_analysis(request: AnyRequest, data: JSONBody[Analysed]) -> Analysi
     person = await need_person(request)
     place = await _place(request, data, person.id)
     address = address_of(request.scope)
-    return await context.analyst.ask(place, data.seconds, person.id, lambda: context.analyses.take(address))
+    return await context.analysis_queue.ask(place, data.seconds, person.id, lambda: context.analyses.take(address))
 
 
 @post("/look", status_code=200, responses=ERRORS)
@@ -47,21 +47,21 @@ async def look_for_analysis(request: AnyRequest, data: JSONBody[Analysed]) -> An
     """How an analysis stands, without beginning it."""
     person = await find_person(request)
     own = person.id if person else None
-    return await context_of(request).analyst.look(await _place(request, data, own), data.seconds, own)
+    return await context_of(request).analysis_queue.look(await _place(request, data, own), data.seconds, own)
 
 
 @get("/{analysis_id:str}", responses=ERRORS)
 async def see_analysis(request: AnyRequest, analysis_id: AnalysisId) -> AnalysisView:
     """How an analysis stands, with what was found so far."""
     person = await find_person(request)
-    return await context_of(request).analyst.see(analysis_id, person.id if person else None)
+    return await context_of(request).analysis_queue.see(analysis_id, person.id if person else None)
 
 
 @delete("/{analysis_id:str}", status_code=200, responses=ERRORS)
 async def stop_analysis(request: AnyRequest, analysis_id: AnalysisId) -> AnalysisView:
     """Gives up an analysis of yours; what was found stays."""
     person = await find_person(request)
-    return await context_of(request).analyst.stop(analysis_id, person.id if person else None)
+    return await context_of(request).analysis_queue.stop(analysis_id, person.id if person else None)
 
 
 async def _place(request: AnyRequest, wanted: Analysed, person: str | None) -> Place:
@@ -71,7 +71,7 @@ async def _place(request: AnyRequest, wanted: Analysed, person: str | None) -> P
     if wanted.game is None:
         assert wanted.place is not None
         return wanted.place
-    table = await context_of(request).host.table(wanted.game)
+    table = await context_of(request).games.table(wanted.game)
     is_alone = person is not None and len(table.seats_of(person)) == table.game.seats
     # K4.6: what an analysis tells of hidden cards is for nobody before the end.
     if table.result is None and not (is_alone and table.shows_all):

@@ -1,4 +1,4 @@
-"""Reading what an ASGI server tells of a connection."""
+"""Read what the ASGI server tells about a connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest by a cookie, a program by a bearer token. Only hashes of tokens are kept."""
+"""Authenticate users: guests by cookie, programs by bearer token. Only hashes of tokens are stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from erawan.server.http.asgi_scope import token_of
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.store import Store
 from erawan.server.store.user_store import (
-    Person,
+    User,
     add_person,
     add_token,
     change_person,
@@ -39,19 +39,19 @@ _hasher = PasswordHasher()
 _NOBODYS_HASH = _hasher.hash(secrets.token_hex(16))
 
 
-class IdentityError(ErawanError):
+class AuthenticationError(ErawanError):
     """Somebody is needed, and nobody is known."""
 
 
-class Identity:
+class Authentication:
     """Knows people by their tokens."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, User] = OrderedDict()
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
-    async def who(self, scope: Scope) -> Person | None:
+    async def who(self, scope: Scope) -> User | None:
         """Who a connection comes from; None for somebody without a token, or with one that is not known."""
         token = token_of(scope)
         if not token:
@@ -62,11 +62,11 @@ class Identity:
             self._remember(hashed, person)
         return person
 
-    async def make_guest(self, name: str = "") -> tuple[Person, str]:
+    async def make_guest(self, name: str = "") -> tuple[User, str]:
         """Somebody new, and the token that shows it."""
         return await make_person(self._store, name, is_bot=False)
 
-    async def change(self, person: Person, name: str, colour: str | None) -> Person:
+    async def change(self, person: User, name: str, colour: str | None) -> User:
         """The same person under another name and colour; without a colour theirs stays."""
         changed = replace(person, name=check_name(name), colour=person.colour if colour is None else colour)
         login = login_of(changed.name) if person.has_passphrase else None
@@ -74,7 +74,7 @@ class Identity:
         self._refresh(changed)
         return changed
 
-    async def set_passphrase(self, person: Person, passphrase: str) -> Person:
+    async def set_passphrase(self, person: User, passphrase: str) -> User:
         """Lets somebody come back by their name and a passphrase, or no longer."""
         if passphrase:
             if not person.name:
@@ -90,7 +90,7 @@ class Identity:
         self._refresh(changed)
         return changed
 
-    async def sign_in(self, name: str, passphrase: str) -> tuple[Person, str]:
+    async def sign_in(self, name: str, passphrase: str) -> tuple[User, str]:
         """Who comes back, and a token for this device."""
         found = await passphrase_of(self._store, login_of(name))
         # For a name that nobody has it takes as long: how long it took tells nobody which names there are.
@@ -98,7 +98,7 @@ class Identity:
         async with self._hashing:
             is_right = await asyncio.to_thread(_is_right, hashed, passphrase)
         if found is None or not is_right:
-            raise IdentityError("person.wrong_passphrase")
+            raise AuthenticationError("person.wrong_passphrase")
         token = fresh_token()
         await self._store.write(add_token(found[0].id, hash_token(token), now_ms()))
         return found[0], token
@@ -118,24 +118,24 @@ class Identity:
             await self._store.write(change)
         except ConflictError:
             # Names are shared freely, but not those by which somebody comes back.
-            raise IdentityError("person.name_taken") from None
+            raise AuthenticationError("person.name_taken") from None
 
-    def _refresh(self, person: Person) -> None:
+    def _refresh(self, person: User) -> None:
         for hashed, known in self._known.items():
             if known.id == person.id:
                 self._known[hashed] = person
 
-    def _remember(self, hashed: str, person: Person) -> None:
+    def _remember(self, hashed: str, person: User) -> None:
         self._known[hashed] = person
         self._known.move_to_end(hashed)
         if len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
 
 
-async def make_person(store: Store, name: str, is_bot: bool) -> tuple[Person, str]:
+async def make_person(store: Store, name: str, is_bot: bool) -> tuple[User, str]:
     """Keeps somebody new; the person and the token, which is nowhere else."""
     token = fresh_token()
-    person = Person(secrets.token_hex(8), check_name(name) if name else "", is_bot)
+    person = User(secrets.token_hex(8), check_name(name) if name else "", is_bot)
     await store.write(add_person(person, hash_token(token), now_ms()))
     return person, token
 

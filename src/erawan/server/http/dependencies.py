@@ -1,4 +1,4 @@
-"""What handlers of requests share: the parts of the server, who asks, and the errors they may answer with."""
+"""What request handlers share: services, the user of a request, and documented errors."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
 from erawan.server.http.asgi_scope import FRESH_TOKEN, NOTES, address_of
-from erawan.server.http.authentication import IdentityError
+from erawan.server.http.authentication import AuthenticationError
 from erawan.server.http.errors import ErrorBody
-from erawan.server.http.middleware import GuardError
-from erawan.server.http.services import Context
-from erawan.server.store.user_store import Person
+from erawan.server.http.middleware import RefusedRequestError
+from erawan.server.http.services import Services
+from erawan.server.store.user_store import User
 
 _ERRORS = {
     400: "Something about the request is wrong.",
@@ -32,36 +32,36 @@ AnyRequest = Request[Any, Any, Any]
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
 
 
-def context_of(request: AnyRequest) -> Context:
+def context_of(request: AnyRequest) -> Services:
     """The parts of the running server."""
-    context: Context = request.app.state.context
+    context: Services = request.app.state.context
     return context
 
 
-async def find_person(request: AnyRequest) -> Person | None:
+async def find_person(request: AnyRequest) -> User | None:
     """Who asks, if that is known; a token that nobody has is refused."""
     found = await context_of(request).identity.who(request.scope)
     if found is None and "authorization" in request.headers:
-        raise IdentityError("person.needed")
+        raise AuthenticationError("person.needed")
     return found
 
 
-async def known_person(request: AnyRequest) -> Person:
+async def known_person(request: AnyRequest) -> User:
     """Who asks; somebody unknown is refused."""
     found = await find_person(request)
     if found is None:
-        raise IdentityError("person.needed")
+        raise AuthenticationError("person.needed")
     return found
 
 
-async def need_person(request: AnyRequest) -> Person:
+async def need_person(request: AnyRequest) -> User:
     """Who asks; somebody unknown becomes a guest, and gets a cookie with the response."""
     context = context_of(request)
     found = await find_person(request)
     if found is not None:
         return found
     if not context.guests.take(address_of(request.scope)):
-        raise GuardError("guard.too_many")
+        raise RefusedRequestError("guard.too_many")
     person, token = await context.identity.make_guest()
     give_cookie(request, token)
     return person

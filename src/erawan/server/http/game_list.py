@@ -1,4 +1,4 @@
-"""Games in lists."""
+"""Lists of games."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from erawan.server.domain.table_setup import Opponent, Plan
 from erawan.server.http import request_types as b
 from erawan.server.store.store import Summary
-from erawan.server.store.user_store import Person
+from erawan.server.store.user_store import User
 
 
-def list_games(summaries: Iterable[Summary], person: Person | None) -> list[b.ListedGame]:
+def list_games(summaries: Iterable[Summary], person: User | None) -> list[b.ListedGame]:
     """Games as somebody sees them in a list."""
     return [_listed(summary, person.id if person else None) for summary in summaries]
 

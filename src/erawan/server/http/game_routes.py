@@ -1,4 +1,4 @@
-"""The requests: everything but the flow of a game, which has its socket."""
+"""Routes of games: create, list, join, read; a running game itself uses the WebSocket."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from erawan.server.http.new_game import plan_game
 from erawan.server.http.opening_routes import openings
 from erawan.server.http.position_routes import study
 from erawan.server.http.puzzle_routes import puzzles
-from erawan.server.http.services import Context
+from erawan.server.http.services import Services
 from erawan.server.http.study_routes import studies
 from erawan.server.http.user_routes import people
 from erawan.server.live import protocol as p
 from erawan.server.store.errors import StoreError
-from erawan.server.store.store import Link, Wanted, new_link, use_link
+from erawan.server.store.store import GameFilter, Link, new_link, use_link
 from erawan.server.store.writer import Change
 from erawan.words import LANGUAGES, Phrase
 
@@ -73,9 +73,9 @@ async def make_game(request: AnyRequest, data: JSONBody[b.NewGame]) -> b.MadeGam
     # A long record takes a while to replay; the others at the server do not wait for it.
     plan = await asyncio.to_thread(plan_game, data)
     tokens = {seat: fresh_token() for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, ByLink)}
-    game_id = await context.host.create(plan, person, lambda made: _links(made, tokens))
+    game_id = await context.games.create(plan, person, lambda made: _links(made, tokens))
     links = [_seat_link(request, "join", seat, token) for seat, token in tokens.items()]
-    return b.MadeGame(await context.host.see(person.id, game_id), links)
+    return b.MadeGame(await context.games.see(person.id, game_id), links)
 
 
 def _links(game_id: str, tokens: dict[int, str]) -> Change:
@@ -106,7 +106,7 @@ async def my_games(
     if person is None:
         return b.Games([])
     before = None if before_ms is None else (before_ms, before_id)
-    wanted = Wanted(status, game, your_turn, result)
+    wanted = GameFilter(status, game, your_turn, result)
     listed = list_games(await context_of(request).store.games_of(person.id, wanted, PAGE, before), person)
     return b.Games(listed, listed[-1].changed_ms, listed[-1].id) if len(listed) == PAGE else b.Games(listed)
 
@@ -123,7 +123,7 @@ async def open_games(request: AnyRequest) -> b.Games:
 async def see_game(request: AnyRequest, game_id: GameId) -> p.GameView:
     """A game as you may see it."""
     person = await find_person(request)
-    return await context_of(request).host.see(person.id if person else None, game_id)
+    return await context_of(request).games.see(person.id if person else None, game_id)
 
 
 @get("/games/{game_id:str}/choices", responses=ERRORS)
@@ -133,7 +133,7 @@ async def see_choices(
     """How a half-made turn of yours may go on."""
     person = await find_person(request)
     command = p.Choose(game=game_id, id="http", prefix=prefix)
-    return await context_of(request).host.choices(person.id if person else None, command)
+    return await context_of(request).games.choices(person.id if person else None, command)
 
 
 @post("/games/{game_id:str}/commands", status_code=200, responses=ERRORS)
@@ -146,18 +146,18 @@ async def command_game(
     if data.game != game_id:
         raise RefusedError("table.other_game")
     person = await find_person(request)
-    own, host = person.id if person else None, context_of(request).host
-    return await (host.prepare(own, data) if isinstance(data, c.Prepare) else host.command(own, data))
+    own, games = person.id if person else None, context_of(request).games
+    return await (games.prepare(own, data) if isinstance(data, c.Prepare) else games.command(own, data))
 
 
 @get("/games/{game_id:str}/record", media_type="text/plain", responses=ERRORS)
 async def download_record(request: AnyRequest, game_id: GameId) -> Response[str]:
     """The record of a game; of one that hides cards only when it is over (K4.6)."""
-    host = context_of(request).host
-    table = await host.table(game_id)
+    games = context_of(request).games
+    table = await games.table(game_id)
     if not table.shows_all:
         raise RefusedError("table.hidden", rule="K4.6")
-    text = format_record(table.record(await host.names_at(game_id)))
+    text = format_record(table.record(await games.names_at(game_id)))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{game_id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -165,7 +165,7 @@ async def download_record(request: AnyRequest, game_id: GameId) -> Response[str]
 @get("/games/{game_id:str}/map", responses=ERRORS)
 async def see_map(request: AnyRequest, game_id: GameId) -> b.MapInfo:
     """The map of a game of King of Siam, to be drawn."""
-    game = (await context_of(request).host.table(game_id)).game
+    game = (await context_of(request).games.table(game_id)).game
     if not isinstance(game, KingOfSiam):
         raise RefusedError("table.no_map")
     return await asyncio.to_thread(map_routes.draw, game.map)
@@ -177,14 +177,14 @@ async def see_map(request: AnyRequest, game_id: GameId) -> b.MapInfo:
 @post("/games/{game_id:str}/seats/{seat:int}", status_code=200, responses=ERRORS)
 async def take_seat(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> p.GameView:
     """Takes a seat that is open to anybody."""
-    host = context_of(request).host
-    table = await host.table(game_id)
+    games = context_of(request).games
+    table = await games.table(game_id)
     table.game.check_seat(seat)
     if not isinstance(table.plan.seats[seat - 1], Anyone):
         raise RefusedError("table.not_open", seat=seat)
     person = await need_person(request)
-    await host.join(game_id, person, seat)
-    return await host.see(person.id, game_id)
+    await games.join(game_id, person, seat)
+    return await games.see(person.id, game_id)
 
 
 @post("/games/{game_id:str}/seats/{seat:int}/link", status_code=201, responses=ERRORS)
@@ -195,7 +195,7 @@ async def make_link(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> b
     """
     context = context_of(request)
     person = await find_person(request)
-    table = await context.host.table(game_id)
+    table = await context.games.table(game_id)
     table.game.check_seat(seat)
     is_own = person is not None and seat in table.seats_of(person.id)
     waits = seat in table.free_seats() and not isinstance(table.plan.seats[seat - 1], Anyone)
@@ -219,10 +219,10 @@ async def use_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.G
     person = await need_person(request)
     used = use_link(hashed, now_ms())
     if link.person is None:
-        await context.host.join(link.game, person, link.seat, used)
+        await context.games.join(link.game, person, link.seat, used)
     else:
-        await context.host.move_seat(link.game, link.person, person, link.seat, used)
-    return await context.host.see(person.id, link.game)
+        await context.games.move_seat(link.game, link.person, person, link.seat, used)
+    return await context.games.see(person.id, link.game)
 
 
 @post("/join/look", status_code=200, responses=ERRORS)
@@ -231,10 +231,10 @@ async def look_at_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) ->
     context = context_of(request)
     link = await _usable_link(context, hash_token(data.token))
     person = await find_person(request)
-    return await context.host.see(person.id if person else None, link.game)
+    return await context.games.see(person.id if person else None, link.game)
 
 
-async def _usable_link(context: Context, hashed: str) -> Link:
+async def _usable_link(context: Services, hashed: str) -> Link:
     link = await context.store.link_of(hashed)
     if link is None:
         raise RefusedError("link.unknown")
@@ -274,12 +274,12 @@ async def see_ready(request: AnyRequest) -> Response[b.Health]:
 
 async def _health(request: AnyRequest) -> b.Health:
     context = context_of(request)
-    is_ready = not context.is_closing and context.heart.is_well
+    is_ready = not context.is_closing and context.outage_monitor.is_well
     try:
         await context.store.last_heartbeat_ms()
     except StoreError:
         is_ready = False
-    return b.Health(True, is_ready, erawan.__version__, **context.host.counts)
+    return b.Health(True, is_ready, erawan.__version__, **context.games.counts)
 
 
 api = Router(

@@ -1,4 +1,4 @@
-"""Maps of King of Siam as drawings: the same regions that the printed picture has."""
+"""Routes of King of Siam's maps as drawings, with the same regions as the printed picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands before everything: headers, rates, and the refusal of requests that other sites send in somebody's name.
+"""Middleware before every request: security headers, rate limits, and protection against cross-site requests.
 
 A browser says which site a request comes from (``Origin``). One that would change something, or opens a socket, must
 come from this site itself; a request with a cookie but without an origin is refused as well. Programs use bearer
@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from erawan.core.errors import ErawanError
 from erawan.server.http.asgi_scope import FRESH_TOKEN, NOTES, address_of, format_cookie, headers_of
 from erawan.server.http.errors import error_body, pick_spoken
-from erawan.server.http.rate_limits import Buckets
+from erawan.server.http.rate_limits import TokenBuckets
 from erawan.server.settings import Settings
 
 _LIFESPAN: Any = "lifespan"
@@ -49,14 +49,14 @@ _LASTING = (b"strict-transport-security", b"max-age=31536000")
 _log = logging.getLogger("erawan.http")
 
 
-class GuardError(ErawanError):
+class RefusedRequestError(ErawanError):
     """A request that is turned away before anybody looks at it."""
 
 
-class Guard:
+class RequestGuard:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, requests: Buckets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, requests: TokenBuckets) -> None:
         self.app = app
         self._settings = settings
         self._requests = requests
@@ -116,12 +116,12 @@ class Guard:
             },
         )
 
-    def _refusal(self, scope: Scope, is_safe: bool) -> tuple[int, GuardError] | None:
+    def _refusal(self, scope: Scope, is_safe: bool) -> tuple[int, RefusedRequestError] | None:
         if not self._requests.take(address_of(scope)):
-            return 429, GuardError("guard.too_many")
+            return 429, RefusedRequestError("guard.too_many")
         headers = headers_of(scope)
         if not is_safe and not self._is_from_here(scope, headers):
-            return 403, GuardError("guard.other_site")
+            return 403, RefusedRequestError("guard.other_site")
         return None
 
     def _is_from_here(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
@@ -134,7 +134,7 @@ class Guard:
         return bool(host) and origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
 
 
-async def _answer(refused: tuple[int, GuardError], scope: Scope, send: Any) -> None:
+async def _answer(refused: tuple[int, RefusedRequestError], scope: Scope, send: Any) -> None:
     status, error = refused
     body = error_body(error, pick_spoken(headers_of(scope).get(b"accept-language", b"").decode("latin-1")))
     headers = [(b"content-type", b"application/json")]

@@ -1,4 +1,4 @@
-"""From a request for a game to its plan."""
+"""Turn a request for a new game into its set-up."""
 
 from __future__ import annotations
 

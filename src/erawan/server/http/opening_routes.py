@@ -1,4 +1,4 @@
-"""Requests about what is played on this server: the turns of a position, and how games of King of Siam end."""
+"""Routes of openings and statistics: the turns played from a position, and how games of King of Siam end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http import opening_types as b
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of
-from erawan.server.http.services import Context
+from erawan.server.http.services import Services
 from erawan.server.live.protocol import words_of
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.opening_store import (
@@ -30,7 +30,7 @@ from erawan.server.store.opening_store import (
     played_in,
     uncounted,
 )
-from erawan.server.study.opening_statistics import Look, name_position, show_turn
+from erawan.server.study.opening_statistics import PositionLookup, name_position, show_turn
 from erawan.server.study.positions import Place, see_place, sit_down
 
 # So long a request counts games that ended since the last one; whoever asks again goes on with it.
@@ -49,14 +49,14 @@ async def see_openings(request: AnyRequest, data: JSONBody[Place]) -> b.Openings
     Positions that are one but for turning or mirroring the board count as one.
     """
     context = context_of(request)
-    state = (await context.desk.work(sit_down, data)).state
+    state = (await context.worker_pool.work(sit_down, data)).state
     if not isinstance(state, SiamState):
         raise RefusedError("openings.siam_only")
     left = await _count(context)
     name, looks = name_position(state)
     played = await played_in(context.store, name)
     return b.Openings(
-        game=await context.desk.work(see_place, data),
+        game=await context.worker_pool.work(see_place, data),
         turns=_turns(state, looks, played),
         games=sum(each.count for each in played),
         left=left,
@@ -75,7 +75,7 @@ async def see_numbers(request: AnyRequest) -> b.Numbers:
     )
 
 
-async def _count(context: Context) -> int:
+async def _count(context: Services) -> int:
     """Counts games that ended since; how many are left."""
     until = time.monotonic() + COUNTING_SECONDS
     counting = context.counting
@@ -90,10 +90,10 @@ async def _count(context: Context) -> int:
     return 0
 
 
-async def _count_game(context: Context, game_id: str) -> None:
+async def _count_game(context: Services, game_id: str) -> None:
     try:
         table = await context.store.load(game_id)
-        change = count_nothing(game_id) if table is None else await context.desk.work(count_game, table)
+        change = count_nothing(game_id) if table is None else await context.worker_pool.work(count_game, table)
     except StoreError:
         raise
     except ErawanError as error:
@@ -105,7 +105,7 @@ async def _count_game(context: Context, game_id: str) -> None:
         await context.store.write(change)
 
 
-def _turns(state: SiamState, looks: list[Look], played: Sequence[PlayedHere]) -> list[b.OpeningTurn]:
+def _turns(state: SiamState, looks: list[PositionLookup], played: Sequence[PlayedHere]) -> list[b.OpeningTurn]:
     """The turns by how often they were played."""
     legal = set(state.turns())
     counts: dict[str, Counter[str]] = {}

@@ -1,4 +1,4 @@
-"""What responses about openings and numbers hold."""
+"""The bodies of responses about openings and statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests about positions without a game: what a board shows of one, and how a turn in it may go on."""
+"""Routes of positions without a game: how a board shows one, and which turns continue it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from erawan.server.study.positions import HalfTurn, Place, game_of, see_choices,
 @post("/look", status_code=200, responses=ERRORS)
 async def look(request: AnyRequest, data: JSONBody[Place]) -> p.GameView:
     """A position as a board shows it: you hold every seat, and all cards are open."""
-    return await context_of(request).desk.work(see_place, data)
+    return await context_of(request).worker_pool.work(see_place, data)
 
 
 @post("/choices", status_code=200, responses=ERRORS)
 async def choose(request: AnyRequest, data: JSONBody[HalfTurn]) -> p.Choices:
     """How a half-made turn may go on in a position."""
-    return await context_of(request).desk.work(see_choices, data)
+    return await context_of(request).worker_pool.work(see_choices, data)
 
 
 @post("/map", status_code=200, responses=ERRORS)
@@ -32,7 +32,7 @@ async def draw_map(request: AnyRequest, data: JSONBody[Place]) -> b.MapInfo:
     game = game_of(data)
     if not isinstance(game, KingOfSiam):
         raise RefusedError("table.no_map")
-    return await context_of(request).desk.work(map_routes.draw, game.map)
+    return await context_of(request).worker_pool.work(map_routes.draw, game.map)
 
 
 study = Router("/study", route_handlers=[look, choose, draw_map])

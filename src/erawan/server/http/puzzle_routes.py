@@ -1,4 +1,4 @@
-"""Requests about puzzles: which there are, the day's and the next, tries, solutions, and how you do."""
+"""Routes of puzzles: list, puzzle of the day, next puzzle, tries, solutions, progress."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of, find_person, need_person
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.puzzle_store import PuzzleTry, keep_solved, keep_try, tries_of
-from erawan.server.store.user_store import Person
+from erawan.server.store.user_store import User
 from erawan.server.study import puzzle_play as study
 
 Name = Annotated[str, PathParameter(pattern="^[0-9a-f]{10}$", description="The puzzle, as in its address.")]
@@ -35,8 +35,8 @@ async def list_puzzles(
     tried = _by_name(await _tries(request, await find_person(request)))
     found = select(all_puzzles(), game=game, kind=kind, theme=theme)
     # The first time every position is read.
-    desk = context_of(request).desk
-    return study.PuzzleList(await desk.work(lambda: [study.info_of(puzzle, tried) for puzzle in found]))
+    worker_pool = context_of(request).worker_pool
+    return study.PuzzleList(await worker_pool.work(lambda: [study.info_of(puzzle, tried) for puzzle in found]))
 
 
 @get("/today", responses=ERRORS)
@@ -102,15 +102,15 @@ async def show_solution(request: AnyRequest, name: Name) -> study.Solution:
 
 async def _see(request: AnyRequest, puzzle: Puzzle) -> study.PuzzleInfo:
     tried = _by_name(await _tries(request, await find_person(request)))
-    return await context_of(request).desk.work(study.info_of, puzzle, tried)
+    return await context_of(request).worker_pool.work(study.info_of, puzzle, tried)
 
 
-async def _tries(request: AnyRequest, person: Person | None) -> list[PuzzleTry]:
+async def _tries(request: AnyRequest, person: User | None) -> list[PuzzleTry]:
     return [] if person is None else await tries_of(context_of(request).store, person.id)
 
 
 async def _keep(
-    request: AnyRequest, person: Person, puzzle: Puzzle, is_solved: bool | None
+    request: AnyRequest, person: User, puzzle: Puzzle, is_solved: bool | None
 ) -> tuple[study.Progress, int]:
     """Keeps how a try ended, if it did; how the person does now, and by how much the rating has changed."""
     store = context_of(request).store

@@ -1,4 +1,4 @@
-"""Token buckets: so much at once, and so much a second."""
+"""Token buckets: so many requests at once, and so many a second."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import OrderedDict
 MOST_KEPT = 20_000
 
 
-class Bucket:
+class TokenBucket:
     """Fills by ``rate`` a second up to ``burst``."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
@@ -30,19 +30,19 @@ class Bucket:
         return True
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each name; those not used for longest are forgotten, which only fills them."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, name: str) -> bool:
         """Whether there was one left for a name."""
         bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[name] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[name] = TokenBucket(self._rate, self._burst)
             if len(self._buckets) > MOST_KEPT:
                 self._buckets.popitem(last=False)
         else:

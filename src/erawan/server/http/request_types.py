@@ -1,4 +1,4 @@
-"""What requests and responses hold."""
+"""The bodies of requests and responses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every request may use: made once when the server starts."""
+"""The services that request handlers use, created once when the server starts."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from erawan.server.http.authentication import Identity
-from erawan.server.http.rate_limits import Buckets
-from erawan.server.live.game_service import Host
-from erawan.server.live.outage import Heart
-from erawan.server.live.webhooks import Hooks
+from erawan.server.http.authentication import Authentication
+from erawan.server.http.rate_limits import TokenBuckets
+from erawan.server.live.game_service import GameService
+from erawan.server.live.outage import OutageMonitor
+from erawan.server.live.webhooks import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.store import Store
-from erawan.server.study.analysis_queue import Analyst
-from erawan.server.study.live_analysis import Thinkers
-from erawan.server.study.worker_pool import Desk
+from erawan.server.study.analysis_queue import AnalysisQueue
+from erawan.server.study.live_analysis import LiveAnalyses
+from erawan.server.study.worker_pool import WorkerPool
 
 
 class Conversation(Protocol):
@@ -41,33 +41,33 @@ class Counting:
 
 
 @dataclass
-class Context:
+class Services:
     """The parts of a running server."""
 
     settings: Settings
     store: Store
-    host: Host
-    heart: Heart
-    hooks: Hooks
-    identity: Identity
-    guests: Buckets
-    sign_ins: Buckets
+    games: GameService
+    outage_monitor: OutageMonitor
+    hooks: WebhookQueue
+    identity: Authentication
+    guests: TokenBuckets
+    sign_ins: TokenBuckets
     """How often a passphrase may be tried, by address and by name."""
-    analyst: Analyst
-    analyses: Buckets
+    analysis_queue: AnalysisQueue
+    analyses: TokenBuckets
     """How many analyses an address may begin."""
-    desk: Desk
+    worker_pool: WorkerPool
     """Who does all other work on positions that people study."""
-    guard_requests: Buckets
+    guard_requests: TokenBuckets
     """What the guard counts requests with; commands count too."""
     sockets: Counter[str] = field(default_factory=Counter)
     """How many sockets each address has."""
     conversations: set[Conversation] = field(default_factory=set)
-    thinkers: Thinkers = field(default_factory=Thinkers)
+    live_analyses: LiveAnalyses = field(default_factory=LiveAnalyses)
     """Who thinks about positions that people study."""
-    judging: Desk = field(default_factory=lambda: Desk("judge"))
+    judging: WorkerPool = field(default_factory=lambda: WorkerPool("judge"))
     """Who proves what turns of puzzles come to, one after another."""
-    reading: Desk = field(default_factory=lambda: Desk("reader"))
+    reading: WorkerPool = field(default_factory=lambda: WorkerPool("reader"))
     """Who reads files of records: one at a time, for a long one takes a processor for seconds."""
     counting: Counting = field(default_factory=Counting)
     """How far finished games are counted."""

@@ -1,4 +1,4 @@
-"""The browser app: files that were built from ``web/``, and its one page for every address of the app."""
+"""Serve the browser app: the files built from ``web/``, and its one page for every address of the app."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests about studies: kept ones, records brought along, and what the engine thinks while one looks."""
+"""Routes of studies: saved studies, uploaded records, and live analysis."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def my_studies(request: AnyRequest) -> b.Studies:
 @post("/studies", responses=ERRORS)
 async def make_study(request: AnyRequest, data: JSONBody[b.NewStudy]) -> b.StudyView:
     """Keeps a new study."""
-    tree = await context_of(request).desk.work(check_tree, data.tree)
+    tree = await context_of(request).worker_pool.work(check_tree, data.tree)
     person = await need_person(request)
     store = context_of(request).store
     if await count_studies(store, person.id) >= MOST_STUDIES:
@@ -98,7 +98,7 @@ async def change(request: AnyRequest, study_id: StudyId, data: JSONBody[b.Change
     study = await _own(request, study_id)
     if data.version != study.version:
         raise RefusedError("study.stale")
-    tree = await context_of(request).desk.work(check_tree, data.tree)
+    tree = await context_of(request).worker_pool.work(check_tree, data.tree)
     if tree.place.game != study.game:
         raise RefusedError("study.other_game")
     title, turns, version = data.title.strip(), len(tree.nodes), study.version + 1
@@ -120,7 +120,7 @@ async def drop(request: AnyRequest, study_id: StudyId) -> b.Studies:
 async def download(request: AnyRequest, study_id: StudyId) -> Response[str]:
     """A study as a record, with its variations and comments."""
     study = await _find(request, study_id)
-    text = await context_of(request).desk.work(lambda: format_record(record_of(study.tree, study.title)))
+    text = await context_of(request).worker_pool.work(lambda: format_record(record_of(study.tree, study.title)))
     headers = {"content-disposition": f'attachment; filename="{study.game}-{study.id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -194,16 +194,16 @@ def _list_record(record: Record) -> b.FoundGame:
 @post("/study/open", status_code=200, responses=ERRORS)
 async def open_record(request: AnyRequest, data: JSONBody[b.OneRecord]) -> Tree:
     """A record as a tree, with its variations and comments."""
-    return await context_of(request).desk.work(read_tree, data.record)
+    return await context_of(request).worker_pool.work(read_tree, data.record)
 
 
 @get("/study/game/{game_id:str}", responses=ERRORS)
 async def open_game(request: AnyRequest, game_id: GameId) -> Tree:
     """A finished game of this server as a tree. One that still runs is left to those who play it."""
-    table = await context_of(request).host.table(game_id)
+    table = await context_of(request).games.table(game_id)
     if table.result is None:
         raise RefusedError("study.running")
-    return await context_of(request).desk.work(lambda: tree_of(table.record(())))
+    return await context_of(request).worker_pool.work(lambda: tree_of(table.record(())))
 
 
 # ---- thinking
@@ -215,10 +215,10 @@ async def think(request: AnyRequest, data: JSONBody[b.Look]) -> Stream:
 
     It thinks for half a minute, or two if asked to go deeper, and ends when you look elsewhere or hang up.
     """
-    state = await context_of(request).desk.work(state_of, data.place)
+    state = await context_of(request).worker_pool.work(state_of, data.place)
     person = await find_person(request)
     who = person.id if person is not None else address_of(request.scope)
-    thoughts = await context_of(request).thinkers.think(who, state, data.is_deeper)
+    thoughts = await context_of(request).live_analyses.think(who, state, data.is_deeper)
     return Stream(_lines(thoughts), media_type="application/x-ndjson")
 
 

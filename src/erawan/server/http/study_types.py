@@ -1,4 +1,4 @@
-"""What requests about studies and openings hold, and their responses."""
+"""The bodies of requests and responses about studies and openings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests about people: who you are, how you come back, what others may know of you, and that you are no more."""
+"""Routes of users: profile, passphrase, privacy, deleting an account."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.http import request_types as b
 from erawan.server.http.asgi_scope import address_of, token_of
-from erawan.server.http.authentication import IdentityError, hash_token, login_of
+from erawan.server.http.authentication import AuthenticationError, hash_token, login_of
 from erawan.server.http.dependencies import (
     ERRORS,
     AnyRequest,
@@ -22,21 +22,21 @@ from erawan.server.http.dependencies import (
     need_person,
 )
 from erawan.server.http.game_list import list_games
-from erawan.server.http.middleware import GuardError
+from erawan.server.http.middleware import RefusedRequestError
 from erawan.server.http.study_routes import list_study
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.webhook_delivery import check_url
 from erawan.server.store.puzzle_store import bring_tries, tries_of
-from erawan.server.store.store import Wanted
+from erawan.server.store.store import GameFilter
 from erawan.server.store.study_store import bring_studies, studies_of
-from erawan.server.store.user_store import Person, Webhook, all_ratings_of, people_by_id
+from erawan.server.store.user_store import User, Webhook, all_ratings_of, people_by_id
 
 MOST_EXPORTED = 10_000
 
 PersonId = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,32}$", description="The person, as seats name them.")]
 
 
-def _me(person: Person | None) -> b.Me:
+def _me(person: User | None) -> b.Me:
     if person is None:
         return b.Me(False, "", False)
     return b.Me(True, person.name, person.is_bot, person.id, person.colour, person.has_passphrase)
@@ -57,7 +57,7 @@ async def change_me(request: AnyRequest, data: JSONBody[b.Name]) -> b.Me:
     person = await need_person(request)
     context = context_of(request)
     changed = await context.identity.change(person, data.name, data.colour)
-    context.host.rename(changed)
+    context.games.rename(changed)
     return _me(changed)
 
 
@@ -66,7 +66,7 @@ async def erase_me(request: AnyRequest) -> b.Me:
     """Erases you: your name, what you said, your ratings and games with nobody else; others play on without you."""
     person = await known_person(request)
     context = context_of(request)
-    await context.host.erase(person.id)
+    await context.games.erase(person.id)
     context.identity.forget(person.id)
     for talk in tuple(context.conversations):
         if talk.person == person.id:
@@ -88,7 +88,7 @@ async def export_me(request: AnyRequest) -> b.Export:
     """Everything that is kept about you."""
     person = await known_person(request)
     store = context_of(request).store
-    games = await store.games_of(person.id, Wanted(), MOST_EXPORTED)
+    games = await store.games_of(person.id, GameFilter(), MOST_EXPORTED)
     webhook = context_of(request).hooks.get(person.id)
     tries = await tries_of(store, person.id)
     said = [b.SaidInGame(game, at_ms, text) for game, at_ms, text in await store.said_by(person.id)]
@@ -128,7 +128,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[b.SignIn]) -> b.Me:
         await identity.sign_out(hash_token(token_of(request.scope)))
     elif before is not None and data.bring and _is_guest(before):
         context = context_of(request)
-        await context.host.bring(before.id, person)
+        await context.games.bring(before.id, person)
         await context.store.write(bring_studies(before.id, person.id), bring_tries(before.id, person.id))
     give_cookie(request, token)
     return _me(person)
@@ -143,7 +143,7 @@ async def sign_out(request: AnyRequest) -> b.Me:
     return _me(None)
 
 
-def _is_guest(person: Person) -> bool:
+def _is_guest(person: User) -> bool:
     """Whether only this browser knows somebody: who can come back by themselves keeps their seats."""
     return not person.has_passphrase and not person.is_bot
 
@@ -152,7 +152,7 @@ def _count_sign_in(request: AnyRequest, name: str) -> None:
     """Guessing takes long: so often from one address, and so often for one name from anywhere."""
     tries = context_of(request).sign_ins
     if not (tries.take(address_of(request.scope)) and tries.take(f"name {name}")):
-        raise GuardError("guard.too_many")
+        raise RefusedRequestError("guard.too_many")
 
 
 # ---- being called
@@ -192,11 +192,11 @@ async def see_profile(request: AnyRequest, person_id: PersonId) -> b.Profile:
     """What everybody may know of somebody: name, colour, ratings and results."""
     person = (await people_by_id(context_of(request).store, [person_id])).get(person_id)
     if person is None or not person.name:
-        raise IdentityError("person.unknown")
+        raise AuthenticationError("person.unknown")
     return await _profile(request, person)
 
 
-async def _profile(request: AnyRequest, person: Person) -> b.Profile:
+async def _profile(request: AnyRequest, person: User) -> b.Profile:
     ratings = await all_ratings_of(context_of(request).store, person.id)
     return b.Profile(
         person.id,

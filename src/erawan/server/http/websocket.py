@@ -1,4 +1,4 @@
-"""The socket: commands in, news out."""
+"""The WebSocket: receives commands, sends events."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from erawan.server.domain import commands as c
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.asgi_scope import address_of
 from erawan.server.http.errors import pick_spoken
-from erawan.server.http.middleware import GuardError
-from erawan.server.http.rate_limits import Bucket
-from erawan.server.http.services import Context
+from erawan.server.http.middleware import RefusedRequestError
+from erawan.server.http.rate_limits import TokenBucket
+from erawan.server.http.services import Services
 from erawan.server.live import protocol as p
-from erawan.server.live.connection import Socket
+from erawan.server.live.connection import Connection
 
 LARGEST_MESSAGE = 4096
 # What a socket is closed with.
@@ -41,7 +41,7 @@ AnySocket = WebSocket[Any, Any, Any]
 @websocket("/api/live")
 async def live(socket: AnySocket) -> None:
     """Follows games and plays them; docs/protocol.md."""
-    context: Context = socket.app.state.context
+    context: Services = socket.app.state.context
     address = address_of(socket.scope)
     if context.is_closing:
         await socket.close(RESTARTING)
@@ -54,7 +54,7 @@ async def live(socket: AnySocket) -> None:
     try:
         person = await context.identity.who(socket.scope)
         await socket.accept()
-        end = Socket(person.id if person else None, pick_spoken(socket.headers.get("accept-language", "")))
+        end = Connection(person.id if person else None, pick_spoken(socket.headers.get("accept-language", "")))
         hello = p.Hello(version=p.VERSION, you=person.name if person else None, erawan=erawan.__version__)
         end.send(p.encode_outgoing(hello))
         await _Conversation(context, socket, end, address).run()
@@ -67,12 +67,12 @@ async def live(socket: AnySocket) -> None:
 class _Conversation:
     """One socket from its beginning to its end."""
 
-    def __init__(self, context: Context, socket: AnySocket, end: Socket, address: str) -> None:
+    def __init__(self, context: Services, socket: AnySocket, end: Connection, address: str) -> None:
         self._context = context
         self._socket = socket
         self._end = end
         self._address = address
-        self._bucket = Bucket(context.settings.commands_per_s, context.settings.commands_burst)
+        self._bucket = TokenBucket(context.settings.commands_per_s, context.settings.commands_burst)
         self._refused_for_rate = 0
         self._hinting: asyncio.Task[None] | None = None
 
@@ -94,7 +94,7 @@ class _Conversation:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._context.host.forget(self._end)
+            self._context.games.forget(self._end)
         if self._end.too_slow.is_set():
             await self.close(TOO_SLOW)
 
@@ -131,7 +131,7 @@ class _Conversation:
         """Does one command; False if there were too many."""
         if not (self._bucket.take() and self._context.guard_requests.take(self._address)):
             self._refused_for_rate += 1
-            self._refuse(text, GuardError("guard.too_many"))
+            self._refuse(text, RefusedRequestError("guard.too_many"))
             return self._refused_for_rate < MOST_REFUSED_FOR_RATE
         try:
             answer = await self._answer(_decode(text))
@@ -148,36 +148,36 @@ class _Conversation:
         return True
 
     async def _answer(self, command: p.Incoming) -> p.Outgoing | None:
-        host, person = self._context.host, self._end.person
+        games, person = self._context.games, self._end.person
         if isinstance(command, p.Ping):
             return p.Pong(id=command.id)
         if isinstance(command, p.Watch):
             most = self._context.settings.games_per_socket
             if len(self._end.games) >= most and command.game not in self._end.games:
-                raise GuardError("guard.too_many_games", most=most)
-            await host.watch(self._end, command.game)
+                raise RefusedRequestError("guard.too_many_games", most=most)
+            await games.watch(self._end, command.game)
             return p.Done(id=command.id)
         if isinstance(command, p.Leave):
-            host.leave(self._end, command.game)
+            games.leave(self._end, command.game)
             return p.Done(id=command.id)
         if isinstance(command, p.Choose):
-            return await host.choices(person, command)
+            return await games.choices(person, command)
         if isinstance(command, p.Hint):
             if self._hinting is not None and not self._hinting.done():
-                raise GuardError("guard.too_many")
+                raise RefusedRequestError("guard.too_many")
             # It takes seconds; whoever waits for it can still be heard.
             self._hinting = asyncio.ensure_future(self._hint(command))
             return None
         if isinstance(command, p.Follow):
-            self._send(await host.follow(self._end))
+            self._send(await games.follow(self._end))
             return p.Done(id=command.id)
         if isinstance(command, c.Prepare):
-            return await host.prepare(person, command)
-        return await host.command(person, command)
+            return await games.prepare(person, command)
+        return await games.command(person, command)
 
     async def _hint(self, command: p.Hint) -> None:
         try:
-            self._send(await self._context.host.hint(self._end.person, command))
+            self._send(await self._context.games.hint(self._end.person, command))
         except ErawanError as error:
             self._refuse(f'"id":"{command.id}"', error)
         except Exception:
@@ -190,7 +190,7 @@ class _Conversation:
         if game is not None:
             # If it cannot be had now, the refusal has told enough.
             with suppress(ErawanError):
-                view = await self._context.host.see(self._end.person, game)
+                view = await self._context.games.see(self._end.person, game)
                 self._send(p.Snapshot(game=view))
 
     def _refuse(self, text: str | None, error: ErawanError) -> None:

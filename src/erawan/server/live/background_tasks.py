@@ -1,4 +1,4 @@
-"""What the server does on the side: nobody is lost, and at the end everybody is waited for."""
+"""Track background tasks and await them on shutdown."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from erawan.core.errors import ErawanError
 _log = logging.getLogger("erawan.live")
 
 
-class Tasks:
-    """Tasks that run beside whoever began them."""
+class BackgroundTasks:
+    """BackgroundTasks that run beside whoever began them."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()

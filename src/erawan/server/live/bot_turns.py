@@ -1,4 +1,4 @@
-"""Opponents of ours take their turns, and hints are found, in the engines: at most one job a game."""
+"""Schedule the turns of our opponents and hints in the engine pool: at most one job per game."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from random import Random
 from typing import TypeAlias
 
 from erawan.core.errors import ErawanError
-from erawan.search.search_result import Thought
+from erawan.search.search_result import SearchResult
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Minutes, Opponent
-from erawan.server.live.background_tasks import Tasks
-from erawan.server.live.engine_pool import Engines
-from erawan.server.live.table_cache import Hall, LiveTable, retry_seconds
+from erawan.server.live.background_tasks import BackgroundTasks
+from erawan.server.live.engine_pool import EnginePool
+from erawan.server.live.table_cache import LiveTable, TableCache, retry_seconds
 from erawan.server.store.errors import StoreError
 
 HINT_PLAYER = "level-8"
@@ -36,25 +36,25 @@ def place_of(table: Table) -> Place:
     return table.line, table.ply
 
 
-class Opponents:
+class BotTurns:
     """Lets opponents think, and tells whoever asks what one would do."""
 
     def __init__(
         self,
-        engines: Engines,
-        hall: Hall,
-        tasks: Tasks,
+        engines: EnginePool,
+        table_cache: TableCache,
+        tasks: BackgroundTasks,
         outages: Sequence[Span],
         act: Callable[[str, Decision], Awaitable[int]],
         tell_trouble: Callable[[str, ErawanError], None],
     ) -> None:
         self._engines = engines
-        self._hall = hall
+        self._table_cache = table_cache
         self._tasks = tasks
         self._outages = outages
         self._act = act
         self._tell_trouble = tell_trouble
-        self._hints: dict[str, tuple[Place, asyncio.Task[Thought]]] = {}
+        self._hints: dict[str, tuple[Place, asyncio.Task[SearchResult]]] = {}
 
     def set_thinking(self, live: LiveTable, opponent: Opponent) -> None:
         """Lets the opponent whose turn it is think; one that thinks about this position already goes on."""
@@ -64,7 +64,7 @@ class Opponents:
             live.thinks_about = about
             live.thinking = self._tasks.spawn(self._let_think(live.table.id, opponent.player, about))
 
-    async def hint(self, table: Table) -> Thought:
+    async def hint(self, table: Table) -> SearchResult:
         """What our engine would do for the seat to move. However many ask, it is thought about once."""
         about, known = place_of(table), self._hints.get(table.id)
         if known is None or known[0] != about:
@@ -80,7 +80,7 @@ class Opponents:
                 raise RefusedError("table.stale", ply=table.ply, line=table.line) from None
             raise
 
-    async def _think_hint(self, game_id: str, about: Place, table: Table) -> Thought:
+    async def _think_hint(self, game_id: str, about: Place, table: Table) -> SearchResult:
         try:
             return await self._engines.think(HINT_PLAYER, table.state.to_move, tuple(table.states), table.ply)
         finally:
@@ -109,7 +109,7 @@ class Opponents:
             await asyncio.sleep(wait)
 
     async def _choose(self, game_id: str, name: str, about: Place) -> str:
-        table = (await self._hall.find(game_id)).table
+        table = (await self._table_cache.find(game_id)).table
         if place_of(table) != about:
             raise RefusedError("table.stale", ply=table.ply, line=table.line)
         seed = Random(f"{game_id} {about}").randrange(2**31)

@@ -1,4 +1,4 @@
-"""Who watches which game, and what they are told: each only what their seat may see."""
+"""Send game events to subscribers, each through the view of their seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span, now_ms
 from erawan.server.live import protocol as p
 from erawan.server.live import views
-from erawan.server.live.connection import Socket
+from erawan.server.live.connection import Connection
 from erawan.server.live.table_cache import LiveTable
 
 # What happens at a table that leaves the position as it is.
@@ -18,25 +18,25 @@ _BESIDE_THE_BOARD = (e.Asked, e.Agreed, e.Declined, e.Rematched, e.Titled, e.Hin
 _TALK = (e.Said, e.Asked, e.Agreed, e.Declined, e.Hinted)
 
 
-class Teller:
+class Broadcast:
     """Tells whoever watches."""
 
     def __init__(self, outages: Sequence[Span]) -> None:
         self._outages = outages
-        self._watchers: dict[str, set[Socket]] = {}
-        self._followers: dict[str, set[Socket]] = {}
+        self._watchers: dict[str, set[Connection]] = {}
+        self._followers: dict[str, set[Connection]] = {}
         """Sockets that hear of all games of their person."""
 
     # ---- who watches
 
-    def add(self, socket: Socket, game_id: str) -> bool:
+    def add(self, socket: Connection, game_id: str) -> bool:
         """Lets a socket hear of a game; whether its person was not there before."""
         is_new = socket.person not in self._present(game_id)
         self._watchers.setdefault(game_id, set()).add(socket)
         socket.games.add(game_id)
         return is_new
 
-    def remove(self, socket: Socket, game_id: str) -> bool:
+    def remove(self, socket: Connection, game_id: str) -> bool:
         """Lets a socket hear no more of a game; whether its person is gone with it."""
         watchers = self._watchers.get(game_id, set())
         watchers.discard(socket)
@@ -45,13 +45,13 @@ class Teller:
             self._watchers.pop(game_id, None)
         return socket.person not in self._present(game_id)
 
-    def follow(self, socket: Socket) -> None:
+    def follow(self, socket: Connection) -> None:
         """Lets a socket hear of all games of its person."""
         if socket.person is not None:
             socket.is_following = True
             self._followers.setdefault(socket.person, set()).add(socket)
 
-    def forget(self, socket: Socket) -> None:
+    def forget(self, socket: Connection) -> None:
         """Lets go of a socket that followed its person's games."""
         followers = self._followers.get(socket.person or "", set())
         followers.discard(socket)
@@ -148,7 +148,7 @@ class Teller:
                 told[seat] = p.encode_outgoing(message)
             socket.send(told[seat])
 
-    def tell_changes(self, live: LiveTable, besides: Socket | None = None) -> None:
+    def tell_changes(self, live: LiveTable, besides: Connection | None = None) -> None:
         """Tells everybody how things stand beside the board."""
         if not self.is_watched(live.table.id):
             return
@@ -161,7 +161,7 @@ class Teller:
         count = self._count_watchers(live)
         self._send_all(live, p.encode_outgoing(p.WatchersMessage(game=live.table.id, count=count)))
 
-    def tell_snapshot(self, live: LiveTable, socket: Socket) -> None:
+    def tell_snapshot(self, live: LiveTable, socket: Connection) -> None:
         """Tells one socket everything."""
         socket.send(p.encode_outgoing(p.Snapshot(game=self.see(live, socket.person))))
 
@@ -180,7 +180,7 @@ class Teller:
             message = p.Refused(id=None, code=error.code, message=error.tell(socket.language), words=words)
             socket.send(p.encode_outgoing(message))
 
-    def _send_all(self, live: LiveTable, message: bytes, besides: Socket | None = None) -> None:
+    def _send_all(self, live: LiveTable, message: bytes, besides: Connection | None = None) -> None:
         for socket in self._watchers.get(live.table.id, ()):
             if socket is not besides:
                 socket.send(message)

@@ -1,4 +1,4 @@
-"""One connection: who it is, and what waits to be sent to it."""
+"""One WebSocket connection: its user, its subscriptions, and the queue of messages to send."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_WAITING = 200
 MOST_WAITING_BYTES = 1_000_000
 
 
-class Socket:
+class Connection:
     """The server's end of a connection; ``send`` never waits."""
 
     def __init__(self, person: str | None, language: str) -> None:

@@ -1,6 +1,6 @@
-"""Opponents think here: a few threads beside the loop, first come first served, a game at most once in the queue.
+"""Let engines think in a few threads beside the event loop: first come, first served, one job per game.
 
-Nothing is kept: whose turn it is says what is to be done, so after a restart the work is simply taken up again.
+Nothing is stored: whose turn it is follows from the game, so after a restart the jobs are simply queued again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from erawan.core.state import State
 from erawan.players import make_player
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Thought
+from erawan.search.search_result import SearchResult
 
 # What a level takes at most when nobody waits; 8 is the only one that needs it.
 FULL_SECONDS = 2.0
@@ -24,7 +24,7 @@ LEAST_SECONDS = 0.1
 NICENESS = 10
 
 
-class Engines:
+class EnginePool:
     """Threads that think for opponents."""
 
     def __init__(self, threads: int | None = None, opponent_seconds: float = 0.0) -> None:
@@ -34,7 +34,7 @@ class Engines:
         self._waiting = 0
         self._stops: set[Stop] = set()
 
-    async def think(self, name: str, seat: int, states: Sequence[State], seed: int) -> Thought:
+    async def think(self, name: str, seat: int, states: Sequence[State], seed: int) -> SearchResult:
         """What a player by name would do for a seat in the last of the states; cancelling stops it."""
         stop = Stop()
         self._stops.add(stop)
@@ -60,7 +60,7 @@ class Engines:
         """Shorter when many wait, so that nobody waits long."""
         return max(LEAST_SECONDS, FULL_SECONDS * min(1.0, self._threads / max(1, self._waiting)))
 
-    def _choose(self, name: str, seat: int, states: tuple[State, ...], seed: int, stop: Stop) -> Thought:
+    def _choose(self, name: str, seat: int, states: tuple[State, ...], seed: int, stop: Stop) -> SearchResult:
         player = make_player(name, states[-1].game, seed)
         try:
             # It sees what it would have seen sitting there: its own view on each of its turns (K4.6).

@@ -1,7 +1,7 @@
-"""The host runs the tables: one command of a game after another, first to disk, then to everybody who watches.
+"""Run the games: handle one command of a game after another, store its events, then broadcast them.
 
-Steps of a command: find the table (loading it if need be), take its turn at the table, decide, keep, tell, see what
-follows (an opponent to move, a clock to watch). If keeping fails the table is let go of and loaded afresh.
+Steps of a command: find the table (load it if necessary), take its lock, decide, store, broadcast, and start what
+follows: an opponent's turn, a clock's timer. If storing fails, the table is dropped and loaded again.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from erawan.server.domain.player_ratings import counts, is_rated, players_of, ra
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
 from erawan.server.live import protocol as p
-from erawan.server.live.background_tasks import Tasks
-from erawan.server.live.bot_turns import Decision, Opponents
-from erawan.server.live.broadcast import Teller
-from erawan.server.live.engine_pool import Engines
-from erawan.server.live.outage import Heart
-from erawan.server.live.subscriptions import Watching
-from erawan.server.live.table_cache import Hall, LiveTable
-from erawan.server.live.turn_notices import Calling, keep_calls
-from erawan.server.live.webhooks import Hooks
+from erawan.server.live.background_tasks import BackgroundTasks
+from erawan.server.live.bot_turns import BotTurns, Decision
+from erawan.server.live.broadcast import Broadcast
+from erawan.server.live.engine_pool import EnginePool
+from erawan.server.live.outage import OutageMonitor
+from erawan.server.live.subscriptions import Subscriptions
+from erawan.server.live.table_cache import LiveTable, TableCache
+from erawan.server.live.turn_notices import TurnNotices, keep_calls
+from erawan.server.live.webhooks import WebhookQueue
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.store import Store, keep_prepared, more_events, new_game
 from erawan.server.store.user_store import (
-    Person,
+    User,
     erase,
     games_at,
     games_to_leave,
@@ -55,18 +55,18 @@ MOST_CONFLICTS = 10
 _log = logging.getLogger("erawan.live")
 
 
-class Host(Watching):
+class GameService(Subscriptions):
     """Every game of the server."""
 
-    def __init__(self, store: Store, engines: Engines, heart: Heart, hooks: Hooks) -> None:
-        self._heart = heart
-        self._outages = heart.outages
-        tasks, teller = Tasks(), Teller(self._outages)
-        hall = Hall(store, tasks, self._came_in)
-        opponents = Opponents(engines, hall, tasks, self._outages, self.act, teller.tell_trouble)
-        super().__init__(store, hall, tasks, teller, opponents)
+    def __init__(self, store: Store, engines: EnginePool, outage_monitor: OutageMonitor, hooks: WebhookQueue) -> None:
+        self._outage_monitor = outage_monitor
+        self._outages = outage_monitor.outages
+        tasks, broadcast = BackgroundTasks(), Broadcast(self._outages)
+        table_cache = TableCache(store, tasks, self._came_in)
+        opponents = BotTurns(engines, table_cache, tasks, self._outages, self.act, broadcast.tell_trouble)
+        super().__init__(store, table_cache, tasks, broadcast, opponents)
         self._hooks = hooks
-        self._calling = Calling(hooks, teller, hall, tasks, self._outages)
+        self._calling = TurnNotices(hooks, broadcast, table_cache, tasks, self._outages)
         self._rating = asyncio.Lock()
         self._is_closing = False
 
@@ -74,38 +74,38 @@ class Host(Watching):
 
     async def open(self) -> None:
         """Takes up what a restart interrupted: opponents to move, clocks that run."""
-        self._heart.ended = self._set_clocks
+        self._outage_monitor.ended = self._set_clocks
         self._tasks.spawn(self._sweep())
         waiting = await self._store.waiting_for_opponents(), await self._store.waiting_for_prepared()
         for game_id in chain(*waiting):
-            await self._hall.take_up(game_id)
+            await self._table_cache.take_up(game_id)
         self._tasks.spawn_quietly(self._calling.take_up(self._store))
 
     async def close(self) -> None:
         """Stops timers and opponents; what was being kept is kept."""
         self._is_closing = True
-        self._hall.close()
+        self._table_cache.close()
         await self._tasks.close()
 
     def _came_in(self, live: LiveTable, is_doubtful: bool) -> None:
         if is_doubtful:
-            self._teller.tell_snapshots(live)
+            self._broadcast.tell_snapshots(live)
         self._follow_up(live)
 
     # ---- doing things
 
-    async def create(self, plan: Plan, person: Person, others: Callable[[str], Change]) -> str:
+    async def create(self, plan: Plan, person: User, others: Callable[[str], Change]) -> str:
         """Makes a game in which somebody takes the seats at their screen; its id. ``others`` is kept with it."""
         table = Table(fresh_game_id(), plan, now_ms())
         events = _events(table, decisions.decide_first(plan, person.id), person.id, None, now_ms())
         await self._store.write(new_game(table, person.id, events, self._due_ms(table)), others(table.id))
         live = LiveTable(table, {person.id: person})
-        self._hall.add(live)
+        self._table_cache.add(live)
         self._follow_up(live)
-        self._teller.tell_turns(live, person.id)
+        self._broadcast.tell_turns(live, person.id)
         return table.id
 
-    async def join(self, game_id: str, person: Person, seat: int, others: Change | None = None) -> None:
+    async def join(self, game_id: str, person: User, seat: int, others: Change | None = None) -> None:
         """Gives somebody a free seat."""
 
         def decide(table: Table, now: int) -> list[e.Happening]:
@@ -113,7 +113,7 @@ class Host(Watching):
 
         await self._sit(game_id, person, decide, others)
 
-    async def move_seat(self, game_id: str, holder: str, person: Person, seat: int, others: Change) -> None:
+    async def move_seat(self, game_id: str, holder: str, person: User, seat: int, others: Change) -> None:
         """Gives somebody's seat to the same person at another device."""
 
         def decide(table: Table, now: int) -> list[e.Happening]:
@@ -121,11 +121,11 @@ class Host(Watching):
 
         await self._sit(game_id, person, decide, others)
 
-    async def _sit(self, game_id: str, person: Person, decide: Decision, others: Change | None) -> None:
-        (await self._hall.find(game_id)).known[person.id] = person
+    async def _sit(self, game_id: str, person: User, decide: Decision, others: Change | None) -> None:
+        (await self._table_cache.find(game_id)).known[person.id] = person
         await self.act(game_id, decide, person.id, others=others)
 
-    async def bring(self, guest: str, person: Person) -> None:
+    async def bring(self, guest: str, person: User) -> None:
         """Gives the seats of a guest to somebody who was that guest; where they sit already the guest's stays."""
 
         def decide(table: Table, now: int) -> list[e.Happening]:
@@ -154,7 +154,7 @@ class Host(Watching):
 
     async def _prepare(self, person: str | None, command: c.Prepare) -> None:
         while True:
-            live = await self._hall.find(command.game)
+            live = await self._table_cache.find(command.game)
             async with live.lock:
                 if live.is_gone:
                     continue
@@ -162,7 +162,7 @@ class Host(Watching):
                 seat, wanted = decisions.decide_prepare(live.table, person, command)
                 await self._store.write(keep_prepared(live.table.id, {seat: wanted}))
                 _set_prepared(live.table, {seat: wanted})
-                self._teller.tell_prepared(live, [seat])
+                self._broadcast.tell_prepared(live, [seat])
                 self._play_prepared(live.table)
                 return
 
@@ -191,7 +191,7 @@ class Host(Watching):
     ) -> int:
         conflicts = 0
         while True:
-            live = await self._hall.find(game_id)
+            live = await self._table_cache.find(game_id)
             async with live.lock:
                 if live.is_gone:
                     continue
@@ -214,9 +214,9 @@ class Host(Watching):
     async def _be_sure(self, live: LiveTable) -> None:
         """Nothing is decided by a clock that ran on while nothing could be kept."""
         try:
-            await self._heart.be_sure()
+            await self._outage_monitor.be_sure()
         except StoreError as error:
-            self._hall.drop_in_trouble(live, error)
+            self._table_cache.drop_in_trouble(live, error)
             raise
 
     async def _happen(
@@ -249,17 +249,17 @@ class Host(Watching):
             else:
                 await self._store.write(*changes)
         except BaseException as error:
-            self._hall.drop_in_trouble(live, error)
+            self._table_cache.drop_in_trouble(live, error)
             raise
         if rematch is not None:
             again = LiveTable(rematch[0], dict(live.known))
-            self._hall.add(again)
+            self._table_cache.add(again)
             self._follow_up(again)
-            self._teller.tell_turns(again, events[0].person)
+            self._broadcast.tell_turns(again, events[0].person)
         # Turns that were forced have been made together with the one before them.
         self._follow_up(live, may_be_forced=not isinstance(happenings[-1], e.Turned))
-        self._teller.tell(live, events, ply_before)
-        self._teller.tell_prepared(live, prepared)
+        self._broadcast.tell(live, events, ply_before)
+        self._broadcast.tell_prepared(live, prepared)
         for whom, each in called:
             self._calling.call(whom, each)
         return first
@@ -296,15 +296,15 @@ class Host(Watching):
         await self._store.write(await erase(self._store, person, alone))
         self._hooks.forget(person)
         for game_id in (*shared, *alone):
-            live = self._hall.get(game_id)
+            live = self._table_cache.get(game_id)
             if live is not None:
                 async with live.lock:
-                    self._hall.drop(live)
+                    self._table_cache.drop(live)
                 if game_id in shared:
                     self._tasks.spawn_quietly(self._tell_afresh(game_id))
 
     async def _tell_afresh(self, game_id: str) -> None:
-        self._teller.tell_snapshots(await self._hall.settled(game_id))
+        self._broadcast.tell_snapshots(await self._table_cache.settled(game_id))
 
     # ---- what follows
 
@@ -345,7 +345,7 @@ class Host(Watching):
 
     def _set_clocks(self) -> None:
         """After an outage every clock has more left."""
-        for live in self._hall:
+        for live in self._table_cache:
             self._set_clock(live)
             self._tasks.spawn_quietly(self._tell_changes(live.table.id))
 
@@ -361,15 +361,17 @@ class Host(Watching):
         while True:
             try:
                 for game_id in await self._store.due_before(now_ms() + SOON_MS):
-                    live = await self._hall.take_up(game_id)
+                    live = await self._table_cache.take_up(game_id)
                     if live is not None:
                         self._follow_up(live)
             except StoreError as error:
                 _log.warning("could not look for clocks", extra={"code": error.code})
-            for live in self._hall:
-                is_idle = time.monotonic() - live.touched > IDLE_SECONDS and not self._teller.is_watched(live.table.id)
+            for live in self._table_cache:
+                is_idle = time.monotonic() - live.touched > IDLE_SECONDS and not self._broadcast.is_watched(
+                    live.table.id
+                )
                 if is_idle and not live.is_thinking and live.flag is None and not live.lock.locked():
-                    self._hall.drop(live)
+                    self._table_cache.drop(live)
             await asyncio.sleep(SWEEP_SECONDS)
 
 

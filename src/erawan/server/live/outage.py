@@ -1,7 +1,8 @@
-"""The heart notes every few seconds that the server runs and can write. While it could not, nobody's clock ran.
+"""Record outages: spans of time in which the server did not run or could not write. Clocks stand still in them.
 
-An outage is known from its last good beat on. It is open until the database takes a beat again; whatever is to happen
-at a table closes it first, so nothing is ever decided by a clock that ran on meanwhile.
+A heartbeat is written every few seconds. An outage begins at the last heartbeat that was written and stays open until
+the database accepts a heartbeat again. Every change to a table closes it first, so that no clock decides a game by time
+that passed while nobody could have moved.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ NOT_YET = 2**52
 _log = logging.getLogger("erawan")
 
 
-class Heart:
+class OutageMonitor:
     """Beats while the server runs; ``outages`` are the spans in which it did not."""
 
     def __init__(self, store: Store) -> None:

@@ -1,7 +1,7 @@
-"""The hall holds the tables that are in memory; what is on disk counts.
+"""Keep the tables of running games in memory; the database remains the truth.
 
-A table is read when somebody asks for it. If something could not be kept it is let go of and read afresh: what is in
-memory is never ahead of what is on disk for longer than one write.
+A table is loaded when it is first asked for. If a change to it could not be stored, the table is dropped and loaded
+again, so that memory is never ahead of the database for longer than one write.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from itertools import chain, repeat
 from erawan.core.errors import ErawanError
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Table
-from erawan.server.live.background_tasks import Tasks
+from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.store.errors import StoreError
 from erawan.server.store.store import Store
-from erawan.server.store.user_store import Person, people_by_id
+from erawan.server.store.user_store import User, people_by_id
 
 RETRY_SECONDS = (1.0, 2.0, 5.0, 15.0)
 
@@ -36,7 +36,7 @@ class LiveTable:
     """A table in memory."""
 
     table: Table
-    known: dict[str, Person]
+    known: dict[str, User]
     """Who sits, or sat, there."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_gone: bool = False
@@ -63,10 +63,10 @@ class LiveTable:
         self.thinking = self.thinks_about = None
 
 
-class Hall:
+class TableCache:
     """The tables in memory. ``came_in`` hears of each that was read, and whether those who watch may know it wrong."""
 
-    def __init__(self, store: Store, tasks: Tasks, came_in: Callable[[LiveTable, bool], None]) -> None:
+    def __init__(self, store: Store, tasks: BackgroundTasks, came_in: Callable[[LiveTable, bool], None]) -> None:
         self._store = store
         self._tasks = tasks
         self._came_in = came_in

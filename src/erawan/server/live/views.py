@@ -13,7 +13,7 @@ from erawan.server.domain.conditional_turns import StandingPass
 from erawan.server.domain.player_ratings import counts
 from erawan.server.domain.table import Played, Table
 from erawan.server.live import protocol as p
-from erawan.server.store.user_store import Person
+from erawan.server.store.user_store import User
 from erawan.words import Phrase
 
 FACINGS = "nesw"
@@ -153,12 +153,12 @@ def see_turn(played: Played, after: State | None = None) -> p.TurnView:
     return p.TurnView(played.seat, played.turn, does, played.clock_ms, played.is_forced, text)
 
 
-def see_seats(table: Table, known: Mapping[str, Person], present: set[str]) -> list[p.SeatView]:
+def see_seats(table: Table, known: Mapping[str, User], present: set[str]) -> list[p.SeatView]:
     """Who sits where."""
     return [_see_seat(table, seat, known, present) for seat in range(1, table.game.seats + 1)]
 
 
-def _see_seat(table: Table, seat: int, known: Mapping[str, Person], present: set[str]) -> p.SeatView:
+def _see_seat(table: Table, seat: int, known: Mapping[str, User], present: set[str]) -> p.SeatView:
     plan = table.plan.seats[seat - 1]
     opponent = table.opponent(seat)
     if opponent is not None:
@@ -199,7 +199,7 @@ def see_result(table: Table) -> p.ResultView | None:
 
 def see_changes(
     table: Table,
-    known: Mapping[str, Person],
+    known: Mapping[str, User],
     present: set[str],
     now_ms: int,
     outages: Sequence[Span],
@@ -247,7 +247,7 @@ def see_turn_news(table: Table, person: str, outages: Sequence[Span], by: str | 
 def see_game(
     table: Table,
     person: str | None,
-    known: Mapping[str, Person],
+    known: Mapping[str, User],
     present: set[str],
     now_ms: int,
     outages: Sequence[Span],

@@ -1,4 +1,4 @@
-"""One POST to an address that somebody else chose: nothing of this machine's own network can be reached by it.
+"""Send one POST to an address that a user chose. Addresses of this machine and its network are refused.
 
 The name is looked up once and the connection made to the very address that was checked, so a name that changes its mind
 between the two gains nothing. Redirects are not followed.
@@ -20,7 +20,7 @@ LONGEST_URL = 500
 _LONGEST_LINE = 1000
 
 
-class PostError(ErawanError):
+class WebhookError(ErawanError):
     """A call that did not arrive, or an address that cannot be called."""
 
 
@@ -30,10 +30,10 @@ def check_url(url: str) -> SplitResult:
         parts = urlsplit(url)
         is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port is None or parts.port > 0)
     except ValueError:
-        raise PostError("hook.url", most=LONGEST_URL) from None
+        raise WebhookError("hook.url", most=LONGEST_URL) from None
     is_plain = len(url) <= LONGEST_URL and url.isascii() and url.isprintable() and " " not in url
     if not is_good or not is_plain or parts.username is not None:
-        raise PostError("hook.url", most=LONGEST_URL)
+        raise WebhookError("hook.url", most=LONGEST_URL)
     return parts
 
 
@@ -44,9 +44,9 @@ async def post(url: str, body: bytes, signature: str, allow_private: bool) -> No
         async with asyncio.timeout(SECONDS):
             status = await _post(parts, body, signature, allow_private)
     except (OSError, ssl.SSLError, TimeoutError, ValueError, asyncio.IncompleteReadError):
-        raise PostError("hook.unreachable") from None
+        raise WebhookError("hook.unreachable") from None
     if not 200 <= status < 300:
-        raise PostError("hook.status", status=status)
+        raise WebhookError("hook.status", status=status)
 
 
 async def _post(parts: SplitResult, body: bytes, signature: str, allow_private: bool) -> int:
@@ -84,7 +84,7 @@ async def find_address(host: str, port: int, allow_private: bool) -> str:
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(each[4][0]) for each in found]
     if not allow_private and not all(_is_public(address) for address in addresses):
-        raise PostError("hook.private")
+        raise WebhookError("hook.private")
     return addresses[0]
 
 

@@ -1,9 +1,9 @@
-"""Webhooks: whoever wishes is called at an address of their own when it is their turn.
+"""Webhooks: call an address of a user's choice when it is their turn.
 
 A call is a POST of the ``turn`` message as JSON. ``X-Erawan-Signature`` is ``sha256=`` and the HMAC of the body with
-the secret that was shown when the address was set. A call that fails is made again a few times at longer intervals; the
-latest news of a game replaces what still waits. Nobody's play waits for it. What waits is kept with the games: after a
-restart it is called again from the first try on, if it still is their turn.
+the secret that was shown when the address was registered. A failed call is retried a few times at growing intervals;
+newer news of a game replaces a call that still waits. No game waits for a call. Waiting calls are stored: after a
+restart they start again from the first try, if it still is the user's turn.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import logging
 
 from erawan.server.domain.clock import now_ms
 from erawan.server.live import protocol as p
-from erawan.server.live.webhook_delivery import PostError, post
+from erawan.server.live.webhook_delivery import WebhookError, post
 from erawan.server.store.store import Store
 from erawan.server.store.user_store import Webhook, all_webhooks, drop_call, set_webhook
 
@@ -25,7 +25,7 @@ MOST_WAITING = 1000
 _log = logging.getLogger("erawan.hooks")
 
 
-class Hooks:
+class WebhookQueue:
     """Calls people where they wish to be called."""
 
     def __init__(self, store: Store, allow_private: bool) -> None:
@@ -88,7 +88,7 @@ class Hooks:
             try:
                 await post(webhook.url, body, sign(webhook.secret, body), self._allow_private)
                 return
-            except PostError as error:
+            except WebhookError as error:
                 _log.info("a call failed", extra={"game": key[1], "code": error.code})
             if wait is not None:
                 await asyncio.sleep(wait)

@@ -1,4 +1,4 @@
-"""What is kept of analyses: what was asked for, how far it is, and what was found about each position."""
+"""Stored analyses: what was requested, how far each is, and what was found about each position."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
-from erawan.search.search_result import Thought
+from erawan.search.search_result import SearchResult
 from erawan.server.store import schema as s
 from erawan.server.store.reader import AnyRow, Reader
 from erawan.server.store.writer import Change
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Thought | None).decode
+_decode = msgspec.json.Decoder(SearchResult | None).decode
 
 WAITING, OVER, STOPPED, FAILED = "waiting", "over", "stopped", "failed"
 
@@ -47,7 +47,7 @@ async def waiting_analyses(reader: Reader) -> list[KeptAnalysis]:
     return [_kept(row) for row in await reader.rows(query)]
 
 
-async def thoughts_of(reader: Reader, analysis_id: str) -> list[Thought | None]:
+async def thoughts_of(reader: Reader, analysis_id: str) -> list[SearchResult | None]:
     """What was found about the first positions of an analysis, in order."""
     query = select(s.thoughts).where(s.thoughts.c.analysis_id == analysis_id).order_by(s.thoughts.c.ply)
     return [_decode(row.body) for row in await reader.rows(query)]
@@ -77,7 +77,7 @@ def ask_again(analysis_id: str, place: str, person: str, now_ms: int, anew: bool
     return Change([again, forget] if anew else [again])
 
 
-def keep_thought(analysis_id: str, ply: int, thought: Thought | None) -> Change:
+def keep_thought(analysis_id: str, ply: int, thought: SearchResult | None) -> Change:
     """What was found about the position after so many turns; None where no search was needed."""
     row = {"analysis_id": analysis_id, "ply": ply, "body": _encode(thought).decode()}
     return Change([(insert(s.thoughts), row)])

@@ -1,4 +1,4 @@
-"""What was played in finished games, counted once a game; questions about many games at once."""
+"""Stored statistics of finished games, counted once per game, and queries over many games."""
 
 from __future__ import annotations
 

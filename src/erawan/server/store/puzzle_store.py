@@ -1,4 +1,4 @@
-"""What is kept of people's tries at puzzles: how the first one ended, and when each was solved."""
+"""Stored tries at puzzles: how the first one ended, and when each puzzle was solved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking a database, beside the loop."""
+"""Run queries in threads beside the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: everything that is kept, asked for and changed by name."""
+"""The store of games: every query and every change by name."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class GameFilter:
     """Which games somebody wants to see; None leaves it open."""
 
     status: str | None = None
@@ -127,7 +127,7 @@ class Store(Reader):
         return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
 
     async def games_of(
-        self, person: str, wanted: Wanted, most: int, before: tuple[int, str] | None = None
+        self, person: str, wanted: GameFilter, most: int, before: tuple[int, str] | None = None
     ) -> list[Summary]:
         """The games in which somebody holds a seat, the latest changed first; ``before`` is the last one known."""
         query = _wanted(person, wanted).order_by(s.games.c.changed_ms.desc(), s.games.c.id).limit(most)
@@ -140,7 +140,7 @@ class Store(Reader):
 
     async def turns_of(self, person: str) -> list[str]:
         """The games that wait for somebody, the longest first."""
-        query = _wanted(person, Wanted(your_turn=True)).order_by(s.games.c.changed_ms, s.games.c.id)
+        query = _wanted(person, GameFilter(your_turn=True)).order_by(s.games.c.changed_ms, s.games.c.id)
         return [row.id for row in await self.rows(query)]
 
     async def games_with_open_seats(self, most: int) -> list[Summary]:
@@ -194,7 +194,7 @@ class Store(Reader):
         await self._writer.write(Change(statements))
 
 
-def _wanted(person: str, wanted: Wanted) -> AnyQuery:
+def _wanted(person: str, wanted: GameFilter) -> AnyQuery:
     """The games of somebody that are as wanted."""
     sits = s.seats.c.game_id == s.games.c.id, s.seats.c.person_id == person
     query = select(s.games).where(exists().where(*sits))

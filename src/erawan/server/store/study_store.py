@@ -1,4 +1,4 @@
-"""What is kept of studies: whose they are, what they are called, and their trees as JSON."""
+"""Stored studies: owner, title, and the tree as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of people: names, colours, how they come back, ratings, and where they want to be called."""
+"""Stored users: names, colours, sign-in data, ratings and webhooks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from erawan.server.store.writer import Change
 
 
 @dataclass(frozen=True)
-class Person:
+class User:
     """Somebody who plays: a guest with a cookie, or a program with a token."""
 
     id: str
@@ -34,14 +34,14 @@ class Webhook:
     secret: str
 
 
-def _person(row: AnyRow) -> Person:
-    return Person(row.id, row.name, row.is_bot, row.colour or "", row.passphrase_hash is not None)
+def _person(row: AnyRow) -> User:
+    return User(row.id, row.name, row.is_bot, row.colour or "", row.passphrase_hash is not None)
 
 
 # ---- who they are
 
 
-def add_person(person: Person, token_hash: str, now_ms: int) -> Change:
+def add_person(person: User, token_hash: str, now_ms: int) -> Change:
     """Somebody new, with a first token."""
     row = {"id": person.id, "name": person.name, "is_bot": person.is_bot, "made_ms": now_ms}
     return Change([(insert(s.people), row), *add_token(person.id, token_hash, now_ms).statements])
@@ -57,20 +57,20 @@ def drop_token(token_hash: str) -> Change:
     return Change([(delete(s.tokens).where(s.tokens.c.token_hash == token_hash), None)])
 
 
-async def person_of(reader: Reader, token_hash: str) -> Person | None:
+async def person_of(reader: Reader, token_hash: str) -> User | None:
     """Who holds a token."""
     query = select(s.people).join(s.tokens, s.tokens.c.person_id == s.people.c.id)
     rows = await reader.rows(query.where(s.tokens.c.token_hash == token_hash))
     return _person(rows[0]) if rows else None
 
 
-async def people_by_id(reader: Reader, people: Sequence[str]) -> dict[str, Person]:
+async def people_by_id(reader: Reader, people: Sequence[str]) -> dict[str, User]:
     """People by their ids."""
     rows = await reader.rows(select(s.people).where(s.people.c.id.in_(people)))
     return {row.id: _person(row) for row in rows}
 
 
-def change_person(person: Person, login: str | None) -> Change:
+def change_person(person: User, login: str | None) -> Change:
     """Somebody's name and colour now; ``login`` is the name as it is compared, if they have a passphrase."""
     values = {"name": person.name, "colour": person.colour or None, "login": login}
     return Change([(update(s.people).where(s.people.c.id == person.id).values(values), None)])
@@ -82,7 +82,7 @@ def set_passphrase(person: str, login: str | None, hashed: str | None) -> Change
     return Change([(update(s.people).where(s.people.c.id == person).values(values), None)])
 
 
-async def passphrase_of(reader: Reader, login: str) -> tuple[Person, str] | None:
+async def passphrase_of(reader: Reader, login: str) -> tuple[User, str] | None:
     """Who comes back under a name, and the hash of their passphrase."""
     rows = await reader.rows(select(s.people).where(s.people.c.login == login))
     return (_person(rows[0]), rows[0].passphrase_hash) if rows else None

@@ -1,4 +1,4 @@
-"""The analyst thinks about whole games, one after another, in a thread that gives way to everything else.
+"""Analyse whole games one after another, in one low-priority thread.
 
 What is found about a position is kept at once, so an analysis that a restart cuts off goes on where it was. Those that
 wait are kept in the order they were asked for; memory holds the same queue with what is known so far.
@@ -18,10 +18,10 @@ import msgspec
 from erawan.analysis import analyse_record, judge_record
 from erawan.core.errors import ErawanError
 from erawan.search.limits import Stop
-from erawan.search.search_result import Thought
+from erawan.search.search_result import SearchResult
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.live.background_tasks import Tasks
+from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_pool import NICENESS, step_back
 from erawan.server.live.table_cache import retry_seconds
 from erawan.server.store.analysis_store import (
@@ -40,10 +40,10 @@ from erawan.server.store.analysis_store import (
 )
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.store import Store
-from erawan.server.study.analysis_task import LINES, Task, make_task
+from erawan.server.study.analysis_task import LINES, AnalysisTask, make_task
 from erawan.server.study.positions import Place
 from erawan.server.study.reports import AnalysisView, Judged, tell_judged
-from erawan.server.study.worker_pool import Desk
+from erawan.server.study.worker_pool import WorkerPool
 
 # Opponents that somebody waits for think before it.
 FURTHER_BACK = NICENESS + 5
@@ -59,27 +59,27 @@ _encode = msgspec.json.Encoder().encode
 
 
 @dataclass
-class Job:
+class AnalysisJob:
     """An analysis that waits or runs."""
 
-    task: Task
+    task: AnalysisTask
     person: str | None
-    found: list[Thought | None] = field(default_factory=list)
+    found: list[SearchResult | None] = field(default_factory=list)
     stop: Stop = field(default_factory=Stop)
 
 
-class Analyst:
+class AnalysisQueue:
     """Analyses games for whoever asks."""
 
-    def __init__(self, store: Store, desk: Desk) -> None:
+    def __init__(self, store: Store, worker_pool: WorkerPool) -> None:
         self._store = store
-        self._desk = desk
-        self._jobs: dict[str, Job] = {}
+        self._worker_pool = worker_pool
+        self._jobs: dict[str, AnalysisJob] = {}
         """The first one is being worked on."""
-        self._tasks = Tasks()
+        self._tasks = BackgroundTasks()
         self._asking = asyncio.Lock()
         self._has_work = asyncio.Event()
-        self._pool = ThreadPoolExecutor(1, "erawan-analyst", initializer=step_back, initargs=(FURTHER_BACK,))
+        self._pool = ThreadPoolExecutor(1, "erawan-analysis", initializer=step_back, initargs=(FURTHER_BACK,))
         self._told: OrderedDict[tuple[str, int], asyncio.Future[Judged]] = OrderedDict()
 
     # ---- beginning and end
@@ -92,7 +92,7 @@ class Analyst:
 
     async def _take_up(self, kept: KeptAnalysis) -> None:
         try:
-            task = await self._desk.work(_task_of, kept)
+            task = await self._worker_pool.work(_task_of, kept)
             found = await self._thoughts(kept.id)
         except RefusedError as error:
             why = str(error.__cause__)
@@ -100,7 +100,7 @@ class Analyst:
             await self._store.write(end_analysis(kept.id, FAILED))
             return
         if task.id == kept.id:
-            self._add(Job(task, kept.person, found))
+            self._add(AnalysisJob(task, kept.person, found))
         else:
             # Another Erawan began it: what that one found and this one would find cannot be compared.
             await self._store.write(end_analysis(kept.id, STOPPED))
@@ -116,7 +116,7 @@ class Analyst:
 
     async def ask(self, place: Place, seconds: float, person: str, may_begin: Callable[[], bool]) -> AnalysisView:
         """Begins an analysis, or finds the one that was made before; ``may_begin`` says whether there may be more."""
-        task = await self._desk.work(make_task, place, seconds)
+        task = await self._worker_pool.work(make_task, place, seconds)
         async with self._asking:
             kept = await analysis_of(self._store, task.id)
             found = await self._readable_thoughts(task.id)
@@ -133,7 +133,7 @@ class Analyst:
             raise RefusedError("analysis.busy")
 
     async def _begin(
-        self, task: Task, place: Place, person: str, found: list[Thought | None] | None, is_new: bool
+        self, task: AnalysisTask, place: Place, person: str, found: list[SearchResult | None] | None, is_new: bool
     ) -> None:
         """``found`` is what is known already; None if what is kept of it cannot be read and is to be found anew."""
         text = _encode(place).decode()
@@ -146,7 +146,7 @@ class Analyst:
             # Nor is anything told of what was found before.
             for key in [key for key in self._told if key[0] == task.id]:
                 del self._told[key]
-        self._add(Job(task, person, found or []))
+        self._add(AnalysisJob(task, person, found or []))
 
     async def stop(self, analysis_id: str, person: str | None) -> AnalysisView:
         """Gives up an analysis that somebody asked for; what was found stays."""
@@ -163,13 +163,13 @@ class Analyst:
 
     async def look(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
         """How an analysis stands that may never have been asked for."""
-        task = await self._desk.work(make_task, place, seconds)
+        task = await self._worker_pool.work(make_task, place, seconds)
         # One that cannot be read may be asked for as if it were new.
         if await analysis_of(self._store, task.id) is None or await self._readable_thoughts(task.id) is None:
             return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
         return await self.see(task.id, person, task)
 
-    async def see(self, analysis_id: str, person: str | None, known: Task | None = None) -> AnalysisView:
+    async def see(self, analysis_id: str, person: str | None, known: AnalysisTask | None = None) -> AnalysisView:
         """How an analysis stands, with what was found; whoever asks with the game itself knows its task."""
         job = self._jobs.get(analysis_id)
         if job is not None:
@@ -179,7 +179,7 @@ class Analyst:
             kept = await analysis_of(self._store, analysis_id)
             if kept is None:
                 raise RefusedError("analysis.unknown")
-            task = await self._desk.work(_task_of, kept) if known is None else known
+            task = await self._worker_pool.work(_task_of, kept) if known is None else known
             found, status, owner, ahead = await self._thoughts(analysis_id), kept.status, kept.person, 0
         return AnalysisView(
             id=analysis_id,
@@ -192,13 +192,13 @@ class Analyst:
             judged=await self._judge(analysis_id, task, found),
         )
 
-    async def _thoughts(self, analysis_id: str) -> list[Thought | None]:
+    async def _thoughts(self, analysis_id: str) -> list[SearchResult | None]:
         try:
             return await thoughts_of(self._store, analysis_id)
         except msgspec.MsgspecError as error:
             raise RefusedError("analysis.unreadable") from error
 
-    async def _readable_thoughts(self, analysis_id: str) -> list[Thought | None] | None:
+    async def _readable_thoughts(self, analysis_id: str) -> list[SearchResult | None] | None:
         """What was found, none of it for a new analysis; None if what is kept cannot be read."""
         if analysis_id in self._jobs:
             return self._jobs[analysis_id].found
@@ -207,12 +207,12 @@ class Analyst:
         except RefusedError:
             return None
 
-    async def _judge(self, analysis_id: str, task: Task, found: list[Thought | None]) -> Judged:
+    async def _judge(self, analysis_id: str, task: AnalysisTask, found: list[SearchResult | None]) -> Judged:
         """What is found so far, put into words; however many follow an analysis, each step is told only once."""
         key = analysis_id, len(found)
         if key not in self._told:
             # Beside the loop: every turn is replayed and every line put into words.
-            telling = self._told[key] = asyncio.ensure_future(self._desk.follow(_tell, task, found))
+            telling = self._told[key] = asyncio.ensure_future(self._worker_pool.follow(_tell, task, found))
             telling.add_done_callback(lambda done: self._forget_failed(key, done))
             if len(self._told) > MOST_TOLD:
                 self._told.popitem(last=False)
@@ -225,11 +225,11 @@ class Analyst:
 
     # ---- the work
 
-    def _add(self, job: Job) -> None:
+    def _add(self, job: AnalysisJob) -> None:
         self._jobs[job.task.id] = job
         self._has_work.set()
 
-    def _let_go(self, job: Job) -> None:
+    def _let_go(self, job: AnalysisJob) -> None:
         # The same analysis may have been asked for again meanwhile.
         if self._jobs.get(job.task.id) is job:
             del self._jobs[job.task.id]
@@ -244,7 +244,7 @@ class Analyst:
             await self._do(job)
             self._let_go(job)
 
-    async def _do(self, job: Job) -> None:
+    async def _do(self, job: AnalysisJob) -> None:
         """One analysis to its end; while nothing can be kept it waits."""
         for wait in retry_seconds():
             try:
@@ -254,10 +254,10 @@ class Analyst:
                 _log.warning("an analysis waits for the store", extra={"analysis": job.task.id})
             await asyncio.sleep(wait)
 
-    async def _analyse(self, job: Job) -> None:
+    async def _analyse(self, job: AnalysisJob) -> None:
         loop = asyncio.get_running_loop()
 
-        def keep(ply: int, thought: Thought | None) -> None:
+        def keep(ply: int, thought: SearchResult | None) -> None:
             asyncio.run_coroutine_threadsafe(self._keep(job, ply, thought), loop).result()
 
         try:
@@ -271,7 +271,7 @@ class Analyst:
         if not job.stop.is_set:
             await self._store.write(end_analysis(job.task.id, status))
 
-    async def _keep(self, job: Job, ply: int, thought: Thought | None) -> None:
+    async def _keep(self, job: AnalysisJob, ply: int, thought: SearchResult | None) -> None:
         try:
             await self._store.write(keep_thought(job.task.id, ply, thought))
         except ConflictError:
@@ -280,17 +280,17 @@ class Analyst:
         job.found.append(thought)
 
 
-def _task_of(kept: KeptAnalysis) -> Task:
+def _task_of(kept: KeptAnalysis) -> AnalysisTask:
     try:
         return make_task(_decode_place(kept.place), kept.seconds)
     except (ErawanError, msgspec.MsgspecError) as error:
         raise RefusedError("analysis.unreadable") from error
 
 
-def _tell(task: Task, found: list[Thought | None]) -> Judged:
+def _tell(task: AnalysisTask, found: list[SearchResult | None]) -> Judged:
     return tell_judged(judge_record(task.record, task.limits, found, LINES))
 
 
-def _think(job: Job, keep: Callable[[int, Thought | None], None]) -> None:
+def _think(job: AnalysisJob, keep: Callable[[int, SearchResult | None], None]) -> None:
     task = job.task
     analyse_record(task.record, task.limits, LINES, stop=job.stop, known=tuple(job.found), found=keep)

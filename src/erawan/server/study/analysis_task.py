@@ -1,4 +1,4 @@
-"""What is to be analysed, and the name under which it is kept: the same game, looked at the same way, has the same."""
+"""What to analyse, and the key under which it is stored: the same game with the same limits has the same key."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST_SECONDS = 300.0
 
 
 @dataclass(frozen=True)
-class Task:
+class AnalysisTask:
     """A game to be analysed."""
 
     id: str
@@ -35,7 +35,7 @@ class Task:
         return len(self.record.turns) + 1
 
 
-def make_task(place: Place, seconds: float) -> Task:
+def make_task(place: Place, seconds: float) -> AnalysisTask:
     """The task of analysing the turns of a place; what cannot be played is refused."""
     most = int(LONGEST_SECONDS / seconds)
     if len(place.turns) > most:
@@ -43,7 +43,7 @@ def make_task(place: Place, seconds: float) -> Task:
     if not place.turns:
         raise IllegalError("analysis.no_turns")
     record = record_of(first_of(place), place.turns)
-    return Task(_name(record, seconds), record, Limits(seconds=seconds))
+    return AnalysisTask(_name(record, seconds), record, Limits(seconds=seconds))
 
 
 def _name(record: Record, seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""What our engine thinks of a position, deeper and deeper while somebody looks at it.
+"""Analyse a position deeper and deeper while users look at it.
 
 It gives way to live games: a few threads of low priority, one position a person at a time, for a limited time. When
 others wait, whoever has looked for a fair while is asked to make room; the thought so far stays.
@@ -21,7 +21,7 @@ from erawan.core.errors import IllegalError
 from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.search.limits import Limits, Stop
-from erawan.search.search_result import Engine, Evaluation, Line, Thought
+from erawan.search.search_result import Engine, Evaluation, Line, SearchResult
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.live import protocol as p
 from erawan.server.live.engine_pool import step_back
@@ -77,7 +77,7 @@ class _Looking:
         self.news = asyncio.Event()
 
 
-class Thinkers:
+class LiveAnalyses:
     """Threads that think about positions people study."""
 
     def __init__(self, threads: int | None = None) -> None:
@@ -154,7 +154,7 @@ class Thinkers:
             return None
         looking.began = time.monotonic()
 
-        def report(thought: Thought) -> None:
+        def report(thought: SearchResult) -> None:
             looking.latest = see_thought(looking.state, thought)
             wake()
 
@@ -205,7 +205,7 @@ def state_of(place: Place) -> State:
 # ---- for people
 
 
-def see_thought(state: State, thought: Thought, is_last: bool = False) -> ThoughtView:
+def see_thought(state: State, thought: SearchResult, is_last: bool = False) -> ThoughtView:
     """A thought about a position as it is sent."""
     return ThoughtView(
         sides=[list(side) for side in state.game.sides],

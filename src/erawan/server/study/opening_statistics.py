@@ -1,4 +1,4 @@
-"""What finished games tell together: positions of Siam under one name, however the board is turned, and who ruled."""
+"""Statistics of finished games: positions of Siam joined over the eight symmetries, and who ruled in King of Siam."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BRITISH = "B"
 
 
 @dataclass(frozen=True)
-class Look:
+class PositionLookup:
     """A way to look at the board: where the squares come from, what the letters of animals and the turns become."""
 
     sources: tuple[int, ...]
@@ -28,10 +28,10 @@ class Look:
     holds_with_ban: bool
 
 
-def _look(symmetry: Symmetry) -> Look:
+def _look(symmetry: Symmetry) -> PositionLookup:
     ways = [WAY_LETTERS[way] for way in symmetry.ways]
     both = "".join(ways) + "".join(ways).upper()
-    return Look(
+    return PositionLookup(
         tuple(np.argsort(symmetry.squares).tolist()),
         str.maketrans(WAY_LETTERS + WAY_LETTERS.upper(), both),
         {turn: TURN_TEXTS[symmetry.actions[parse_action(turn)]] for turn in TURN_TEXTS},
@@ -42,7 +42,7 @@ def _look(symmetry: Symmetry) -> Look:
 _LOOKS = tuple(_look(symmetry) for symmetry in SYMMETRIES)
 
 
-def name_position(state: SiamState) -> tuple[str, list[Look]]:
+def name_position(state: SiamState) -> tuple[str, list[PositionLookup]]:
     """The name of a position, the same for all that are one but for turning and mirroring, and the looks that show it.
 
     How often it occurred is left out: it changes nothing about what may be played.
@@ -51,7 +51,7 @@ def name_position(state: SiamState) -> tuple[str, list[Look]]:
     # While the opening ban lasts (S4.4) fewer looks are alike.
     coming = rest[0].split(",")[0] if rest and rest[0].startswith("t") else ""
     squares = "".join(reversed([row.ljust(sq.SIZE, ".") for row in map(_widen, board.split("/"))]))
-    shown: dict[str, list[Look]] = {}
+    shown: dict[str, list[PositionLookup]] = {}
     for look in _LOOKS:
         if look.holds_with_ban or not coming:
             text = "".join([squares[source] for source in look.sources]).translate(look.letters)
@@ -65,12 +65,12 @@ def _widen(row: str) -> str:
     return "".join("." * int(letter) if letter.isdigit() else letter for letter in row)
 
 
-def name_turn(turn: str, looks: list[Look]) -> str:
+def name_turn(turn: str, looks: list[PositionLookup]) -> str:
     """A turn as it is called in the position of that name; turns that mirror each other there are one."""
     return min(look.turns[turn] for look in looks)
 
 
-def show_turn(name: str, looks: list[Look]) -> str:
+def show_turn(name: str, looks: list[PositionLookup]) -> str:
     """The turn behind a name, in the position as it is looked at."""
     return next(turn for turn, called in looks[0].turns.items() if called == name)
 

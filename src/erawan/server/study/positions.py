@@ -1,4 +1,4 @@
-"""A position without a game: where it begins and the turns from there.
+"""A position without a game: a start position and the turns played from it.
 
 It is seen as a table that nobody keeps, at which one person holds every seat. So boards show it, and offer turns in
 it, as they do in a live game, and what may be seen and chosen is found in one place.

@@ -1,4 +1,4 @@
-"""Puzzles as the server gives them: seen as places, and tried turn by turn.
+"""Puzzles as the server serves them: shown as positions, and tried turn by turn.
 
 Who tries sends the turns of their own seat so far; what the others reply is always worked out here, so nobody can
 solve a puzzle with replies of their own. Nothing is kept between two requests but what has been worked out before.
@@ -124,7 +124,7 @@ def follow(name: str, own_turns: Sequence[str]) -> Line:
 
 
 @lru_cache(maxsize=2000)
-def _place(name: str, own_turns: tuple[str, ...]) -> tuple[attempts.Place, tuple[str, ...]]:
+def _place(name: str, own_turns: tuple[str, ...]) -> tuple[attempts.PuzzlePosition, tuple[str, ...]]:
     """Where right turns lead, and everything that was played on the way."""
     puzzle = find_puzzle(name)
     if not own_turns:

@@ -1,4 +1,4 @@
-"""What is told of an analysis: how far it is, and what positions and turns deserve as far as that is known."""
+"""Build the report of an analysis: its progress, and what each position and turn deserves as far as that is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A study: a first position and the turns from there as a tree, with comments; to and from records.
+"""A study: a start position and a tree of turns with comments; conversion from and to records.
 
 The tree is a list. Each turn names the one it follows by its number (0: it begins), which is smaller than its own; of
 those that follow the same one the first goes on with the line, the others are variations. So no tree is too deep to be

@@ -1,4 +1,4 @@
-"""A desk does what studying asks for beside the loop, in a few threads that give way to everything else.
+"""Run study work beside the event loop, in a few low-priority threads.
 
 Reading from the database has threads of its own, so nobody who plays waits for those who study.
 """
@@ -20,7 +20,7 @@ _Asked = ParamSpec("_Asked")
 _Found = TypeVar("_Found")
 
 
-class Desk:
+class WorkerPool:
     """Threads for study work; when too much waits for them more is refused."""
 
     def __init__(self, name: str, threads: int = 1, most_waiting: int = MOST_WAITING) -> None:

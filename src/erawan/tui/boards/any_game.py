@@ -6,7 +6,7 @@ from rich.text import Text
 
 from erawan.core.game import Game
 from erawan.core.outcome import Choice
-from erawan.tui.boards.board import Board, Sight
+from erawan.tui.boards.board import Board, BoardSituation
 from erawan.tui.boards.canvas import Picture
 from erawan.tui.boards.king_of_siam import KingOfSiamBoard
 from erawan.tui.boards.siam import SiamBoard
@@ -21,11 +21,11 @@ class TextBoard(Board):
         """Any size will do."""
         return True
 
-    def draw(self, sight: Sight) -> Picture:
+    def draw(self, sight: BoardSituation) -> Picture:
         """The text, a field a row."""
         return Picture([Text(field) for field in sight.view.text.split(" ")], ())
 
-    def spots_of(self, sight: Sight, choice: Choice) -> tuple[str, ...]:
+    def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
         """None: there is nothing to touch."""
         return ()
 

@@ -17,21 +17,21 @@ from textual.widget import Widget
 from erawan.core.outcome import Choice, View
 from erawan.core.state import State
 from erawan.tui.boards.canvas import Picture
-from erawan.tui.boards.highlights import Looks
+from erawan.tui.boards.highlights import Highlights
 
 # How much further away a place counts for every step that it lies beside the way of an arrow key.
 _ASIDE = 2.0
 
 
 @dataclass(frozen=True)
-class Sight:
+class BoardSituation:
     """Everything a board shows."""
 
     state: State
     view: View
     """What whoever looks may see of the state."""
     language: str
-    looks: Looks
+    looks: Highlights
     names: tuple[str, ...] = ()
     """Who sits where."""
     prefix: str = ""
@@ -60,7 +60,7 @@ class Board(Widget, can_focus=False):
 
     def __init__(self) -> None:
         super().__init__(id="board")
-        self._sight: Sight | None = None
+        self._sight: BoardSituation | None = None
         self._picture = Picture([], ())
         self._strips: dict[tuple[int, int], Strip] = {}
         """Rows as they were shown; drawing them anew takes long."""
@@ -70,14 +70,14 @@ class Board(Widget, can_focus=False):
         """Takes the best size for a window; whether the panel stands beside the board."""
 
     @abstractmethod
-    def draw(self, sight: Sight) -> Picture:
+    def draw(self, sight: BoardSituation) -> Picture:
         """The picture of a position."""
 
     @abstractmethod
-    def spots_of(self, sight: Sight, choice: Choice) -> tuple[str, ...]:
+    def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
         """The places that mean a choice; the first is where it is shown."""
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: BoardSituation) -> None:
         """Shows a position."""
         self._sight = sight
         self.redraw()
@@ -125,11 +125,11 @@ class Board(Widget, can_focus=False):
                 best, least = choice, distance
         return best
 
-    def origin(self, sight: Sight) -> tuple[float, float]:
+    def origin(self, sight: BoardSituation) -> tuple[float, float]:
         """Where arrow keys start from when nothing is picked."""
         return self._picture.rows[0].cell_len / 2, len(self._picture.rows)
 
-    def _middle(self, sight: Sight, choice: Choice) -> tuple[float, float] | None:
+    def _middle(self, sight: BoardSituation, choice: Choice) -> tuple[float, float] | None:
         spots = self.spots_of(sight, choice)
         spot = self._picture.spot(spots[0]) if spots else None
         return spot.middle if spot else None

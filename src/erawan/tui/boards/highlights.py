@@ -9,7 +9,7 @@ from erawan.drawing.text_siam_board import Palette
 
 
 @dataclass(frozen=True)
-class Looks:
+class Highlights:
     """Styles of what can be chosen, what is picked out, and what happened last; the colours of Siam's squares."""
 
     offered: str
@@ -23,12 +23,12 @@ class Looks:
 # Dark animals would vanish on the dark board; their day colours are lighter than those of the night.
 _NIGHT = {**NIGHT, "slate": "#5d6a86", "slate_light": "#8f9cb8", "slate_line": "#12161f"}
 COLOURED = {
-    True: Looks("bold #f8d98a", "bold #12161f on #f8d98a", "#e07a5f", "bold #ffffff on #6b1a24", _NIGHT),
-    False: Looks("bold #8a3b12", "bold #ffffff on #8a3b12", "#b3282d", "bold #ffffff on #6b1a24", DAY),
+    True: Highlights("bold #f8d98a", "bold #12161f on #f8d98a", "#e07a5f", "bold #ffffff on #6b1a24", _NIGHT),
+    False: Highlights("bold #8a3b12", "bold #ffffff on #8a3b12", "#b3282d", "bold #ffffff on #6b1a24", DAY),
 }
-UNCOLOURED = Looks("bold", "bold reverse", "underline", "bold", None)
+UNCOLOURED = Highlights("bold", "bold reverse", "underline", "bold", None)
 
 
-def pick_looks(is_dark: bool, has_colour: bool) -> Looks:
+def pick_looks(is_dark: bool, has_colour: bool) -> Highlights:
     """The looks for a terminal."""
     return COLOURED[is_dark] if has_colour else UNCOLOURED

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from erawan.core.outcome import Choice
 from erawan.drawing.king_of_siam import captions, text_map
-from erawan.drawing.king_of_siam.table_facts import SeatFacts, Table, lay_table
+from erawan.drawing.king_of_siam.table_facts import SeatFacts, TableFacts, lay_table
 from erawan.drawing.king_of_siam.text_map import CONTESTED_STYLE, OWNER_STYLES, MapSize, draw_counts
 from erawan.drawing.text_king_of_siam import draw_seat, draw_track
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES, PASS_TEXT
 from erawan.games.king_of_siam.state import KingOfSiamState
-from erawan.tui.boards.board import Board, Sight
+from erawan.tui.boards.board import Board, BoardSituation
 from erawan.tui.boards.canvas import DOUBLE, ROUND, Canvas, Picture, Spot
 from erawan.words import Phrase, say
 
@@ -67,7 +67,7 @@ class KingOfSiamBoard(Board):
     def _map_top(self) -> int:
         return 1 if self._is_small else 3
 
-    def draw(self, sight: Sight) -> Picture:
+    def draw(self, sight: BoardSituation) -> Picture:
         """The table with what is offered on it."""
         assert isinstance(sight.state, KingOfSiamState)
         table = lay_table(sight.state, "everything" if sight.shows_all else sight.view.seat, sight.view)
@@ -81,7 +81,7 @@ class KingOfSiamBoard(Board):
             self._offer(canvas, picture, sight, choice)
         return Picture(canvas.rows(), picture.spots)
 
-    def spots_of(self, sight: Sight, choice: Choice) -> tuple[str, ...]:
+    def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
         """A card, a tile, a province or followers in one."""
         if not sight.prefix:
             return (f"card:{choice.text}",)
@@ -97,7 +97,7 @@ class KingOfSiamBoard(Board):
 
     # ---- parts
 
-    def _track(self, canvas: Canvas, table: Table) -> list[Spot]:
+    def _track(self, canvas: Canvas, table: TableFacts) -> list[Spot]:
         if self._is_small:
             canvas.put_text(0, 0, draw_track(table))
             return [
@@ -123,7 +123,7 @@ class KingOfSiamBoard(Board):
             spots.append(spot)
         return spots
 
-    def _country(self, canvas: Canvas, table: Table, sight: Sight) -> list[Spot]:
+    def _country(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> list[Spot]:
         top = self._map_top
         for row, line in enumerate(text_map.draw_map(table, sight.language, self._map_size), top):
             canvas.put_text(0, row, line)
@@ -136,7 +136,7 @@ class KingOfSiamBoard(Board):
                 spots.append(Spot(f"{letter}@{facts.code}", column, top + row, breadth, 1))
         return spots
 
-    def _seats(self, canvas: Canvas, table: Table, sight: Sight) -> None:
+    def _seats(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> None:
         left, top = self._map_size.width + 2, self._map_top
         gap = (self._map_size.height - 2) // len(table.seats) - 3
         for seat in table.seats:
@@ -148,7 +148,7 @@ class KingOfSiamBoard(Board):
         pool = Text(say(Phrase("kos-pool"), sight.language) + "  ").append_text(draw_counts(table.pool))
         canvas.put_text(left, top, pool)
 
-    def _hand(self, canvas: Canvas, table: Table, sight: Sight) -> list[Spot]:
+    def _hand(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> list[Spot]:
         """The cards of whoever looks, and to pass; nothing where nobody may look."""
         if sight.view.seat is None or sight.shows_all:
             return []
@@ -185,12 +185,12 @@ class KingOfSiamBoard(Board):
             left += chip.cell_len + 1
         return spots
 
-    def _status(self, canvas: Canvas, table: Table, sight: Sight) -> None:
+    def _status(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> None:
         told = Text(" · ".join(captions.status(table, sight.language)), "dim")
         told.truncate(self._width, overflow="ellipsis")
         canvas.put_text(0, self._height - 1, told)
 
-    def _offer(self, canvas: Canvas, picture: Picture, sight: Sight, choice: Choice) -> None:
+    def _offer(self, canvas: Canvas, picture: Picture, sight: BoardSituation, choice: Choice) -> None:
         is_picked = choice.text == sight.picked
         style = sight.looks.picked if is_picked else sight.looks.offered
         names = self.spots_of(sight, choice)

@@ -11,7 +11,7 @@ from erawan.drawing.text_siam_board import LARGE, MEDIUM, SMALL, Size, draw_boar
 from erawan.games.siam import kernel as k
 from erawan.games.siam.notation import SIDE_LETTERS, SQUARE_NAMES
 from erawan.games.siam.state import SiamState
-from erawan.tui.boards.board import Board, Sight
+from erawan.tui.boards.board import Board, BoardSituation
 from erawan.tui.boards.canvas import DOUBLE, HEAVY, Canvas, Picture, Spot
 
 STRIP_WIDTH = 5
@@ -43,7 +43,7 @@ class SiamBoard(Board):
         self.redraw()
         return True
 
-    def draw(self, sight: Sight) -> Picture:
+    def draw(self, sight: BoardSituation) -> Picture:
         """The board with what is offered on it."""
         assert isinstance(sight.state, SiamState)
         canvas = Canvas(draw_board(sight.state, self._square_size, sight.looks.palette))
@@ -60,7 +60,7 @@ class SiamBoard(Board):
                     self._offer(canvas, picture, sight, choice, is_picked)
         return Picture(canvas.rows(), picture.spots)
 
-    def spots_of(self, sight: Sight, choice: Choice) -> tuple[str, ...]:
+    def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
         """A square, a way to face on one, or the reserve, from which animals enter and to which they leave."""
         added = choice.text.removeprefix(sight.prefix)
         if added in ("+", "-"):
@@ -69,7 +69,7 @@ class SiamBoard(Board):
             return (f"{_SQUARE.findall(choice.text)[-1]}{added}",)
         return (added,)
 
-    def origin(self, sight: Sight) -> tuple[float, float]:
+    def origin(self, sight: BoardSituation) -> tuple[float, float]:
         """The square that the half-made turn has come to, else the middle of the board."""
         named = _SQUARE.findall(sight.prefix)
         spot = self._picture.spot(named[-1] if named else "c3")
@@ -81,13 +81,13 @@ class SiamBoard(Board):
         size = self._square_size
         return [Spot(name, *size.corner(square), size.width, size.height) for square, name in enumerate(SQUARE_NAMES)]
 
-    def _ways(self, sight: Sight, squares: list[Spot]) -> list[Spot]:
+    def _ways(self, sight: BoardSituation, squares: list[Spot]) -> list[Spot]:
         """The edges of a square at which an animal may face, where that is to be chosen."""
         names = {name for choice in sight.choices for name in self.spots_of(sight, choice) if len(name) == 3}
         by_name = {spot.name: spot for spot in squares}
         return [_edge(by_name[name[:2]], name[2], self._square_size) for name in sorted(names)]
 
-    def _reserves(self, canvas: Canvas, sight: Sight) -> list[Spot]:
+    def _reserves(self, canvas: Canvas, sight: BoardSituation) -> list[Spot]:
         """A strip right of the board: a token for each animal in reserve; that of the side to move can be touched."""
         left, height = self._square_size.board_width + 1, self._square_size.board_height
         spots = []
@@ -104,7 +104,7 @@ class SiamBoard(Board):
                 spots.append(Spot(RESERVE, left, top, STRIP_WIDTH - 1, 2 * k.ANIMALS_A_SIDE))
         return spots
 
-    def _token_style(self, side: int, sight: Sight) -> str:
+    def _token_style(self, side: int, sight: BoardSituation) -> str:
         palette = sight.looks.palette
         if palette is None:
             return "bold reverse" if side else "bold"
@@ -112,7 +112,7 @@ class SiamBoard(Board):
             return f"bold {palette['gold_light']} on {palette['slate']}"
         return f"bold {palette['tusk']} on {palette['cloth']}"
 
-    def _offer(self, canvas: Canvas, picture: Picture, sight: Sight, choice: Choice, is_picked: bool) -> None:
+    def _offer(self, canvas: Canvas, picture: Picture, sight: BoardSituation, choice: Choice, is_picked: bool) -> None:
         (name,) = self.spots_of(sight, choice)
         style = sight.looks.picked if is_picked else sight.looks.offered
         spot = picture.spot(name)

@@ -12,7 +12,7 @@ _GAME = re.compile(r"[a-z0-9]{8,32}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 
 
-class Place(NamedTuple):
+class GameAddress(NamedTuple):
     """A game on a server: its id, or the token of an invitation; neither where it is still to be chosen."""
 
     game: str = ""
@@ -32,17 +32,17 @@ def read_server(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
 
 
-def read_place(text: str) -> Place:
+def read_place(text: str) -> GameAddress:
     """A game by its id, by the address of its page, or by the link of an invitation."""
     written = text.strip()
     if not written:
-        return Place()
+        return GameAddress()
     if _GAME.fullmatch(written):
-        return Place(game=written)
+        return GameAddress(game=written)
     parts = urlsplit(written)
     if _TOKEN.fullmatch(parts.fragment):
-        return Place(token=parts.fragment)
+        return GameAddress(token=parts.fragment)
     last = parts.path.rstrip("/").rpartition("/")[2]
     if parts.netloc and _GAME.fullmatch(last):
-        return Place(game=last)
+        return GameAddress(game=last)
     raise OptionError("server.game", found=quote(text))

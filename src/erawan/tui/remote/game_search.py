@@ -6,11 +6,11 @@ from erawan.server.domain.table_setup import Anyone
 from erawan.server.http import request_types as b
 from erawan.server.live import protocol as p
 from erawan.tui.remote.account import Account
-from erawan.tui.remote.address import Place
+from erawan.tui.remote.address import GameAddress
 from erawan.words import Phrase, say
 
 
-def find_game(account: Account, place: Place) -> str:
+def find_game(account: Account, place: GameAddress) -> str:
     """The id of a game, in which a seat has been taken if one was offered; without any one watches."""
     if place.token:
         return account.join(place.token)

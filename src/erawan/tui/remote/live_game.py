@@ -21,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 WATCH = "watch"
 
 
-class Live:
+class LiveGame:
     """One game, as the server tells it."""
 
     def __init__(self, account: Account, game: str, on_change: Callable[[p.Outgoing | None], None]) -> None:

@@ -1,4 +1,4 @@
-"""A sitting at a game on a server. Hidden hands are imagined; what is shown comes from the server's views."""
+"""A session at a game on a server. Hidden hands are imagined; what is shown comes from the server's views."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from erawan.server.domain import commands as c
 from erawan.server.domain.table_setup import NoClock, Opponent
 from erawan.server.live import protocol as p
 from erawan.tui.remote.account import Account, phrase_of
-from erawan.tui.remote.live_game import Live
-from erawan.tui.session import Ending, Hint, Played, Sitting
+from erawan.tui.remote.live_game import LiveGame
+from erawan.tui.session import Ending, Hint, Played, Session
 from erawan.words import Phrase
 
 
-class RemoteSitting(Sitting):
+class RemoteSession(Session):
     """A game on a server, as one of those at its table, or as a spectator."""
 
     def __init__(self, account: Account, game: str) -> None:
         super().__init__()
         self._account = account
         self.id = game
-        self._live = Live(account, game, self._hear)
+        self._live = LiveGame(account, game, self._hear)
         self._changed = asyncio.Event()
         self._state: State | None = None
         self._position: tuple[int, int, str] | None = None
         self._clock: p.ClockView | None = None
         self._clock_heard_s = 0.0
 
-    async def open(self) -> RemoteSitting:
-        """Connects; the sitting itself."""
+    async def open(self) -> RemoteSession:
+        """Connects; the session itself."""
         view = await self._live.open()
         self.game = registry.game(view.game, **view.options)
         return self
@@ -175,7 +175,7 @@ class RemoteSitting(Sitting):
         await self._live.command(c.Ask, matter="draw")
 
     async def play_again(self) -> bool:
-        """Asks for a rematch; once all have agreed this sitting goes over to it."""
+        """Asks for a rematch; once all have agreed this session goes over to it."""
         if self._game_view.rematch is None:
             await self._live.command(c.Ask, matter="rematch")
         following = self._game_view.rematch
@@ -183,7 +183,7 @@ class RemoteSitting(Sitting):
             return False
         await self._live.close()
         self.id = following
-        self._live = Live(self._account, following, self._hear)
+        self._live = LiveGame(self._account, following, self._hear)
         await self.open()
         self.on_news()
         return True

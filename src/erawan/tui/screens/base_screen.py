@@ -12,7 +12,7 @@ from erawan.core.errors import ErawanError
 from erawan.tui.translation import app_of
 
 
-class Page(Screen[None]):
+class BaseScreen(Screen[None]):
     """A full screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

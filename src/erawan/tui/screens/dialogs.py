@@ -31,7 +31,7 @@ class Dialog(ModalScreen[Answer], Generic[Answer]):
         self.dismiss(None)
 
 
-class TypeDialog(Dialog[str | None]):
+class TextDialog(Dialog[str | None]):
     """Asks for a text."""
 
     def __init__(self, question: str, value: str = "") -> None:
@@ -50,7 +50,7 @@ class TypeDialog(Dialog[str | None]):
         self.dismiss(event.value.strip() or None)
 
 
-class TellDialog(Dialog[None]):
+class MessageDialog(Dialog[None]):
     """Tells something that is to be read before one goes on; a button closes it too."""
 
     def __init__(self, told: Sequence[str]) -> None:
@@ -69,7 +69,7 @@ class TellDialog(Dialog[None]):
         self.dismiss(None)
 
 
-class PickDialog(Dialog[int | None]):
+class ChoiceDialog(Dialog[int | None]):
     """Asks for one of several."""
 
     def __init__(self, question: str, offered: Sequence[str], picked: int = 0) -> None:
@@ -93,7 +93,7 @@ class PickDialog(Dialog[int | None]):
         self.dismiss(event.option_index)
 
 
-class SureDialog(Dialog[bool]):
+class ConfirmDialog(Dialog[bool]):
     """Asks whether somebody is sure."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -131,7 +131,7 @@ class SureDialog(Dialog[bool]):
         self.dismiss(event.button.id == "yes")
 
 
-class CurtainDialog(Dialog[None]):
+class HandoverDialog(Dialog[None]):
     """K4.6: nobody sees the table until whoever is next says so."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "leave")]
@@ -156,7 +156,7 @@ class CurtainDialog(Dialog[None]):
         self.dismiss(None)
 
 
-class PreparingDialog(Dialog[bool]):
+class ProgressDialog(Dialog[bool]):
     """Runs steps that take long the first time, one after the other, beside the screen."""
 
     def __init__(self, steps: Sequence[Step]) -> None:

@@ -18,7 +18,7 @@ from erawan.core import registry
 from erawan.core.errors import ErawanError
 from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
-from erawan.tui.screens.base_screen import Page
+from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.side_panel import seat_label
 from erawan.tui.translation import app_of, tell, tell_phrase
 from erawan.tui.widgets.keys import Key, KeyBar
@@ -33,7 +33,7 @@ FORM_KEYS = (
 """The keys of every form of a game."""
 
 
-class GameForm(Page):
+class GameForm(BaseScreen):
     """A form with a row a choice; those who make one say who may sit on a seat, and what begins the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

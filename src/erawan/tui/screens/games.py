@@ -14,10 +14,10 @@ from textual.widgets.option_list import Option
 
 from erawan.core.errors import ErawanError
 from erawan.records import Record, RecordError, read_records
-from erawan.records.running_record import Keeper
-from erawan.tui.game_setup import PERSON, Plan, unfinished
-from erawan.tui.screens.base_screen import Page
-from erawan.tui.screens.dialogs import TypeDialog
+from erawan.records.running_record import RunningRecord
+from erawan.tui.game_setup import PERSON, GameSetup, unfinished
+from erawan.tui.screens.base_screen import BaseScreen
+from erawan.tui.screens.dialogs import TextDialog
 from erawan.tui.screens.replay import ReplayScreen
 from erawan.tui.seat_names import name_words
 from erawan.tui.side_panel import seat_label
@@ -34,7 +34,7 @@ _KEYS = (
 )
 
 
-class GamesScreen(Page):
+class GamesScreen(BaseScreen):
     """A list, the latest game first. Enter goes on with an unfinished game and goes through a finished one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -123,11 +123,11 @@ class GamesScreen(Page):
             return
         file = self._file
 
-        def make_plan() -> Plan:
+        def make_plan() -> GameSetup:
             states, turns = unfinished(record, file)
             seats = tuple(name if _is_known(name) else PERSON for name in record.seats) or (PERSON,) * record.game.seats
             adviser = next((name for name in seats if name not in (PERSON, "random")), "level-5")
-            return Plan(states, turns, seats, adviser, None, Keeper(file))
+            return GameSetup(states, turns, seats, adviser, None, RunningRecord(file))
 
         app_of(self).begin(make_plan)
 
@@ -145,7 +145,7 @@ class GamesScreen(Page):
                 self._records = []
                 self.on_mount()
 
-        self.app.push_screen(TypeDialog(tell(self, "tui-open-which"), str(self._file)), take)
+        self.app.push_screen(TextDialog(tell(self, "tui-open-which"), str(self._file)), take)
 
     def action_leave(self) -> None:
         """Back to the first screen."""

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
-from erawan.tui.screens.base_screen import Page
+from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.translation import tell
 from erawan.tui.widgets.keys import Key, KeyBar
 from erawan.words import Phrase
@@ -62,7 +62,7 @@ _FACTIONS = {"rama": "kos-rama", "lao": "kos-lao", "malay": "kos-malay"}
 _WIDEST_KEY = 16
 
 
-class HelpScreen(Page):
+class HelpScreen(BaseScreen):
     """Everything on one long page."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

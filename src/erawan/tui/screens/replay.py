@@ -22,9 +22,9 @@ from erawan.core.state import State
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop
 from erawan.tui.boards.any_game import make_board
-from erawan.tui.boards.board import Sight
-from erawan.tui.screens.base_screen import Page
-from erawan.tui.screens.dialogs import TypeDialog
+from erawan.tui.boards.board import BoardSituation
+from erawan.tui.screens.base_screen import BaseScreen
+from erawan.tui.screens.dialogs import TextDialog
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key, KeyBar
 from erawan.words import Phrase, say
@@ -41,7 +41,7 @@ _KEYS = (
 )
 
 
-class ReplayScreen(Page):
+class ReplayScreen(BaseScreen):
     """Board, list of turns, and what is to be said of the turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -118,7 +118,9 @@ class ReplayScreen(Page):
         app, state = app_of(self), self._states[self._at]
         names = tuple(self._record.seats) or ("",) * self._record.game.seats
         latest = self._record.texts[self._at - 1] if self._at else ""
-        self._board.show(Sight(state, state.view(None), app.language, app.looks, names, latest=latest, shows_all=True))
+        self._board.show(
+            BoardSituation(state, state.view(None), app.language, app.looks, names, latest=latest, shows_all=True)
+        )
         self.query_one("#told", Static).update(Text("\n").join(self._told()))
         turns = self.query_one(OptionList)
         with self.prevent(OptionList.OptionHighlighted):
@@ -224,7 +226,7 @@ class ReplayScreen(Page):
             else:
                 self.app.notify(tell(self, "analysis-annotated", path=path), markup=False)
 
-        self.app.push_screen(TypeDialog(tell(self, "tui-save-where"), "annotated.erawan"), write)
+        self.app.push_screen(TextDialog(tell(self, "tui-save-where"), "annotated.erawan"), write)
 
     def action_leave(self) -> None:
         """Back to where one came from; who came from nowhere leaves the app."""

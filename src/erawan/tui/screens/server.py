@@ -16,9 +16,9 @@ from textual.widgets.option_list import Option
 from erawan.core.errors import ErawanError
 from erawan.server.http import request_types as b
 from erawan.tui.remote.account import Account
-from erawan.tui.remote.address import Place, read_place, read_server
+from erawan.tui.remote.address import GameAddress, read_place, read_server
 from erawan.tui.remote.game_search import all_games, describe, find_game
-from erawan.tui.screens.base_screen import Page
+from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key, KeyBar
 
@@ -31,7 +31,7 @@ _KEYS = (
 )
 
 
-class ServerScreen(Page):
+class ServerScreen(BaseScreen):
     """Two fields and a list."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -67,7 +67,7 @@ class ServerScreen(Page):
         self.retell()
         self.query_one("#address").focus()
         if self._joined:
-            self.run_worker(self._join(Place(game=self._joined), self._links), exclusive=True)
+            self.run_worker(self._join(GameAddress(game=self._joined), self._links), exclusive=True)
         elif self._account is not None:
             self._connect()
 
@@ -125,9 +125,9 @@ class ServerScreen(Page):
 
     @on(OptionList.OptionSelected)
     def _open(self, event: OptionList.OptionSelected) -> None:
-        self.run_worker(self._join(Place(game=self._games[event.option_index].id)), exclusive=True)
+        self.run_worker(self._join(GameAddress(game=self._games[event.option_index].id)), exclusive=True)
 
-    async def _join(self, place: Place, links: Sequence[b.SeatLink] = ()) -> None:
+    async def _join(self, place: GameAddress, links: Sequence[b.SeatLink] = ()) -> None:
         account = await self._reach()
         if account is None:
             return

@@ -11,9 +11,9 @@ from textual.content import Content
 from erawan.core.errors import ErawanError
 from erawan.core.options import read_options
 from erawan.players.registry import LEVELS
-from erawan.records.running_record import Keeper
-from erawan.tui.autosave import Choices
-from erawan.tui.game_setup import ALL_SEATS, PERSON, Plan
+from erawan.records.running_record import RunningRecord
+from erawan.tui.autosave import LaunchOptions
+from erawan.tui.game_setup import ALL_SEATS, PERSON, GameSetup
 from erawan.tui.screens.form import FORM_KEYS, GameForm
 from erawan.tui.seat_names import name_words
 from erawan.tui.translation import app_of, tell
@@ -47,7 +47,7 @@ class StartScreen(GameForm):
         ("quit", "tui-key-quit"),
     )
 
-    def __init__(self, choices: Choices, file: Path) -> None:
+    def __init__(self, choices: LaunchOptions, file: Path) -> None:
         super().__init__()
         self._choices = choices
         self._file = file
@@ -82,7 +82,9 @@ class StartScreen(GameForm):
         """Begins the game that was chosen."""
         make_game, seats, file, seed = self.game_maker(), self.seats, self._file, self._choices.seed
         adviser = next((name for name in seats if name not in (PERSON, "random")), "level-5")
-        app_of(self).begin(lambda: Plan((make_game().start(seed=seed),), (), seats, adviser, seed, Keeper(file)))
+        app_of(self).begin(
+            lambda: GameSetup((make_game().start(seed=seed),), (), seats, adviser, seed, RunningRecord(file))
+        )
 
     async def action_games(self) -> None:
         """Opens the games that are kept."""

@@ -13,17 +13,17 @@ from textual.content import Content
 from textual.widgets import Static
 
 from erawan.core.errors import ErawanError
-from erawan.search.search_result import Thought
+from erawan.search.search_result import SearchResult
 from erawan.tui.boards.any_game import make_board
-from erawan.tui.boards.board import Board, Sight
-from erawan.tui.screens.dialogs import CurtainDialog, TypeDialog
-from erawan.tui.screens.table_actions import AskingPage
+from erawan.tui.boards.board import Board, BoardSituation
+from erawan.tui.screens.dialogs import HandoverDialog, TextDialog
+from erawan.tui.screens.table_actions import TableActionsScreen
 from erawan.tui.screens.table_keys import table_keys
 from erawan.tui.seat_names import name_words
-from erawan.tui.session import Sitting
+from erawan.tui.session import Session
 from erawan.tui.side_panel import choice_words, clock_row, instruct, seat_rows, turn_rows, whose_turn
 from erawan.tui.translation import app_of, tell, tell_phrase
-from erawan.tui.turn_builder import Making, understand
+from erawan.tui.turn_builder import TurnBuilder, understand
 from erawan.tui.widgets.choice_list import ChoiceList
 from erawan.tui.widgets.keys import KeyBar
 from erawan.tui.widgets.thinking_line import ThinkingPanel
@@ -31,7 +31,7 @@ from erawan.tui.widgets.thinking_line import ThinkingPanel
 CLOCK_STEP_S = 0.5
 
 
-class TableScreen(AskingPage):
+class TableScreen(TableActionsScreen):
     """Board, panel and keys. Choices are made on the board, in the list, or typed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -47,10 +47,10 @@ class TableScreen(AskingPage):
     ]
     topic = "table"
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
-        self.board: Board = make_board(sitting.game)
-        self.making: Making | None = None
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.board: Board = make_board(session.game)
+        self.making: TurnBuilder | None = None
         self.picked = ""
         self._is_up = False
         """Whether the screen has its parts."""
@@ -72,13 +72,13 @@ class TableScreen(AskingPage):
     def on_mount(self) -> None:
         """Begins to listen and lets the others play."""
         loop = asyncio.get_running_loop()
-        self.sitting.on_news = self.news
+        self.session.on_news = self.news
         self.query_one("#seats").display = not self.board.shows_seats
 
-        def hear(seat: int, thought: Thought) -> None:
+        def hear(seat: int, thought: SearchResult) -> None:
             loop.call_soon_threadsafe(self._show_thought, seat, thought)
 
-        self.sitting.on_thought = hear
+        self.session.on_thought = hear
         self._is_up = True
         self.set_interval(CLOCK_STEP_S, self._show_clocks)
         self._fit()
@@ -97,15 +97,15 @@ class TableScreen(AskingPage):
     async def on_unmount(self) -> None:
         """Nobody thinks any longer."""
         self._is_up = False
-        await self.sitting.close()
+        await self.session.close()
 
     # ---- what is shown
 
     def news(self) -> None:
         """Something has changed: the turn being made begins anew."""
-        is_ours = self.sitting.is_person_to_move
-        if self.making is None or not is_ours or self.making.state is not self.sitting.state:
-            self.making = Making(self.sitting.state) if is_ours else None
+        is_ours = self.session.is_person_to_move
+        if self.making is None or not is_ours or self.making.state is not self.session.state:
+            self.making = TurnBuilder(self.session.state) if is_ours else None
             self.picked = ""
             self.forget_hint()
         self._draw_curtain()
@@ -113,35 +113,35 @@ class TableScreen(AskingPage):
 
     def _draw_curtain(self) -> None:
         """K4.6: between people at one terminal nobody sees a hand but its owner."""
-        seat = self.sitting.state.to_move
-        has_to = self.sitting.has_secrets and len(self.sitting.people) > 1
+        seat = self.session.state.to_move
+        has_to = self.session.has_secrets and len(self.session.people) > 1
         if not has_to:
             self._uncovered = None
             return
-        if self.sitting.is_person_to_move and self._uncovered != seat and self._is_curtain_up:
+        if self.session.is_person_to_move and self._uncovered != seat and self._is_curtain_up:
             self._uncovered, self._is_curtain_up = None, False
 
             def open_curtain(_: None) -> None:
                 self._uncovered, self._is_curtain_up = seat, True
                 self.retell()
 
-            self.app.push_screen(CurtainDialog(seat), open_curtain)
+            self.app.push_screen(HandoverDialog(seat), open_curtain)
 
     @property
     def viewer(self) -> int | None:
         """Whose eyes the table is seen with."""
-        people = self.sitting.people
-        if len(people) > 1 and self.sitting.has_secrets:
-            is_open = self.sitting.is_person_to_move and self._uncovered == self.sitting.state.to_move
+        people = self.session.people
+        if len(people) > 1 and self.session.has_secrets:
+            is_open = self.session.is_person_to_move and self._uncovered == self.session.state.to_move
             return self._uncovered if is_open else None
-        if self.sitting.is_person_to_move:
-            return self.sitting.state.to_move
+        if self.session.is_person_to_move:
+            return self.session.state.to_move
         return people[0] if people else None
 
     @property
     def is_making(self) -> bool:
         """Whether whoever sits here may choose now."""
-        covered = len(self.sitting.people) > 1 and self.sitting.has_secrets and self.viewer is None
+        covered = len(self.session.people) > 1 and self.session.has_secrets and self.viewer is None
         return self.making is not None and not covered
 
     def retell(self) -> None:
@@ -156,28 +156,28 @@ class TableScreen(AskingPage):
         )
         self.query_one(ChoiceList).show(choices, labels, self.picked)
         self.query_one("#choices").display = making is not None and not making.is_whole
-        self.query_one("#seats", Static).update(seat_rows(self.sitting, language))
+        self.query_one("#seats", Static).update(seat_rows(self.session, language))
         self.query_one("#prompt", Static).update(self._prompt())
-        self.query_one("#log", Static).update(turn_rows(self.sitting, language))
-        self.query_one(KeyBar).show(table_keys(self.sitting, making))
+        self.query_one("#log", Static).update(turn_rows(self.session, language))
+        self.query_one(KeyBar).show(table_keys(self.session, making))
 
     def _show_clocks(self) -> None:
-        if self._is_up and self.sitting.clocks is not None:
+        if self._is_up and self.session.clocks is not None:
             self.query_one("#prompt", Static).update(self._prompt())
 
-    def _sight(self) -> Sight:
-        sitting, app = self.sitting, app_of(self)
+    def _sight(self) -> BoardSituation:
+        session, app = self.session, app_of(self)
         making = self.making if self.is_making else None
-        state, view = sitting.state, sitting.view(self.viewer)
+        state, view = session.state, session.view(self.viewer)
         after = making.after if making else None
         if after is not None:
             state, view = after, after.view(self.viewer)
-        return Sight(
+        return BoardSituation(
             state,
             view,
             app.language,
             app.looks,
-            tuple(name_words(sitting.name(seat), app.language) for seat in range(1, sitting.game.seats + 1)),
+            tuple(name_words(session.name(seat), app.language) for seat in range(1, session.game.seats + 1)),
             making.text if making else "",
             tuple(making.choices) if making else (),
             self.picked,
@@ -185,18 +185,18 @@ class TableScreen(AskingPage):
         )
 
     def _latest(self) -> str:
-        turns = self.sitting.turns
+        turns = self.session.turns
         return turns[-1].turn if turns else ""
 
     def _prompt(self) -> Content:
         """Whose turn it is, what to do next, and what the picked choice would do."""
-        sitting, making = self.sitting, self.making
-        head = Content(whose_turn(sitting, app_of(self).language)).stylize("bold")
+        session, making = self.session, self.making
+        head = Content(whose_turn(session, app_of(self).language)).stylize("bold")
         lines = [head]
-        if sitting.clocks is not None:
-            lines.append(Content(clock_row(sitting, app_of(self).language)))
-        if sitting.notice is not None:
-            lines.append(Content(tell_phrase(self, sitting.notice)).stylize("italic"))
+        if session.clocks is not None:
+            lines.append(Content(clock_row(session, app_of(self).language)))
+        if session.notice is not None:
+            lines.append(Content(tell_phrase(self, session.notice)).stylize("italic"))
         if making is not None and self.is_making:
             if making.is_whole:
                 lines.append(Content(tell_phrase(self, making.state.describe(making.text))))
@@ -211,12 +211,12 @@ class TableScreen(AskingPage):
                 lines.append(Content(told).stylize("bold"))
         return Content("\n").join(lines)
 
-    def _show_thought(self, seat: int, thought: Thought) -> None:
+    def _show_thought(self, seat: int, thought: SearchResult) -> None:
         if self._is_up:
-            name = name_words(self.sitting.name(seat), app_of(self).language)
+            name = name_words(self.session.name(seat), app_of(self).language)
             # K4.6: what an opponent means to play tells of its hand.
             panel = self.query_one(ThinkingPanel)
-            panel.show(name, self.sitting.game, seat, thought, not self.sitting.has_secrets)
+            panel.show(name, self.session.game, seat, thought, not self.session.has_secrets)
 
     # ---- making a turn
 
@@ -267,7 +267,7 @@ class TableScreen(AskingPage):
     async def _play(self) -> None:
         assert self.making is not None
         try:
-            await self.sitting.play(self.making.text)
+            await self.session.play(self.making.text)
         except ErawanError as error:
             self.complain(error)
             return
@@ -309,4 +309,4 @@ class TableScreen(AskingPage):
             self.picked = ""
             self.retell()
 
-        self.app.push_screen(TypeDialog(tell(self, "tui-type-turn"), self.making.text), take)
+        self.app.push_screen(TextDialog(tell(self, "tui-type-turn"), self.making.text), take)

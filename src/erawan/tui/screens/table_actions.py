@@ -14,11 +14,11 @@ from erawan.core.errors import ErawanError
 from erawan.players import make_player
 from erawan.players.player import Player
 from erawan.search.limits import Limits
-from erawan.search.search_result import Thought
-from erawan.tui.screens.base_screen import Page
-from erawan.tui.screens.dialogs import SureDialog, TypeDialog
+from erawan.search.search_result import SearchResult
+from erawan.tui.screens.base_screen import BaseScreen
+from erawan.tui.screens.dialogs import ConfirmDialog, TextDialog
 from erawan.tui.seat_names import name_words
-from erawan.tui.session import Hint, Sitting
+from erawan.tui.session import Hint, Session
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.thinking_line import ThinkingPanel
 
@@ -27,7 +27,7 @@ WATCHER = "best"
 """Who thinks aloud about a position when asked to."""
 
 
-class AskingPage(Page):
+class TableActionsScreen(BaseScreen):
     """A page at which a game is played; the table adds the board and the making of turns."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -45,9 +45,9 @@ class AskingPage(Page):
         Binding("q", "leave"),
     ]
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.session = session
         self.hint: Hint | None = None
         self._asking: Worker[None] | None = None
         self._watcher: Player | None = None
@@ -76,7 +76,7 @@ class AskingPage(Page):
         self.run_worker(self._advance(), group="advance", exclusive=True)
 
     async def _advance(self) -> None:
-        await self._try(self.sitting.advance())
+        await self._try(self.session.advance())
         self.news()
 
     def _stop_asking(self) -> None:
@@ -93,7 +93,7 @@ class AskingPage(Page):
     async def _find_hint(self) -> None:
         self.app.notify(tell(self, "play-thinking"), timeout=1)
         try:
-            self.hint = await self.sitting.hint()
+            self.hint = await self.session.hint()
         except ErawanError as error:
             self.complain(error)
         self.retell()
@@ -108,13 +108,13 @@ class AskingPage(Page):
 
     async def _think(self) -> None:
         """K4.6: it sees what the seat to move sees."""
-        seat, view = self.sitting.state.to_move, self.sitting.view(self.viewer)
-        game = self.sitting.game
+        seat, view = self.session.state.to_move, self.session.view(self.viewer)
+        game = self.session.game
         loop = asyncio.get_running_loop()
         name = name_words(WATCHER, app_of(self).language)
         panel = self.query_one(ThinkingPanel)
 
-        def report(thought: Thought) -> None:
+        def report(thought: SearchResult) -> None:
             loop.call_soon_threadsafe(panel.show, name, game, seat, thought, True)
 
         from erawan.players.player import choose_beside
@@ -132,7 +132,7 @@ class AskingPage(Page):
         """Goes back to the latest turn of somebody here."""
         self.workers.cancel_group(self, "advance")
         try:
-            if not await self.sitting.take_back():
+            if not await self.session.take_back():
                 self.app.notify(tell(self, "play-cannot-undo"))
         except ErawanError as error:
             self.complain(error)
@@ -141,34 +141,34 @@ class AskingPage(Page):
 
     def action_resign(self) -> None:
         """Gives up, if that is really meant."""
-        if self.sitting.ending is not None or not self.sitting.people:
+        if self.session.ending is not None or not self.session.people:
             return
 
         async def give_up(is_sure: bool | None) -> None:
             if not is_sure:
                 return
             self.workers.cancel_group(self, "advance")
-            await self._try(self.sitting.resign())
+            await self._try(self.session.resign())
 
-        self.app.push_screen(SureDialog(tell(self, "web-sure")), give_up)
+        self.app.push_screen(ConfirmDialog(tell(self, "web-sure")), give_up)
 
     async def action_offer_draw(self) -> None:
         """Offers a draw."""
-        await self._try(self.sitting.offer_draw())
+        await self._try(self.session.offer_draw())
 
     async def action_answer(self, agree: bool) -> None:
         """Says yes or no to what somebody asks."""
-        if self.sitting.question is not None:
-            await self._try(self.sitting.answer(agree))
+        if self.session.question is not None:
+            await self._try(self.session.answer(agree))
 
     def action_say(self) -> None:
         """Says something to the others at the table."""
 
         async def send(text: str | None) -> None:
             if text is not None:
-                await self._try(self.sitting.say(text))
+                await self._try(self.session.say(text))
 
-        self.app.push_screen(TypeDialog(tell(self, "web-say")), send)
+        self.app.push_screen(TextDialog(tell(self, "web-say")), send)
 
     async def _try(self, asked: Coroutine[Any, Any, None]) -> None:
         try:
@@ -178,18 +178,18 @@ class AskingPage(Page):
 
     async def action_save(self) -> None:
         """Keeps the game in a file of one's choice too."""
-        await app_of(self).save_record(self.sitting)
+        await app_of(self).save_record(self.session)
 
     async def action_review(self) -> None:
         """Goes through a finished game."""
-        if self.sitting.ending is not None:
-            await app_of(self).review(self.sitting)
+        if self.session.ending is not None:
+            await app_of(self).review(self.session)
 
     async def action_again(self) -> None:
         """Another game of the same kind."""
-        if self.sitting.ending is not None:
-            await app_of(self).play_again(self.sitting)
+        if self.session.ending is not None:
+            await app_of(self).play_again(self.session)
 
     def action_leave(self) -> None:
         """Back to where the game was begun; it is kept."""
-        app_of(self).leave_table(self.sitting)
+        app_of(self).leave_table(self.session)

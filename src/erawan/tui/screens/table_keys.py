@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from erawan.tui.session import Sitting
-from erawan.tui.turn_builder import Making
+from erawan.tui.session import Session
+from erawan.tui.turn_builder import TurnBuilder
 from erawan.tui.widgets.keys import Key
 
 _MAKING = (
@@ -40,11 +40,11 @@ _OVER = (
 )
 
 
-def table_keys(sitting: Sitting, making: Making | None) -> tuple[Key, ...]:
+def table_keys(session: Session, making: TurnBuilder | None) -> tuple[Key, ...]:
     """What can be done while a turn is being made, or none is."""
-    if sitting.question is not None:
+    if session.question is not None:
         return (*_QUESTION, *_ALWAYS)
-    if sitting.ending is not None:
+    if session.ending is not None:
         return _OVER
     if making is None:
         return _ALWAYS

@@ -9,7 +9,7 @@ from textual.widgets import Static
 from erawan.analysis.sentences import proof_words
 from erawan.analysis.text_report import bar, numbers
 from erawan.core.game import Game
-from erawan.search.search_result import Thought
+from erawan.search.search_result import SearchResult
 from erawan.tui.translation import app_of, tell
 
 BAR_WIDTH = 16
@@ -26,7 +26,7 @@ class ThinkingPanel(Static):
         """Shows nothing."""
         self.display = False
 
-    def show(self, name: str, game: Game, seat: int, thought: Thought, shows_line: bool) -> None:
+    def show(self, name: str, game: Game, seat: int, thought: SearchResult, shows_line: bool) -> None:
         """Shows a thought of whoever thinks for a seat; the line only where it tells no secrets."""
         language = app_of(self).language
         evaluation = thought.evaluation
