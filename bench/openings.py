@@ -17,9 +17,10 @@ from random import Random
 from sqlalchemy import insert
 
 import erawan
+from erawan.protocol.seats_and_clocks import Here
 from erawan.server.domain import events as e
 from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import Here, make_plan
+from erawan.server.domain.table_setup import make_plan
 from erawan.server.http.opening_routes import AT_ONCE
 from erawan.server.store import schema as s
 from erawan.server.store.database import open_database, prepare

@@ -7,10 +7,10 @@ from typing import get_args
 import msgspec
 import pytest
 
+from erawan.protocol import messages as p
 from erawan.server import api_description
 from erawan.server.app import make_app
 from erawan.server.http.api_pages import format_page
-from erawan.server.live import protocol as p
 from erawan.server.settings import Settings, settings_table
 
 DOCS = Path(__file__).parents[2] / "docs"

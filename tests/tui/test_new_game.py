@@ -7,7 +7,7 @@ import pytest
 
 from erawan.cli import run
 from erawan.core.errors import OptionError
-from erawan.server.domain.table_setup import Anyone, ByLink, Days, Here, Minutes, NoClock, Opponent
+from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here, Minutes, NoClock, Opponent
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place
 from erawan.tui.remote.game_search import find_game

@@ -8,7 +8,7 @@ from erawan.cli.arguments import aside, read_game
 from erawan.cli.play_local import GameRequest
 from erawan.core import registry
 from erawan.core.errors import OptionError
-from erawan.server.http import request_types as b
+from erawan.protocol import requests as b
 from erawan.tui.game_setup import read_seats
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place, read_server

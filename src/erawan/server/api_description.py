@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as mi
 
-from erawan.server.live import protocol as p
+from erawan.protocol import messages as p
 
 TEXTS = Path(__file__).parent / "texts"
 AnyStruct = type[Struct]
@@ -253,12 +253,9 @@ def _anchor_of(name: str) -> str:
 @cache
 def all_structs() -> dict[str, AnyStruct]:
     """Every type that requests and messages are made of, by name."""
-    from erawan.server.domain import commands, table_setup
-    from erawan.server.http import analysis_routes, errors, opening_types, request_types, study_types
-    from erawan.server.study import live_analysis, positions, puzzle_play, reports, study_tree
+    from erawan.protocol import analyses, commands, errors, openings, puzzles, requests, seats_and_clocks, studies
 
-    own = request_types, study_types, opening_types, errors, p, commands, table_setup
-    modules = (*own, positions, puzzle_play, reports, analysis_routes, study_tree, live_analysis)
+    modules = (p, commands, seats_and_clocks, requests, studies, analyses, puzzles, openings, errors)
     return {
         name: found
         for module in modules

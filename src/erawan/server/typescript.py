@@ -10,43 +10,38 @@ from pathlib import Path
 
 from msgspec import inspect as i
 
-from erawan.server.http import opening_types, request_types, study_types
-from erawan.server.http.analysis_routes import Analysed
-from erawan.server.live import protocol
-from erawan.server.study import puzzle_play
-from erawan.server.study.live_analysis import ThoughtView
-from erawan.server.study.positions import Place
-from erawan.server.study.reports import AnalysisView
-from erawan.server.study.study_tree import Tree
+from erawan.protocol import messages, openings, puzzles, requests, studies
+from erawan.protocol.analyses import Analysed, AnalysisView, ThoughtView
+from erawan.protocol.studies import Place, Tree
 
 FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
 
 _ROOTS = {
-    "Incoming": protocol.Incoming,
-    "Outgoing": protocol.Outgoing,
-    "NewGame": request_types.NewGame,
-    "MadeGame": request_types.MadeGame,
-    "SeatLink": request_types.SeatLink,
-    "Me": request_types.Me,
-    "Games": request_types.Games,
-    "Catalogue": request_types.Catalogue,
-    "MapInfo": request_types.MapInfo,
-    "Turns": request_types.Turns,
-    "Profile": request_types.Profile,
-    "WebhookInfo": request_types.WebhookInfo,
-    "Export": request_types.Export,
-    "Addresses": request_types.Addresses,
+    "Incoming": messages.Incoming,
+    "Outgoing": messages.Outgoing,
+    "NewGame": requests.NewGame,
+    "MadeGame": requests.MadeGame,
+    "SeatLink": requests.SeatLink,
+    "Me": requests.Me,
+    "Games": requests.Games,
+    "Catalogue": requests.Catalogue,
+    "MapInfo": requests.MapInfo,
+    "Turns": requests.Turns,
+    "Profile": requests.Profile,
+    "WebhookInfo": requests.WebhookInfo,
+    "Export": requests.Export,
+    "Addresses": requests.Addresses,
     "Place": Place,
-    "PuzzleList": puzzle_play.PuzzleList,
-    "Tried": puzzle_play.Tried,
-    "Solution": puzzle_play.Solution,
+    "PuzzleList": puzzles.PuzzleList,
+    "Tried": puzzles.Tried,
+    "Solution": puzzles.Solution,
     "Tree": Tree,
     "ThoughtView": ThoughtView,
-    "Studies": study_types.Studies,
-    "StudyView": study_types.StudyView,
-    "FoundGames": study_types.FoundGames,
-    "Openings": opening_types.Openings,
-    "Numbers": opening_types.Numbers,
+    "Studies": studies.Studies,
+    "StudyView": studies.StudyView,
+    "FoundGames": studies.FoundGames,
+    "Openings": openings.Openings,
+    "Numbers": openings.Numbers,
     "Analysed": Analysed,
     "AnalysisView": AnalysisView,
 }

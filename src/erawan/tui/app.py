@@ -27,8 +27,8 @@ from erawan.tui.themes import DAY, NIGHT, TERMINAL, UNCOLOURED
 from erawan.words import LANGUAGES, Phrase, say
 
 if TYPE_CHECKING:
+    from erawan.protocol.requests import SeatLink
     from erawan.records import Record
-    from erawan.server.http.request_types import SeatLink
     from erawan.tui.remote.account import Account
 
 Found = TypeVar("Found")

@@ -6,11 +6,12 @@ import pytest
 
 import erawan
 from erawan.core.errors import ErawanError
-from erawan.server.domain import commands as c
+from erawan.protocol import commands as c
+from erawan.protocol.seats_and_clocks import Here, Opponent
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import Here, Opponent, make_plan
+from erawan.server.domain.table_setup import make_plan
 
 GAME = "game0001"
 REMATCH = "game0002"

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from erawan.protocol.seats_and_clocks import Days, Minutes, NoClock
 from erawan.server.domain.clock import Clock
-from erawan.server.domain.table_setup import Days, Minutes, NoClock
 from tests.server.domain.table_player import NOW, seated_table
 
 DAY = 24 * 3600 * 1000

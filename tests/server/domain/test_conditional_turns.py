@@ -2,12 +2,12 @@
 
 import pytest
 
-from erawan.server.domain import commands as c
+from erawan.protocol import commands as c
+from erawan.protocol.commands import Step
 from erawan.server.domain import decisions
 from erawan.server.domain.conditional_turns import (
     PreparedTurns,
     StandingPass,
-    Step,
     decode_prepared,
     encode_prepared,
     settle,

@@ -1,8 +1,8 @@
 """Ratings: which games count, and what they make of them."""
 
+from erawan.protocol.seats_and_clocks import Opponent
 from erawan.server.domain import decisions
 from erawan.server.domain.player_ratings import Rating, counts, is_rated, players_of, rate
-from erawan.server.domain.table_setup import Opponent
 from tests.server.domain.table_player import king_of_siam, seated_table
 
 

@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from erawan.core.errors import ErawanError
+from erawan.protocol.seats_and_clocks import Days, Minutes, NoClock
 from erawan.server.domain import events as e
 from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import Days, Minutes, NoClock, Plan
+from erawan.server.domain.table_setup import Plan
 from tests.server.domain.table_player import ONE_CARD_LEFT, SIAM, first_turn, king_of_siam, seated_table
 
 PEOPLE = ("ann", "bob", "cat", "dan", "eve", None)

@@ -2,11 +2,11 @@
 
 import pytest
 
+from erawan.protocol.seats_and_clocks import Minutes, Opponent
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.decisions import RefusedError, plan_rematch
 from erawan.server.domain.table import MOST_SAID, Table
-from erawan.server.domain.table_setup import Minutes, Opponent
 from tests.server.domain.table_player import NOW, ONE_CARD_LEFT, REMATCH, SIAM, king_of_siam, refused, seated_table
 
 THREE = ("ann", "bob", "cat")

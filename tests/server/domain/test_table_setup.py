@@ -4,22 +4,23 @@ import msgspec
 import pytest
 
 import erawan
+from erawan.protocol import seats_and_clocks
 from erawan.records import format_record, parse_record
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain import table_setup as p
 from tests.server.domain.table_player import LAST_CARD, SIAM, TablePlayer, king_of_siam, refused, seated_table
 
-TWO = (p.Here(), p.Here())
+TWO = (seats_and_clocks.Here(), seats_and_clocks.Here())
 
 
 @pytest.mark.parametrize(
     ("seats", "named", "code"),
     [
-        ((p.Here(),), {}, "table.seats"),
-        ((p.Here(),) * 3, {}, "table.seats"),
-        ((p.Opponent(1), p.Opponent(2)), {}, "table.nobody"),
-        (TWO, {"earlier": ("+a1n",) * (p.MOST_EARLIER_TURNS + 1)}, "table.too_long"),
+        ((seats_and_clocks.Here(),), {}, "table.seats"),
+        ((seats_and_clocks.Here(),) * 3, {}, "table.seats"),
+        ((seats_and_clocks.Opponent(1), seats_and_clocks.Opponent(2)), {}, "table.nobody"),
+        (TWO, {"earlier": ("+a1n",) * (seats_and_clocks.MOST_EARLIER_TURNS + 1)}, "table.too_long"),
         (TWO, {"earlier": ("+a1n", "=a1n")}, "siam.turn_form"),
     ],
 )
@@ -36,18 +37,25 @@ def test_a_game_that_is_over_cannot_begin():
 
 
 def test_hints_are_for_who_plays_alone_against_ours():
-    assert p.make_plan(SIAM.start(), (p.Here(), p.Opponent(3))).hints
+    assert p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.Opponent(3))).hints
     assert not p.make_plan(SIAM.start(), TWO).hints
     assert p.make_plan(SIAM.start(), TWO, hints=True).hints
-    assert not p.make_plan(SIAM.start(), (p.Here(), p.Opponent(3)), hints=False).hints
+    assert not p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.Opponent(3)), hints=False).hints
 
 
 @pytest.mark.parametrize(
     "game", [SIAM, erawan.game("siam", push="line", turn_limit=40), king_of_siam(3), king_of_siam(4, talk=True)]
 )
 def test_a_plan_is_kept_as_text_and_read_back(game):
-    seats = (p.Here(), p.ByLink(), p.Anyone(), p.Opponent(8))[: game.seats]
-    plan = p.make_plan(game.start(seed=3), seats, p.Minutes(10, 5), takebacks=False, rematch_of="game0000")
+    seats = (
+        seats_and_clocks.Here(),
+        seats_and_clocks.ByLink(),
+        seats_and_clocks.Anyone(),
+        seats_and_clocks.Opponent(8),
+    )[: game.seats]
+    plan = p.make_plan(
+        game.start(seed=3), seats, seats_and_clocks.Minutes(10, 5), takebacks=False, rematch_of="game0000"
+    )
     again = msgspec.json.decode(msgspec.json.encode(plan), type=p.Plan)
     assert again == plan
     assert again.game() == game
@@ -65,7 +73,7 @@ def test_a_game_goes_on_from_a_record():
 @pytest.mark.parametrize("game", [SIAM, king_of_siam(3)])
 def test_the_record_of_a_table_can_be_read_again(game):
     people = ("ann", "bob", "cat")[: game.seats]
-    at = seated_table(game, people=people, clock=p.Minutes(5, 1))
+    at = seated_table(game, people=people, clock=seats_and_clocks.Minutes(5, 1))
     for _ in range(3):
         at.wait(1500)
         at.play(at.table.people[at.table.state.to_move])
@@ -81,7 +89,7 @@ def test_the_record_of_a_table_can_be_read_again(game):
 
 @pytest.mark.parametrize("reason", ["time", "agreed"])
 def test_records_know_every_end(reason):
-    at = seated_table(clock=p.Minutes(1))
+    at = seated_table(clock=seats_and_clocks.Minutes(1))
     if reason == "time":
         at.wait(60_000)
         refused(at.play, "ann")
@@ -103,16 +111,16 @@ def test_K4_6_what_may_be_told_to_anybody():
 
 
 def test_who_makes_a_game_sits_at_their_screen():
-    plan = p.make_plan(SIAM.start(), (p.Here(), p.Opponent(1)))
+    plan = p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.Opponent(1)))
     assert decisions.decide_first(plan, "ann") == [e.Joined(1, "ann"), e.Began()]
-    plan = p.make_plan(SIAM.start(), (p.Anyone(), p.Here()))
+    plan = p.make_plan(SIAM.start(), (seats_and_clocks.Anyone(), seats_and_clocks.Here()))
     assert decisions.decide_first(plan, "ann") == [e.Joined(2, "ann")]
-    plan = p.make_plan(SIAM.start(), (p.ByLink(), p.Anyone()))
+    plan = p.make_plan(SIAM.start(), (seats_and_clocks.ByLink(), seats_and_clocks.Anyone()))
     assert refused(decisions.decide_first, plan, "ann") == "table.no_seat_here"
 
 
 def test_with_the_last_seat_the_game_begins():
-    seats = (p.Here(), p.ByLink(), p.Anyone())
+    seats = (seats_and_clocks.Here(), seats_and_clocks.ByLink(), seats_and_clocks.Anyone())
     at = TablePlayer(p.make_plan(king_of_siam(3).start(seed=1), seats))
     at.happen(decisions.decide_first(at.table.plan, "ann"))
     assert at.table.status == "waiting"
@@ -128,7 +136,7 @@ def test_with_the_last_seat_the_game_begins():
 
 
 def test_who_sits_already_leaves_the_other_seats_to_others():
-    at = TablePlayer(p.make_plan(SIAM.start(), (p.Here(), p.ByLink())))
+    at = TablePlayer(p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.ByLink())))
     at.happen(decisions.decide_first(at.table.plan, "ann"))
     with pytest.raises(decisions.RefusedError) as error:
         decisions.decide_join(at.table, "ann", 2)

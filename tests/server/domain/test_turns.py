@@ -2,10 +2,10 @@
 
 import pytest
 
+from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.table_setup import Minutes
 from tests.server.domain.table_player import LAST_CARD, ONE_CARD_LEFT, king_of_siam, refused, seated_table
 
 

@@ -5,8 +5,8 @@ from contextlib import contextmanager
 
 import pytest
 
+from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.domain.clock import Clock
-from erawan.server.domain.table_setup import Minutes
 from erawan.server.live import outage as hearts
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.store.errors import StoreError

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import MetaData, select
 
-from erawan.server.domain.table_setup import Minutes
+from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.store.database import open_database, opened
 from erawan.server.store.store import Store, more_events, new_game
 from tests.server.domain.table_player import seated_table

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here
 from erawan.server.domain import decisions
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.table_setup import Anyone, ByLink, Days, Here, make_plan
+from erawan.server.domain.table_setup import make_plan
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, change_person, people_by_id, person_of

@@ -2,7 +2,8 @@
 
 import pytest
 
-from erawan.server.domain.conditional_turns import PreparedTurns, Step
+from erawan.protocol.commands import Step
+from erawan.server.domain.conditional_turns import PreparedTurns
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.store import GameFilter, keep_prepared

@@ -5,10 +5,10 @@ from threading import Event
 
 import pytest
 
+from erawan.protocol.studies import Place
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.store.database import opened, prepare
 from erawan.server.study.analysis_queue import AnalysisQueue
-from erawan.server.study.positions import Place
 from erawan.server.study.worker_pool import WorkerPool
 from tests.server.store.temporary_store import open_store, run
 

@@ -8,13 +8,16 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from erawan.protocol import commands as c
+from erawan.protocol.commands import Step
+from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here, Minutes, Opponent
+from erawan.protocol.studies import Place, Tree, TreeTurn
 from erawan.search.search_result import Evaluation, Line, SearchResult
-from erawan.server.domain import commands as c
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
-from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass, Step
+from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass
 from erawan.server.domain.player_ratings import Rating
-from erawan.server.domain.table_setup import Anyone, ByLink, Days, Here, Minutes, Opponent, make_plan
+from erawan.server.domain.table_setup import make_plan
 from erawan.server.store.analysis_store import KeptAnalysis, keep_thought, new_analysis
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
@@ -33,8 +36,6 @@ from erawan.server.store.user_store import (
     set_passphrase,
     set_webhook,
 )
-from erawan.server.study.positions import Place
-from erawan.server.study.study_tree import Tree, TreeTurn
 from tests.server.domain.table_player import (
     NOW,
     ONE_CARD_LEFT,

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from erawan.server.domain.table_setup import ClockPlan, Days, Minutes, NoClock
+from erawan.protocol.seats_and_clocks import ClockPlan, Days, Minutes, NoClock
 
 Span: TypeAlias = tuple[int, int]
 """From and to, in milliseconds of the epoch."""

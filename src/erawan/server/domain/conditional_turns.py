@@ -17,20 +17,12 @@ from erawan.core.state import State
 from erawan.games.king_of_siam.layout import SETTLED, TO_MOVE
 from erawan.games.king_of_siam.notation import PASS_TEXT
 from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.protocol.commands import Step
 
 if TYPE_CHECKING:
     from erawan.server.domain.table import Table
 
-MOST_STEPS = 12
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
-
-
-class Step(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A turn to be made, and what the others have to do before it."""
-
-    turn: Text
-    expect: Annotated[tuple[Text, ...], Meta(max_length=12)] = ()
-    """The turns of the others before it, in order; none if it is to be made whatever they do."""
 
 
 class PreparedTurns(Struct, frozen=True, tag="turns", tag_field="kind"):

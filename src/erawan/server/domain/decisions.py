@@ -14,21 +14,22 @@ from msgspec.structs import replace
 from erawan.core.errors import ErawanError, IllegalError, MalformedError
 from erawan.core.state import State
 from erawan.games.siam.state import SiamState
-from erawan.server.domain import commands as c
+from erawan.protocol import commands as c
+from erawan.protocol.commands import Matter, Step
+from erawan.protocol.seats_and_clocks import Anyone, ByLink, Here
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import (
     Prepared,
     PreparedTurns,
     StandingPass,
-    Step,
     settle,
     settled_in,
     suppose_turn,
     turn_of,
 )
 from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import Anyone, ByLink, Here, Plan, make_header
+from erawan.server.domain.table_setup import Plan, make_header
 
 # A game is read whole: nobody can make it longer than this by talking, asking or taking back.
 MOST_SAID_IN_ALL = 2000
@@ -238,7 +239,7 @@ def decide_prepared(table: Table, seat: int, now_ms: int, outages: Sequence[Span
 # ---- asking and answering
 
 
-def _ask(table: Table, person: str | None, seat: int, matter: e.Matter, fresh_id: str) -> list[e.Happening]:
+def _ask(table: Table, person: str | None, seat: int, matter: Matter, fresh_id: str) -> list[e.Happening]:
     request = table.request
     is_asked = request is not None and request.matter == matter and request.seat not in table.seats_of(person)
     _check_matter(table, matter)
@@ -267,7 +268,7 @@ def _answer(table: Table, person: str | None, seat: int, command: c.Answer, fres
     return _agree(table, person, command.matter, fresh_id)
 
 
-def _agree(table: Table, person: str | None, matter: e.Matter, fresh_id: str) -> list[e.Happening]:
+def _agree(table: Table, person: str | None, matter: Matter, fresh_id: str) -> list[e.Happening]:
     """A yes; with the last one it is done."""
     request = table.request
     assert request is not None
@@ -280,7 +281,7 @@ def _agree(table: Table, person: str | None, matter: e.Matter, fresh_id: str) ->
     return [e.Agreed(table.seats_of(person)[0], matter)]
 
 
-def _check_time(table: Table, matter: e.Matter) -> None:
+def _check_time(table: Table, matter: Matter) -> None:
     """A rematch is for when the game is over, everything else for while it runs."""
     if matter != "rematch":
         check_running(table)
@@ -290,7 +291,7 @@ def _check_time(table: Table, matter: e.Matter) -> None:
         raise RefusedError("table.rematched", game=table.rematch)
 
 
-def _check_matter(table: Table, matter: e.Matter) -> None:
+def _check_matter(table: Table, matter: Matter) -> None:
     """Refuses what can never be asked at this table."""
     if matter == "draw":
         if table.game.name != "siam":
@@ -301,7 +302,7 @@ def _check_matter(table: Table, matter: e.Matter) -> None:
         raise RefusedError("table.no_takebacks")
 
 
-def _done(table: Table, seat: int, matter: e.Matter, fresh_id: str) -> e.Happening:
+def _done(table: Table, seat: int, matter: Matter, fresh_id: str) -> e.Happening:
     if matter == "draw":
         return e.Ended((), "agreed")
     if matter == "rematch":

@@ -5,13 +5,12 @@ The names of the tags are written to disk: they are never changed, only added to
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-Matter: TypeAlias = Literal["draw", "takeback", "rematch"]
-"""What one may ask of the others."""
+from erawan.protocol.commands import Matter
 
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="e"):

@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from erawan.core.state import State
+from erawan.protocol.commands import Matter
+from erawan.protocol.seats_and_clocks import Opponent
 from erawan.records import Record, RecordedTurn, Result
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Clock
 from erawan.server.domain.conditional_turns import Prepared
-from erawan.server.domain.table_setup import Opponent, Plan
+from erawan.server.domain.table_setup import Plan
 from erawan.words import Phrase
 
 MOST_SAID = 200
@@ -38,7 +40,7 @@ class SaidThere(Struct, frozen=True):
 class Request(Struct, frozen=True):
     """What somebody asked of the others, and who has agreed so far."""
 
-    matter: e.Matter
+    matter: Matter
     seat: int
     agreed: frozenset[int]
 

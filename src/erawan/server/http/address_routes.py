@@ -8,8 +8,8 @@ import segno
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from erawan.protocol import requests as b
 from erawan.server.addresses import addresses
-from erawan.server.http import request_types as b
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of
 
 

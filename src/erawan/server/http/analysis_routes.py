@@ -6,27 +6,16 @@ from typing import Annotated
 
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
-from msgspec import Meta, Struct
 
 from erawan.core.errors import OptionError
-from erawan.server.domain.commands import GameId
+from erawan.protocol.analyses import Analysed, AnalysisView
+from erawan.protocol.studies import Place
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.asgi_scope import address_of
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of, find_person, need_person
-from erawan.server.study.analysis_task import USUAL_SECONDS, place_of
-from erawan.server.study.positions import Place
-from erawan.server.study.reports import AnalysisView
+from erawan.server.study.analysis_task import place_of
 
 AnalysisId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$", description="The analysis, as it was told.")]
-
-
-class Analysed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is to be analysed: a game of this server, or the turns of a place."""
-
-    game: GameId | None = None
-    place: Place | None = None
-    seconds: Annotated[float, Meta(ge=0.1, le=5.0)] = USUAL_SECONDS
-    """How long each position is thought about."""
 
 
 @post("/", status_code=200, responses=ERRORS)

@@ -8,9 +8,9 @@ from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
+from erawan.protocol.errors import ErrorBody
 from erawan.server.http.asgi_scope import FRESH_TOKEN, NOTES, address_of
 from erawan.server.http.authentication import AuthenticationError
-from erawan.server.http.errors import ErrorBody
 from erawan.server.http.middleware import RefusedRequestError
 from erawan.server.http.services import Services
 from erawan.server.store.user_store import User

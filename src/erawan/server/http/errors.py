@@ -8,26 +8,15 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from msgspec import Struct
 
 from erawan.core.errors import ErawanError, IllegalError, MalformedError, OptionError
+from erawan.protocol.errors import ErrorBody
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.live.protocol import Words, words_of
+from erawan.server.domain.phrases import words_of
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.words import LANGUAGES
 
 _log = logging.getLogger("erawan.http")
-
-
-class ErrorBody(Struct, frozen=True):
-    """What is wrong, for programs and for people."""
-
-    code: str
-    message: str
-    rule: str = ""
-    words: Words | None = None
-    place: int = 0
-    """Where in a text it is wrong, characters counted from 1."""
 
 
 _STATUS = {

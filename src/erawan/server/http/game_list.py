@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from erawan.server.domain.table_setup import Opponent, Plan
-from erawan.server.http import request_types as b
+from erawan.protocol import requests as b
+from erawan.protocol.seats_and_clocks import Opponent
+from erawan.server.domain.table_setup import Plan
 from erawan.server.store.store import Summary
 from erawan.server.store.user_store import User
 

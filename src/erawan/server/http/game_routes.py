@@ -15,13 +15,15 @@ from erawan.core import registry
 from erawan.core.options import Option
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.players.registry import LEVELS
+from erawan.protocol import commands as c
+from erawan.protocol import messages as p
+from erawan.protocol import requests as b
+from erawan.protocol.seats_and_clocks import Anyone, ByLink
 from erawan.records import format_record
-from erawan.server.domain import commands as c
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.table_setup import Anyone, ByLink
+from erawan.server.domain.phrases import words_of
 from erawan.server.http import map_routes
-from erawan.server.http import request_types as b
 from erawan.server.http.address_routes import draw_code, see_addresses
 from erawan.server.http.analysis_routes import analyses
 from erawan.server.http.authentication import fresh_token, hash_token
@@ -34,7 +36,6 @@ from erawan.server.http.puzzle_routes import puzzles
 from erawan.server.http.services import Services
 from erawan.server.http.study_routes import studies
 from erawan.server.http.user_routes import people
-from erawan.server.live import protocol as p
 from erawan.server.store.errors import StoreError
 from erawan.server.store.store import GameFilter, Link, new_link, use_link
 from erawan.server.store.writer import Change
@@ -59,7 +60,7 @@ def see_catalogue() -> b.Catalogue:
 
 
 def _option_info(game: str, option: Option) -> b.OptionInfo:
-    words = p.words_of(Phrase(f"option-{game}-{option.name}".replace("_", "-")))
+    words = words_of(Phrase(f"option-{game}-{option.name}".replace("_", "-")))
     numbers = option.numbers
     least, most = (numbers[0], numbers[-1]) if numbers else (None, None)
     return b.OptionInfo(option.name, option.default, list(option.choices), least, most, option.rule, words)

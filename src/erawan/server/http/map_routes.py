@@ -7,7 +7,7 @@ from functools import lru_cache
 from erawan.drawing.king_of_siam.regions import draw_regions
 from erawan.drawing.king_of_siam.table_facts import is_reconstructed
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
-from erawan.server.http.request_types import MapInfo, ProvinceInfo, RoadInfo
+from erawan.protocol.requests import MapInfo, ProvinceInfo, RoadInfo
 
 WIDTH, HEIGHT = 494.0, 832.0
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from erawan.core.errors import MalformedError, OptionError
 from erawan.core.game import Game
 from erawan.core.state import State
+from erawan.protocol.requests import NewGame
+from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS
 from erawan.records import Record, parse_record
 from erawan.server.domain.public_games import check_map, game_of_ours
-from erawan.server.domain.table_setup import MOST_EARLIER_TURNS, Plan, make_plan
-from erawan.server.http.request_types import NewGame
+from erawan.server.domain.table_setup import Plan, make_plan
 
 
 def plan_game(wanted: NewGame) -> Plan:

@@ -13,12 +13,13 @@ from litestar.params import JSONBody
 
 from erawan.core.errors import ErawanError
 from erawan.games.siam.state import SiamState
+from erawan.protocol import openings as b
+from erawan.protocol.studies import Place
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.http import opening_types as b
+from erawan.server.domain.phrases import words_of
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of
 from erawan.server.http.services import Services
-from erawan.server.live.protocol import words_of
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.opening_store import (
     Ended,
@@ -31,7 +32,7 @@ from erawan.server.store.opening_store import (
     uncounted,
 )
 from erawan.server.study.opening_statistics import PositionLookup, name_position, show_turn
-from erawan.server.study.positions import Place, see_place, sit_down
+from erawan.server.study.positions import see_place, sit_down
 
 # So long a request counts games that ended since the last one; whoever asks again goes on with it.
 COUNTING_SECONDS = 0.4

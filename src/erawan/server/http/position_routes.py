@@ -6,12 +6,13 @@ from litestar import Router, post
 from litestar.params import JSONBody
 
 from erawan.games.king_of_siam.state import KingOfSiam
+from erawan.protocol import messages as p
+from erawan.protocol import requests as b
+from erawan.protocol.studies import HalfTurn, Place
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http import map_routes
-from erawan.server.http import request_types as b
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of
-from erawan.server.live import protocol as p
-from erawan.server.study.positions import HalfTurn, Place, game_of, see_choices, see_place
+from erawan.server.study.positions import game_of, see_choices, see_place
 
 
 @post("/look", status_code=200, responses=ERRORS)

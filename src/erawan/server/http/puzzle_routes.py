@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from erawan.protocol import puzzles as wire
 from erawan.puzzles.collection import all_puzzles, find_puzzle, pick_near, puzzle_of_the_day, select
 from erawan.puzzles.puzzle import Puzzle
 from erawan.server.domain.clock import now_ms
@@ -30,17 +31,17 @@ Theme = Annotated[str | None, QueryParameter(max_length=40)]
 @get("/", responses=ERRORS)
 async def list_puzzles(
     request: AnyRequest, game: GameName = None, kind: Kind = None, theme: Theme = None
-) -> study.PuzzleList:
+) -> wire.PuzzleList:
     """The puzzles: all, or those of a game, of a kind, with a theme."""
     tried = _by_name(await _tries(request, await find_person(request)))
     found = select(all_puzzles(), game=game, kind=kind, theme=theme)
     # The first time every position is read.
     worker_pool = context_of(request).worker_pool
-    return study.PuzzleList(await worker_pool.work(lambda: [study.info_of(puzzle, tried) for puzzle in found]))
+    return wire.PuzzleList(await worker_pool.work(lambda: [study.info_of(puzzle, tried) for puzzle in found]))
 
 
 @get("/today", responses=ERRORS)
-async def see_today(request: AnyRequest) -> study.PuzzleInfo:
+async def see_today(request: AnyRequest) -> wire.PuzzleInfo:
     """The puzzle of the day (UTC), the same for everybody: easy on Mondays, hard on Sundays."""
     return await _see(request, puzzle_of_the_day(datetime.now(UTC).date()))
 
@@ -48,7 +49,7 @@ async def see_today(request: AnyRequest) -> study.PuzzleInfo:
 @get("/next", responses=ERRORS)
 async def see_next(
     request: AnyRequest, game: GameName = None, kind: Kind = None, theme: Theme = None
-) -> study.PuzzleInfo:
+) -> wire.PuzzleInfo:
     """A puzzle that you have not tried, of about your rating; of those asked for, if you say which."""
     tries = await _tries(request, await find_person(request))
     found = select(all_puzzles(), game=game, kind=kind, theme=theme)
@@ -60,26 +61,26 @@ async def see_next(
 
 
 @get("/progress", responses=ERRORS)
-async def see_progress(request: AnyRequest) -> study.Progress:
+async def see_progress(request: AnyRequest) -> wire.Progress:
     """How you do at puzzles."""
     return study.progress_of(await _tries(request, await find_person(request)), _ratings())
 
 
 @get("/{name:str}", responses=ERRORS)
-async def see_puzzle(request: AnyRequest, name: Name) -> study.PuzzleInfo:
+async def see_puzzle(request: AnyRequest, name: Name) -> wire.PuzzleInfo:
     """One puzzle."""
     return await _see(request, find_puzzle(name))
 
 
 @post("/{name:str}/tries", status_code=200, responses=ERRORS)
-async def try_puzzle(request: AnyRequest, name: Name, data: JSONBody[study.OwnTurns]) -> study.Tried:
+async def try_puzzle(request: AnyRequest, name: Name, data: JSONBody[wire.OwnTurns]) -> wire.Tried:
     """Tries a turn; one that still does what is asked is answered, any other shown to be wrong."""
     puzzle = find_puzzle(name)
     person = await need_person(request)
     line = await context_of(request).judging.work(study.follow, name, data.turns)
     is_over = line.is_solved or not line.is_right
     progress, change = await _keep(request, person, puzzle, line.is_solved if is_over else None)
-    return study.Tried(
+    return wire.Tried(
         is_right=line.is_right,
         is_solved=line.is_solved,
         left=line.left,
@@ -91,16 +92,16 @@ async def try_puzzle(request: AnyRequest, name: Name, data: JSONBody[study.OwnTu
 
 
 @post("/{name:str}/solution", status_code=200, responses=ERRORS)
-async def show_solution(request: AnyRequest, name: Name) -> study.Solution:
+async def show_solution(request: AnyRequest, name: Name) -> wire.Solution:
     """The solution; whoever asks for it before solving the puzzle has not solved it at the first try."""
     puzzle = find_puzzle(name)
     person = await need_person(request)
     turns = await context_of(request).judging.work(study.solve, name)
     progress, change = await _keep(request, person, puzzle, False)
-    return study.Solution(study.place_of(puzzle, turns), progress, change)
+    return wire.Solution(study.place_of(puzzle, turns), progress, change)
 
 
-async def _see(request: AnyRequest, puzzle: Puzzle) -> study.PuzzleInfo:
+async def _see(request: AnyRequest, puzzle: Puzzle) -> wire.PuzzleInfo:
     tried = _by_name(await _tries(request, await find_person(request)))
     return await context_of(request).worker_pool.work(study.info_of, puzzle, tried)
 
@@ -109,9 +110,7 @@ async def _tries(request: AnyRequest, person: User | None) -> list[PuzzleTry]:
     return [] if person is None else await tries_of(context_of(request).store, person.id)
 
 
-async def _keep(
-    request: AnyRequest, person: User, puzzle: Puzzle, is_solved: bool | None
-) -> tuple[study.Progress, int]:
+async def _keep(request: AnyRequest, person: User, puzzle: Puzzle, is_solved: bool | None) -> tuple[wire.Progress, int]:
     """Keeps how a try ended, if it did; how the person does now, and by how much the rating has changed."""
     store = context_of(request).store
     tries = await tries_of(store, person.id)

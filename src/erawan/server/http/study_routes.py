@@ -13,11 +13,14 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
 from erawan.core.errors import ErawanError
+from erawan.protocol import studies as b
+from erawan.protocol.analyses import ThoughtView
+from erawan.protocol.studies import Tree
 from erawan.records import Record, RecordError, format_record
 from erawan.records.files import scan_records
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.http import study_types as b
+from erawan.server.domain.phrases import words_of
 from erawan.server.http.asgi_scope import address_of
 from erawan.server.http.dependencies import (
     ERRORS,
@@ -29,7 +32,6 @@ from erawan.server.http.dependencies import (
     need_person,
 )
 from erawan.server.live.game_service import fresh_game_id
-from erawan.server.live.protocol import words_of
 from erawan.server.store.study_store import (
     MOST_STUDIES,
     Study,
@@ -42,8 +44,8 @@ from erawan.server.store.study_store import (
     study_by_id,
 )
 from erawan.server.store.user_store import people_by_id
-from erawan.server.study.live_analysis import ThoughtView, state_of
-from erawan.server.study.study_tree import Tree, check_tree, read_tree, record_of, tree_of
+from erawan.server.study.live_analysis import state_of
+from erawan.server.study.study_tree import check_tree, read_tree, record_of, tree_of
 
 MOST_READ = 1000
 """Games of a file that are listed."""

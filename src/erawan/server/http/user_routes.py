@@ -8,8 +8,8 @@ from typing import Annotated
 from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
+from erawan.protocol import requests as b
 from erawan.server.domain.player_ratings import Rating
-from erawan.server.http import request_types as b
 from erawan.server.http.asgi_scope import address_of, token_of
 from erawan.server.http.authentication import AuthenticationError, hash_token, login_of
 from erawan.server.http.dependencies import (

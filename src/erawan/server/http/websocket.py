@@ -14,14 +14,15 @@ from litestar.exceptions import WebSocketDisconnect
 
 import erawan
 from erawan.core.errors import ErawanError, MalformedError
-from erawan.server.domain import commands as c
+from erawan.protocol import commands as c
+from erawan.protocol import messages as p
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.phrases import words_of
 from erawan.server.http.asgi_scope import address_of
 from erawan.server.http.errors import pick_spoken
 from erawan.server.http.middleware import RefusedRequestError
 from erawan.server.http.rate_limits import TokenBucket
 from erawan.server.http.services import Services
-from erawan.server.live import protocol as p
 from erawan.server.live.connection import Connection
 
 LARGEST_MESSAGE = 4096
@@ -199,7 +200,7 @@ class _Conversation:
             id=found.group(1) if found else None,
             code=error.code,
             message=error.tell(self._end.language),
-            words=p.words_of(error.phrase),
+            words=words_of(error.phrase),
             rule=error.rule,
         )
         self._send(refused)

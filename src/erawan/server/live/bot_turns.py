@@ -9,13 +9,13 @@ from random import Random
 from typing import TypeAlias
 
 from erawan.core.errors import ErawanError
+from erawan.protocol.seats_and_clocks import Minutes, Opponent
 from erawan.search.search_result import SearchResult
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import Minutes, Opponent
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.table_cache import LiveTable, TableCache, retry_seconds

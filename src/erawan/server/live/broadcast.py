@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from erawan.core.errors import ErawanError
+from erawan.protocol import messages as p
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span, now_ms
-from erawan.server.live import protocol as p
+from erawan.server.domain.phrases import words_of
 from erawan.server.live import views
 from erawan.server.live.connection import Connection
 from erawan.server.live.table_cache import LiveTable
@@ -176,7 +177,7 @@ class Broadcast:
     def tell_trouble(self, game_id: str, error: ErawanError) -> None:
         """Tells everybody what went wrong that is nobody's fault."""
         for socket in self._watchers.get(game_id, ()):
-            words = p.words_of(error.phrase)
+            words = words_of(error.phrase)
             message = p.Refused(id=None, code=error.code, message=error.tell(socket.language), words=words)
             socket.send(p.encode_outgoing(message))
 

@@ -15,7 +15,8 @@ from contextlib import suppress
 from itertools import chain
 
 from erawan.core.errors import ErawanError
-from erawan.server.domain import commands as c
+from erawan.protocol import commands as c
+from erawan.protocol import messages as p
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import now_ms
@@ -24,7 +25,6 @@ from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.player_ratings import counts, is_rated, players_of, rate
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
-from erawan.server.live import protocol as p
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.bot_turns import BotTurns, Decision
 from erawan.server.live.broadcast import Broadcast

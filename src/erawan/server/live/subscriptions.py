@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from erawan.protocol import messages as p
 from erawan.server.domain import decisions
+from erawan.server.domain.phrases import words_of
 from erawan.server.domain.table import Table
-from erawan.server.live import protocol as p
 from erawan.server.live import views
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.bot_turns import BotTurns
@@ -115,7 +116,7 @@ class Subscriptions:
             ply=ply,
             line=line,
             turn=thought.turn,
-            does=p.words_of(state.describe(thought.turn)),
+            does=words_of(state.describe(thought.turn)),
             returns=[round(value, 4) for value in thought.evaluation.returns],
         )
 

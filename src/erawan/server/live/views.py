@@ -8,11 +8,12 @@ from erawan.core.errors import ErawanError, MalformedError
 from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.games.siam.state import SiamState
+from erawan.protocol import messages as p
 from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import StandingPass
+from erawan.server.domain.phrases import words_of
 from erawan.server.domain.player_ratings import counts
 from erawan.server.domain.table import Played, Table
-from erawan.server.live import protocol as p
 from erawan.server.store.user_store import User
 from erawan.words import Phrase
 
@@ -82,14 +83,14 @@ def _see(state: State, seat: int | None, ply: int, line: int, may_move: bool, is
 
 def _if_over_now(state: State) -> p.Words | None:
     if isinstance(state, KingOfSiamState) and state.outcome is None:
-        return p.words_of(state.outcome_if_over_now.phrase)
+        return words_of(state.outcome_if_over_now.phrase)
     return None
 
 
 def see_choices(state: State, prefix: str) -> list[p.ChoiceView]:
     """How a half-made turn may go on."""
     return [
-        p.ChoiceView(choice.text, choice.is_turn, p.words_of(choice.does) if choice.does else None)
+        p.ChoiceView(choice.text, choice.is_turn, words_of(choice.does) if choice.does else None)
         for choice in state.choices(prefix)
     ]
 
@@ -99,7 +100,7 @@ def see_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
     if not isinstance(state, SiamState):
         return see_choices(state, prefix)
     turns = [turn for turn in state.turns() if turn.startswith(prefix)]
-    return [p.ChoiceView(turn, True, p.words_of(state.describe(turn))) for turn in turns]
+    return [p.ChoiceView(turn, True, words_of(state.describe(turn))) for turn in turns]
 
 
 def see_way_on(table: Table, state: State, command: p.Choose) -> p.Choices:
@@ -115,7 +116,7 @@ def see_way_on(table: Table, state: State, command: p.Choose) -> p.Choices:
         line=table.line,
         choices=choices,
         preview=preview,
-        why=p.words_of(refusal.phrase) if refusal else None,
+        why=words_of(refusal.phrase) if refusal else None,
         rule=refusal.rule if refusal else "",
         ahead=state is not table.state,
     )
@@ -149,7 +150,7 @@ def _likely_facings(prefix: str) -> str:
 
 def see_turn(played: Played, after: State | None = None) -> p.TurnView:
     """A turn, which everybody saw when it was made; with the position after it where all of it may be seen."""
-    does, text = p.words_of(played.does), None if after is None else str(after)
+    does, text = words_of(played.does), None if after is None else str(after)
     return p.TurnView(played.seat, played.turn, does, played.clock_ms, played.is_forced, text)
 
 
@@ -194,7 +195,7 @@ def see_result(table: Table) -> p.ResultView | None:
         return None
     outcome = table.state.outcome
     phrase = outcome.phrase if outcome else Phrase(f"ended-{result.reason}")
-    return p.ResultView(list(result.winners), result.reason, p.words_of(phrase))
+    return p.ResultView(list(result.winners), result.reason, words_of(phrase))
 
 
 def see_changes(

@@ -13,8 +13,8 @@ import hashlib
 import hmac
 import logging
 
+from erawan.protocol import messages as p
 from erawan.server.domain.clock import now_ms
-from erawan.server.live import protocol as p
 from erawan.server.live.webhook_delivery import WebhookError, post
 from erawan.server.store.store import Store
 from erawan.server.store.user_store import Webhook, all_webhooks, drop_call, set_webhook

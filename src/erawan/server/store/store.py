@@ -9,12 +9,13 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, Engine, String, and_, cast, delete, exists, insert, not_, or_, select, update
 
+from erawan.protocol.seats_and_clocks import SeatPlan
 from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import Prepared, decode_prepared, encode_prepared
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.events import Event, Joined, Left, Said, decode_happening, encode_happening
 from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import Plan, SeatPlan
+from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
 from erawan.server.store.reader import AnyQuery, AnyRow, Reader
 from erawan.server.store.writer import Change, Writer

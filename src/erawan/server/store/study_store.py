@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
+from erawan.protocol.studies import Tree
 from erawan.server.store import schema as s
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.reader import Reader
 from erawan.server.store.writer import Change
-from erawan.server.study.study_tree import Tree
 
 MOST_STUDIES = 500
 """Of one person, who makes no more then; what somebody brings along from a guest is kept all the same."""

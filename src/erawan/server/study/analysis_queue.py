@@ -17,6 +17,8 @@ import msgspec
 
 from erawan.analysis import analyse_record, judge_record
 from erawan.core.errors import ErawanError
+from erawan.protocol.analyses import AnalysisView, Judged
+from erawan.protocol.studies import Place
 from erawan.search.limits import Stop
 from erawan.search.search_result import SearchResult
 from erawan.server.domain.clock import now_ms
@@ -41,8 +43,7 @@ from erawan.server.store.analysis_store import (
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.store import Store
 from erawan.server.study.analysis_task import LINES, AnalysisTask, make_task
-from erawan.server.study.positions import Place
-from erawan.server.study.reports import AnalysisView, Judged, tell_judged
+from erawan.server.study.reports import tell_judged
 from erawan.server.study.worker_pool import WorkerPool
 
 # Opponents that somebody waits for think before it.

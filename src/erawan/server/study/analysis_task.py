@@ -9,12 +9,12 @@ import msgspec
 
 import erawan
 from erawan.core.errors import IllegalError, MalformedError
+from erawan.protocol.studies import Place
 from erawan.records import Record, record_of
 from erawan.search.limits import Limits
 from erawan.server.domain.table import Table
-from erawan.server.study.positions import Place, first_of, place_of_header
+from erawan.server.study.positions import first_of, place_of_header
 
-USUAL_SECONDS = 0.5
 LINES = 2
 """Turns that are compared in each position, so that an only good one is known."""
 LONGEST_SECONDS = 300.0

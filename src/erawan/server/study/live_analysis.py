@@ -14,18 +14,18 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import local
 from weakref import finalize
 
-from msgspec import Struct
-
 from erawan.analysis import analyse_position, usual_engine
 from erawan.core.errors import IllegalError
 from erawan.core.game import Game
 from erawan.core.state import State
+from erawan.protocol.analyses import LineView, ThoughtView
+from erawan.protocol.studies import Place
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Engine, Evaluation, Line, SearchResult
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.live import protocol as p
+from erawan.server.domain.phrases import words_of
 from erawan.server.live.engine_pool import step_back
-from erawan.server.study.positions import Place, sit_down
+from erawan.server.study.positions import sit_down
 
 LINES = 3
 LONGEST_LINE = 6
@@ -36,33 +36,6 @@ FAIR_SECONDS = 5.0
 MOST_WAITING = 20
 # So often a new thought is sent at most.
 TELL_SECONDS = 0.25
-
-
-class LineView(Struct, frozen=True):
-    """A turn with what is expected to follow, and what it is worth."""
-
-    turns: list[str]
-    does: list[p.Words]
-    """What each of the turns does."""
-    chances: list[float]
-    """The chance of each seat to win, from 0 to 1."""
-    is_certain: bool
-    distance: int | None
-    """Turns until the end, where it is known."""
-
-
-class ThoughtView(Struct, frozen=True):
-    """What was found so far; a later one takes its place."""
-
-    sides: list[list[int]]
-    """The seats that win together."""
-    depth: int
-    nodes: int
-    seconds: float
-    lines: list[LineView]
-    """The best first."""
-    is_last: bool = False
-    """Whether nothing deeper follows."""
 
 
 class _Looking:
@@ -220,7 +193,7 @@ def see_thought(state: State, thought: SearchResult, is_last: bool = False) -> T
 def _see_line(state: State, line: Line) -> LineView:
     does = []
     for turn in line.turns[:LONGEST_LINE]:
-        does.append(p.words_of(state.describe(turn)))
+        does.append(words_of(state.describe(turn)))
         state = state.play(turn)
         if state.outcome is not None:
             break

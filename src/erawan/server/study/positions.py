@@ -7,45 +7,22 @@ it, as they do in a live game, and what may be seen and chosen is found in one p
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any
-
-from msgspec import Meta, Struct
+from typing import Any
 
 from erawan.core import registry
 from erawan.core.errors import MalformedError
 from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiam
-from erawan.server.domain.commands import TurnText
+from erawan.protocol import messages as p
+from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Here
+from erawan.protocol.studies import HalfTurn, Place
 from erawan.server.domain.public_games import check_map, game_of_ours
 from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import MOST_EARLIER_TURNS, Here, Plan, make_header
-from erawan.server.live import protocol as p
+from erawan.server.domain.table_setup import Plan, make_header
 from erawan.server.live import views
 
 STUDENT = "student"
-
-
-class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position, and how it came about."""
-
-    game: Annotated[str, Meta(max_length=40, description="siam or king-of-siam.")]
-    options: dict[str, bool | int | str] = {}
-    map: dict[str, Any] | None = None
-    """A map of King of Siam as a record's header has it, if it is not one of ours."""
-    start: Annotated[str, Meta(max_length=1000)] = ""
-    """The first position; the game's own if empty."""
-    turns: list[TurnText] = []
-    """The turns from there."""
-
-
-class HalfTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A half-made turn in a position."""
-
-    place: Place
-    prefix: TurnText = ""
-    whole: bool = False
-    """Asks for whole turns at once; given where a position has few, as in Siam."""
 
 
 def game_of(place: Place) -> Game:

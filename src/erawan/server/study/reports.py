@@ -2,89 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from erawan.analysis import AnalysedPosition, AnalysedTurn, Analysis
 from erawan.analysis.sentences import note_phrase, percent, proof_phrase
 from erawan.core.state import State
+from erawan.protocol import messages as p
+from erawan.protocol.analyses import Judged, JudgedLine, JudgedPosition, JudgedTurn
 from erawan.search.search_result import Evaluation, Line
-from erawan.server.live import protocol as p
+from erawan.server.domain.phrases import words_of
 from erawan.words import Phrase
 
 LONGEST_LINE = 8
 """Turns of a line that are told; a search further on is guessing."""
-
-
-class JudgedLine(Struct, frozen=True):
-    """A good turn with what is expected to follow."""
-
-    turns: list[str]
-    """The turn itself first."""
-    does: p.Words
-    """What the turn does."""
-    percents: list[int]
-    """The chance of each side, in percent; 0 and 100 are certain."""
-    certain: p.Words | None
-    """What is certain for whoever makes the turn."""
-
-
-class JudgedPosition(Struct, frozen=True):
-    """A position as far as it is known."""
-
-    percents: list[int]
-    """The chance of each side, in percent; 0 and 100 are certain."""
-    lines: list[JudgedLine]
-    """The best turns, best first; none once the game is over."""
-
-
-class JudgedTurn(Struct, frozen=True):
-    """A turn and what it deserves."""
-
-    ply: int
-    """The number of the turn, from 1."""
-    seat: int
-    turn: str
-    mark: str
-    """`good`, `only`, `forced`, `inaccuracy`, `mistake` or `blunder`."""
-    sign: str
-    """The sign written behind the turn; good and forced turns have none."""
-    before: int
-    """The mover's chance before the turn, in percent."""
-    after: int
-    note: p.Words | None
-    """A win that was missed, a loss that was allowed."""
-    is_turning_point: bool
-    """Whether the game went another way from here."""
-
-
-class Judged(Struct, frozen=True):
-    """What is known of a game's turns, from the first one on."""
-
-    sides: list[list[int]]
-    """The seats that win together; chances are told in this order."""
-    accuracy: list[int | None]
-    """How well each seat played, from 0 to 100; null for one that had no choice so far."""
-    positions: list[JudgedPosition]
-    """From the first one on: one more than there are turns."""
-    turns: list[JudgedTurn]
-
-
-class AnalysisView(Struct, frozen=True, kw_only=True):
-    """An analysis: how far it is and what was found so far."""
-
-    id: str
-    status: str
-    """`new` (nobody asked for it yet), `waiting`, `running`, `over`, `stopped` or `failed`."""
-    ahead: int = 0
-    """How many analyses come first."""
-    is_yours: bool = False
-    """Whether you asked for it and may stop it."""
-    done: int = 0
-    """How many positions are through."""
-    total: int
-    seconds: float
-    """How long each position is thought about."""
-    judged: Judged | None = None
 
 
 def tell_judged(analysis: Analysis) -> Judged:
@@ -105,7 +33,7 @@ def _tell_position(position: AnalysedPosition) -> JudgedPosition:
 def _tell_line(line: Line, state: State) -> JudgedLine:
     return JudgedLine(
         list(line.turns[:LONGEST_LINE]),
-        p.words_of(state.describe(line.turn)),
+        words_of(state.describe(line.turn)),
         _percents(line.evaluation, state),
         _words(proof_phrase(line.evaluation, state.to_move)),
     )
@@ -130,4 +58,4 @@ def _percents(evaluation: Evaluation, state: State) -> list[int]:
 
 
 def _words(phrase: Phrase | None) -> p.Words | None:
-    return None if phrase is None else p.words_of(phrase)
+    return None if phrase is None else words_of(phrase)

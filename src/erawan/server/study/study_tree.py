@@ -9,51 +9,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from erawan.core.errors import MalformedError
 from erawan.core.state import State
+from erawan.protocol.studies import LONGEST_COMMENT, MOST_TURNS, Tree, TreeTurn
 from erawan.records import Record, RecordedTurn, Result, parse_record
 from erawan.records.record import DEEPEST_VARIATION, verify
-from erawan.server.domain.commands import TurnText
 from erawan.server.domain.public_games import check_map
-from erawan.server.domain.table_setup import MOST_EARLIER_TURNS
-from erawan.server.study.positions import Place, first_of, place_of_header
+from erawan.server.study.positions import first_of, place_of_header
 
-MOST_TURNS = MOST_EARLIER_TURNS
-LONGEST_COMMENT = 2000
-LONGEST_TITLE = 100
 # All comments together: a study is sent whole whenever it changes.
 MOST_SAID = 200_000
 
-Comment = Annotated[str, Meta(max_length=LONGEST_COMMENT)]
-Mark = Literal["", "!!", "!", "!?", "?!", "?", "??"]
 
 # A mark stands before a comment, as people write it.
 _MARKED = re.compile(r"(!!|!\?|!|\?!|\?\?|\?)(?:\s+(.*))?", re.DOTALL)
-
-
-class TreeTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A turn of a tree."""
-
-    turn: TurnText
-    after: Annotated[int, Meta(ge=0, le=MOST_TURNS)] = 0
-    """The number of the turn it follows; turns count from 1, and 0 is the first position."""
-    comment: Comment = ""
-    mark: Mark = ""
-
-
-class Tree(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a study shows."""
-
-    place: Place
-    """Where it begins; without turns."""
-    comment: Comment = ""
-    """What is said of the first position."""
-    nodes: Annotated[list[TreeTurn], Meta(max_length=MOST_TURNS)] = []
 
 
 def check_tree(tree: Tree) -> Tree:

@@ -18,8 +18,8 @@ import msgspec
 
 from erawan.core.errors import ErawanError, quote
 from erawan.core.files import replacing
-from erawan.server.http import request_types as b
-from erawan.server.live import protocol as p
+from erawan.protocol import messages as p
+from erawan.protocol import requests as b
 from erawan.tui.autosave import own_folder
 from erawan.words import LANGUAGES, Phrase, knows
 from erawan.words.phrase import Value

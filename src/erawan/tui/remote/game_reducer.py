@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from erawan.server.live import protocol as p
+from erawan.protocol import messages as p
 
 
 def after(view: p.GameView | None, message: p.Outgoing) -> p.GameView | None:

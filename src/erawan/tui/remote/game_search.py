@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from erawan.server.domain.table_setup import Anyone
-from erawan.server.http import request_types as b
-from erawan.server.live import protocol as p
+from erawan.protocol import messages as p
+from erawan.protocol import requests as b
+from erawan.protocol.seats_and_clocks import Anyone
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import GameAddress
 from erawan.words import Phrase, say

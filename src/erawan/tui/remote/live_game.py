@@ -11,8 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from erawan.server.domain import commands as c
-from erawan.server.live import protocol as p
+from erawan.protocol import commands as c
+from erawan.protocol import messages as p
 from erawan.tui.remote.account import Account, ServerError, error_of
 from erawan.tui.remote.game_reducer import after
 

@@ -9,8 +9,8 @@ from msgspec import ValidationError, convert
 
 from erawan.core.errors import OptionError, quote
 from erawan.core.game import Game
-from erawan.server.domain.table_setup import Anyone, ByLink, ClockPlan, Days, Here, Minutes, NoClock, Opponent, SeatPlan
-from erawan.server.http import request_types as b
+from erawan.protocol import requests as b
+from erawan.protocol.seats_and_clocks import Anyone, ByLink, ClockPlan, Days, Here, Minutes, NoClock, Opponent, SeatPlan
 from erawan.tui.game_setup import PERSON
 
 OPEN, LINK, LEVEL = "open", "link", "level-"

@@ -12,10 +12,10 @@ from random import Random
 from erawan.core import registry
 from erawan.core.outcome import View
 from erawan.core.state import State
+from erawan.protocol import commands as c
+from erawan.protocol import messages as p
+from erawan.protocol.seats_and_clocks import NoClock, Opponent
 from erawan.records import Record, parse_record
-from erawan.server.domain import commands as c
-from erawan.server.domain.table_setup import NoClock, Opponent
-from erawan.server.live import protocol as p
 from erawan.tui.remote.account import Account, phrase_of
 from erawan.tui.remote.live_game import LiveGame
 from erawan.tui.session import Ending, Hint, Played, Session

@@ -12,7 +12,7 @@ from textual.widgets import Select
 
 from erawan.core.errors import ErawanError
 from erawan.players.registry import LEVELS
-from erawan.server.http import request_types as b
+from erawan.protocol import requests as b
 from erawan.tui.game_setup import PERSON
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.new_game import LEVEL, LINK, OPEN, new_game

@@ -14,7 +14,7 @@ from textual.widgets import Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from erawan.core.errors import ErawanError
-from erawan.server.http import request_types as b
+from erawan.protocol import requests as b
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import GameAddress, read_place, read_server
 from erawan.tui.remote.game_search import all_games, describe, find_game

@@ -11,11 +11,9 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-from erawan.server.domain import commands as c
-from erawan.server.domain.conditional_turns import Step
-from erawan.server.domain.events import Matter
-from erawan.server.domain.table_setup import ClockPlan, SeatPlan
-from erawan.words import Phrase
+from erawan.protocol import commands as c
+from erawan.protocol.commands import Matter, Step
+from erawan.protocol.seats_and_clocks import ClockPlan, SeatPlan
 
 VERSION = 1
 
@@ -387,11 +385,3 @@ Outgoing: TypeAlias = (
 )
 
 encode_outgoing = Encoder().encode
-
-
-def words_of(phrase: Phrase) -> Words:
-    """A phrase as it goes over the wire."""
-    return Words(
-        phrase.key,
-        {name: words_of(value) if isinstance(value, Phrase) else value for name, value in phrase.values.items()},
-    )

@@ -6,9 +6,6 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from erawan.server.domain.conditional_turns import MOST_STEPS, Step
-from erawan.server.domain.events import Matter
-
 GameId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
 CommandId: TypeAlias = Annotated[
     str,
@@ -22,6 +19,19 @@ CommandId: TypeAlias = Annotated[
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000, description="How many turns had been made.")]
 LineNumber: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000, description="How often turns had been taken back.")]
 TurnText: TypeAlias = Annotated[str, Meta(max_length=200, description="A turn in the game's notation.")]
+
+
+Matter: TypeAlias = Literal["draw", "takeback", "rematch"]
+"""What one may ask of the others."""
+MOST_STEPS = 12
+
+
+class Step(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A turn to be made, and what the others have to do before it."""
+
+    turn: TurnText
+    expect: Annotated[tuple[TurnText, ...], Meta(max_length=12)] = ()
+    """The turns of the others before it, in order; none if it is to be made whatever they do."""
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t"):

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from erawan.server.domain.table_setup import ClockPlan, NoClock, SeatPlan
-from erawan.server.http.study_types import ListedStudy
-from erawan.server.live.protocol import GameView, Words
+from erawan.protocol.messages import GameView, Words
+from erawan.protocol.seats_and_clocks import ClockPlan, NoClock, SeatPlan
+from erawan.protocol.studies import ListedStudy
 
 
 class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from erawan.server.live.protocol import GameView, Words
+from erawan.protocol.messages import GameView, Words
 
 
 class OpeningTurn(Struct, frozen=True, kw_only=True):

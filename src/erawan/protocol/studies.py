@@ -1,16 +1,63 @@
-"""The bodies of requests and responses about studies and openings."""
+"""Requests and responses about positions without a game and about studies."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from erawan.server.live.protocol import Words
-from erawan.server.study.positions import Place
-from erawan.server.study.study_tree import LONGEST_TITLE, Tree
+from erawan.protocol.commands import TurnText
+from erawan.protocol.messages import Words
+from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS
 
+MOST_TURNS = MOST_EARLIER_TURNS
+LONGEST_COMMENT = 2000
+LONGEST_TITLE = 100
+Comment = Annotated[str, Meta(max_length=LONGEST_COMMENT)]
+Mark = Literal["", "!!", "!", "!?", "?!", "?", "??"]
 Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
+
+
+class Place(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A position, and how it came about."""
+
+    game: Annotated[str, Meta(max_length=40, description="siam or king-of-siam.")]
+    options: dict[str, bool | int | str] = {}
+    map: dict[str, Any] | None = None
+    """A map of King of Siam as a record's header has it, if it is not one of ours."""
+    start: Annotated[str, Meta(max_length=1000)] = ""
+    """The first position; the game's own if empty."""
+    turns: list[TurnText] = []
+    """The turns from there."""
+
+
+class HalfTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A half-made turn in a position."""
+
+    place: Place
+    prefix: TurnText = ""
+    whole: bool = False
+    """Asks for whole turns at once; given where a position has few, as in Siam."""
+
+
+class TreeTurn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A turn of a tree."""
+
+    turn: TurnText
+    after: Annotated[int, Meta(ge=0, le=MOST_TURNS)] = 0
+    """The number of the turn it follows; turns count from 1, and 0 is the first position."""
+    comment: Comment = ""
+    mark: Mark = ""
+
+
+class Tree(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a study shows."""
+
+    place: Place
+    """Where it begins; without turns."""
+    comment: Comment = ""
+    """What is said of the first position."""
+    nodes: Annotated[list[TreeTurn], Meta(max_length=MOST_TURNS)] = []
 
 
 class NewStudy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
