@@ -53,7 +53,7 @@ golden: .venv/ready-for-tests
 
 # Writes the pages about the server's API anew, from its types.
 docs: .venv/ready
-	$(BIN)/python -m erawan.server.api_description docs
+	$(BIN)/python -m tools.write_api_docs
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Erawan needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python'; exit 1; }

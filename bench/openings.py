@@ -19,6 +19,7 @@ from sqlalchemy import insert
 import erawan
 from erawan.protocol.seats_and_clocks import Here
 from erawan.server.domain import events as e
+from erawan.server.domain.opening_statistics import name_position, positions_of
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import make_plan
 from erawan.server.http.opening_routes import AT_ONCE
@@ -26,7 +27,6 @@ from erawan.server.store import schema as s
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.opening_store import count_left, how_games_ended, played_in, uncounted
 from erawan.server.store.store import Store, new_game
-from erawan.server.study.opening_statistics import name_position, positions_of
 
 DISTINCT = 200
 TURNS = 40

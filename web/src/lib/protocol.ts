@@ -1,4 +1,4 @@
-// Written by python -m erawan.server.typescript; do not change it by hand.
+// Written by python -m tools.write_typescript; do not change it by hand.
 
 /** An address, and from where it can be used: `here`, `network` or `public`. */
 export interface AddressInfo {

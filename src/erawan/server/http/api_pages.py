@@ -14,7 +14,7 @@ from litestar import MediaType, Request, Response, get
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from erawan.server.api_description import TEXTS, all_structs, anchor, app_schema, protocol_page, requests_page
+from erawan.server.http.api_description import TEXTS, all_structs, anchor, app_schema, protocol_page, requests_page
 
 # Pages of docs/ that are served, and where; links to others lead nowhere here and are left out.
 _SERVED = {"requests.md": "/api/docs", "protocol.md": "/api/protocol"}

@@ -17,6 +17,7 @@ from erawan.protocol import openings as b
 from erawan.protocol.studies import Place
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.opening_statistics import PositionLookup, name_position, show_turn
 from erawan.server.domain.phrases import words_of
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of
 from erawan.server.http.services import Services
@@ -31,7 +32,6 @@ from erawan.server.store.opening_store import (
     played_in,
     uncounted,
 )
-from erawan.server.study.opening_statistics import PositionLookup, name_position, show_turn
 from erawan.server.study.positions import see_place, sit_down
 
 # So long a request counts games that ended since the last one; whoever asks again goes on with it.

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import exists, func, insert, literal, not_, select
 
+from erawan.server.domain.opening_statistics import positions_of, ruler_of, variant_of
 from erawan.server.domain.table import Table
 from erawan.server.store import schema as s
 from erawan.server.store.reader import Reader
 from erawan.server.store.writer import Change
-from erawan.server.study.opening_statistics import positions_of, ruler_of, variant_of
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 A type's docstring says what it is; a field's is the string below it, or the description in its ``Meta``. From these
 come the page of the protocol and the page of the requests, as Markdown: in ``docs/`` and, as HTML, on the server.
 
-``python -m erawan.server.api_description`` writes both into ``docs/`` (``make docs``); a test says when that is due.
+``make docs`` writes both into ``docs/``; a test says when that is due.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from msgspec import inspect as mi
 
 from erawan.protocol import messages as p
 
-TEXTS = Path(__file__).parent / "texts"
+TEXTS = Path(__file__).parents[1] / "texts"
 AnyStruct = type[Struct]
 
 # ---- one type
@@ -268,17 +268,3 @@ def app_schema(app: Any) -> dict[str, Any]:
     """The OpenAPI schema of an application."""
     schema: dict[str, Any] = json.loads(msgspec.json.encode(app.openapi_schema.to_schema()))
     return schema
-
-
-def write_pages(folder: Path) -> None:
-    """Writes both pages as Markdown files."""
-    from erawan.server.app import make_app
-    from erawan.server.settings import Settings
-
-    (folder / "protocol.md").write_text(protocol_page(), encoding="utf-8")
-    schema = app_schema(make_app(Settings()).app)
-    (folder / "requests.md").write_text(requests_page(schema, all_structs()), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_pages(Path(*sys.argv[1:2] or ["docs"]))

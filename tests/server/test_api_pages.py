@@ -6,10 +6,11 @@ from typing import get_args
 
 import msgspec
 import pytest
+from tools.write_api_docs import write_api_docs
 
 from erawan.protocol import messages as p
-from erawan.server import api_description
 from erawan.server.app import make_app
+from erawan.server.http import api_description
 from erawan.server.http.api_pages import format_page
 from erawan.server.settings import Settings, settings_table
 
@@ -22,7 +23,7 @@ def schema():
 
 
 def test_the_pages_are_current(tmp_path):
-    api_description.write_pages(tmp_path)
+    write_api_docs(tmp_path)
     for name in ("protocol.md", "requests.md"):
         assert (DOCS / name).read_text(encoding="utf-8") == (tmp_path / name).read_text(encoding="utf-8"), "make docs"
 

@@ -1,6 +1,6 @@
 """The types of the protocol for the browser: ``web/src/lib/protocol.ts``, written from the same types the server uses.
 
-``python -m erawan.server.typescript`` writes the file anew; a test says whether it is current.
+``python -m tools.write_typescript`` writes the file anew; a test says whether it is current.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from erawan.protocol import messages, openings, puzzles, requests, studies
 from erawan.protocol.analyses import Analysed, AnalysisView, ThoughtView
 from erawan.protocol.studies import Place, Tree
 
-FILE = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
+FILE = Path(__file__).resolve().parents[1] / "web/src/lib/protocol.ts"
 
 _ROOTS = {
     "Incoming": messages.Incoming,
@@ -65,7 +65,7 @@ def typescript() -> str:
         written[name] = "\n".join(_interface(name, structs[name], structs))
     unions = [alias for alias in aliases if not alias.endswith(f"= {alias.split()[2]}")]
     parts = [written[name] for name in sorted(written)] + unions
-    return "// Written by python -m erawan.server.typescript; do not change it by hand.\n\n" + "\n\n".join(parts) + "\n"
+    return "// Written by python -m tools.write_typescript; do not change it by hand.\n\n" + "\n\n".join(parts) + "\n"
 
 
 def _interface(name: str, struct: i.StructType, structs: dict[str, i.StructType]) -> Iterator[str]:

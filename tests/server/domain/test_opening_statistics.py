@@ -7,7 +7,7 @@ import pytest
 import erawan
 from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES
 from erawan.games.siam.notation import TURN_TEXTS, parse_action
-from erawan.server.study.opening_statistics import name_position, name_turn, ruler_of, show_turn
+from erawan.server.domain.opening_statistics import name_position, name_turn, ruler_of, show_turn
 
 
 def random_line(seed, **options):

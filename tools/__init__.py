@@ -1,0 +1,1 @@
+"""Programs that only maintainers run; they are not part of the package."""
