@@ -28,15 +28,38 @@ def test_the_folder_is_named_by_the_sources(fresh, tmp_path):
     assert fresh().is_dir()
 
 
-def test_the_digest_covers_kernels_and_how_they_are_compiled(tmp_path, monkeypatch):
-    rules, texts = tmp_path / "rules.py", tmp_path / "texts.py"
-    rules.write_text("from erawan.core.compiled import kernel\n")
-    texts.write_text("")
-    before = c.digest_of([rules, texts])
-    texts.write_text("# edited")
-    assert c.digest_of([rules, texts]) == before
-    rules.write_text("from erawan.core.compiled import kernel  # edited\n")
-    assert c.digest_of([rules, texts]) != before
+def test_the_digest_covers_kernels_and_what_they_import(tmp_path):
+    sources = {
+        "erawan.core.compiled": "",
+        "erawan.rules": "from erawan.core.compiled import kernel\nfrom erawan import numbers as n\n",
+        "erawan.numbers": "SIZE = 5\n",
+        "erawan.texts": "# nothing is compiled here\nimport erawan.rules\n",
+    }
+    modules = {name: tmp_path / f"{name}.py" for name in sources}
+    for name, source in sources.items():
+        modules[name].write_text(source)
+
+    def digest_after_edit(name):
+        before = c.digest_of(c.kernel_sources(modules))
+        modules[name].write_text(sources[name] + "# edited\n")
+        return before != c.digest_of(c.kernel_sources(modules))
+
+    assert digest_after_edit("erawan.rules")
+    # A constant is compiled into the kernel that reads it.
+    assert digest_after_edit("erawan.numbers")
+    assert digest_after_edit("erawan.core.compiled")
+    assert not digest_after_edit("erawan.texts")
+
+
+def test_constants_of_our_own_searches_count_and_texts_do_not():
+    package = Path(c.__file__).resolve().parents[1]
+    modules = {c._module_name(path): path for path in package.rglob("*.py")}
+    found = {path.relative_to(package).as_posix() for path in c.kernel_sources(modules)}
+    assert {"core/compiled.py", "games/siam/squares.py", "search/king_of_siam/weights.py"} <= found
+    assert not found & {"cli/play.py", "server/app.py", "drawing/pictures.py"}
+
+
+def test_the_digest_covers_the_settings_of_the_compiler(monkeypatch):
     usual = c.source_digest()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "7")
     assert c.source_digest() != usual

@@ -119,6 +119,12 @@ def usual_engine(game: Game) -> Engine:
         return make_part("uct", game).engine
 
 
+def check_not_over(state: State) -> None:
+    """Raise ``IllegalError`` for a position in which the game is over: there is nothing to analyse."""
+    if state.outcome is not None:
+        raise IllegalError("analysis.over", outcome=state.outcome.phrase)
+
+
 def analyse_position(
     state: State,
     limits: Limits,
@@ -131,8 +137,7 @@ def analyse_position(
 
     ``report`` hears every deeper thought; ``stop`` ends the search with what it has.
     """
-    if state.outcome is not None:
-        raise IllegalError("analysis.over", outcome=state.outcome.phrase)
+    check_not_over(state)
     check_lines(lines)
     return (engine or usual_engine(state.game)).think(state, limits, lines=lines, report=report, stop=stop)
 

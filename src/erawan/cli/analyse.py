@@ -24,7 +24,7 @@ from erawan.analysis import (
     plot,
     position_value,
 )
-from erawan.analysis.game_analysis import check_lines
+from erawan.analysis.game_analysis import check_lines, check_not_over
 from erawan.analysis.sentences import percent, percent_words
 from erawan.analysis.text_report import tell_game, tell_position
 from erawan.cli.arguments import (
@@ -166,8 +166,7 @@ def _check_folders(outputs: dict[str, Path | None]) -> None:
 
 
 def _analyse_position(state: State, task: AnalyseRequest) -> None:
-    if state.outcome is not None:
-        analyse_position(state, task.limits)  # tells why not
+    check_not_over(state)
     with progress_bar() as progress:
         bar = progress.add_task(say(Phrase("analysis-thinking"), task.language), total=None)
 

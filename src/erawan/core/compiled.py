@@ -1,14 +1,15 @@
-"""The two decorators under which rules and search are compiled.
+"""The four decorators under which rules and search are compiled.
 
 ``@kernel`` marks the rules: small functions over plain integer arrays that allocate nothing, raise nothing and hold
 no Python objects. They run three ways: as plain Python (``NUMBA_DISABLE_JIT=1``), compiled for this machine's
 processor, and compiled for a GPU (a CUDA kernel may call them as they stand). ``@compiled`` marks what walks over
-them, such as perft or a search, and may allocate its work space.
+them, such as perft or a search, and may allocate its work space. ``@large_kernel`` and ``@spliced`` are kernels that
+are inlined in another way, which saves compile time.
 
-Numba's disk cache notices edits in the decorated function's own file only, not in the functions
-it calls. So every version of the kernel sources gets a cache folder of its own, named by a digest
-over all of them; see ``cache_folder``. The rules never call what stands above them, so their digest leaves it out:
-an edit in a search does not compile the rules again.
+Numba's disk cache notices edits in the decorated function's own file only, not in the functions it calls. So every
+version of the kernel sources gets a cache folder of its own, named by a digest over the files with kernels and
+everything those import; see ``cache_folder``. The rules never call what stands above them, so their digest leaves it
+out: an edit in a search does not compile the rules again.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ import atexit
 import contextlib
 import hashlib
 import os
+import re
 import secrets
 import shutil
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,9 +35,8 @@ from numba.core.caching import IndexDataCacheFile
 Function = TypeVar("Function", bound=Callable[..., object])
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_CORE = Path(__file__).resolve().parent
 _RULES = ("core", "games")
-_MARK = b"compiled"
+_IMPORT = re.compile(rb"^\s*(?:from (erawan[\w.]*) import (\([^)]*\)|[^\n#]*)|import (erawan[\w.]*))", re.MULTILINE)
 _KEEP_UNUSED_S = 30 * 24 * 3600
 _DECORATING = threading.Lock()
 _PROCESS = secrets.token_hex(4)
@@ -127,18 +128,49 @@ def cache_folder(rules_only: bool = True) -> Path:
 def source_digest(rules_only: bool = True) -> str:
     """A short digest over the files of the rules, or of all of Erawan, and over how they are compiled."""
     folders = [_PACKAGE / name for name in _RULES] if rules_only else [_PACKAGE]
-    sources = [path for folder in folders for path in folder.rglob("*.py")]
-    return digest_of(sources, rules_only, os.environ.get("NUMBA_BOUNDSCHECK"))
+    modules = {_module_name(path): path for folder in folders for path in folder.rglob("*.py")}
+    return digest_of(kernel_sources(modules), rules_only, os.environ.get("NUMBA_BOUNDSCHECK"))
+
+
+def _module_name(path: Path) -> str:
+    parts = path.relative_to(_PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def kernel_sources(modules: Mapping[str, Path]) -> list[Path]:
+    """Return the files that compiled code is made of: modules with kernels, and all modules that those import.
+
+    A constant that a kernel reads is compiled into it, so an imported module counts also if it has no kernel itself.
+    """
+    imports = {name: imported_names(path.read_bytes()) & modules.keys() for name, path in modules.items()}
+    waiting = [name for name, imported in imports.items() if __name__ in imported]
+    found = {__name__}
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting.extend(imports[name])
+    return [modules[name] for name in found if name in modules]
+
+
+def imported_names(source: bytes) -> set[str]:
+    """Return the dotted names that a source imports from Erawan: of ``from a import b`` both ``a`` and ``a.b``."""
+    found = set()
+    for package, names, module in _IMPORT.findall(source):
+        if module:
+            found.add(module.decode())
+        else:
+            found.add(package.decode())
+            found |= {f"{package.decode()}.{name.decode()}" for name in re.findall(rb"\w+", names)}
+    return found
 
 
 def digest_of(paths: Iterable[Path], *settings: object) -> str:
-    """A short digest over the files that are part of ``core`` or have to do with compiling, and over settings."""
+    """A short digest over files and settings."""
     digest = hashlib.sha256(repr(settings).encode())
     for path in sorted(paths):
-        content = path.read_bytes()
-        if path.parent == _CORE or _MARK in content:
-            digest.update(path.name.encode())
-            digest.update(content)
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -7,6 +7,7 @@ depends on them, the turns of the past that still show, and the texts people and
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
@@ -171,6 +172,21 @@ class State(ABC):
         except IllegalError as error:
             return error
         return None
+
+    def prefix_refusal(self, prefix: str) -> IllegalError | None:
+        """Why a half-made turn leads to no legal turn; None if it does lead to one, or if nobody can say."""
+        for turn in self.likely_turns(prefix):
+            try:
+                refusal = self.refusal(turn)
+            except MalformedError:
+                continue
+            if refusal is not None:
+                return refusal
+        return None
+
+    def likely_turns(self, prefix: str) -> Iterable[str]:
+        """Turn texts that whoever has written a prefix may mean, the likeliest first; a game may know better."""
+        return (prefix,)
 
     def vector_after(self, actions: tuple[int, ...]) -> Vector:
         """The vector after the actions of one turn; a refused one raises its error."""

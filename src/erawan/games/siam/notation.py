@@ -246,3 +246,18 @@ def _take_coming_turn(vector: Vector, turn: int, place: int) -> None:
     vector[k.BAN_LEFT] = k.BAN_TURNS + 1 - turn
     if vector[k.TURN_LIMIT]:
         vector[k.TURNS_LEFT] = max(1, vector[k.TURN_LIMIT] + 1 - turn)
+
+
+# ---- half-made turns
+
+
+def likely_facings(prefix: str) -> str:
+    """Return the facings that a half-made turn may end with, as letters, the way the animal goes first."""
+    target = prefix[-2:]
+    column, row = "abcde".find(target[:1]), "12345".find(target[1:])
+    if prefix.startswith("+"):
+        ways = {"n": row == 0, "s": row == 4, "e": column == 0, "w": column == 4}
+    else:
+        across, up = column - "abcde".find(prefix[:1]), row - "12345".find(prefix[1:2])
+        ways = {"n": up > 0, "s": up < 0, "e": across > 0, "w": across < 0}
+    return "".join(sorted(WAY_LETTERS, key=lambda way: not ways[way]))

@@ -21,6 +21,7 @@ from erawan.games.siam.notation import (
     TURN_TEXTS,
     Extra,
     format_position,
+    likely_facings,
     parse_action,
     parse_extra,
     parse_position,
@@ -114,6 +115,10 @@ class SiamState(State):
         actions = self.parse_turn(turn)
         self.vector_after(actions)
         return describe_action(self._vector, actions[0])
+
+    def likely_turns(self, prefix: str) -> list[str]:
+        """A turn that lacks only its facing may face any way; a push faces the way it goes, so that one comes first."""
+        return [prefix, *(prefix + way for way in likely_facings(prefix))]
 
     def view(self, seat: int | None = None) -> View:
         """Everything: nothing is hidden in Siam."""

@@ -132,17 +132,17 @@ class _Conversation:
         """Does one command; False if there were too many."""
         if not (self._bucket.take() and self._context.guard_requests.take(self._address)):
             self._refused_for_rate += 1
-            self._refuse(text, RefusedRequestError("guard.too_many"))
+            self._refuse(_read_id(text), RefusedRequestError("guard.too_many"))
             return self._refused_for_rate < MOST_REFUSED_FOR_RATE
         try:
             answer = await self._answer(_decode(text))
         except ErawanError as error:
-            self._refuse(text, error)
+            self._refuse(_read_id(text), error)
             if error.code in ("table.stale", "store.conflict"):
                 await self._resync(text)
         except Exception:
             _log.exception("a command failed")
-            self._refuse(text, RefusedError("server.fault"))
+            self._refuse(_read_id(text), RefusedError("server.fault"))
         else:
             if answer is not None:
                 self._send(answer)
@@ -180,10 +180,10 @@ class _Conversation:
         try:
             self._send(await self._context.games.hint(self._end.person, command))
         except ErawanError as error:
-            self._refuse(f'"id":"{command.id}"', error)
+            self._refuse(command.id, error)
         except Exception:
             _log.exception("a hint failed")
-            self._refuse(f'"id":"{command.id}"', RefusedError("server.fault"))
+            self._refuse(command.id, RefusedError("server.fault"))
 
     async def _resync(self, text: str | None) -> None:
         """A fresh snapshot for somebody whose knowledge is out of date."""
@@ -194,10 +194,9 @@ class _Conversation:
                 view = await self._context.games.see(self._end.person, game)
                 self._send(p.Snapshot(game=view))
 
-    def _refuse(self, text: str | None, error: ErawanError) -> None:
-        found = _ID.search(text or "")
+    def _refuse(self, command_id: str | None, error: ErawanError) -> None:
         refused = p.Refused(
-            id=found.group(1) if found else None,
+            id=command_id,
             code=error.code,
             message=error.tell(self._end.language),
             words=words_of(error.phrase),
@@ -207,6 +206,12 @@ class _Conversation:
 
     def _send(self, message: p.Outgoing) -> None:
         self._end.send(p.encode_outgoing(message))
+
+
+def _read_id(text: str | None) -> str | None:
+    """Return the id of a command, also of one that cannot be decoded, so that its sender knows what was refused."""
+    found = _ID.search((text or "")[:LARGEST_MESSAGE])
+    return found.group(1) if found else None
 
 
 def _decode(text: str | None) -> p.Incoming:

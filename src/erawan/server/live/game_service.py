@@ -178,16 +178,19 @@ class GameService(Subscriptions):
     async def act(
         self,
         game_id: str,
-        decide: Decision,
+        decide: Decision | None,
         person: str | None = None,
         command: str | None = None,
         others: Change | None = None,
     ) -> int:
-        """Lets something happen at a table; the number of the event. Goes on to its end even if nobody waits for it."""
+        """Lets something happen at a table; the number of the event. Goes on to its end even if nobody waits for it.
+
+        Without a decision nothing happens but the end by time, if the time is over.
+        """
         return await asyncio.shield(self._tasks.spawn(self._act(game_id, decide, person, command, others)))
 
     async def _act(
-        self, game_id: str, decide: Decision, person: str | None, command: str | None, others: Change | None
+        self, game_id: str, decide: Decision | None, person: str | None, command: str | None, others: Change | None
     ) -> int:
         conflicts = 0
         while True:
@@ -204,6 +207,8 @@ class GameService(Subscriptions):
                     flag = decisions.decide_flag(table, now_ms(), self._outages)
                     if flag:
                         await self._happen(live, flag, None, None, None)
+                    if decide is None:
+                        return table.number
                     return await self._happen(live, decide(table, now_ms()), person, command, others)
                 except ConflictError:
                     # Another process was first. The table is loaded afresh and the command judged again.
@@ -350,11 +355,8 @@ class GameService(Subscriptions):
             self._tasks.spawn_quietly(self._tell_changes(live.table.id))
 
     def _flag(self, game_id: str) -> None:
-        def decide(table: Table, now: int) -> list[e.Happening]:
-            # Had the time been over, it would have been seen before anything is decided.
-            raise RefusedError("table.time_left")
-
-        self._tasks.spawn_quietly(self.act(game_id, decide))
+        """End a game if its time is over."""
+        self._tasks.spawn_quietly(self.act(game_id, None))
 
     async def _sweep(self) -> None:
         """Brings games into memory whose time is nearly over, and lets go of those nobody looks at."""

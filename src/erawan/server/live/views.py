@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from erawan.core.errors import ErawanError, MalformedError
+from erawan.core.errors import ErawanError
 from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.games.siam.state import SiamState
@@ -16,8 +16,6 @@ from erawan.server.domain.player_ratings import counts
 from erawan.server.domain.table import Played, Table
 from erawan.server.store.user_store import User
 from erawan.words import Phrase
-
-FACINGS = "nesw"
 
 
 def seat_shown(table: Table, seats: Sequence[int]) -> int | None:
@@ -107,7 +105,7 @@ def see_way_on(table: Table, state: State, command: p.Choose) -> p.Choices:
     """How a half-made turn of the seat to move in a state may go on, what it leads to, or why there is none."""
     choices = (see_whole_turns if command.whole else see_choices)(state, command.prefix)
     preview = (see_amid if choices else see_after)(table, state, command.prefix)
-    refusal = None if choices or preview else see_refusal(state, command.prefix)
+    refusal = None if choices or preview else state.prefix_refusal(command.prefix)
     return p.Choices(
         id=command.id,
         game=command.game,
@@ -120,32 +118,6 @@ def see_way_on(table: Table, state: State, command: p.Choose) -> p.Choices:
         rule=refusal.rule if refusal else "",
         ahead=state is not table.state,
     )
-
-
-def see_refusal(state: State, prefix: str) -> ErawanError | None:
-    """Why a half-made turn leads nowhere; None if it does, or if nobody can say."""
-    # A turn of Siam that lacks only its facing: a push faces the way it goes, so that one is judged first.
-    endings = ("", *_likely_facings(prefix)) if isinstance(state, SiamState) else ("",)
-    for ending in endings:
-        try:
-            refusal = state.refusal(prefix + ending)
-        except MalformedError:
-            continue
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _likely_facings(prefix: str) -> str:
-    """The facings a half-made turn of Siam may end with, the way the animal goes first."""
-    target = prefix[-2:]
-    column, row = "abcde".find(target[:1]), "12345".find(target[1:])
-    if prefix.startswith("+"):
-        ways = {"n": row == 0, "s": row == 4, "e": column == 0, "w": column == 4}
-    else:
-        across, up = column - "abcde".find(prefix[:1]), row - "12345".find(prefix[1:2])
-        ways = {"n": up > 0, "s": up < 0, "e": across > 0, "w": across < 0}
-    return "".join(sorted(FACINGS, key=lambda way: not ways[way]))
 
 
 def see_turn(played: Played, after: State | None = None) -> p.TurnView:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, String, and_, cast, delete, exists, insert, not_, or_, select, update
+from sqlalchemy import Connection, Engine, String, and_, cast, delete, exists, insert, literal, not_, or_, select, update
 
 from erawan.protocol.seats_and_clocks import SeatPlan
 from erawan.server.domain.clock import Span
@@ -207,8 +207,9 @@ def _wanted(person: str, wanted: GameFilter) -> AnyQuery:
         is_yours = and_(s.games.c.status == "running", exists().where(*sits, s.seats.c.seat == s.games.c.to_move))
         query = query.where(is_yours if wanted.your_turn else not_(is_yours))
     if wanted.result is not None:
-        # Seats have one digit, so that a seat is among the winners if its number is in the text.
-        wins = exists().where(*sits, s.games.c.winners.contains(cast(s.seats.c.seat, String)))
+        # Commas around both: seat 1 is not among the winners "12,3".
+        listed = literal(",").concat(s.games.c.winners).concat(",")
+        wins = exists().where(*sits, listed.contains(literal(",").concat(cast(s.seats.c.seat, String)).concat(",")))
         drawn = s.games.c.winners == ""
         results = {"won": wins, "drawn": drawn, "lost": and_(not_(wins), not_(drawn))}
         query = query.where(s.games.c.status == "over", results[wanted.result])

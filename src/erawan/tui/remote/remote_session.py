@@ -30,6 +30,7 @@ class RemoteSession(Session):
         self._account = account
         self.id = game
         self._live = LiveGame(account, game, self._hear)
+        self._is_open = False
         self._changed = asyncio.Event()
         self._state: State | None = None
         self._position: tuple[int, int, str] | None = None
@@ -40,6 +41,7 @@ class RemoteSession(Session):
         """Connects; the session itself."""
         view = await self._live.open()
         self.game = registry.game(view.game, **view.options)
+        self._is_open = True
         return self
 
     @property
@@ -218,7 +220,7 @@ class RemoteSession(Session):
         self._changed.set()
         if self._live.view is not None and self._live.view.clock is not self._clock:
             self._clock, self._clock_heard_s = self._live.view.clock, time.monotonic()
-        if self._live.view is not None and hasattr(self, "game"):
+        if self._live.view is not None and self._is_open:
             self.on_news()
 
 
