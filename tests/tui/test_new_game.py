@@ -8,6 +8,7 @@ import pytest
 from erawan.cli import run
 from erawan.core.errors import OptionError
 from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here, Minutes, NoClock, Opponent
+from erawan.tui.clock_text import format_left
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place
 from erawan.tui.remote.game_search import find_game
@@ -17,7 +18,6 @@ from erawan.tui.screens.dialogs import MessageDialog
 from erawan.tui.screens.new_game import NewGameScreen
 from erawan.tui.screens.server import ServerScreen
 from erawan.tui.screens.table import TableScreen
-from erawan.tui.side_panel import format_left
 from tests.tui.app_driver import MIDDLE, running, screen_text, told, until, until_our_turn
 
 

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 
@@ -64,9 +65,10 @@ Found = TypeVar("Found")
 
 
 def has_full_screen() -> bool:
-    """Whether a person sits at a terminal that can move its cursor."""
+    """Whether a person sits at a terminal that can move its cursor, and the extra ``tui`` is installed."""
     is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stdin))
-    return is_terminal and os.environ.get("TERM", "") not in ("dumb", "unknown")
+    has_cursor = os.environ.get("TERM", "") not in ("dumb", "unknown")
+    return is_terminal and has_cursor and find_spec("textual") is not None
 
 
 def read_game(name: str | None, options: Sequence[str] | None) -> Game:

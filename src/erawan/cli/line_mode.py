@@ -12,9 +12,9 @@ from erawan.core.errors import ErawanError, quote
 from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
+from erawan.tui.clock_text import clock_row
 from erawan.tui.seat_names import own_key, side_phrase
 from erawan.tui.session import Session
-from erawan.tui.side_panel import clock_row
 from erawan.tui.turn_builder import understand
 from erawan.words import Phrase, say
 from erawan.words.phrase import Value

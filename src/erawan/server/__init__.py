@@ -1,5 +1,12 @@
 """The server: live games that are never lost and let nobody in; see docs/server.md.
 
-``tables`` decides, without reading or writing anything; ``store`` keeps; ``live`` brings both together and tells
-whoever watches; ``http`` is the way in.
+``domain`` decides, without reading or writing anything; ``store`` stores; ``live`` runs games and sends their events;
+``study`` looks at positions without a game; ``http`` has the routes. Each imports only those before it.
 """
+
+from importlib.util import find_spec
+
+from erawan.core.errors import OptionError
+
+if find_spec("litestar") is None:
+    raise OptionError("extra.missing", extra="server")

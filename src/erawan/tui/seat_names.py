@@ -29,3 +29,9 @@ def name_words(name: str | Phrase, language: str) -> str:
         return say(Phrase("tui-level", {"level": int(number)}), language)
     spoken = Phrase(f"tui-player-{name}")
     return say(spoken, language) if knows(spoken, language) else name
+
+
+def seat_label(game: Game, seat: int, language: str) -> str:
+    """A seat by its side or number, with a capital."""
+    told = say(side_phrase(game, seat), language)
+    return told[:1].upper() + told[1:]

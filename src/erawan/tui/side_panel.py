@@ -14,7 +14,7 @@ from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam import kernel as siam
 from erawan.tui.boards.king_of_siam import added_part, card_words
-from erawan.tui.seat_names import name_words, side_phrase
+from erawan.tui.seat_names import name_words, seat_label
 from erawan.tui.session import Session
 from erawan.tui.turn_builder import TurnBuilder
 from erawan.words import Phrase, say
@@ -35,12 +35,6 @@ _KOS_STEPS = {
 }
 
 
-def seat_label(game: Game, seat: int, language: str) -> str:
-    """A seat by its side or number, with a capital."""
-    told = say(side_phrase(game, seat), language)
-    return told[:1].upper() + told[1:]
-
-
 def seat_rows(session: Session, language: str) -> Text:
     """A row a seat: who is to move or has won, what it plays, who sits there."""
     rows = []
@@ -54,25 +48,6 @@ def seat_rows(session: Session, language: str) -> Text:
             row += f" ({int(session.state.vector[siam.RESERVE + seat - 1])})"
         rows.append(Text(row, "bold" if mark.strip() else "", no_wrap=True, overflow="ellipsis"))
     return Text("\n").join(rows)
-
-
-def clock_row(session: Session, language: str) -> str:
-    """What each seat has left, the clock that runs marked; nothing without clocks."""
-    parts = []
-    for seat, left_ms in enumerate(session.clocks or (), 1):
-        mark = "▶ " if seat == session.running_clock else ""
-        parts.append(f"{mark}{seat_label(session.game, seat, language)} {format_left(left_ms, language)}")
-    return " · ".join(parts)
-
-
-def format_left(left_ms: int, language: str) -> str:
-    """A time as clocks show it: minutes and seconds, hours, days."""
-    seconds = -(-left_ms // 1000)  # a clock shows 0:00 when nothing is left
-    days, seconds = divmod(seconds, 24 * 3600)
-    hours, minutes = seconds // 3600, seconds // 60 % 60
-    if days:
-        return f"{days} {say(Phrase('web-days'), language)} {hours}:{minutes:02}"
-    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
 
 
 def whose_turn(session: Session, language: str) -> str:

@@ -7,7 +7,21 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, String, and_, cast, delete, exists, insert, literal, not_, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    String,
+    and_,
+    cast,
+    delete,
+    exists,
+    insert,
+    literal,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from erawan.protocol.seats_and_clocks import SeatPlan
 from erawan.server.domain.clock import Span

@@ -19,7 +19,7 @@ from erawan.core.errors import ErawanError
 from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
 from erawan.tui.screens.base_screen import BaseScreen
-from erawan.tui.side_panel import seat_label
+from erawan.tui.seat_names import seat_label
 from erawan.tui.translation import app_of, tell, tell_phrase
 from erawan.tui.widgets.keys import Key, KeyBar
 from erawan.words import Phrase, knows, say

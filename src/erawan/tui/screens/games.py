@@ -19,8 +19,7 @@ from erawan.tui.game_setup import PERSON, GameSetup, unfinished
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import TextDialog
 from erawan.tui.screens.replay import ReplayScreen
-from erawan.tui.seat_names import name_words
-from erawan.tui.side_panel import seat_label
+from erawan.tui.seat_names import name_words, seat_label
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key, KeyBar
 

@@ -1,0 +1,88 @@
+"""Erawan with its base packages alone: both games can be played, and whatever needs more names its extra."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from erawan.core.extras import EXTRA_OF
+
+ROOT = Path(__file__).resolve().parents[2]
+# Makes Python refuse to import the packages of extras, as if they were not installed.
+WITHOUT_EXTRAS = f"""
+import importlib.abc, sys
+
+class Refuser(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name.partition(".")[0] in {set(EXTRA_OF)}:
+            raise ModuleNotFoundError("No module named " + name, name=name)
+
+sys.meta_path.insert(0, Refuser())
+"""
+RUN = WITHOUT_EXTRAS + "from erawan.cli import run\nsys.exit(run(sys.argv[1:]))"
+
+
+def run_without_extras(*arguments, typed=""):
+    """Run a command as if only the base packages were installed."""
+    return subprocess.run(
+        [sys.executable, "-c", RUN, *arguments], input=typed, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        (["--help"], "Usage"),
+        (["play", "--help"], "Usage"),
+        (["serve", "--help"], "Usage"),
+        (["games"], "king-of-siam"),
+        (["maps"], "Ayutthaya"),
+    ],
+)
+def test_commands_that_need_no_extra(arguments, shown):
+    done = run_without_extras(*arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert shown in done.stdout
+
+
+@pytest.mark.parametrize(("game", "turn"), [("siam", "+c1n"), ("king-of-siam", "pass")])
+def test_a_game_is_played_line_by_line(game, turn):
+    done = run_without_extras("play", game, "--opponent", "random", "--seed", "1", typed=f"{turn}\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert turn in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        (["serve"], "server"),
+        (["backup", "games.zip"], "server"),
+        (["play", "--server", "http://localhost:1"], "tui"),
+        (["export", "games.erawan", "games.parquet"], "parquet"),
+    ],
+)
+def test_a_missing_extra_is_named_in_one_line(arguments, extra, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games.erawan").write_text("")
+    done = run_without_extras(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert f'pip install "erawan[{extra}]"' in done.stderr
+
+
+def test_the_protocol_needs_nothing_but_msgspec():
+    code = (
+        "import sys, erawan.protocol.messages, erawan.protocol.requests, erawan.protocol.analyses, "
+        "erawan.protocol.puzzles, erawan.protocol.openings, erawan.protocol.errors; "
+        "print([name for name in ('sqlalchemy', 'litestar', 'textual', 'erawan.server') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_every_extra_that_errors_name_exists():
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    assert set(EXTRA_OF.values()) <= set(extras)
