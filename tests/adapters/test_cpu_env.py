@@ -24,7 +24,7 @@ def assert_shows(env, row, seen, infos, table):
 def table_of(env, row, turn_limit):
     """A table that stands as a row does, which must be at the start of a game."""
     vector = env._batch.states[row]
-    for start in env._crew.dealt.starts:
+    for start in env._pool.dealt.starts:
         if np.array_equal(start, vector):
             return ActionStepper(state_of(env.game, start), turn_limit)
     raise AssertionError("the row does not stand at a start")
@@ -92,7 +92,7 @@ def test_threads_change_nothing(game):
     one, many = (GamesVectorEnv(game, 1000, threads=threads, setups=8) for threads in (1, 5))
     for env in (one, many):
         env.reset(seed=5)
-    assert len(many._crew._bells) == (0 if IS_INTERPRETED else 4)
+    assert len(many._pool._bells) == (0 if IS_INTERPRETED else 4)
     for _ in range(60):
         actions = one.sample_actions()
         assert np.array_equal(actions, many.sample_actions())

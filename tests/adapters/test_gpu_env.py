@@ -74,7 +74,7 @@ LAST_CARDS = """
 import random
 import numpy as np
 import erawan
-from erawan.adapters.vector import gpu
+from erawan.adapters.vector import gpu_env as gpu
 from erawan.core.contract import kernels_of, make_buffers
 from erawan.games.king_of_siam.last_card import is_last_card
 from erawan.games.king_of_siam.layout import IS_OVER, PASS, STAGE
@@ -135,7 +135,7 @@ def test_K4_5_the_simulated_gpu_weighs_last_cards_as_the_rules_do():
 def test_without_a_gpu_the_error_says_so():
     program = """
 from unittest.mock import patch
-from erawan.adapters.vector import gpu
+from erawan.adapters.vector import gpu_env as gpu
 with patch.object(gpu.cuda, "is_available", lambda: False):
     try:
         gpu.GpuGames("siam")

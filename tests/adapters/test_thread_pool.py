@@ -124,7 +124,7 @@ def test_a_forked_process_goes_on_without_helpers(tmp_path):
     subprocess.run([sys.executable, "-W", "ignore", "-c", FORKING, str(tmp_path / "seen.npy")], check=True, timeout=300)
 
 
-def test_a_crew_without_its_helpers_works_alone():
+def test_a_pool_without_its_helpers_works_alone():
     pool = make_pool(threads=3)
     pool.dismiss()
     pool.do(PICK)

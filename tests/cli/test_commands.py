@@ -402,13 +402,13 @@ def test_the_commands_are_the_files_of_the_folder():
     shared = {
         "__init__",
         "arguments",
-        "compiling",
-        "loop",
-        "pages",
-        "play_here",
+        "compile_kernels",
+        "event_loop",
+        "help_texts",
+        "line_mode",
+        "play_local",
         "play_options",
         "play_server",
-        "table",
     }
     files = {path.stem for path in folder.glob("*.py")} - shared
     assert files == set(COMMANDS)

@@ -144,10 +144,15 @@ def test_the_architecture_lists_every_folder():
 
 def test_the_layers_name_every_folder():
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    layers = " ".join(settings["tool"]["importlinter"]["contracts"][-1]["layers"])
-    for path in (ROOT / "src/erawan").iterdir():
-        if path.is_dir() and path.name != "__pycache__":
-            assert f"erawan.{path.name}" in layers
+    contracts = {each["name"]: each for each in settings["tool"]["importlinter"]["contracts"]}
+    for contract, folder, prefix in (
+        ("Layers point one way", "src/erawan", "erawan."),
+        ("The server's layers point one way", "src/erawan/server", ""),
+    ):
+        layers = {name.strip() for row in contracts[contract]["layers"] for name in row.split("|")}
+        for path in (ROOT / folder).iterdir():
+            if path.is_dir() and path.name not in ("__pycache__", "web", "texts"):
+                assert f"{prefix}{path.name}" in layers
 
 
 def test_the_changelog_has_this_version():
