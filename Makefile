@@ -15,7 +15,7 @@ WEB_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -typ
 # The npm packages; npm writes this file when it has installed them.
 WEB_PACKAGES := web/node_modules/.package-lock.json
 
-.PHONY: play test quick test-full setup check bench golden docs screens docs-pictures wheel test-wheel clean
+.PHONY: play test quick test-full setup check format bench golden docs screens docs-pictures wheel test-wheel clean
 
 # The app in a browser; for the terminal: .venv/bin/erawan play
 play: .venv/ready $(WEB)
@@ -39,9 +39,15 @@ test-%: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
 
 setup: .venv/ready-for-tests
 
-# Style, types and layers alone.
-check: .venv/ready-for-tests
+# Style, types and layers alone, of Python and of the web app.
+check: .venv/ready-for-tests $(WEB_PACKAGES)
 	$(BIN)/python tests/run.py check
+
+# Formats Python and the web app.
+format: .venv/ready-for-tests $(WEB_PACKAGES)
+	$(BIN)/ruff check --quiet --fix-only .
+	$(BIN)/ruff format --quiet .
+	$(BIN)/python web/npm.py run --silent format
 
 bench: .venv/ready
 	$(BIN)/erawan bench

@@ -67,7 +67,8 @@ STEPS = [
     Step("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
     Step("types", (("mypy",),)),
     Step("layers", (("lint-imports",),)),
-    # The browser app: its types, and its logic without a browser.
+    # The browser app: its style, its types, and its logic without a browser.
+    Step("web style", (("python", "web/npm.py", "run", "--silent", "lint"),)),
     Step("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
     Step("web", (("python", "web/npm.py", "run", "--silent", "test", "--", "--reporter=dot", "--reporter=junit",
                   f"--outputFile.junit={JUNIT}"),)),
@@ -87,8 +88,8 @@ STEPS = [
 ]  # fmt: skip
 
 SUITES = {
-    "check": ("style", "types", "layers"),
-    "quick": ("style", "types", "layers", "web types", "web", "fast"),
+    "check": ("style", "types", "layers", "web style", "web types"),
+    "quick": ("style", "types", "layers", "web style", "web types", "web", "fast"),
     "test": tuple(step.name for step in STEPS if step.name != "fast"),
 }
 

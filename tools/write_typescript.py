@@ -16,6 +16,8 @@ from erawan.protocol.studies import Place, Tree
 
 FILE = Path(__file__).resolve().parents[1] / "web/src/lib/protocol.ts"
 
+LONGEST_LINE = 120
+
 _ROOTS = {
     "Incoming": messages.Incoming,
     "Outgoing": messages.Outgoing,
@@ -63,9 +65,15 @@ def typescript() -> str:
     while structs.keys() - written.keys():
         name = min(structs.keys() - written.keys())
         written[name] = "\n".join(_interface(name, structs[name], structs))
-    unions = [alias for alias in aliases if not alias.endswith(f"= {alias.split()[2]}")]
+    unions = [_wrap(alias) for alias in aliases if not alias.endswith(f"= {alias.split()[2]}")]
     parts = [written[name] for name in sorted(written)] + unions
     return "// Written by python -m tools.write_typescript; do not change it by hand.\n\n" + "\n\n".join(parts) + "\n"
+
+
+def _wrap(alias: str) -> str:
+    """Put each part of a union on a line of its own, where one line would be too long."""
+    name, parts = alias.split(" = ")
+    return alias if len(alias) <= LONGEST_LINE else "\n  | ".join([f"{name} =", *parts.split(" | ")])
 
 
 def _interface(name: str, struct: i.StructType, structs: dict[str, i.StructType]) -> Iterator[str]:

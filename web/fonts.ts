@@ -169,14 +169,16 @@ async function generate(): Promise<void> {
         variationAxes: axes,
       })
       writeFileSync(resolve(generated, name), cut)
-      rules.push(rule({
-        "font-family": family,
-        src: `url("./${name}") format("woff2")`,
-        "font-style": style,
-        "font-weight": weight,
-        "font-display": "swap",
-        "unicode-range": PARTS[part].unicodeRange,
-      }))
+      rules.push(
+        rule({
+          "font-family": family,
+          src: `url("./${name}") format("woff2")`,
+          "font-style": style,
+          "font-weight": weight,
+          "font-display": "swap",
+          "unicode-range": PARTS[part].unicodeRange,
+        }),
+      )
     }
   rules.push(...standIns("Nunito", SANS), ...standIns("Philosopher", SERIF))
   writeFileSync(resolve(generated, "fonts.css"), rules.join(""))

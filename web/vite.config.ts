@@ -43,10 +43,18 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const kept = ["index", "en", "fr", "nl", "ru", "de", ...PRELOADED]
       const isKept = (name: string) => kept.some((start) => name.startsWith(`assets/${start}-`))
-      const files = Object.keys(bundle).filter(isKept).sort().map((name) => `/${name}`)
+      const files = Object.keys(bundle)
+        .filter(isKept)
+        .sort()
+        .map((name) => `/${name}`)
       const page = readFileSync(resolve(root, "index.html"), "utf-8")
-      const version = createHash("sha256").update(files.join() + page).digest("hex").slice(0, 12)
-      const text = readFileSync(source, "utf-8").replace("FILES = []", `FILES = ${JSON.stringify(files)}`).replace("VERSION", version)
+      const version = createHash("sha256")
+        .update(files.join() + page)
+        .digest("hex")
+        .slice(0, 12)
+      const text = readFileSync(source, "utf-8")
+        .replace("FILES = []", `FILES = ${JSON.stringify(files)}`)
+        .replace("VERSION", version)
       this.emitFile({ type: "asset", fileName: "sw.js", source: text })
     },
   }

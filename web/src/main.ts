@@ -10,7 +10,8 @@ settings.begin()
 awaitGesture()
 followLanguage()
 // Only on a safe connection does a browser know service workers, and not inside other sites; the app works without.
-if (import.meta.env.PROD && window.top === window) addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => {}))
+if (import.meta.env.PROD && window.top === window)
+  addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => {}))
 
 // Without its words the app would say nothing; English is built the same way and loads as fast.
 speak(firstLanguage())

@@ -33,7 +33,8 @@ self.addEventListener("fetch", (event) => {
   // Names of these files change with what is in them.
   else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
   // Fonts that not every language and page needs are stored when they are first used.
-  else if (pathname.endsWith(".woff2")) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetchAndStore(request)))
+  else if (pathname.endsWith(".woff2"))
+    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetchAndStore(request)))
 })
 
 // A click on "it is your turn" leads to the game: in the window that shows it, or any other of ours, or a new one.

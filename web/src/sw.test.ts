@@ -6,11 +6,17 @@ async function click(path: string, open: string[]) {
   const listeners: Record<string, (event: unknown) => void> = {}
   const windows = open.map((url) => ({ url: `https://play.example${url}`, postMessage: vi.fn(), focus: vi.fn() }))
   const clients = { matchAll: async () => windows, openWindow: vi.fn() }
-  const self = { clients, addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener) }
+  const self = {
+    clients,
+    addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
+  }
   new Function("self", worker)(self)
   const close = vi.fn()
   let done: Promise<unknown> = Promise.resolve()
-  listeners.notificationclick!({ notification: { data: path, close }, waitUntil: (doing: Promise<unknown>) => (done = doing) })
+  listeners.notificationclick!({
+    notification: { data: path, close },
+    waitUntil: (doing: Promise<unknown>) => (done = doing),
+  })
   await done
   expect(close).toHaveBeenCalledOnce()
   return { windows, opened: clients.openWindow.mock.calls }

@@ -22,7 +22,9 @@ export function nameAt(view: Pick<GameView, "game" | "seats" | "you">, seat: num
   if (view.you.includes(seat)) return view.you.length > 1 ? roleAt(view, seat) : t("web-you")
   const { name, is_taken } = view.seats[seat - 1]!
   const called = nameOf(name, is_taken)
-  const isShared = view.seats.some((other) => other.seat !== seat && !view.you.includes(other.seat) && nameOf(other.name, other.is_taken) === called)
+  const isShared = view.seats.some(
+    (other) => other.seat !== seat && !view.you.includes(other.seat) && nameOf(other.name, other.is_taken) === called,
+  )
   return isShared ? t("web-name-at-seat", { name: called, seat }) : called
 }
 

@@ -10,7 +10,11 @@ const view = (ply: number, toMove: number, more: object = {}): GameView =>
     you: [1],
     seats: [1, 2].map((seat) => ({ seat, plan: { kind: "here" }, name: null, is_taken: true })),
     position: { ply, line: 0, to_move: toMove },
-    turns: Array.from({ length: ply }, (_, at) => ({ seat: 1 + (at % 2), turn: "", does: { key: `turn-${at}`, values: {} } })),
+    turns: Array.from({ length: ply }, (_, at) => ({
+      seat: 1 + (at % 2),
+      turn: "",
+      does: { key: `turn-${at}`, values: {} },
+    })),
     result: null,
     thinking: false,
     ...more,

@@ -22,7 +22,12 @@ export function soundOf(before: GameView | null, after: GameView): Sound | null 
   if (after.result && !before.result) return "end"
   const turns = newTurns(before, after)
   if (turns.some((turn) => turn.does.key.endsWith("-pushing"))) return "push"
-  if (isYourTurn(after) && (turns.length > 0 || !isYourTurn(before)) && !turns.every((turn) => after.you.includes(turn.seat))) return "yours"
+  if (
+    isYourTurn(after) &&
+    (turns.length > 0 || !isYourTurn(before)) &&
+    !turns.every((turn) => after.you.includes(turn.seat))
+  )
+    return "yours"
   return turns.length ? "turn" : null
 }
 

@@ -20,7 +20,10 @@ test("before the first step those play who are still to come, before any other e
 })
 
 test("what was expected and has come is not expected again", () => {
-  const steps = [{ turn: "pass", expect: ["pass", "rama"] }, { turn: "lao", expect: ["a", "b"] }]
+  const steps = [
+    { turn: "pass", expect: ["pass", "rama"] },
+    { turn: "lao", expect: ["a", "b"] },
+  ]
   expect(stepsLeft(seen(3, 1, 3, steps))).toEqual(steps)
   expect(stepsLeft(seen(3, 2, 3, steps))[0]).toEqual({ turn: "pass", expect: ["rama"] })
   expect(stepsLeft(seen(3, 2, 3, steps))[1]).toEqual(steps[1])

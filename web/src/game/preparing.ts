@@ -14,7 +14,10 @@ export function seatsBefore({ seats, you, position }: Seen, step: number): numbe
   return Array.from({ length: missing }, (_, at) => ((own - 1 - missing + at + count) % count) + 1)
 }
 
-/** The turns that the one at this screen left for later, as they would be said now: what was expected and has come is left out. */
+/**
+ * The turns that the one at this screen left for later, as they would be said now: what was expected and has come is
+ * left out.
+ */
 export function stepsLeft(view: Seen): Step[] {
   const [first, ...rest] = view.prepared?.find((each) => each.seat === view.you[0])?.steps ?? []
   if (!first) return []

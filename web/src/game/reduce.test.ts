@@ -5,17 +5,39 @@ import { declined, formatClock, leftMs, NOTHING, reduce, type Shown } from "./re
 const clock = { plan: { kind: "minutes", minutes: 5 } as const, left_ms: [300_000, 240_000], running: 2 }
 const words = { key: "siam-turn-leaves", values: {} }
 const game: GameView = {
-  id: "g1", game: "siam", options: {}, status: "running", you: [1], is_yours: true, seats: [],
+  id: "g1",
+  game: "siam",
+  options: {},
+  status: "running",
+  you: [1],
+  is_yours: true,
+  seats: [],
   position: { ply: 1, text: "after one", to_move: 2, latest: [] },
   turns: [{ seat: 1, turn: "+c1n", does: words, after: "after one" }],
-  has_all_turns: true, start: "first", clock, request: { matter: "draw", seat: 1, agreed: [1] }, result: null,
-  hints: true, takebacks: true, chat: true, said: [], thinking: true, rematch: null, rematch_of: null, made_ms: 0,
-  title: "", prepared: [],
+  has_all_turns: true,
+  start: "first",
+  clock,
+  request: { matter: "draw", seat: 1, agreed: [1] },
+  result: null,
+  hints: true,
+  takebacks: true,
+  chat: true,
+  said: [],
+  thinking: true,
+  rematch: null,
+  rematch_of: null,
+  made_ms: 0,
+  title: "",
+  prepared: [],
 }
 const shown = reduce(NOTHING, { t: "snapshot", game }, 1000)
 const played = (ply: number, more: Partial<PlayedMessage> = {}): PlayedMessage => ({
-  t: "played", game: "g1", clock, turn: { seat: 2, turn: "+c5s", does: words },
-  position: { ply, text: `after ${ply}`, to_move: 1, latest: [] }, ...more,
+  t: "played",
+  game: "g1",
+  clock,
+  turn: { seat: 2, turn: "+c5s", does: words },
+  position: { ply, text: `after ${ply}`, to_move: 1, latest: [] },
+  ...more,
 })
 const result: ResultView = { winners: [1], reason: "resigned", words }
 
@@ -30,13 +52,21 @@ describe("turns", () => {
   test("that are known already change nothing; one too far, or of another line, asks for a snapshot", () => {
     expect(reduce(shown, played(1), 2000)).toBe(shown)
     expect(reduce(shown, played(4), 2000).hasGap).toBe(true)
-    expect(reduce(shown, played(2, { position: { ply: 2, line: 1, text: "", to_move: 1, latest: [] } }), 2000).hasGap).toBe(true)
+    expect(
+      reduce(shown, played(2, { position: { ply: 2, line: 1, text: "", to_move: 1, latest: [] } }), 2000).hasGap,
+    ).toBe(true)
   })
 
   test("of a game that hides cards replace the seat's earlier one (K4.6)", () => {
-    const hidden: Shown = { ...shown, view: { ...game, has_all_turns: false, turns: [{ seat: 2, turn: "pass", does: words }, ...game.turns] } }
+    const hidden: Shown = {
+      ...shown,
+      view: { ...game, has_all_turns: false, turns: [{ seat: 2, turn: "pass", does: words }, ...game.turns] },
+    }
     const { view } = reduce(hidden, played(2), 2000)
-    expect(view!.turns.map((turn) => [turn.seat, turn.turn])).toEqual([[1, "+c1n"], [2, "+c5s"]])
+    expect(view!.turns.map((turn) => [turn.seat, turn.turn])).toEqual([
+      [1, "+c1n"],
+      [2, "+c5s"],
+    ])
   })
 
   test("that end a game end it; where cards were hidden a snapshot brings them", () => {
@@ -63,7 +93,9 @@ test("how many look on changes by itself", () => {
 
 test("a game no longer counts once that is told", () => {
   const rated: Shown = { ...shown, view: { ...game, is_rated: true } }
-  expect(reduce(rated, { t: "changed", game: "g1", status: "running", seats: [], clock, is_rated: true }, 1).view!.is_rated).toBe(true)
+  expect(
+    reduce(rated, { t: "changed", game: "g1", status: "running", seats: [], clock, is_rated: true }, 1).view!.is_rated,
+  ).toBe(true)
   expect(reduce(rated, { t: "changed", game: "g1", status: "running", seats: [], clock }, 1).view!.is_rated).toBe(false)
 })
 
@@ -85,9 +117,15 @@ describe("a request", () => {
 
 test("what a seat means to do is shown until it is done; the other seats' stays", () => {
   const mine = { seat: 1, steps: [{ turn: "+c1n" }] }
-  const said = reduce({ ...shown, view: { ...game, prepared: [{ seat: 2, standing: "card" }] } }, { t: "prepared", game: "g1", seat: 1, prepared: mine }, 3000)
+  const said = reduce(
+    { ...shown, view: { ...game, prepared: [{ seat: 2, standing: "card" }] } },
+    { t: "prepared", game: "g1", seat: 1, prepared: mine },
+    3000,
+  )
   expect(said.view!.prepared).toEqual([{ seat: 2, standing: "card" }, mine])
-  expect(reduce(said, { t: "prepared", game: "g1", seat: 1 }, 3000).view!.prepared).toEqual([{ seat: 2, standing: "card" }])
+  expect(reduce(said, { t: "prepared", game: "g1", seat: 1 }, 3000).view!.prepared).toEqual([
+    { seat: 2, standing: "card" },
+  ])
 })
 
 test("what is said is added", () => {

@@ -69,7 +69,8 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
 export function declined(before: GameView | null, after: GameView | null): Matter | null {
   const request = before?.request
   if (!request || !after || after.request || !before.you.includes(request.seat)) return null
-  const wentOn = before.position.ply !== after.position.ply || (before.position.line ?? 0) !== (after.position.line ?? 0)
+  const wentOn =
+    before.position.ply !== after.position.ply || (before.position.line ?? 0) !== (after.position.line ?? 0)
   return wentOn || before.status !== after.status || after.rematch ? null : request.matter
 }
 
@@ -84,7 +85,8 @@ export function leftMs(shown: Shown, seat: number, now: number): number {
 /** A time as people read it: 1:05, or 2 d 3 h. */
 export function formatClock(ms: number, days: string, hours: string): string {
   const seconds = Math.ceil(ms / 1000)
-  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} ${days} ${Math.floor((seconds % 86_400) / 3600)} ${hours}`
+  if (seconds >= 86_400)
+    return `${Math.floor(seconds / 86_400)} ${days} ${Math.floor((seconds % 86_400) / 3600)} ${hours}`
   const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
   const two = (value: number) => String(value).padStart(2, "0")
   return hour ? `${hour}:${two(minute)}:${two(second)}` : `${minute}:${two(second)}`

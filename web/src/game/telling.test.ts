@@ -10,27 +10,78 @@ beforeAll(async () => {
   await speak("en")
 })
 
-const person = (seat: number, name: string | null, kind: "here" | "link" = "here"): SeatView => ({ seat, plan: { kind }, name, is_taken: true, is_present: true, profile: null, colour: null })
-const level = (seat: number): SeatView => ({ seat, plan: { kind: "level", level: 2 }, name: "level-2", is_taken: true, is_present: true, profile: null, colour: null })
+const person = (seat: number, name: string | null, kind: "here" | "link" = "here"): SeatView => ({
+  seat,
+  plan: { kind },
+  name,
+  is_taken: true,
+  is_present: true,
+  profile: null,
+  colour: null,
+})
+const level = (seat: number): SeatView => ({
+  seat,
+  plan: { kind: "level", level: 2 },
+  name: "level-2",
+  is_taken: true,
+  is_present: true,
+  profile: null,
+  colour: null,
+})
 const view = (more: Partial<GameView>): GameView => ({
-  id: "g1", game: "siam", options: {}, status: "running", you: [1], is_yours: true, seats: [person(1, null), level(2)],
-  position: { ply: 1, text: "", to_move: 1, latest: [] }, turns: [], has_all_turns: true, start: null,
-  clock: { plan: { kind: "none" }, left_ms: [], running: null }, request: null, result: null,
-  hints: true, takebacks: true, chat: true, said: [], thinking: false, rematch: null, rematch_of: null, made_ms: 0, title: "", prepared: [], ...more,
+  id: "g1",
+  game: "siam",
+  options: {},
+  status: "running",
+  you: [1],
+  is_yours: true,
+  seats: [person(1, null), level(2)],
+  position: { ply: 1, text: "", to_move: 1, latest: [] },
+  turns: [],
+  has_all_turns: true,
+  start: null,
+  clock: { plan: { kind: "none" }, left_ms: [], running: null },
+  request: null,
+  result: null,
+  hints: true,
+  takebacks: true,
+  chat: true,
+  said: [],
+  thinking: false,
+  rematch: null,
+  rematch_of: null,
+  made_ms: 0,
+  title: "",
+  prepared: [],
+  ...more,
 })
 const four = view({ game: "king-of-siam", seats: [person(1, null), level(2), level(3), person(4, "Mia", "link")] })
 const colony = (seats: string, count: number): Words => ({
-  key: "kos-outcome-colony", values: { winners: { key: "kos-seats", values: { seats, count } }, by: { key: "kos-won-by-sets", values: {} }, sets: 2 },
+  key: "kos-outcome-colony",
+  values: {
+    winners: { key: "kos-seats", values: { seats, count } },
+    by: { key: "kos-won-by-sets", values: {} },
+    sets: 2,
+  },
 })
 
 describe("names", () => {
   test("tell you from others, and others from each other", () => {
-    expect([1, 2, 3, 4].map((seat) => nameAt(four, seat))).toEqual(["You", "Level 2 (seat 2)", "Level 2 (seat 3)", "Mia"])
+    expect([1, 2, 3, 4].map((seat) => nameAt(four, seat))).toEqual([
+      "You",
+      "Level 2 (seat 2)",
+      "Level 2 (seat 3)",
+      "Mia",
+    ])
     expect(nameAt(view({}), 2)).toBe("Level 2")
   })
   test("of people at one screen are what they play", () => {
     const shared = view({ you: [1, 2], seats: [person(1, null), person(2, null)] })
-    expect([nameAt(shared, 1), nameAt(shared, 2), tellStatus(shared)]).toEqual(["The elephants", "The rhinos", "The elephants are to move"])
+    expect([nameAt(shared, 1), nameAt(shared, 2), tellStatus(shared)]).toEqual([
+      "The elephants",
+      "The rhinos",
+      "The elephants are to move",
+    ])
     expect([hasOthers(shared), hasOthers(four), hasOthers(view({}))]).toEqual([false, true, false])
   })
 })
@@ -45,7 +96,11 @@ describe("an end", () => {
   test("by giving up names who gave up", () => {
     const result = { winners: [1], reason: "resigned", words: { key: "ended-resigned", values: {} } }
     const over = view({ status: "over", result, seats: [person(1, null), person(2, "Mia", "link")] })
-    expect([tellEnd(over), tellVerdict(over), tellVerdict({ ...over, you: [2] })]).toEqual(["Mia gave up.", "You won!", "You lost"])
+    expect([tellEnd(over), tellVerdict(over), tellVerdict({ ...over, you: [2] })]).toEqual([
+      "Mia gave up.",
+      "You won!",
+      "You lost",
+    ])
     expect(tellEnd({ ...over, seats: four.seats })).not.toContain("Mia")
   })
 })

@@ -33,7 +33,8 @@ export function tellEnd(view: GameView): string {
   const { result, seats } = view
   if (!result) return ""
   const losers = seats.filter((seat) => !result.winners.includes(seat.seat))
-  if (result.reason === "resigned" && losers.length === 1) return sentence(t("web-gave-up", { name: nameAt(view, losers[0]!.seat) }))
+  if (result.reason === "resigned" && losers.length === 1)
+    return sentence(t("web-gave-up", { name: nameAt(view, losers[0]!.seat) }))
   return tellOutcome(view, result.words)
 }
 

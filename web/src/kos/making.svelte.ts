@@ -6,14 +6,17 @@ import { factionsToPlace, question, spotsFor, spotsOf, type Spot } from "./picki
 import type { Faction } from "./position"
 import { formatTurn, parseTurn, type Part } from "./turns"
 
-// A step is shown whole, with the server's answer; until then words say that it is waited for. What comes within a tenth
+// A step is shown whole, with the server's answer; until then words say that it is waited for. What comes within a
+// tenth
 // of a second still seems to come at once, and no wait over a fifth may go unseen.
 const LATE_MS = 100
 
 export class TurnMaker {
   /** The half-made turn as it lies on the table; empty before a card is chosen. */
   text = $state("")
-  /** The turn that the latest click leads to, until it lies on the table; empty while the card goes back to the hand. */
+  /**
+   * The turn that the latest click leads to, until it lies on the table; empty while the card goes back to the hand.
+   */
   picking = $state<string | null>(null)
   /** What the server said of the turn on the table. */
   reply = $state.raw<Choices | null>(null)

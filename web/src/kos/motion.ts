@@ -16,7 +16,9 @@ export function follow(before: readonly Walker[], provinces: readonly Province[]
   const wanted = provinces.flatMap(({ code, followers }) =>
     FACTIONS.flatMap((faction) => Array.from({ length: followers[faction] }, () => ({ faction, province: code }))),
   )
-  const ids = wanted.map((each) => takeId(left, (old) => old.faction === each.faction && old.province === each.province))
+  const ids = wanted.map((each) =>
+    takeId(left, (old) => old.faction === each.faction && old.province === each.province),
+  )
   return wanted.map((each, at) => {
     const id = ids[at] ?? takeId(left, (old) => old.faction === each.faction) ?? next++
     return { ...each, id }

@@ -7,7 +7,10 @@ import { parseTurn } from "./turns"
 
 const choice = (text: string, is_turn = false): ChoiceView => ({ text, is_turn })
 const told = (prefix: string, ...texts: string[]) =>
-  spotsOf(prefix, texts.map((text) => choice(text))).map(({ part }) => `${part.kind} ${part.faction ?? ""}@${part.province}`)
+  spotsOf(
+    prefix,
+    texts.map((text) => choice(text)),
+  ).map(({ part }) => `${part.kind} ${part.faction ?? ""}@${part.province}`)
 
 describe("spots", () => {
   test("are what each choice adds", () => {
@@ -27,7 +30,10 @@ describe("spots", () => {
   })
 
   test("of Khon Thai are those of the faction in hand", () => {
-    const spots = spotsOf("khon", ["khon:R@cm", "khon:L@cm", "khon:R@su", "khon:M@su"].map((text) => choice(text)))
+    const spots = spotsOf(
+      "khon",
+      ["khon:R@cm", "khon:L@cm", "khon:R@su", "khon:M@su"].map((text) => choice(text)),
+    )
     expect(factionsToPlace(spots)).toEqual(["R", "L", "M"])
     expect(spotsFor(spots, null).map(({ choice }) => choice.text)).toEqual(["khon:R@cm", "khon:R@su"])
     expect(spotsFor(spots, "L").map(({ choice }) => choice.text)).toEqual(["khon:L@cm"])
@@ -37,7 +43,10 @@ describe("spots", () => {
 })
 
 describe("cards", () => {
-  const nothing = { key: "kos-part-effect", values: { card: { key: "kos-card-malay", values: {} }, effect: { key: "kos-effect-none", values: {} } } }
+  const nothing = {
+    key: "kos-part-effect",
+    values: { card: { key: "kos-card-malay", values: {} }, effect: { key: "kos-effect-none", values: {} } },
+  }
 
   test("of a kind are one offer, with what may be done", () => {
     const offers = offersOf([..."TT1M"], [choice("pass", true), choice("khon"), { ...choice("malay"), does: nothing }])
@@ -55,7 +64,14 @@ describe("cards", () => {
 })
 
 test("the next question follows from what was made and what may follow", () => {
-  const asks = (prefix: string, ...texts: string[]) => question(parseTurn(prefix), spotsOf(prefix, texts.map((text) => choice(text))))
+  const asks = (prefix: string, ...texts: string[]) =>
+    question(
+      parseTurn(prefix),
+      spotsOf(
+        prefix,
+        texts.map((text) => choice(text)),
+      ),
+    )
   expect(asks("")).toBe("card")
   expect(asks("king", "king:cm")).toBe("tile")
   expect(asks("king:cm", "king:cm,lp")).toBe("tile-more")
@@ -69,7 +85,10 @@ test("the next question follows from what was made and what may follow", () => {
 
 test("followers picked to be placed wait province by province", () => {
   const waiting = pending(parseTurn("khon:R@su,L@su,M@ke"))
-  expect([...waiting]).toEqual([["su", { R: 1, L: 1, M: 0 }], ["ke", { R: 0, L: 0, M: 1 }]])
+  expect([...waiting]).toEqual([
+    ["su", { R: 1, L: 1, M: 0 }],
+    ["ke", { R: 0, L: 0, M: 1 }],
+  ])
   expect(pending(parseTurn("1v1:L@cm")).size).toBe(0)
 })
 
@@ -77,9 +96,17 @@ describe("the difference between two positions", () => {
   const before = parsePosition(START, SIAM)
 
   test("names provinces, seats and the pool that changed", () => {
-    const after = parsePosition(START.replace("1.2.1/3.0.1", "2.2.1/3.0.1").replace("1.1.0:KTT12RLM", "1.2.0:KTT12LM").replace("2.2.0/0.1.3", "2.1.0/0.1.3"), SIAM)
+    const after = parsePosition(
+      START.replace("1.2.1/3.0.1", "2.2.1/3.0.1")
+        .replace("1.1.0:KTT12RLM", "1.2.0:KTT12LM")
+        .replace("2.2.0/0.1.3", "2.1.0/0.1.3"),
+      SIAM,
+    )
     const found = compare(before, after)
-    expect([...found.provinces]).toEqual([["su", { R: 1, L: 0, M: 0 }], ["ay", { R: 0, L: -1, M: 0 }]])
+    expect([...found.provinces]).toEqual([
+      ["su", { R: 1, L: 0, M: 0 }],
+      ["ay", { R: 0, L: -1, M: 0 }],
+    ])
     expect([...found.seats]).toEqual([[2, { R: 0, L: 1, M: 0 }]])
     expect(found.pool).toEqual({ R: -1, L: 0, M: 0 })
     expect(found.tiles.size).toBe(0)

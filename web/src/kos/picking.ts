@@ -75,11 +75,15 @@ export function question(made: readonly Part[], spots: readonly Spot[]): string 
 export function pending(made: readonly Part[]): Map<string, Counts> {
   const places = made.filter((part) => part.kind === "place")
   const codes = [...new Set(places.map((part) => part.province))]
-  const count = (code: string, faction: Faction) => places.filter((part) => part.province === code && part.faction === faction).length
+  const count = (code: string, faction: Faction) =>
+    places.filter((part) => part.province === code && part.faction === faction).length
   return new Map(codes.map((code) => [code, mapCounts((faction) => count(code, faction))]))
 }
 
-/** How a position differs from the one before: followers province by province, tiles that lie elsewhere, what seats gain. */
+/**
+ * How a position differs from the one before: followers province by province, tiles that lie elsewhere, what seats
+ * gain.
+ */
 export interface Difference {
   provinces: Map<string, Counts>
   tiles: Set<string>

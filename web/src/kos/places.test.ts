@@ -3,7 +3,10 @@ import { figureX, groupsOf, linesOf, towards } from "./places"
 
 test("few followers stand side by side around the middle", () => {
   const groups = groupsOf({ R: 2, L: 0, M: 1 })
-  expect(groups.map((group) => [group.faction, group.count, group.isCrowd])).toEqual([["R", 2, false], ["M", 1, false]])
+  expect(groups.map((group) => [group.faction, group.count, group.isCrowd])).toEqual([
+    ["R", 2, false],
+    ["M", 1, false],
+  ])
   const all = groups.flatMap((group) => Array.from({ length: group.count }, (_, at) => figureX(group, at)))
   expect(all).toEqual([-30, 0, 30])
 })
@@ -23,7 +26,12 @@ test("names are set in at most two lines", () => {
 })
 
 test("an arrow key goes to the nearest place that way", () => {
-  const places = [{ x: 0, y: 0 }, { x: 100, y: 5 }, { x: 50, y: 80 }, { x: 0, y: 100 }]
+  const places = [
+    { x: 0, y: 0 },
+    { x: 100, y: 5 },
+    { x: 50, y: 80 },
+    { x: 0, y: 100 },
+  ]
   expect(towards(places, 0, "ArrowRight")).toBe(1)
   expect(towards(places, 0, "ArrowDown")).toBe(3)
   expect(towards(places, 3, "ArrowUp")).toBe(0)

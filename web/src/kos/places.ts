@@ -57,7 +57,12 @@ export interface Point {
 
 /** The nearest of some places in the direction of an arrow key; -1 if there is none. */
 export function towards(places: readonly Point[], from: number, arrow: string): number {
-  const ways: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
+  const ways: Record<string, [number, number]> = {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+  }
   const way = ways[arrow]
   const start = places[from]
   if (!way || !start) return -1

@@ -33,11 +33,19 @@ describe("a position", () => {
     expect(own!.hand).toEqual(["T", "T", "1", "2", "R", "L"])
     expect([second!.hand, second!.cardsLeft, second!.topCard]).toEqual([null, 4, "R"])
     expect([third!.hand, third!.cardsLeft, third!.topCard]).toEqual([null, 5, "T"])
-    expect(parsePosition(FOUR_SEEN, BRITAIN).seats.map((seat) => [seat.cardsLeft, seat.topCard])).toEqual([[6, null], [6, "K"], [6, "1"], [8, null]])
+    expect(parsePosition(FOUR_SEEN, BRITAIN).seats.map((seat) => [seat.cardsLeft, seat.topCard])).toEqual([
+      [6, null],
+      [6, "K"],
+      [6, "1"],
+      [8, null],
+    ])
   })
 
   test("tells who has passed: those right of the seat to move", () => {
-    const passed = (text: string, codes: string[]) => parsePosition(text, codes).seats.filter((seat) => seat.hasPassed).map((seat) => seat.seat)
+    const passed = (text: string, codes: string[]) =>
+      parsePosition(text, codes)
+        .seats.filter((seat) => seat.hasPassed)
+        .map((seat) => seat.seat)
     expect(passed(FOUR_SEEN, BRITAIN)).toEqual([1, 4])
     expect(passed(START, SIAM)).toEqual([])
   })

@@ -111,7 +111,12 @@ export function controlled(position: Position): Record<Owner, number> {
 
 function parseTile(text: string): Tile {
   const [name = "", owner] = text.split("=")
-  return { code: name.replace("!", ""), hasMarker: name.endsWith("!"), owner: (owner as Owner) ?? null, isContested: false }
+  return {
+    code: name.replace("!", ""),
+    hasMarker: name.endsWith("!"),
+    owner: (owner as Owner) ?? null,
+    isContested: false,
+  }
 }
 
 function parseCounts(text: string): Counts {
@@ -125,7 +130,14 @@ function parseSeat(text: string, seat: number, toMove: number, passes: number, p
   // Whoever passed last sits right of the seat to move, the one before further right, and so on.
   const hasPassed = (toMove - seat - 1 + players) % players < passes
   if (hand.startsWith("*"))
-    return { seat, followers, hand: null, cardsLeft: Number(hand[1]), topCard: (hand[2] as CardLetter) ?? null, hasPassed }
+    return {
+      seat,
+      followers,
+      hand: null,
+      cardsLeft: Number(hand[1]),
+      topCard: (hand[2] as CardLetter) ?? null,
+      hasPassed,
+    }
   const cards = hand === "-" ? [] : ([...hand] as CardLetter[])
   return { seat, followers, hand: cards, cardsLeft: cards.length, topCard: null, hasPassed }
 }

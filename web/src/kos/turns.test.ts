@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { formatTurn, letterOf, nameOfLetter, parseTurn, provincesOf } from "./turns"
 
-const told = (text: string) => parseTurn(text).map((part) => [part.kind, part.faction, part.province].filter(Boolean).join(" "))
+const told = (text: string) =>
+  parseTurn(text).map((part) => [part.kind, part.faction, part.province].filter(Boolean).join(" "))
 
 test("a turn is its steps", () => {
   expect(told("king:su,ay!ay>R@kh")).toEqual(["card", "tile su", "tile ay", "mark ay", "take R kh"])
@@ -19,7 +20,16 @@ test("nothing and a pass have no steps; a card alone is one", () => {
 })
 
 test("steps make the text again, two followers of one province written one by one", () => {
-  for (const text of ["king", "king:su", "king:su,ay", "king:su,ay!ay>R@kh", "khon:M@ke,R@su", "1v1:L@cm,R@su>M@ke", "lao:kh,kh>L@kh", "malay>L@su"])
+  for (const text of [
+    "king",
+    "king:su",
+    "king:su,ay",
+    "king:su,ay!ay>R@kh",
+    "khon:M@ke,R@su",
+    "1v1:L@cm,R@su>M@ke",
+    "lao:kh,kh>L@kh",
+    "malay>L@su",
+  ])
     expect(formatTurn(parseTurn(text))).toBe(text)
   expect(formatTurn(parseTurn("2v1:RL@su,M@ay>R@ay"))).toBe("2v1:R@su,L@su,M@ay>R@ay")
   expect(formatTurn([])).toBe("")

@@ -6,7 +6,15 @@ export type CardName = "king" | "khon" | "1v1" | "2v1" | "rama" | "lao" | "malay
 export const CARD_NAMES: readonly CardName[] = ["king", "khon", "1v1", "2v1", "rama", "lao", "malay"]
 export const PASS = "pass"
 
-const LETTERS: Record<CardName, CardLetter> = { king: "K", khon: "T", "1v1": "1", "2v1": "2", rama: "R", lao: "L", malay: "M" }
+const LETTERS: Record<CardName, CardLetter> = {
+  king: "K",
+  khon: "T",
+  "1v1": "1",
+  "2v1": "2",
+  rama: "R",
+  lao: "L",
+  malay: "M",
+}
 
 export type PartKind = "card" | "tile" | "mark" | "place" | "swap" | "take"
 
@@ -54,7 +62,11 @@ export function formatTurn(parts: readonly Part[]): string {
   const mark = rest.find((part) => part.kind === "mark")
   const taken = rest.find((part) => part.kind === "take")
   const marked = mark ? `!${mark.province}` : ""
-  return first.card + (targets.length ? `:${targets.join(",")}${marked}` : "") + (taken ? `>${taken.faction}@${taken.province}` : "")
+  return (
+    first.card +
+    (targets.length ? `:${targets.join(",")}${marked}` : "") +
+    (taken ? `>${taken.faction}@${taken.province}` : "")
+  )
 }
 
 /** A step as a text, to tell it from others. */
@@ -73,7 +85,10 @@ function formatTarget(part: Part): string {
 
 function parseTiles(card: CardName, text: string): Part[] {
   const [tiles = "", mark] = text.split("!")
-  const parts = tiles.split(",").filter(Boolean).map((province): Part => ({ kind: "tile", card, province, faction: null }))
+  const parts = tiles
+    .split(",")
+    .filter(Boolean)
+    .map((province): Part => ({ kind: "tile", card, province, faction: null }))
   return mark ? [...parts, { kind: "mark", card, province: mark, faction: null }] : parts
 }
 

@@ -13,7 +13,10 @@ const nameOf = (code: string) => NAMES[code] ?? code
 
 test("a refusal names provinces, followers and cards instead of their codes", () => {
   const words = { key: "error-kos-not-adjacent", values: { what: "Rama in Kedah", possible: "cm R@ke khon pass …" } }
-  expect(nameCodes(words, nameOf).values).toEqual({ what: "Rama in Kedah", possible: "Chiang Mai, Rama in Kedah, Khon Thai, Pass, …" })
+  expect(nameCodes(words, nameOf).values).toEqual({
+    what: "Rama in Kedah",
+    possible: "Chiang Mai, Rama in Kedah, Khon Thai, Pass, …",
+  })
 })
 
 test("a refusal without codes stays as it is", () => {

@@ -2,7 +2,16 @@
 
 import type { MapInfo, Words } from "../lib/protocol"
 import { t } from "../lib/words.svelte"
-import { FACTIONS, leader, total, type CardLetter, type Counts, type Faction, type Owner, type Position } from "./position"
+import {
+  FACTIONS,
+  leader,
+  total,
+  type CardLetter,
+  type Counts,
+  type Faction,
+  type Owner,
+  type Position,
+} from "./position"
 import { CARD_NAMES, nameOfLetter, PASS, type CardName, type Part } from "./turns"
 
 const NAMES: Record<Owner, string> = { R: "kos-rama", L: "kos-lao", M: "kos-malay", B: "kos-british" }
@@ -29,7 +38,9 @@ export function letterName(letter: CardLetter): string {
 
 /** Followers in words: those that are there. */
 export function countWords(followers: Counts): string[] {
-  return FACTIONS.filter((faction) => followers[faction]).map((faction) => t("kos-follower-count", { faction: factionName(faction), count: followers[faction] }))
+  return FACTIONS.filter((faction) => followers[faction]).map((faction) =>
+    t("kos-follower-count", { faction: factionName(faction), count: followers[faction] }),
+  )
 }
 
 /** Who would take the contested province, and why. */
@@ -47,7 +58,11 @@ export function provinceFacts(code: string, position: Position, map: MapInfo): s
   const names = info.neighbours.map((other) => map.provinces.find((each) => each.code === other)!.name)
   const standing = countWords(province.followers)
   return [
-    ...(province.owner ? [t("kos-owner", { owner: ownerName(province.owner) })] : standing.length ? standing : [t("web-kos-empty")]),
+    ...(province.owner
+      ? [t("kos-owner", { owner: ownerName(province.owner) })]
+      : standing.length
+        ? standing
+        : [t("web-kos-empty")]),
     ...(province.isContested ? [t("kos-contested")] : []),
     ...(info.home_of ? [t("kos-home-of", { faction: factionName(info.home_of as Faction) })] : []),
     t("kos-next-to", { provinces: names.join(", ") }),
@@ -70,12 +85,22 @@ export function partWords(part: Part, nameOf: (code: string) => string): string 
 export function nameCodes(words: Words, nameOf: (code: string) => string): Words {
   const { possible } = words.values
   if (typeof possible !== "string") return words
-  return { ...words, values: { ...words.values, possible: possible.split(" ").map((code) => codeWords(code, nameOf)).join(", ") } }
+  return {
+    ...words,
+    values: {
+      ...words.values,
+      possible: possible
+        .split(" ")
+        .map((code) => codeWords(code, nameOf))
+        .join(", "),
+    },
+  }
 }
 
 function codeWords(code: string, nameOf: (code: string) => string): string {
   const [, faction, province] = /^([RLM])@(\w+)$/.exec(code) ?? []
-  if (faction && province) return t("kos-follower", { faction: factionName(faction as Faction), province: nameOf(province) })
+  if (faction && province)
+    return t("kos-follower", { faction: factionName(faction as Faction), province: nameOf(province) })
   if (code === PASS) return t("web-kos-pass")
   const card = CARD_NAMES.find((name) => name === code)
   return card ? cardName(card) : nameOf(code)

@@ -14,7 +14,8 @@ export function parseDone(text: string | null): Done {
   } catch {
     // Whatever it was, no lesson wrote it.
   }
-  const names = (list: unknown) => (Array.isArray(list) ? list.filter((name): name is string => typeof name === "string") : [])
+  const names = (list: unknown) =>
+    Array.isArray(list) ? list.filter((name): name is string => typeof name === "string") : []
   return Object.fromEntries(Object.entries(Object(found)).map(([game, list]) => [game, names(list)]))
 }
 

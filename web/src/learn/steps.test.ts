@@ -5,7 +5,8 @@ import { isWanted, keyOf, lessonOf, mistakeOf, playersOf, type Task } from "./st
 
 const CODES = ["cm", "lp", "su", "kh", "ay", "ba", "na", "ke"]
 const RUNNING = { text: "5/5/1###1/5/5 R", winners: [] }
-const BATTLE = "siam:2 1.1.2/0.3.1/2.1.1/3.2.1/2.1.1/1.1.2/1.1.2/1.0.3 kh,su,ay,cm,ba,na,lp,ke 1.0.1:-/1.1.0:KTT12RLM 2 0 1 -"
+const BATTLE =
+  "siam:2 1.1.2/0.3.1/2.1.1/3.2.1/2.1.1/1.1.2/1.1.2/1.0.3 kh,su,ay,cm,ba,na,lp,ke 1.0.1:-/1.1.0:KTT12RLM 2 0 1 -"
 
 describe("a try", () => {
   const task: Task = {

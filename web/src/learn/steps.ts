@@ -1,4 +1,7 @@
-/** The steps of a lesson: data that says where it begins, what is wanted, and which wrong tries have words of their own. */
+/**
+ * The steps of a lesson: data that says where it begins, what is wanted, and which wrong tries have words of their
+ * own.
+ */
 
 import { leader, parsePosition, type Owner } from "../kos/position"
 import kingOfSiam from "./king-of-siam.json"

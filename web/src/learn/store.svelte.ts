@@ -1,4 +1,6 @@
-/** One step of a lesson as the boards know it: each try is made on the table, judged, and taken back if it was wrong. */
+/**
+ * One step of a lesson as the boards know it: each try is made on the table, judged, and taken back if it was wrong.
+ */
 
 import { PASS } from "../kos/turns"
 import { api } from "../lib/api"
@@ -120,7 +122,17 @@ export class LessonStore extends StudyStore {
   /** Who learns has one seat; the others have names. */
   protected override seen(view: GameView): GameView {
     const names = view.seats.length === 4 ? ["", "ton", "mali", "nok"] : ["", "mali"]
-    const seats = view.seats.map((seat, at) => (names[at] ? { ...seat, profile: null, get name() { return t(`lessons-name-${names[at]}`) } } : seat))
+    const seats = view.seats.map((seat, at) =>
+      names[at]
+        ? {
+            ...seat,
+            profile: null,
+            get name() {
+              return t(`lessons-name-${names[at]}`)
+            },
+          }
+        : seat,
+    )
     return { ...view, seats, you: [LEARNER], position: { ...view.position, seat: LEARNER } }
   }
 

@@ -2,7 +2,36 @@
 
 import { connection } from "./live.svelte"
 import type { WantedPuzzles } from "../puzzles/wanted.svelte"
-import type { Addresses, Analysed, AnalysisView, Catalogue, Choices, FoundGames, GameView, Games, ListedStudy, MadeGame, MapInfo, Me, NewGame, Numbers, Openings, Place, Profile, Progress, PuzzleInfo, PuzzleList, SeatLink, Solution, Studies, StudyView, Tree, Tried, WebhookInfo, Words } from "./protocol"
+import type {
+  Addresses,
+  Analysed,
+  AnalysisView,
+  Catalogue,
+  Choices,
+  FoundGames,
+  GameView,
+  Games,
+  ListedStudy,
+  MadeGame,
+  MapInfo,
+  Me,
+  NewGame,
+  Numbers,
+  Openings,
+  Place,
+  Profile,
+  Progress,
+  PuzzleInfo,
+  PuzzleList,
+  SeatLink,
+  Solution,
+  Studies,
+  StudyView,
+  Tree,
+  Tried,
+  WebhookInfo,
+  Words,
+} from "./protocol"
 
 /** What the server says is wrong. */
 export class ApiError extends Error {
@@ -37,7 +66,8 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   rename: (name: string, colour?: string) => becoming(request<Me>("PUT", "/api/me", { name, colour })),
   setPassphrase: (passphrase: string) => request<Me>("PUT", "/api/me/passphrase", { passphrase }),
-  signIn: (name: string, passphrase: string, bring: boolean) => becoming(request<Me>("POST", "/api/sign-in", { name, passphrase, bring }), true),
+  signIn: (name: string, passphrase: string, bring: boolean) =>
+    becoming(request<Me>("POST", "/api/sign-in", { name, passphrase, bring }), true),
   signOut: () => becoming(request<Me>("POST", "/api/sign-out"), true),
   erase: () => becoming(request<Me>("DELETE", "/api/me"), true),
   webhook: () => request<WebhookInfo>("GET", "/api/me/webhook"),
@@ -57,7 +87,8 @@ export const api = {
   takeSeat: (id: string, seat: number) => becoming(request<GameView>("POST", `/api/games/${id}/seats/${seat}`)),
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
   lookAt: (place: Place) => request<GameView>("POST", "/api/study/look", place),
-  choicesAt: (place: Place, prefix: string, whole: boolean) => request<Choices>("POST", "/api/study/choices", { place, prefix, whole }),
+  choicesAt: (place: Place, prefix: string, whole: boolean) =>
+    request<Choices>("POST", "/api/study/choices", { place, prefix, whole }),
   record: async (id: string) => (await send("GET", `/api/games/${id}/record`)).text(),
   analyse: (what: Analysed) => becoming(request<AnalysisView>("POST", "/api/analyses", what)),
   lookForAnalysis: (what: Analysed) => request<AnalysisView>("POST", "/api/analyses/look", what),
@@ -66,15 +97,20 @@ export const api = {
   mapOf: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
   puzzles: () => request<PuzzleList>("GET", "/api/puzzles"),
   puzzle: (name: string) => request<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(name)}`),
-  nextPuzzle: ({ game, kind, theme }: WantedPuzzles) => request<PuzzleInfo>("GET", `/api/puzzles/next${queryOf({ game, kind, theme })}`),
+  nextPuzzle: ({ game, kind, theme }: WantedPuzzles) =>
+    request<PuzzleInfo>("GET", `/api/puzzles/next${queryOf({ game, kind, theme })}`),
   puzzleProgress: () => request<Progress>("GET", "/api/puzzles/progress"),
-  tryPuzzle: (name: string, turns: string[]) => becoming(request<Tried>("POST", `/api/puzzles/${name}/tries`, { turns })),
+  tryPuzzle: (name: string, turns: string[]) =>
+    becoming(request<Tried>("POST", `/api/puzzles/${name}/tries`, { turns })),
   puzzleSolution: (name: string) => becoming(request<Solution>("POST", `/api/puzzles/${name}/solution`)),
-  think: (place: Place, is_deeper: boolean, signal: AbortSignal) => send("POST", "/api/study/think", { place, is_deeper }, signal),
+  think: (place: Place, is_deeper: boolean, signal: AbortSignal) =>
+    send("POST", "/api/study/think", { place, is_deeper }, signal),
   studies: () => request<Studies>("GET", "/api/studies"),
   study: (id: string) => request<StudyView>("GET", `/api/studies/${encodeURIComponent(id)}`),
-  makeStudy: (study: { title: string; tree: Tree }) => becoming(request<StudyView>("POST", "/api/studies", study, true)),
-  changeStudy: (id: string, study: { title: string; tree: Tree; version: number }) => request<ListedStudy>("PUT", `/api/studies/${id}`, study, true),
+  makeStudy: (study: { title: string; tree: Tree }) =>
+    becoming(request<StudyView>("POST", "/api/studies", study, true)),
+  changeStudy: (id: string, study: { title: string; tree: Tree; version: number }) =>
+    request<ListedStudy>("PUT", `/api/studies/${id}`, study, true),
   dropStudy: (id: string) => request<Studies>("DELETE", `/api/studies/${id}`),
   readRecords: (text: string) => request<FoundGames>("POST", "/api/study/read", { text }),
   openRecord: (record: string) => request<Tree>("POST", "/api/study/open", { record }),
@@ -100,7 +136,13 @@ async function request<Answer>(method: string, path: string, body?: unknown, out
 }
 
 /** Asks the server; a request that outlives its page reaches the server even if the page is closed meanwhile. */
-async function send(method: string, path: string, body?: unknown, signal: AbortSignal | null = null, outlives = false): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+  outlives = false,
+): Promise<Response> {
   const text = body === undefined ? null : JSON.stringify(body)
   let response: Response
   try {
@@ -116,5 +158,12 @@ async function send(method: string, path: string, body?: unknown, signal: AbortS
   }
   if (response.ok) return response
   const told = await response.json().catch(() => ({}))
-  throw new ApiError(response.status, told.code ?? "", told.message ?? response.statusText, told.words ?? null, told.place ?? 0, told.rule ?? "")
+  throw new ApiError(
+    response.status,
+    told.code ?? "",
+    told.message ?? response.statusText,
+    told.words ?? null,
+    told.place ?? 0,
+    told.rule ?? "",
+  )
 }

@@ -4,7 +4,12 @@ import { stopUnmeant } from "./clicks"
 /** Whether a click comes through. */
 function click(button: object | null, detail: number): boolean {
   const stop = vi.fn()
-  stopUnmeant({ target: { closest: () => button }, detail, preventDefault: vi.fn(), stopPropagation: stop } as unknown as MouseEvent)
+  stopUnmeant({
+    target: { closest: () => button },
+    detail,
+    preventDefault: vi.fn(),
+    stopPropagation: stop,
+  } as unknown as MouseEvent)
   return stop.mock.calls.length === 0
 }
 

@@ -3,7 +3,9 @@
 import { ApiError } from "./api"
 import { say, sentence, t } from "./words.svelte"
 
-/** What is told at a table: an error or a refusal, a hint or an answer, in whatever language is spoken when it is read. */
+/**
+ * What is told at a table: an error or a refusal, a hint or an answer, in whatever language is spoken when it is read.
+ */
 export interface Notice {
   tell: () => string
   kind: "wrong" | "news"

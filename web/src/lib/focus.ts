@@ -2,7 +2,9 @@
 
 const FOCUSABLE = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']"
 
-/** Watches a part of the page; what loses the focus without anybody's doing gives it on. Comes back with a way to stop. */
+/**
+ * Watches a part of the page; what loses the focus without anybody's doing gives it on. Comes back with a way to stop.
+ */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null
   /** Where `last` was, from the inside out: what is left of it gets the focus when it is gone. */
@@ -11,7 +13,8 @@ export function keepFocus(root: HTMLElement): () => void {
   function remember({ target }: FocusEvent): void {
     last = target as Element
     around = []
-    for (let each = last.parentElement; each && each !== root.parentElement; each = each.parentElement) around.push(each)
+    for (let each = last.parentElement; each && each !== root.parentElement; each = each.parentElement)
+      around.push(each)
   }
   function forget({ relatedTarget }: FocusEvent): void {
     const left = last

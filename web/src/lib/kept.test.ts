@@ -11,7 +11,10 @@ describe("what a browser keeps", () => {
   afterEach(() => vi.unstubAllGlobals())
   it("comes back under its name", () => {
     const drawer = new Map<string, string>()
-    vi.stubGlobal("localStorage", { getItem: (name: string) => drawer.get(name) ?? null, setItem: (name: string, value: string) => drawer.set(name, value) })
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => drawer.get(name) ?? null,
+      setItem: (name: string, value: string) => drawer.set(name, value),
+    })
     keep("erawan.some", "thing")
     expect([kept("erawan.some"), kept("erawan.other")]).toEqual(["thing", null])
     keepStep("siam", "goal")
@@ -25,7 +28,8 @@ describe("what a browser keeps", () => {
     vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab))
     const heard: (string | null)[] = []
     followKept("erawan.some", (value) => heard.push(value))
-    const change = (key: string | null, newValue: string | null) => tab.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }))
+    const change = (key: string | null, newValue: string | null) =>
+      tab.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }))
     change("erawan.other", "thing")
     change("erawan.some", "thing")
     change(null, null)

@@ -1,4 +1,6 @@
-/** What this browser keeps. Inside a page of another site it may be forbidden to keep anything; nothing depends on it. */
+/**
+ * What this browser keeps. Inside a page of another site it may be forbidden to keep anything; nothing depends on it.
+ */
 
 /** What was kept under a name; null if nothing was, or may be. */
 export function kept(name: string): string | null {

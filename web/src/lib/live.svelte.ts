@@ -161,7 +161,8 @@ export class Live {
   }
 
   #post(command: Incoming): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open") this.#socket.send(JSON.stringify(command))
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open")
+      this.#socket.send(JSON.stringify(command))
   }
 }
 

@@ -1,4 +1,7 @@
-/** What waits for this person in all their games: a list, a number in the page's title, and notifications for those who want them. */
+/**
+ * What waits for this person in all their games: a list, a number in the page's title, and notifications for those who
+ * want them.
+ */
 
 import { keep, kept } from "./kept"
 import { connection } from "./live.svelte"
@@ -92,7 +95,9 @@ function notify({ game, kind, title }: TurnMessage): void {
     }
   } catch {
     // Phones show notifications only through a service worker.
-    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(t("web-your-turn"), options))
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((worker) => worker?.showNotification(t("web-your-turn"), options))
   }
 }
 

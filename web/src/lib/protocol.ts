@@ -842,6 +842,34 @@ export interface Words {
   values: Record<string, unknown>
 }
 
-export type Incoming = Play | Resign | Ask | Answer | Say | StandUp | Title | Prepare | Watch | Leave | Choose | Hint | Ping | Follow
+export type Incoming =
+  | Play
+  | Resign
+  | Ask
+  | Answer
+  | Say
+  | StandUp
+  | Title
+  | Prepare
+  | Watch
+  | Leave
+  | Choose
+  | Hint
+  | Ping
+  | Follow
 
-export type Outgoing = Hello | Snapshot | PlayedMessage | Changed | WatchersMessage | SaidMessage | PreparedMessage | TurnsMessage | TurnMessage | Done | Refused | Choices | HintMessage | Pong
+export type Outgoing =
+  | Hello
+  | Snapshot
+  | PlayedMessage
+  | Changed
+  | WatchersMessage
+  | SaidMessage
+  | PreparedMessage
+  | TurnsMessage
+  | TurnMessage
+  | Done
+  | Refused
+  | Choices
+  | HintMessage
+  | Pong

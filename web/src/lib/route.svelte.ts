@@ -27,16 +27,20 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
   if (parts[0] === "new" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "new", game: parts[1] ?? "siam" }
   if (parts[0] === "games") return { page: "games" }
   if (parts[0] === "game" && parts[1]) return { page: "game", id: parts[1] }
-  if (parts[0] === "join" || parts[0] === "device") return { page: "join", token: hash.replace(/^#/, ""), isDevice: parts[0] === "device" }
+  if (parts[0] === "join" || parts[0] === "device")
+    return { page: "join", token: hash.replace(/^#/, ""), isDevice: parts[0] === "device" }
   if (parts[0] === "profile") return { page: "profile" }
   if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
-  if (parts[0] === "rules" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "rules", game: parts[1] ?? "siam", rule: hash.replace(/^#/, "") }
+  if (parts[0] === "rules" && (!parts[1] || GAMES.includes(parts[1])))
+    return { page: "rules", game: parts[1] ?? "siam", rule: hash.replace(/^#/, "") }
   if (parts[0] === "learn" && !parts[1]) return { page: "learn" }
-  if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam")) return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }
+  if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam"))
+    return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }
   if (parts[0] === "puzzles") return parts[1] ? { page: "puzzle", id: parts[1] } : { page: "puzzles" }
   if (parts[0] === "study") return { page: "study", id: parts[1] ?? "", query }
   if (parts[0] === "openings") return { page: "openings" }
-  if ((parts[0] === "replay" || parts[0] === "embed") && parts[1]) return { page: parts[0], id: parts[1], ply: parsePly(hash) }
+  if ((parts[0] === "replay" || parts[0] === "embed") && parts[1])
+    return { page: parts[0], id: parts[1], ply: parsePly(hash) }
   return { page: "unknown" }
 }
 

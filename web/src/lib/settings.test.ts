@@ -3,7 +3,8 @@ import { parseKept, UNSET } from "./settings.svelte"
 
 describe("what was kept", () => {
   it("is nothing at first, and nothing if it cannot be read", () => {
-    for (const text of [null, "", "{", "[]", "null", "7", '{"theme":"pink","isCalm":"yes"}']) expect(parseKept(text)).toEqual(UNSET)
+    for (const text of [null, "", "{", "[]", "null", "7", '{"theme":"pink","isCalm":"yes"}'])
+      expect(parseKept(text)).toEqual(UNSET)
   })
   it("comes back as it was", () => {
     const kept = { theme: "dark", hasContrast: true, isCalm: false, hasSound: false } as const

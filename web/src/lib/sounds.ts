@@ -1,4 +1,6 @@
-/** Short sounds, made here and now: a wooden knock, a rolling push, a bell, a gong. None before the first touch or key. */
+/**
+ * Short sounds, made here and now: a wooden knock, a rolling push, a bell, a gong. None before the first touch or key.
+ */
 
 import { settings } from "./settings.svelte"
 

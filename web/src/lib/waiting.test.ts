@@ -2,7 +2,15 @@ import { expect, test } from "vitest"
 import type { TurnMessage } from "./protocol"
 import { isNewTurn, waitingAfter } from "./waiting"
 
-const turn = (game: string, is_yours: boolean, by_you = false): TurnMessage => ({ t: "turn", game, kind: "siam", status: "running", is_yours, by_you, ply: 3 })
+const turn = (game: string, is_yours: boolean, by_you = false): TurnMessage => ({
+  t: "turn",
+  game,
+  kind: "siam",
+  status: "running",
+  is_yours,
+  by_you,
+  ply: 3,
+})
 
 test("the list of the server replaces what was known", () => {
   expect(waitingAfter(["a"], { t: "turns", games: ["b", "c"] })).toEqual(["b", "c"])

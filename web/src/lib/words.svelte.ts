@@ -15,7 +15,10 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("virtual:words/de"),
 }
 /** What is said on a few pages only: `…/fr/rules.ftl` is loaded when a page needs it. */
-const LATER = import.meta.glob<string>("../../../src/erawan/words/catalogues/*/{analysis,lessons,openings,puzzles,replay,rules,study}.ftl", { query: "?raw", import: "default" })
+const LATER = import.meta.glob<string>(
+  "../../../src/erawan/words/catalogues/*/{analysis,lessons,openings,puzzles,replay,rules,study}.ftl",
+  { query: "?raw", import: "default" },
+)
 const KEPT = "erawan.language"
 
 class Spoken {
@@ -64,7 +67,10 @@ function loadCyrillic(): void {
   for (const font of ["1em Nunito", "700 1em Philosopher"]) void document.fonts?.load(font, "Я").catch(() => undefined)
 }
 
-/** Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen later. */
+/**
+ * Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen
+ * later.
+ */
 export function needWords(...areas: string[]): Promise<void> {
   if (areas.some((area) => !needed.has(area))) {
     for (const area of areas) needed.add(area)

@@ -6,7 +6,10 @@ beforeAll(() => {
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
 })
 
-const follower = (faction: string, province: string) => ({ key: "kos-follower", values: { faction: { key: faction, values: {} }, province } })
+const follower = (faction: string, province: string) => ({
+  key: "kos-follower",
+  values: { faction: { key: faction, values: {} }, province },
+})
 
 describe("words", () => {
   test("count in every language", async () => {
@@ -30,7 +33,10 @@ describe("words", () => {
       key: "kos-turn-card",
       values: {
         card: { key: "kos-card-1v1", values: {} },
-        effect: { key: "kos-effect-swap", values: { given: follower("kos-lao", "Kedah"), got: follower("kos-rama", "Khorat") } },
+        effect: {
+          key: "kos-effect-swap",
+          values: { given: follower("kos-lao", "Kedah"), got: follower("kos-rama", "Khorat") },
+        },
         taken: { key: "kos-takes", values: { follower: follower("kos-malay", "Kedah") } },
       },
     }
@@ -59,8 +65,24 @@ describe("words", () => {
 })
 
 test("everything King of Siam's table asks for is there in every language", async () => {
-  const asks = ["card", "tile", "tile-more", "mark", "place", "1v1", "1v1-more", "2v1", "2v1-more", "take", "confirm", "wait"].map((ask) => `web-kos-ask-${ask}`)
-  const does = ["king", "khon", "1v1", "2v1", "faction"].flatMap((card) => [`web-kos-does-${card}`, `web-kos-rule-${card}`])
+  const asks = [
+    "card",
+    "tile",
+    "tile-more",
+    "mark",
+    "place",
+    "1v1",
+    "1v1-more",
+    "2v1",
+    "2v1-more",
+    "take",
+    "confirm",
+    "wait",
+  ].map((ask) => `web-kos-ask-${ask}`)
+  const does = ["king", "khon", "1v1", "2v1", "faction"].flatMap((card) => [
+    `web-kos-does-${card}`,
+    `web-kos-rule-${card}`,
+  ])
   for (const name of Object.keys(LANGUAGES) as Language[]) {
     await speak(name)
     for (const key of [...asks, ...does]) expect(t(key, { faction: "X" }), key).not.toBe(key)

@@ -3,7 +3,19 @@ import type { PuzzleInfo } from "../lib/protocol"
 import { groupPuzzles } from "./listing"
 
 function puzzle(name: string, rating: number, more: Partial<PuzzleInfo> = {}): PuzzleInfo {
-  return { name, game: "siam", kind: "win", count: 2, players: 2, seat: 1, themes: [], rating, standing: "new", place: { game: "siam" }, ...more }
+  return {
+    name,
+    game: "siam",
+    kind: "win",
+    count: 2,
+    players: 2,
+    seat: 1,
+    themes: [],
+    rating,
+    standing: "new",
+    place: { game: "siam" },
+    ...more,
+  }
 }
 const ALL = [
   puzzle("hard", 1200),
@@ -14,7 +26,8 @@ const ALL = [
   puzzle("ending", 650, { game: "king-of-siam", kind: "ending", players: 4 }),
   puzzle("at-once", 600, { count: 1 }),
 ]
-const named = (wanted: object) => groupPuzzles(ALL, wanted).map(({ puzzles }) => puzzles.map(({ name }) => name).join(" "))
+const named = (wanted: object) =>
+  groupPuzzles(ALL, wanted).map(({ puzzles }) => puzzles.map(({ name }) => name).join(" "))
 
 describe("the list of puzzles", () => {
   it("groups what asks for the same, the easiest first", () => {

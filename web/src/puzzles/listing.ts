@@ -18,7 +18,9 @@ export function isSolved({ standing }: PuzzleInfo): boolean {
 export function groupPuzzles(puzzles: PuzzleInfo[], wanted: WantedPuzzles): Group[] {
   const found = new Map<number, PuzzleInfo[]>()
   const harder = wanted.order === "hardest" ? -1 : 1
-  for (const puzzle of puzzles.toSorted((a, b) => rankOf(a) - rankOf(b) || harder * (a.rating - b.rating) || a.count - b.count)) {
+  for (const puzzle of puzzles.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || harder * (a.rating - b.rating) || a.count - b.count,
+  )) {
     if (!isWanted(puzzle, wanted)) continue
     const rank = rankOf(puzzle)
     found.set(rank, [...(found.get(rank) ?? []), puzzle])

@@ -55,6 +55,7 @@ export function keyOf(number: string): string {
 export function placeOf(game: string, example: Example): Place {
   const { start, turns = [] } = example
   const [map, players] = start.split(" ", 1)[0]!.split(":")
-  const options = game === "siam" ? (example.options ?? {}) : { map: map!, players: Number(players), ...example.options }
+  const options =
+    game === "siam" ? (example.options ?? {}) : { map: map!, players: Number(players), ...example.options }
   return { game, options, start, turns }
 }

@@ -17,7 +17,14 @@ test("marks, numbers of rules, paragraphs and items", () => {
         { kind: "text", text: ")." },
       ],
     },
-    { isItem: true, pieces: [{ kind: "strong", text: "One" }, { kind: "text", text: " of " }, { kind: "rule", text: "K5" }] },
+    {
+      isItem: true,
+      pieces: [
+        { kind: "strong", text: "One" },
+        { kind: "text", text: " of " },
+        { kind: "rule", text: "K5" },
+      ],
+    },
   ])
 })
 
@@ -32,7 +39,12 @@ test("a rule has an address and a key", () => {
 })
 
 test("the place of an example knows its map and players", () => {
-  const example = bookOf("king-of-siam").sections.flatMap((section) => section.rules).flatMap((rule) => rule.examples ?? []).find(({ name }) => name === "map-britain")!
+  const example = bookOf("king-of-siam")
+    .sections.flatMap((section) => section.rules)
+    .flatMap((rule) => rule.examples ?? [])
+    .find(({ name }) => name === "map-britain")!
   expect(placeOf("king-of-siam", example).options).toEqual({ map: "britain", players: 3 })
-  expect(placeOf("siam", { name: "", start: "5/5/1###1/5/5 E", options: { push: "line" } }).options).toEqual({ push: "line" })
+  expect(placeOf("siam", { name: "", start: "5/5/1###1/5/5 E", options: { push: "line" } }).options).toEqual({
+    push: "line",
+  })
 })

@@ -1,4 +1,7 @@
-/** The little mark-up of the rules' words: `code`, **strong**, numbers of rules, a line for each paragraph, • for items. */
+/**
+ * The little mark-up of the rules' words: `code`, **strong**, numbers of rules, a line for each paragraph, • for
+ * items.
+ */
 
 import { splitAtRules } from "../lib/rules"
 

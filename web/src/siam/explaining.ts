@@ -3,7 +3,9 @@
 import type { TableStore } from "../game/table.svelte"
 import { farAway } from "./position"
 
-/** Tells at the table why no turn begins so; the server judges what the eye does not see, of the position shown only. */
+/**
+ * Tells at the table why no turn begins so; the server judges what the eye does not see, of the position shown only.
+ */
 export async function explain(store: TableStore, prefix: string): Promise<void> {
   const far = farAway(prefix)
   if (far) return store.tell({ key: far, values: {} })

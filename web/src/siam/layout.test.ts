@@ -10,12 +10,20 @@ test("squares lie where they are found again, from either side", () => {
 
 test("ways turn with the board", () => {
   expect([quarterOf("n", false), quarterOf("n", true), quarterOf("w", true)]).toEqual([0, 2, 1])
-  expect([stepOf("n", false), stepOf("n", true), stepOf("e", false)]).toEqual([[0, -1], [0, 1], [1, 0]])
+  expect([stepOf("n", false), stepOf("n", true), stepOf("e", false)]).toEqual([
+    [0, -1],
+    [0, 1],
+    [1, 0],
+  ])
   expect([wayOf("ArrowUp", false), wayOf("ArrowUp", true), wayOf("Enter", false)]).toEqual(["n", "s", null])
 })
 
 test("a piece comes over the edge it stands at", () => {
-  expect([outward("c1", false), outward("a3", false), outward("c1", true)]).toEqual([[0, 1], [-1, 0], [0, -1]])
+  expect([outward("c1", false), outward("a3", false), outward("c1", true)]).toEqual([
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ])
 })
 
 describe("arrow keys", () => {
@@ -24,7 +32,11 @@ describe("arrow keys", () => {
     expect([walk("a3", "ArrowLeft", false), walk("c3", "Enter", false)]).toEqual([null, null])
   })
   test("lead into the reserves and out of them", () => {
-    expect([walk("b1", "ArrowDown", false), walk("+E", "ArrowUp", false), walk("+E", "ArrowDown", false)]).toEqual(["+E", "c1", null])
+    expect([walk("b1", "ArrowDown", false), walk("+E", "ArrowUp", false), walk("+E", "ArrowDown", false)]).toEqual([
+      "+E",
+      "c1",
+      null,
+    ])
     expect([walk("b5", "ArrowDown", true), walk("+R", "ArrowUp", true)]).toEqual(["+R", "c5"])
   })
 })

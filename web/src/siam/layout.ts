@@ -14,7 +14,9 @@ export const GLIDE_MS = 320
 export const SYMBOLS: Record<Side, string> = { E: "elephant", R: "rhino" }
 export const WAY_NAMES: Record<Facing, string> = { n: "north", e: "east", s: "south", w: "west" }
 /** Rows from north to south, as they are read. */
-export const SQUARES = Array.from({ length: SIZE * SIZE }, (_, at) => squareName(at % SIZE, SIZE - 1 - Math.floor(at / SIZE)))
+export const SQUARES = Array.from({ length: SIZE * SIZE }, (_, at) =>
+  squareName(at % SIZE, SIZE - 1 - Math.floor(at / SIZE)),
+)
 
 export type Point = [number, number]
 

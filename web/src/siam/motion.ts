@@ -15,14 +15,18 @@ export function follow(before: Moving[], pieces: Piece[]): Moving[] {
   const left = [...before]
   const found = new Map<Piece, Moving>()
   // A piece that did not move keeps its square; of the rest each takes the nearest of its kind.
-  for (const piece of pieces) take(piece, left, found, (old) => old.square === piece.square && old.quarter === piece.quarter)
+  for (const piece of pieces)
+    take(piece, left, found, (old) => old.square === piece.square && old.quarter === piece.quarter)
   for (const piece of pieces) if (!found.has(piece)) take(piece, left, found, (old) => old.square === piece.square)
   const pairs = pieces
     .filter((piece) => !found.has(piece))
-    .flatMap((piece) => left.filter((old) => old.kind === piece.kind).map((old) => ({ piece, old, far: distance(piece, old) })))
+    .flatMap((piece) =>
+      left.filter((old) => old.kind === piece.kind).map((old) => ({ piece, old, far: distance(piece, old) })),
+    )
     .filter(({ far }) => far <= 1)
     .sort((a, b) => a.far - b.far)
-  for (const { piece, old } of pairs) if (!found.has(piece) && left.includes(old)) take(piece, left, found, (each) => each === old)
+  for (const { piece, old } of pairs)
+    if (!found.has(piece) && left.includes(old)) take(piece, left, found, (each) => each === old)
   return pieces.map((piece) => {
     const old = found.get(piece)
     if (!old) return { ...piece, id: next++, turned: piece.quarter }

@@ -70,7 +70,8 @@ export function pushOf(choice: ChoiceView): Push | null {
 /** What is picked after a click on a square or the reserve. */
 export function click(picked: Picked, where: string, turns: ChoiceView[]): Picked {
   const from = picked.from
-  if (from !== null && picked.to === null && where !== from && targets(turns, from).has(where)) return { from, to: where }
+  if (from !== null && picked.to === null && where !== from && targets(turns, from).has(where))
+    return { from, to: where }
   if (picked.to !== null && where === picked.to) return picked
   if (where === from) {
     // A second click on an animal turns it on the spot; a third lets go of it.

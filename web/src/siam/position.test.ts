@@ -8,7 +8,16 @@ test("a position has its pieces on their squares, rows from north to south", () 
   expect(toMove).toBe("E")
   expect(winner).toBe(null)
   expect(pieces.map((piece) => `${piece.kind}${piece.square}${piece.kind === "#" ? "" : piece.quarter}`)).toEqual([
-    "#a5", "Ec52", "#e5", "Ea31", "Rc33", "Re30", "#c2", "Ra10", "Ec10", "Ee13",
+    "#a5",
+    "Ec52",
+    "#e5",
+    "Ea31",
+    "Rc33",
+    "Re30",
+    "#c2",
+    "Ra10",
+    "Ec10",
+    "Ee13",
   ])
 })
 

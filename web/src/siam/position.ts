@@ -68,7 +68,8 @@ export function lineFrom(position: Position, square: string, way: Facing): strin
   const taken = new Set(position.pieces.map((piece) => piece.square))
   const [dx, dy] = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }[way] as [number, number]
   const line: string[] = []
-  for (let [column, row] = placeOf(square); taken.has(squareName(column, row)); column += dx, row += dy) line.push(squareName(column, row))
+  for (let [column, row] = placeOf(square); taken.has(squareName(column, row)); column += dx, row += dy)
+    line.push(squareName(column, row))
   return line
 }
 

@@ -6,7 +6,13 @@ const texts = (text: string, side: "E" | "R") => thinkableTurns(text, side).map(
 test("an animal may turn, go beside it facing any way, and leave from the edge", () => {
   const turns = texts("5/5/1###1/5/N4 R", "E")
   expect(turns.filter((turn) => turn.startsWith("a1")).sort()).toEqual(
-    ["a1-", "a1e", "a1s", "a1w", ...["a2", "b1"].flatMap((to) => ["e", "n", "s", "w"].map((way) => `a1${to}${way}`))].sort(),
+    [
+      "a1-",
+      "a1e",
+      "a1s",
+      "a1w",
+      ...["a2", "b1"].flatMap((to) => ["e", "n", "s", "w"].map((way) => `a1${to}${way}`)),
+    ].sort(),
   )
   expect(turns.filter((turn) => turn.startsWith("+"))).toHaveLength(16 * 4)
 })

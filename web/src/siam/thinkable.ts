@@ -1,4 +1,7 @@
-/** Turns that may become possible: for choosing one before it is one's turn. Whether it is legal is judged when it comes. */
+/**
+ * Turns that may become possible: for choosing one before it is one's turn. Whether it is legal is judged when it
+ * comes.
+ */
 
 import type { ChoiceView } from "../lib/protocol"
 import { ANIMALS, FACINGS, parsePosition, placeOf, SIZE, squareName, type Side } from "./position"
@@ -17,13 +20,19 @@ export function thinkableTurns(text: string, side: Side): ChoiceView[] {
     ...beside(square).flatMap((to) => FACINGS.map((facing) => square + to + facing)),
     ...(isEdge(square) ? [`${square}-`] : []),
   ])
-  const entering = own.length < ANIMALS ? edge().flatMap((square) => FACINGS.map((facing) => `+${square}${facing}`)) : []
+  const entering =
+    own.length < ANIMALS ? edge().flatMap((square) => FACINGS.map((facing) => `+${square}${facing}`)) : []
   return [...turns, ...entering].map((turn) => ({ text: turn, is_turn: true }))
 }
 
 function beside(square: string): string[] {
   const [column, row] = placeOf(square)
-  const near = [[column, row + 1], [column + 1, row], [column, row - 1], [column - 1, row]] as const
+  const near = [
+    [column, row + 1],
+    [column + 1, row],
+    [column, row - 1],
+    [column - 1, row],
+  ] as const
   return near.filter((place) => place.every((at) => at >= 0 && at < SIZE)).map(([across, up]) => squareName(across, up))
 }
 

@@ -5,7 +5,8 @@ import type { Place } from "../lib/protocol"
 /** The place that a position text is of: King of Siam's texts begin with map and players. */
 export function placeOf(game: string, position: string): Place {
   const head = /^([^:\s]{1,40}):([2-4])(\s|$)/.exec(position)
-  const options: Record<string, string | number> = game === "king-of-siam" && head ? { map: head[1]!, players: Number(head[2]) } : {}
+  const options: Record<string, string | number> =
+    game === "king-of-siam" && head ? { map: head[1]!, players: Number(head[2]) } : {}
   return { game, options, start: position }
 }
 

@@ -3,7 +3,16 @@ import { api, ApiError } from "../lib/api"
 import type { AnalysisView } from "../lib/protocol"
 import { AnalysisStore } from "./analysis.svelte"
 
-const RUNNING = { id: "a", status: "running", ahead: 0, is_yours: true, done: 1, total: 3, seconds: 0.5, judged: null } as AnalysisView
+const RUNNING = {
+  id: "a",
+  status: "running",
+  ahead: 0,
+  is_yours: true,
+  done: 1,
+  total: 3,
+  seconds: 0.5,
+  judged: null,
+} as AnalysisView
 const BUSY = new ApiError(429, "study.busy", "", { key: "error-study-busy", values: {} })
 
 beforeEach(() => {
@@ -18,7 +27,11 @@ afterEach(() => {
 })
 
 test("a server that is busy is asked again, and no error is shown", async () => {
-  const asked = vi.spyOn(api, "analysis").mockRejectedValueOnce(BUSY).mockRejectedValueOnce(BUSY).mockResolvedValue({ ...RUNNING, status: "over", done: 3 })
+  const asked = vi
+    .spyOn(api, "analysis")
+    .mockRejectedValueOnce(BUSY)
+    .mockRejectedValueOnce(BUSY)
+    .mockResolvedValue({ ...RUNNING, status: "over", done: 3 })
   const store = new AnalysisStore({ game: "g" })
   await store.look()
   for (const calls of [1, 2]) {

@@ -5,7 +5,17 @@ import { areaOf, EDGE, HEIGHT, lineOf, marksOf, plyAt, xOf, yOf } from "./curve"
 const frame = { width: 344, last: 3 }
 const at = (...percents: number[]): JudgedPosition => ({ percents, lines: [] })
 const positions = [at(50, 50), at(60, 40), at(10, 90)]
-const turn = (ply: number, seat: number, mark: string): JudgedTurn => ({ ply, seat, turn: "", mark, sign: "", before: 0, after: 0, note: null, is_turning_point: false })
+const turn = (ply: number, seat: number, mark: string): JudgedTurn => ({
+  ply,
+  seat,
+  turn: "",
+  mark,
+  sign: "",
+  before: 0,
+  after: 0,
+  note: null,
+  is_turning_point: false,
+})
 
 test("turns go from left to right and chances from the bottom to the top", () => {
   expect([0, 1, 2, 3].map((ply) => xOf(frame, ply))).toEqual([34, 134, 234, 334])

@@ -30,7 +30,9 @@ export function plyAt({ width, last }: Frame, x: number): number {
 /** One side's chance as a line; empty before two positions are known. */
 export function lineOf(frame: Frame, positions: JudgedPosition[], side: number): string {
   if (positions.length < 2) return ""
-  return positions.map(({ percents }, ply) => `${ply ? "L" : "M"}${xOf(frame, ply).toFixed(1)} ${yOf(percents[side]!).toFixed(1)}`).join("")
+  return positions
+    .map(({ percents }, ply) => `${ply ? "L" : "M"}${xOf(frame, ply).toFixed(1)} ${yOf(percents[side]!).toFixed(1)}`)
+    .join("")
 }
 
 /** All below that line. */

@@ -2,8 +2,11 @@ import { expect, it } from "vitest"
 import { formatSetUp, moveTile, parseSetUp, poolOf, toggleCard, withHand } from "./kos_setup"
 
 const CODES = ["cm", "lp", "na", "kh", "ba", "ay", "ke", "su"]
-const FIRST = "siam:3 1.0.3/1.3.0/2.0.2/0.2.2/3.1.0/1.2.1/2.1.1/0.2.2 ay,ba,lp,cm,su,ke,na,kh 1.1.0:KTT12RLM/1.0.1:KTT12RLM/0.1.1:KTT12RLM 1 0 - -"
-const LATER = "siam:2 0.0.0/1.3.0/2.0.2/0.2.2/3.1.0/1.2.1/2.1.1/0.2.2 cm=B,ba!,lp,ay,su,ke,na,kh 1.1.0:TT12RLM/1.0.1:- 2 1 2>1 -"
+const FIRST =
+  "siam:3 1.0.3/1.3.0/2.0.2/0.2.2/3.1.0/1.2.1/2.1.1/0.2.2 " +
+  "ay,ba,lp,cm,su,ke,na,kh 1.1.0:KTT12RLM/1.0.1:KTT12RLM/0.1.1:KTT12RLM 1 0 - -"
+const LATER =
+  "siam:2 0.0.0/1.3.0/2.0.2/0.2.2/3.1.0/1.2.1/2.1.1/0.2.2 cm=B,ba!,lp,ay,su,ke,na,kh 1.1.0:TT12RLM/1.0.1:- 2 1 2>1 -"
 
 it("writes what it reads", () => {
   for (const text of [FIRST, LATER]) expect(formatSetUp(parseSetUp(text, CODES)!)).toBe(text)
@@ -11,7 +14,8 @@ it("writes what it reads", () => {
 })
 
 it("leaves alone what has not the shape of a position", () => {
-  for (const text of ["", "siam:3", FIRST.replace("ay,", ""), FIRST.replace(" 1 0 ", " 1 x "), FIRST.slice(0, -2)]) expect(parseSetUp(text, CODES)).toBeNull()
+  for (const text of ["", "siam:3", FIRST.replace("ay,", ""), FIRST.replace(" 1 0 ", " 1 x "), FIRST.slice(0, -2)])
+    expect(parseSetUp(text, CODES)).toBeNull()
   expect(parseSetUp(FIRST, [])).toBeNull()
 })
 
@@ -28,6 +32,10 @@ it("keeps hands in order, and in line with who has played", () => {
 it("counts the pool and moves tiles", () => {
   expect(poolOf(parseSetUp(FIRST, CODES)!)).toEqual({ R: 6, L: 5, M: 5 })
   const { tiles } = parseSetUp(FIRST, CODES)!
-  expect(moveTile(tiles, 1, -1).slice(0, 2).map((tile) => tile.code)).toEqual(["ba", "ay"])
+  expect(
+    moveTile(tiles, 1, -1)
+      .slice(0, 2)
+      .map((tile) => tile.code),
+  ).toEqual(["ba", "ay"])
   expect(moveTile(tiles, 0, -1)).toEqual(tiles)
 })

@@ -1,6 +1,14 @@
 /** Setting up a position of King of Siam (K8.2): what its text says, as values to be changed, and back. */
 
-import { FACTIONS, followersEach, FULL_HAND, mapCounts, type CardLetter, type Counts, type Owner } from "../kos/position"
+import {
+  FACTIONS,
+  followersEach,
+  FULL_HAND,
+  mapCounts,
+  type CardLetter,
+  type Counts,
+  type Owner,
+} from "../kos/position"
 
 export interface SetUpProvince {
   code: string
@@ -34,18 +42,34 @@ export interface KosSetUp {
 
 const COUNTS = "\\d{1,2}\\.\\d{1,2}\\.\\d{1,2}"
 const SHAPE = new RegExp(
-  `^[^:\\s]+:[2-4] (${COUNTS}/){7}${COUNTS} ([a-z]{2}!?(=[RLMB])?,){7}[a-z]{2}!?(=[RLMB])? (${COUNTS}:[KT12RLM-]+/){1,3}${COUNTS}:[KT12RLM-]+ [1-4] [0-3] [1-4>-]+ \\S+$`,
+  `^[^:\\s]+:[2-4] (${COUNTS}/){7}${COUNTS} ([a-z]{2}!?(=[RLMB])?,){7}[a-z]{2}!?(=[RLMB])? ` +
+    `(${COUNTS}:[KT12RLM-]+/){1,3}${COUNTS}:[KT12RLM-]+ [1-4] [0-3] [1-4>-]+ \\S+$`,
 )
 
 /** The values of a text; null if it has not the shape of a position. Whether it can be one, the server says. */
 export function parseSetUp(text: string, codes: readonly string[]): KosSetUp | null {
   if (!SHAPE.test(text) || !codes.length) return null
-  const [head, lands, track, courts, mover, passes, recent, swap] = text.split(" ") as [string, string, string, string, string, string, string, string]
+  const [head, lands, track, courts, mover, passes, recent, swap] = text.split(" ") as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   return {
     map: head.split(":")[0]!,
     provinces: lands.split("/").map((counts, at) => ({ code: codes[at] ?? "", followers: parseCounts(counts) })),
-    tiles: track.split(",").map((tile) => ({ code: tile.slice(0, 2), hasMarker: tile[2] === "!", owner: (tile.split("=")[1] ?? "") as Owner | "" })),
-    seats: courts.split("/").map((court) => ({ followers: parseCounts(court.split(":")[0]!), hand: court.split(":")[1]!.replace("-", "") })),
+    tiles: track.split(",").map((tile) => ({
+      code: tile.slice(0, 2),
+      hasMarker: tile[2] === "!",
+      owner: (tile.split("=")[1] ?? "") as Owner | "",
+    })),
+    seats: courts
+      .split("/")
+      .map((court) => ({ followers: parseCounts(court.split(":")[0]!), hand: court.split(":")[1]!.replace("-", "") })),
     toMove: Number(mover),
     passes: Number(passes),
     recent: recent === "-" ? [] : recent.split(">").map(Number),
@@ -70,7 +94,10 @@ export function formatSetUp(setUp: KosSetUp): string {
 
 /** With some cards in the hand of a seat, and with who has played brought in line: all with fewer than eight cards. */
 export function withHand(setUp: KosSetUp, seat: number, hand: string): KosSetUp {
-  const sorted = [...FULL_HAND].reduce((sum, letter) => (count(sum, letter) < count(hand, letter) ? sum + letter : sum), "")
+  const sorted = [...FULL_HAND].reduce(
+    (sum, letter) => (count(sum, letter) < count(hand, letter) ? sum + letter : sum),
+    "",
+  )
   const seats = setUp.seats.map((each, at) => (at === seat - 1 ? { ...each, hand: sorted } : each))
   const played = seats.flatMap((each, at) => (each.hand.length < FULL_HAND.length ? [at + 1] : []))
   const known = setUp.recent.filter((each) => played.includes(each))

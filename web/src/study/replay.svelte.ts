@@ -15,7 +15,10 @@ export class ReplayStore extends TableStore {
     this.id = id
   }
 
-  /** Gets the game and shows it after so many turns; without a number from its beginning, or as it stands if it goes on. */
+  /**
+   * Gets the game and shows it after so many turns; without a number from its beginning, or as it stands if it goes
+   * on.
+   */
   async load(ply: number | null): Promise<void> {
     try {
       const view = await api.game(this.id)

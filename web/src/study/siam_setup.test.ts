@@ -9,7 +9,8 @@ it("writes what it reads", () => {
 it("knows what can be drawn", () => {
   expect(isDrawable(EMPTY_BOARD)).toBe(true)
   expect(isDrawable("5/5/1###1/5/5 E t1")).toBe(true)
-  for (const text of ["", "5/5/1###1/5 E", "5/5/1###2/5/5 E", "5/5/1###1/5/5 X", "5/5/1##x1/5/5 E"]) expect(isDrawable(text)).toBe(false)
+  for (const text of ["", "5/5/1###1/5 E", "5/5/1###2/5/5 E", "5/5/1###1/5/5 X", "5/5/1##x1/5/5 E"])
+    expect(isDrawable(text)).toBe(false)
 })
 
 it("puts pieces, turns them and takes them away", () => {

@@ -8,14 +8,19 @@ const SHAPE = /^([NESWnesw#1-5]{1,5}\/){4}[NESWnesw#1-5]{1,5} [ER]( |$)/
 /** Whether a text has the shape of a position, so that it can be drawn; whether it can be, the server says. */
 export function isDrawable(text: string): boolean {
   if (!SHAPE.test(text)) return false
-  const widths = text.split(" ")[0]!.split("/").map((row) => [...row].reduce((sum, letter) => sum + (Number(letter) || 1), 0))
+  const widths = text
+    .split(" ")[0]!
+    .split("/")
+    .map((row) => [...row].reduce((sum, letter) => sum + (Number(letter) || 1), 0))
   return widths.every((width) => width === SIZE)
 }
 
 /** The text of pieces on squares, rows from north to south. */
 export function formatPosition({ pieces, toMove }: Pick<Position, "pieces" | "toMove">): string {
   const at = new Map(pieces.map((piece) => [piece.square, letterOf(piece)]))
-  const rows = [4, 3, 2, 1, 0].map((row) => [0, 1, 2, 3, 4].map((column) => at.get(squareName(column, row)) ?? ".").join(""))
+  const rows = [4, 3, 2, 1, 0].map((row) =>
+    [0, 1, 2, 3, 4].map((column) => at.get(squareName(column, row)) ?? ".").join(""),
+  )
   return `${rows.map((row) => row.replace(/\.+/g, (empty) => String(empty.length))).join("/")} ${toMove}`
 }
 

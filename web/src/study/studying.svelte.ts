@@ -142,7 +142,10 @@ export class Studying extends StudyStore {
     else this.#become(changed)
   }
 
-  /** Whether the tree has changed while the server was asked: numbers of turns no longer count, its own position is shown again. */
+  /**
+   * Whether the tree has changed while the server was asked: numbers of turns no longer count, its own position is
+   * shown again.
+   */
   #isOther(nodes: TreeTurn[]): boolean {
     if (nodes === this.nodes) return false
     void this.look(this.shownTurn)
@@ -252,7 +255,8 @@ export class Studying extends StudyStore {
     const code = error instanceof ApiError ? error.code : ""
     this.keeping = code === "study.stale" ? "stale" : "wrong"
     // What the server refuses it refuses again; what could not be reached is tried again.
-    const isOutOfReach = !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429
+    const isOutOfReach =
+      !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429
     if (isOutOfReach) this.#timer = window.setTimeout(() => this.keep(), RETRY_MS)
   }
 
@@ -266,7 +270,10 @@ export class Studying extends StudyStore {
     void this.keep()
   }
 
-  /** The page goes away, and with it all that waits for an answer: what has changed since the last request follows it at once. */
+  /**
+   * The page goes away, and with it all that waits for an answer: what has changed since the last request follows it
+   * at once.
+   */
   async leave(): Promise<void> {
     if (!this.#isKeeping) return this.keep()
     if (this.#isLeaving) return

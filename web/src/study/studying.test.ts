@@ -8,13 +8,33 @@ const sent = vi.hoisted((): Sent[] => [])
 vi.mock("../lib/api", () => ({
   ApiError: class extends Error {},
   api: {
-    lookAt: async () => ({ game: "siam", status: "running", you: [], turns: [], position: { ply: 0, text: "", to_move: 1 } }),
+    lookAt: async () => ({
+      game: "siam",
+      status: "running",
+      you: [],
+      turns: [],
+      position: { ply: 0, text: "", to_move: 1 },
+    }),
     changeStudy: (_: string, { title, version }: { title: string; version: number }) =>
-      new Promise((resolve, reject) => sent.push({ title, version, answer: () => resolve({ version: version + 1 }), refuse: () => reject(new Error("stale")) })),
+      new Promise((resolve, reject) =>
+        sent.push({
+          title,
+          version,
+          answer: () => resolve({ version: version + 1 }),
+          refuse: () => reject(new Error("stale")),
+        }),
+      ),
   },
 }))
 
-const KEPT = { id: "abcdefgh", version: 3, title: "One", tree: { place: { game: "siam" } }, is_yours: true, owner: "Mia" } as unknown as StudyView
+const KEPT = {
+  id: "abcdefgh",
+  version: 3,
+  title: "One",
+  tree: { place: { game: "siam" } },
+  is_yours: true,
+  owner: "Mia",
+} as unknown as StudyView
 
 beforeEach(() => {
   sent.length = 0

@@ -3,7 +3,14 @@ import type { TreeTurn } from "../lib/protocol"
 import { add, annotate, beside, endOf, followers, isAside, pathTo, promote, remove, turnsTo } from "./tree"
 
 // a b c, with d in place of b (and e after it), and f in place of c.
-const NODES: TreeTurn[] = [{ turn: "a" }, { turn: "b", after: 1 }, { turn: "c", after: 2 }, { turn: "d", after: 1 }, { turn: "e", after: 4 }, { turn: "f", after: 2 }]
+const NODES: TreeTurn[] = [
+  { turn: "a" },
+  { turn: "b", after: 1 },
+  { turn: "c", after: 2 },
+  { turn: "d", after: 1 },
+  { turn: "e", after: 4 },
+  { turn: "f", after: 2 },
+]
 
 function told(nodes: TreeTurn[], at = 0): string {
   const next = followers(nodes)

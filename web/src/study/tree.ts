@@ -1,6 +1,7 @@
 /**
  * A tree of turns as the server keeps it: a list in which each turn names the one it follows by its number, from 1;
- * 0 is the first position. Of those that follow the same one the first goes on with the line, the others are variations.
+ * 0 is the first position. Of those that follow the same one the first goes on with the line, the others are
+ * variations.
  */
 
 import type { TreeTurn } from "../lib/protocol"
