@@ -58,7 +58,7 @@ def pytest_step(
 
 
 RULES = ("tests/core", "tests/games")
-FAST = (*RULES, "tests/words", "tests/records", "tests/server/tables")
+FAST = (*RULES, "tests/words", "tests/records", "tests/server/domain")
 
 STEPS = [
     # Compile every kernel once, on all cores: the workers of pytest, which start together, would each do it. It counts

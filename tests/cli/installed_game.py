@@ -47,9 +47,7 @@ class Installation:
         shutil.copytree(
             Path(erawan.__file__).parent, self.packages / "erawan", ignore=shutil.ignore_patterns("web", "__pycache__")
         )
-        shutil.copytree(ROOT / "examples/nim", self.packages / "nim_game")
-        for source in (self.packages / "nim_game").glob("*.py"):
-            source.write_text(source.read_text("utf-8").replace("examples.nim", "nim_game"), "utf-8")
+        shutil.copytree(ROOT / "examples/nim/nim_game", self.packages / "nim_game")
         with (self.packages / "nim_game/state.py").open("a") as source:
             source.write(IN_JOBS)
         # Hides the entry points of the Erawan that is installed otherwise.

@@ -156,24 +156,26 @@ def test_an_edit_in_a_called_function_is_noticed(tmp_path):
 def test_a_game_that_is_gone_does_no_harm(tmp_path):
     """The index of generic code names the tags it was compiled for; one of them may be uninstalled."""
     package = tmp_path / "gone"
-    shutil.copytree(ROOT / "examples/nim", package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "examples/nim/nim_game", package, ignore=shutil.ignore_patterns("__pycache__"))
     for source in package.glob("*.py"):
-        source.write_text(source.read_text(encoding="utf-8").replace("examples.nim", "gone"), encoding="utf-8")
+        source.write_text(source.read_text(encoding="utf-8").replace("nim_game", "gone"), encoding="utf-8")
 
     def count(*packages):
         code = "import importlib; from erawan.core.playout import perft"
         for name in packages:
             code += f"; n = importlib.import_module('{name}.state').Nim(); print(perft(n.tag, n.start(1).vector, 1))"
         environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
-        environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(tmp_path), environment.get("PYTHONPATH", "")])
+        environment["PYTHONPATH"] = os.pathsep.join(
+            [str(ROOT / "examples/nim"), str(tmp_path), environment.get("PYTHONPATH", "")]
+        )
         command = [sys.executable, "-c", code]
         told = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
         return told.stdout.split(), told.stderr
 
-    both, _ = count("gone", "examples.nim")
+    both, _ = count("gone", "nim_game")
     assert len(both) == 2
     shutil.rmtree(package)
-    assert count("examples.nim") == (both[1:], "")
+    assert count("nim_game") == (both[1:], "")
 
 
 def test_an_index_that_cannot_be_read_counts_as_empty(monkeypatch):

@@ -5,8 +5,8 @@ import re
 
 import numpy as np
 import pytest
-from examples.nim import kernel as nim_kernel
-from examples.nim.state import Nim, NimState
+from nim_game import kernel as nim_kernel
+from nim_game.state import Nim, NimState
 
 import erawan
 from erawan.core import conformance

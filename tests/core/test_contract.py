@@ -6,8 +6,8 @@ from typing import NamedTuple
 import numba
 import numpy as np
 import pytest
-from examples.nim import kernel as nim_kernel
-from examples.nim.state import Nim
+from nim_game import kernel as nim_kernel
+from nim_game.state import Nim
 
 import erawan
 from erawan.core import contract

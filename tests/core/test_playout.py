@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from examples.nim.state import Nim
+from nim_game.state import Nim
 
 import erawan
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance

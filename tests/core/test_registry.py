@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from examples.nim.state import Nim
+from nim_game.state import Nim
 
 import erawan
 from erawan.core import registry

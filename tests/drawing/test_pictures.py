@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from examples.nim.state import Nim
+from nim_game.state import Nim
 from rich.console import Console
 
 import erawan

@@ -5,7 +5,7 @@ import threading
 import time
 
 import pytest
-from examples.nim.state import Nim
+from nim_game.state import Nim
 
 import erawan
 from erawan.core.errors import IllegalError, OptionError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from erawan.cli.arguments import Language, read_language
 from erawan.core import registry
-from erawan.words import Phrase, say
+from erawan.words import Phrase, knows, say
 
 
 def games(*, language: Language = None) -> None:
@@ -17,5 +17,7 @@ def games(*, language: Language = None) -> None:
             print(
                 f"  --option {option.name}={str(option.default).lower()}   ({option.expected.lower()}; {option.rule})"
             )
-            key = f"option-{name}-{option.name}".replace("_", "-")
-            print(f"      {say(Phrase(key), spoken)}")
+            explanation = Phrase(f"option-{name}-{option.name}".replace("_", "-"))
+            # A game from another package may have no words for its options.
+            if knows(explanation, spoken):
+                print(f"      {say(explanation, spoken)}")

@@ -13,10 +13,10 @@ from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.tui.clock_text import clock_row
-from erawan.tui.seat_names import own_key, side_phrase
+from erawan.tui.seat_names import side_phrase
 from erawan.tui.session import Session
 from erawan.tui.turn_builder import understand
-from erawan.words import Phrase, say
+from erawan.words import Phrase, knows, say
 from erawan.words.phrase import Value
 
 if TYPE_CHECKING:
@@ -76,13 +76,19 @@ class LineGame:
         """Prints a sentence of the catalogue."""
         self._console.print(say(Phrase(key, values), self._language), markup=False)
 
+    def _say_of_game(self, key: str) -> None:
+        """Prints a sentence that each game has in a form of its own; nothing for a game that has none."""
+        own = f"{key}-{self.state.game.name}"
+        if knows(Phrase(own), self._language):
+            self.say(own)
+
     def _greet(self) -> None:
         people = self.session.people
         if len(people) == 1:
             self.say("play-you-are", side=side_phrase(self.state.game, people[0]))
         else:
             self.say("play-every-seat" if people else "play-no-seat")
-        self.say(own_key("play-goal", self.state.game, self._language))
+        self._say_of_game("play-goal")
 
     def _leave(self) -> None:
         told = self._farewell()
@@ -90,7 +96,7 @@ class LineGame:
             self._console.print("\n" + say(told, self._language), markup=False, soft_wrap=True)
 
     def _help(self, _: str) -> None:
-        self.say(own_key("play-help-turns", self.state.game, self._language))
+        self._say_of_game("play-help-turns")
         self.say("play-help-words")
 
     def _draw(self) -> None:

@@ -29,6 +29,8 @@ from erawan.search.search_result import Engine
 
 LEVELS = range(1, 9)
 DEEPEST_PLAIN = 12
+# Players that exist for every game.
+GENERAL_FORMS = ("random", "uct", "ugi:COMMAND", "py:FILE.py")
 FORMS = (
     "random",
     "greedy",
@@ -94,7 +96,12 @@ def make_part(name: str, game: Game, seed: int | None = None, means: Resources =
     is_known = style in ("greedy", "best") or (style == "level" and number in LEVELS)
     if game.name in _PARTS and (is_known or (style == "plain" and 1 <= number <= DEEPEST_PLAIN)):
         return _PARTS[game.name](style, number, seed, means)
-    raise OptionError("player.unknown", name=quote(name), expected=", ".join(FORMS))
+    raise OptionError("player.unknown", name=quote(name), expected=", ".join(forms_for(game)))
+
+
+def forms_for(game: Game) -> tuple[str, ...]:
+    """Return the names of players that exist for a game; a game from another package has no levels."""
+    return FORMS if has_levels(game) else tuple(form for form in FORMS if form in GENERAL_FORMS)
 
 
 def has_levels(game: Game) -> bool:

@@ -14,12 +14,6 @@ def side_phrase(game: Game, seat: int) -> Phrase:
     return Phrase("play-seat", {"seat": seat})
 
 
-def own_key(key: str, game: Game, language: str) -> str:
-    """The game's own form of a sentence, where it has one."""
-    own = f"{key}-{game.name}"
-    return own if knows(Phrase(own), language) else key
-
-
 def name_words(name: str | Phrase, language: str) -> str:
     """A name as it is shown; those of our opponents are told in words where there are any."""
     if isinstance(name, Phrase):

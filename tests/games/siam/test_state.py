@@ -3,7 +3,7 @@
 import pickle
 
 import pytest
-from examples.nim.state import Nim
+from nim_game.state import Nim
 
 import erawan
 from erawan.core.errors import IllegalError, MalformedError, OptionError

@@ -101,7 +101,7 @@ class HelpScreen(BaseScreen):
         parts = [Content(tell(self, "web-siam-rules-title")).stylize("bold")]
         for name in _SIAM:
             parts.append(self._entry(tell(self, f"web-siam-rules-{name}"), tell(self, f"web-siam-rules-{name}-more")))
-        parts.append(Content(tell(self, "play-help-turns")).stylize("dim"))
+        parts.append(Content(tell(self, "play-help-turns-siam")).stylize("dim"))
         return Content("\n").join(parts)
 
     def _king_of_siam(self) -> Content:

@@ -2,9 +2,9 @@ play-you-are = Du bist: { $side }.
 play-every-seat = Du spielst alle Plätze.
 play-no-seat = Du schaust zu.
 play-seat = Platz { $seat }
-play-goal = Schiebe einen Felsen vom Brett: Deine Seite gewinnt, wenn ihr Tier dem Felsen am nächsten steht und in Schubrichtung blickt.
+play-goal-siam = Schiebe einen Felsen vom Brett: Deine Seite gewinnt, wenn ihr Tier dem Felsen am nächsten steht und in Schubrichtung blickt.
 play-goal-king-of-siam = Es gewinnt, wer die meisten Anhänger der Fraktion hat, die am Ende regiert. Tippe eine Karte, etwa khon, um zu sehen, wie es weitergeht.
-play-help-turns =
+play-help-turns-siam =
     Züge:    +c1n   auf c1 ins Spiel kommen, Blick nach Norden (n, e: Osten,
                     s: Süden, w: Westen); ein Schub, wenn c1 besetzt ist
              c1c2n  von c1 nach c2 gehen, Blick nach Norden; ein Schub,

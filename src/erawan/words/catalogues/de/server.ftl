@@ -4,7 +4,6 @@ error-table-no-seat-here = mindestens ein Platz muss an deinem Bildschirm sein
 error-table-stale = die Partie ist weitergegangen: sie steht nach Zug { NUMBER($ply, useGrouping: 0) } (Linie { NUMBER($line, useGrouping: 0) })
 error-table-not-your-turn = du bist nicht am Zug; Platz { $seat } ist dran
 error-table-not-forced = hier ist kein Zug erzwungen
-error-table-time-left = es ist noch Zeit übrig
 error-table-link-used = dieser Link wurde schon benutzt; bitte um einen neuen
 error-link-unknown = dieser Link gilt nicht; bitte um einen neuen
 error-table-seat-taken = Platz { $seat } ist besetzt

@@ -2,9 +2,9 @@ play-you-are = You are { $side }.
 play-every-seat = You play every seat.
 play-no-seat = You watch.
 play-seat = seat { $seat }
-play-goal = Push a rock off the board: your side wins if its animal is the nearest behind the rock, facing the way of the push.
+play-goal-siam = Push a rock off the board: your side wins if its animal is the nearest behind the rock, facing the way of the push.
 play-goal-king-of-siam = Who holds the most followers of the faction that rules in the end wins. Type a card, such as khon, to see how it goes on.
-play-help-turns =
+play-help-turns-siam =
     Turns:    +c1n   enter on c1 facing north (n, e, s, w); a push, if c1 is taken
               c1c2n  go from c1 to c2 and face north; a push, if c2 is taken
               c1e    turn on c1 to face east

@@ -4,7 +4,6 @@ error-table-no-seat-here = at least one seat must be at your own screen
 error-table-stale = the game has gone on: it stands after turn { NUMBER($ply, useGrouping: 0) } (line { NUMBER($line, useGrouping: 0) })
 error-table-not-your-turn = it is not your turn; seat { $seat } is to move
 error-table-not-forced = no turn is forced here
-error-table-time-left = there is time left
 error-table-link-used = this link has been used; ask for a new one
 error-link-unknown = this link does not work; ask for a new one
 error-table-seat-taken = seat { $seat } is taken

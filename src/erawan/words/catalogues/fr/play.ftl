@@ -2,9 +2,9 @@ play-you-are = Vous êtes : { $side }.
 play-every-seat = Vous jouez toutes les places.
 play-no-seat = Vous regardez.
 play-seat = place { $seat }
-play-goal = Poussez un rocher hors du plateau : votre camp gagne si son animal est le plus proche derrière le rocher, tourné dans le sens de la poussée.
+play-goal-siam = Poussez un rocher hors du plateau : votre camp gagne si son animal est le plus proche derrière le rocher, tourné dans le sens de la poussée.
 play-goal-king-of-siam = Gagne qui a le plus de partisans de la faction qui règne à la fin. Tapez une carte, par exemple khon, pour voir la suite.
-play-help-turns =
+play-help-turns-siam =
     Coups :     +c1n   entrer en c1, tourné vers le nord (n, e, s, w : ouest) ;
                        une poussée si c1 est occupée
                 c1c2n  aller de c1 en c2, tourné vers le nord ; une poussée

@@ -4,7 +4,6 @@ error-table-no-seat-here = au moins une place doit être à votre écran
 error-table-stale = la partie a avancé : elle en est après le tour { NUMBER($ply, useGrouping: 0) } (ligne { NUMBER($line, useGrouping: 0) })
 error-table-not-your-turn = ce n’est pas votre tour ; c’est à la place { $seat }
 error-table-not-forced = aucun tour n’est forcé ici
-error-table-time-left = il reste du temps
 error-table-link-used = ce lien a déjà servi ; demandez-en un nouveau
 error-link-unknown = ce lien ne fonctionne pas ; demandez-en un nouveau
 error-table-seat-taken = la place { $seat } est prise

@@ -2,9 +2,9 @@ play-you-are = Je bent { $side }.
 play-every-seat = Je speelt alle plaatsen.
 play-no-seat = Je kijkt toe.
 play-seat = plaats { $seat }
-play-goal = Duw een rots van het bord: jouw partij wint als haar dier het dichtst achter de rots staat en in de duwrichting kijkt.
+play-goal-siam = Duw een rots van het bord: jouw partij wint als haar dier het dichtst achter de rots staat en in de duwrichting kijkt.
 play-goal-king-of-siam = Wie de meeste aanhangers heeft van de factie die aan het eind regeert, wint. Typ een kaart, bijvoorbeeld khon, om te zien hoe het verdergaat.
-play-help-turns =
+play-help-turns-siam =
     Zetten:     +c1n   op c1 het bord op, kijkend naar het noorden
                        (n, e: oost, s: zuid, w: west); een duw als c1 bezet is
                 c1c2n  van c1 naar c2 en naar het noorden kijken; een duw

@@ -4,7 +4,6 @@ error-table-no-seat-here = minstens één plaats moet aan je eigen scherm zijn
 error-table-stale = het spel is verder gegaan: het staat na beurt { NUMBER($ply, useGrouping: 0) } (lijn { NUMBER($line, useGrouping: 0) })
 error-table-not-your-turn = het is niet jouw beurt; plaats { $seat } is aan zet
 error-table-not-forced = hier is geen beurt gedwongen
-error-table-time-left = er is nog tijd over
 error-table-link-used = deze link is al gebruikt; vraag een nieuwe
 error-link-unknown = deze link werkt niet; vraag een nieuwe
 error-table-seat-taken = plaats { $seat } is bezet

@@ -4,7 +4,6 @@ error-table-no-seat-here = хотя бы одно место должно быт
 error-table-stale = партия ушла вперёд: сделано ходов — { NUMBER($ply, useGrouping: 0) } (ветвь { NUMBER($line, useGrouping: 0) })
 error-table-not-your-turn = сейчас не ваш ход; ходит место { $seat }
 error-table-not-forced = здесь нет вынужденного хода
-error-table-time-left = время ещё есть
 error-table-link-used = эта ссылка уже использована; попросите новую
 error-link-unknown = эта ссылка не действует; попросите новую
 error-table-seat-taken = место { $seat } занято

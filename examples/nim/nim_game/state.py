@@ -15,7 +15,7 @@ from erawan.core.options import Option
 from erawan.core.outcome import Choice, Outcome, View
 from erawan.core.state import State, need_turn
 from erawan.words import Phrase, add_catalogue
-from examples.nim import kernel as k
+from nim_game import kernel as k
 
 bind(k.NimTag, k)
 add_catalogue(Path(__file__).parent / "catalogues")
