@@ -207,3 +207,28 @@ def test_a_state_knows_the_keys_it_came_through(siam):
     assert list(second.seen_keys) == [first.key, second.key]
     second.seen_keys[0] = 0
     assert second.seen_keys[0] == first.key
+
+
+# ---- half-made turns
+
+
+@pytest.mark.parametrize(
+    ("prefix", "first"),
+    [("+c1", "n"), ("+c5", "s"), ("+a3", "e"), ("+e3", "w"), ("b2b3", "n"), ("b2b1", "s"), ("b2c2", "e"), ("b2a2", "w")],
+)
+def test_a_half_made_turn_probably_faces_the_way_it_goes(siam, prefix, first):
+    bare, likeliest, *others = siam.start().likely_turns(prefix)
+    assert (bare, likeliest) == (prefix, prefix + first)
+    assert len(others) == 3
+
+
+def test_why_a_half_made_turn_leads_nowhere(siam):
+    state = siam.start()
+    # An animal that does not stand there, and one that may not enter in the middle.
+    assert state.prefix_refusal("a1a2").code == state.refusal("a1a2n").code
+    assert state.prefix_refusal("+b2").rule == state.refusal("+b2n").rule
+    assert state.prefix_refusal("+c1") is None
+    assert state.prefix_refusal("nonsense") is None
+    nim = Nim().start(seed=1)
+    assert nim.prefix_refusal("a") is None
+    assert nim.prefix_refusal("a7").code == "nim.too_many"
