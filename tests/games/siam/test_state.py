@@ -214,7 +214,16 @@ def test_a_state_knows_the_keys_it_came_through(siam):
 
 @pytest.mark.parametrize(
     ("prefix", "first"),
-    [("+c1", "n"), ("+c5", "s"), ("+a3", "e"), ("+e3", "w"), ("b2b3", "n"), ("b2b1", "s"), ("b2c2", "e"), ("b2a2", "w")],
+    [
+        ("+c1", "n"),
+        ("+c5", "s"),
+        ("+a3", "e"),
+        ("+e3", "w"),
+        ("b2b3", "n"),
+        ("b2b1", "s"),
+        ("b2c2", "e"),
+        ("b2a2", "w"),
+    ],
 )
 def test_a_half_made_turn_probably_faces_the_way_it_goes(siam, prefix, first):
     bare, likeliest, *others = siam.start().likely_turns(prefix)
