@@ -25,7 +25,13 @@ expect.set_options(timeout=PATIENCE_MS)
 # Who leaves a page may do so before its socket is open.
 SOCKET = ("WebSocket",)
 # What a page says of a server that is killed under it.
-LOST = (*SOCKET, "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_INCOMPLETE_CHUNKED_ENCODING")
+LOST = (
+    *SOCKET,
+    "ERR_CONNECTION",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+)
 
 
 def find_chromium():

@@ -42,7 +42,7 @@ def test_nothing_moves_where_less_motion_is_wished_for(server, open_page):
     )
     assert max(page.evaluate(durations)) > 0.1
     page.emulate_media(reduced_motion="reduce")
-    page.wait_for_function(f"Math.max(...{durations}) < 0.001")
+    page.wait_for_function(f"() => Math.max(...{durations}) < 0.001")
 
 
 def test_a_browser_with_colours_of_its_own_shows_the_board(server, open_page):
