@@ -72,8 +72,8 @@ STEPS = [
     Step("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
     Step("web", (("python", "web/npm.py", "run", "--silent", "test", "--", "--reporter=dot", "--reporter=junit",
                   f"--outputFile.junit={JUNIT}"),)),
-    # What `make quick` runs of the Python tests.
-    pytest_step("fast", *FAST, after=("kernels",)),
+    # What `make quick` runs of the Python tests: folders with fast ones, without those marked as slow.
+    pytest_step("fast", *FAST, "-m", "not slow", after=("kernels",)),
     # A real Chromium; apart, since its driver keeps an event loop running in the process.
     pytest_step("browser", "--dist=worksteal", "tests/browser", after=("kernels",), KERNELS_ARE_COMPILED="1"),
     # Everything else as people run it. Each worker begins with one half of the tests, in their order, so that what a

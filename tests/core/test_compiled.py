@@ -152,6 +152,7 @@ def test_an_edit_in_a_called_function_is_noticed(tmp_path):
     assert run() == 20
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(IS_INTERPRETED, reason="nothing is cached with the JIT off")
 def test_a_game_that_is_gone_does_no_harm(tmp_path):
     """The index of generic code names the tags it was compiled for; one of them may be uninstalled."""

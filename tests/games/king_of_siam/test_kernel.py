@@ -64,6 +64,7 @@ def leaves(vector):
     return sum(1 if kernel.is_turn_start(after) else leaves(after) for after in children(vector))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", STARTS)
 def test_K9_number_of_turns(check):
     """K9.1, K9.2, K9.3, K9.4."""

@@ -205,6 +205,7 @@ def rarities(text, expected):
             yield "K5.5 forbids something"
 
 
+@pytest.mark.slow
 @pytest.mark.bounds
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_positions_made_up_by_chance(players):

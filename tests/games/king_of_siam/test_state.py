@@ -27,6 +27,7 @@ def random_game(seed, **options):
         yield state
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(IS_INTERPRETED, reason="the kit lists 20,000 turns several times a position: hours as plain Python")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_king_of_siam_keeps_the_contract(players):
@@ -142,6 +143,7 @@ def test_a_text_tells_map_and_players():
     assert erawan.game("king-of-siam", map="britain", players=3).seats == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games(players):
     for seed in range(GAMES):

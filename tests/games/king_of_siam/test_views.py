@@ -175,6 +175,7 @@ def _card_alone(turn):
     return turn.partition(">")[0].partition(":")[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("part", [0, 1])
 def test_K8_4_what_is_hidden_does_not_show(players, part):
@@ -220,6 +221,7 @@ def test_K8_4_the_comparison_would_notice(players):
     assert noticed > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_points_of_walks_are_those_of_games_played_turn_by_turn(players):
     """What is built from a walk is what ``play`` leads to: position, latest turns, top cards, views."""

@@ -46,6 +46,7 @@ def test_S6_leaves(text, options, depth, leaves):
     assert perft(state.game.tag, state.vector, depth) == leaves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("push", ["walk", "line"])
 def test_turns_and_results_equal_the_oracles(push):
     game = erawan.game("siam", push=push)
@@ -137,6 +138,7 @@ def test_the_most_legal_turns_fit():
     assert len(state.turns()) > 120
 
 
+@pytest.mark.slow
 def test_interpreted_equals_compiled():
     games, turns = (3, 40) if IS_INTERPRETED else (24, 200)
     other = {**os.environ, "NUMBA_DISABLE_JIT": "0" if IS_INTERPRETED else "1", "NUMBA_BOUNDSCHECK": "0"}
