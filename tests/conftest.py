@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 import erawan
-from tests.run import MATRIX
+from tests.run import has_full_matrix
 
 # These files import modules that Windows does not have.
 collect_ignore = ["server/live/test_store_faults.py", "tui/test_terminal.py"] if sys.platform == "win32" else []
@@ -15,7 +15,7 @@ collect_ignore = ["server/live/test_store_faults.py", "tui/test_terminal.py"] if
 IS_INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 
 # Interpreted rules are a hundred times slower; `make test-full` tries more of everything.
-EXAMPLES = 60 if IS_INTERPRETED else 400 if os.environ.get(MATRIX) == "full" else 150
+EXAMPLES = 60 if IS_INTERPRETED else 400 if has_full_matrix() else 150
 
 # No deadline: the first call of a kernel compiles it. Derandomised: a test that fails here fails everywhere.
 settings.register_profile("erawan", deadline=None, derandomize=True, max_examples=EXAMPLES)

@@ -3,7 +3,7 @@
 import erawan
 import erawan.cli.serve
 import erawan.cli.token
-import tests.server.faulty_server  # noqa: F401
+import tests.server.faulty_server  # noqa: F401  (imported here so that every fork has it)
 from erawan.players import make_player
 from erawan.search.limits import Limits
 

@@ -37,6 +37,11 @@ SLOWEST = 10
 JUNIT = "{junit}"
 
 
+def has_full_matrix() -> bool:
+    """Return whether tests should try every combination and more examples, as ``make test-full`` asks."""
+    return os.environ.get(MATRIX) == "full"
+
+
 @dataclass(frozen=True)
 class Step:
     """Commands that run one after the other; the text ``{junit}`` in them is replaced by the path of a test report."""

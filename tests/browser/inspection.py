@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.browser import layout_checks
-from tests.browser.languages import LANGUAGES, choose_language, has_full_matrix
+from tests.browser.languages import LANGUAGES, choose_language
 from tests.browser.text_metrics import TEXT_CONDITIONS, apply_text_condition
+from tests.run import has_full_matrix
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 # All rules that are not experimental, best practices included; later runs check only what depends on colours.
@@ -81,7 +82,11 @@ def inspect_state(open_page, address, state, number):
     else:
         own, *others = TEXT_CONDITIONS
         conditions, looks, texts = some_conditions(number), some_looks(number), [own, others[number % len(others)]]
-    found = find_axe_violations(page, looks) | find_text_faults(page, conditions) | find_small_targets(page, texts)
+    found = (
+        find_axe_violations(page, looks)
+        | find_text_faults_by_condition(page, conditions)
+        | find_small_targets_by_text(page, texts)
+    )
     return {f"{state.__name__}, {place}": wrong for place, wrong in found.items() if wrong}
 
 
@@ -97,7 +102,7 @@ def find_axe_violations(page, looks):
     return found
 
 
-def find_text_faults(page, conditions):
+def find_text_faults_by_condition(page, conditions):
     """Return texts that are cut off or over each other, by condition."""
     touch = Touch(page)
     found = {}
@@ -113,7 +118,7 @@ def find_text_faults(page, conditions):
     return found
 
 
-def find_small_targets(page, texts):
+def find_small_targets_by_text(page, texts):
     """Return what a finger would miss on a phone, by text condition. Last of all: it scrolls the page."""
     Touch(page).set(True)
     page.set_viewport_size(layout_checks.WINDOWS["phone"])

@@ -1,9 +1,5 @@
 """The five languages, chosen in another tab of the same browser: every open page follows."""
 
-import os
-
-from tests.run import MATRIX
-
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL", "ru": "ru-RU", "de": "de-DE"}
 # The key of a message that nobody has translated is shown in its place.
 AREAS = "web|kos|siam|error|way|option|rules|lessons|puzzles?|study|replay|openings|analysis|ended|list|turns"
@@ -15,11 +11,6 @@ CHOOSE = """language => {
   localStorage.setItem('erawan.language', language)
   dispatchEvent(new StorageEvent('storage', { key: 'erawan.language', newValue: language }))
 }"""
-
-
-def has_full_matrix():
-    """Whether every combination is wanted (``make test-full``); otherwise languages take turns within a test."""
-    return os.environ.get(MATRIX) == "full"
 
 
 def choose_language(page, language):

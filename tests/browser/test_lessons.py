@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser import lessons
 from tests.browser.conftest import PHONE
-from tests.browser.languages import KEYS, LANGUAGES, choose_language, has_full_matrix
+from tests.browser.languages import KEYS, LANGUAGES, choose_language
+from tests.run import has_full_matrix
 
 GAMES = ("siam", "king-of-siam")
 FINISHED = {

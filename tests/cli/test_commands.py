@@ -20,9 +20,9 @@ from rich.console import Console
 import erawan
 from erawan.arena.game_runner import play_game
 from erawan.arena.match import Match
-from erawan.arena.match_file import read_ledger
+from erawan.arena.match_file import read_match_file
 from erawan.cli import app, run
-from erawan.cli.arguments import aside, print_drawing
+from erawan.cli.arguments import print_drawing, run_in_background
 from erawan.cli.help_texts import PAGES
 from erawan.drawing.pictures import picture_text
 from erawan.players.player import RandomPlayer
@@ -495,7 +495,7 @@ def test_nothing_is_compiled_nor_thought_in_the_main_thread(monkeypatch, call, t
 
     monkeypatch.setattr(RandomPlayer, "choose", noted(RandomPlayer.choose))
     monkeypatch.setattr(Conversation, "hear", noted(Conversation.hear))
-    monkeypatch.setattr("erawan.arena.match_file.read_ledger", noted(read_ledger))
+    monkeypatch.setattr("erawan.arena.match_file.read_match_file", noted(read_match_file))
     for command, typed in (
         (("play", "--opponent", "random"), "hint\n+c1n\n"),
         (("ugi", "siam"), "position startpos\n"),
@@ -517,11 +517,11 @@ def test_ctrl_c_leaves_work_that_does_not_hear_it():
         release.wait(600)
 
     with pytest.raises(KeyboardInterrupt):
-        aside(work)
+        run_in_background(work)
     release.set()
 
 
 def test_what_is_done_aside_gives_back_its_result_or_error():
-    assert aside(lambda: 7) == 7
+    assert run_in_background(lambda: 7) == 7
     with pytest.raises(ZeroDivisionError):
-        aside(lambda: 1 // 0)
+        run_in_background(lambda: 1 // 0)

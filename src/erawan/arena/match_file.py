@@ -33,7 +33,7 @@ def _stem(match: Match) -> str:
     return re.sub(r"[^A-Za-z0-9.]+", "-", "-".join(parts))[:80].strip("-.")
 
 
-def open_ledger(path: Path, is_resumed: bool) -> None:
+def open_match_file(path: Path, is_resumed: bool) -> None:
     """Makes sure that games can be kept there: nothing is ever overwritten."""
     with writing(path):
         if path.parent == FOLDER:
@@ -43,7 +43,7 @@ def open_ledger(path: Path, is_resumed: bool) -> None:
     can_append(path)
 
 
-def read_ledger(path: Path, match: Match, on_error: Callable[[RecordError], None]) -> dict[tuple[int, int], Record]:
+def read_match_file(path: Path, match: Match, on_error: Callable[[RecordError], None]) -> dict[tuple[int, int], Record]:
     """The games already played, by set-up and leg; a file of another match is refused.
 
     A game that was cut short in the middle of writing goes to ``on_error`` and is played again.

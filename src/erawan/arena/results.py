@@ -145,25 +145,25 @@ def _number(values: Any, seat: int) -> Any:
 # ---- as JSON
 
 
-def as_object(standing: MatchResults) -> dict[str, Any]:
+def as_object(results: MatchResults) -> dict[str, Any]:
     """All of it as values that JSON can hold; what is infinite is null."""
-    match = standing.match
+    match = results.match
     told: dict[str, Any] = {
         "game": match.game.name,
         "options": dict(match.game.options),
         **match.settings(),
-        "games": standing.games,
-        "reasons": dict(standing.reasons),
-        "table": [_entrant_object(standing, entrant) for entrant in range(len(match.names))],
+        "games": results.games,
+        "reasons": dict(results.reasons),
+        "table": [_entrant_object(results, entrant) for entrant in range(len(match.names))],
     }
     if match.is_duel:
-        told |= _duel_object(standing)
+        told |= _duel_object(results)
     return told
 
 
-def _entrant_object(standing: MatchResults, entrant: int) -> dict[str, Any]:
-    account = standing.accounts[entrant]
-    score, interval = standing.score(entrant)
+def _entrant_object(results: MatchResults, entrant: int) -> dict[str, Any]:
+    account = results.accounts[entrant]
+    score, interval = results.score(entrant)
     return {
         "player": account.name,
         "games": account.games,
@@ -172,7 +172,7 @@ def _entrant_object(standing: MatchResults, entrant: int) -> dict[str, Any]:
         "losses": account.losses,
         "score": score,
         "score_95": list(interval),
-        "rating": standing.placement.rating(entrant),
+        "rating": results.placement.rating(entrant),
         "failures": account.failures,
         "turns": account.turns,
         "nodes": account.nodes,
@@ -180,8 +180,8 @@ def _entrant_object(standing: MatchResults, entrant: int) -> dict[str, Any]:
     }
 
 
-def _duel_object(standing: MatchResults) -> dict[str, Any]:
-    tally = standing.tally
+def _duel_object(results: MatchResults) -> dict[str, Any]:
+    tally = results.tally
     told: dict[str, Any] = {
         "elo": finite(elo_of(tally.score)),
         "elo_95": [finite(elo_of(bound)) for bound in tally.interval],
@@ -189,14 +189,14 @@ def _duel_object(standing: MatchResults) -> dict[str, Any]:
         "draw_ratio": tally.draw_ratio,
         "pairs": list(tally.pairs),
     }
-    if standing.sprt:
-        sprt = standing.sprt
+    if results.sprt:
+        sprt = results.sprt
         told["sprt"] = {
             "elo0": sprt.elo0,
             "elo1": sprt.elo1,
             "llr": sprt.llr(tally),
             "bounds": list(sprt.bounds),
-            "accepted": standing.verdict(),
+            "accepted": results.verdict(),
         }
     return told
 

@@ -14,31 +14,31 @@ from erawan.arena.statistics import elo_of
 CAPTION = "+ = −: won, drawn or shared, lost; score: points a game in %, 95 % interval; s, nodes: a turn"
 
 
-def table_of(standing: MatchResults) -> Table:
+def table_of(results: MatchResults) -> Table:
     """Everybody's results with their error bars, and below what the match as a whole says."""
     table = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
     columns = ["player", "games", "+ = −", "score", "95 %"]
-    if standing.match.is_duel:
+    if results.match.is_duel:
         columns += ["Elo"]
-    elif standing.placement.is_there:
+    elif results.placement.is_there:
         columns += ["rating"]
     for column in (*columns, "s", "nodes"):
         is_name = column == "player"
         table.add_column(column, justify="left" if is_name else "right", no_wrap=not is_name, min_width=6 * is_name)
-    for entrant, account in enumerate(standing.accounts):
+    for entrant, account in enumerate(results.accounts):
         # As texts: a name may hold what would be markup.
-        table.add_row(*map(Text, _row(standing, entrant, account)))
-    table.caption = Text("\n".join([CAPTION, *summary_of(standing)]))
+        table.add_row(*map(Text, _row(results, entrant, account)))
+    table.caption = Text("\n".join([CAPTION, *summary_of(results)]))
     table.caption_justify = "left"
     return table
 
 
-def _row(standing: MatchResults, entrant: int, account: Account) -> list[str]:
-    score, (low, high) = standing.score(entrant)
+def _row(results: MatchResults, entrant: int, account: Account) -> list[str]:
+    score, (low, high) = results.score(entrant)
     cells = [account.name, str(account.games), f"{account.wins} {account.shared} {account.losses}"]
     cells += [format_score(score, low, high), f"{100 * low:.1f}–{100 * high:.1f}"]
-    rating = standing.placement.rating(entrant)
-    if standing.match.is_duel:
+    rating = results.placement.rating(entrant)
+    if results.match.is_duel:
         cells.append(format_elo(score, low, high))
     elif rating is not None:
         cells.append(f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}")
@@ -46,32 +46,32 @@ def _row(standing: MatchResults, entrant: int, account: Account) -> list[str]:
     return [*cells, f"{account.seconds / turns:.2f}", format_count(account.nodes / turns)]
 
 
-def summary_of(standing: MatchResults) -> list[str]:
+def summary_of(results: MatchResults) -> list[str]:
     """What else there is to say, line by line."""
     lines = []
-    if standing.match.is_duel:
-        lines += _duel_lines(standing)
-    elif not standing.placement.is_there:
+    if results.match.is_duel:
+        lines += _duel_lines(results)
+    elif not results.placement.is_there:
         lines.append('placement ratings need OpenSkill: pip install "erawan[arena]"')
-    if standing.reasons:
-        lines.append("ended by: " + ", ".join(f"{reason} {count}" for reason, count in standing.reasons.most_common()))
-    failed = [f"{account.name} {account.failures}" for account in standing.accounts if account.failures]
+    if results.reasons:
+        lines.append("ended by: " + ", ".join(f"{reason} {count}" for reason, count in results.reasons.most_common()))
+    failed = [f"{account.name} {account.failures}" for account in results.accounts if account.failures]
     if failed:
         lines.append("failures (games lost, told in the tag failure): " + ", ".join(failed))
     return lines
 
 
-def _duel_lines(standing: MatchResults) -> list[str]:
-    tally = standing.tally
+def _duel_lines(results: MatchResults) -> list[str]:
+    tally = results.tally
     lines = [
         f"LOS {100 * tally.los:.1f} %, draws {100 * tally.draw_ratio:.1f} %, "
         f"pairs worth 0 ½ 1 1½ 2: {' '.join(map(str, tally.pairs))}"
     ]
-    if standing.sprt:
-        (lower, upper), llr = standing.sprt.bounds, standing.sprt.llr(tally)
-        verdict = standing.verdict()
+    if results.sprt:
+        (lower, upper), llr = results.sprt.bounds, results.sprt.llr(tally)
+        verdict = results.verdict()
         told = f"{verdict} accepted" if verdict else "undecided"
-        elos = f"[{standing.sprt.elo0:g}, {standing.sprt.elo1:g}]"
+        elos = f"[{results.sprt.elo0:g}, {results.sprt.elo1:g}]"
         lines.append(f"SPRT {elos}: LLR {llr:.2f} ({lower:.2f}, {upper:.2f}), {told}")
     return lines
 

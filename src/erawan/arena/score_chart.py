@@ -30,31 +30,31 @@ text {{ font: 12px sans-serif; fill: #333 }}
 <rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>"""
 
 
-def plot_svg(standing: MatchResults) -> str:
+def plot_svg(results: MatchResults) -> str:
     """The picture of a match."""
-    title = f"{standing.match.game.name}: {' – '.join(standing.match.names)}, {standing.games} games"
-    parts = [_HEAD, _text(LEFT, 22, title, "start", "title"), *_scales(standing)]
+    title = f"{results.match.game.name}: {' – '.join(results.match.names)}, {results.games} games"
+    parts = [_HEAD, _text(LEFT, 22, title, "start", "title"), *_scales(results)]
     # The scores of a duel add up to 1: one line tells both.
-    courses = standing.courses[:1] if standing.match.is_duel else standing.courses
+    courses = results.courses[:1] if results.match.is_duel else results.courses
     ends = _apart([_y(course[-1][0]) if course else 0.0 for course in courses])
     for entrant, course in enumerate(courses):
-        parts += _course(standing.match.names[entrant], thin(course), STYLES[entrant], ends[entrant], standing)
+        parts += _course(results.match.names[entrant], thin(course), STYLES[entrant], ends[entrant], results)
     return "\n".join([*parts, "</svg>", ""])
 
 
 # ---- the parts of the picture
 
 
-def _scales(standing: MatchResults) -> list[str]:
+def _scales(results: MatchResults) -> list[str]:
     parts = []
     for percent in range(0, 101, 10):
         y = _y(percent / 100)
-        kind = "even" if percent == 50 and standing.match.is_duel else "grid"
+        kind = "even" if percent == 50 and results.match.is_duel else "grid"
         parts.append(f'<line class="{kind}" x1="{LEFT}" y1="{y:.1f}" x2="{RIGHT}" y2="{y:.1f}"/>')
         parts.append(_text(LEFT - 6, y + 4, f"{percent} %", "end"))
-    if standing.match.is_duel:
+    if results.match.is_duel:
         parts += [_text(RIGHT + 8, _y(score_of(elo)) + 4, f"{elo:+d} Elo" if elo else "0 Elo") for elo in ELOS]
-    last = max(standing.games, 1)
+    last = max(results.games, 1)
     for step in range(5):
         game = round(1 + (last - 1) * step / 4)
         parts.append(_text(_x(game, last), BOTTOM + 18, str(game), "middle"))

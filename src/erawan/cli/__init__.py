@@ -16,7 +16,6 @@ from cyclopts import App, CycloptsError
 import erawan
 from erawan.cli.help_texts import EXIT_STATUS, PAGES, SEE_ALSO
 from erawan.core.errors import ErawanError
-from erawan.core.extras import missing_extra
 from erawan.tui.background import ASIDE
 from erawan.words import pick_language
 
@@ -63,11 +62,6 @@ def run(arguments: list[str]) -> int:
         return _complain(error.tell(_language(arguments)))
     except CycloptsError as error:
         return _complain(str(error))
-    except ImportError as error:
-        missing = missing_extra(error)
-        if missing is None:
-            raise
-        return _complain(missing.tell(_language(arguments)))
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:

@@ -173,7 +173,7 @@ def _analyse_position(state: State, task: AnalyseRequest) -> None:
         def report(thought: SearchResult) -> None:
             progress.update(bar, description=_thought_words(state, thought, task.language))
 
-        thought, was_stopped = _run_aside(
+        thought, was_stopped = _run_in_background(
             lambda stop: analyse_position(state, task.limits, task.lines, task.engine, report, stop)
         )
     if task.as_json:
@@ -201,7 +201,7 @@ def _analyse_game(record: Record, task: AnalyseRequest, plot_file: Path | None, 
             words = _progress_words(min(done + 1, total), record, task.language)
             progress.update(bar, completed=done, description=words)
 
-        analysis, was_stopped = _run_aside(
+        analysis, was_stopped = _run_in_background(
             lambda stop: analyse_record(record, task.limits, task.lines, task.engine, report, stop)
         )
     if task.as_json:
@@ -235,7 +235,7 @@ def _tell_written(key: str, path: Path, task: AnalyseRequest) -> None:
 # ---- running and printing
 
 
-def _run_aside(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
+def _run_in_background(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
     """What the work gives back, and whether Ctrl-C ended it early."""
     stop = Stop()
     future: Future[Found] = Future()

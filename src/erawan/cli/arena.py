@@ -15,12 +15,12 @@ from erawan.cli.arguments import (
     GameName,
     Language,
     OptionTexts,
-    aside,
     check_plot_path,
     progress_bar,
     read_game,
     read_language,
     read_number,
+    run_in_background,
 )
 from erawan.core.errors import OptionError
 from erawan.core.files import can_append, write_text
@@ -71,7 +71,7 @@ def arena(
 ) -> None:
     """Play a match: every set-up with every seating, games kept as records, Elo or rating with error bars."""
     from erawan.arena.match import MOST_GAMES, MOST_OPENING_TURNS, Match
-    from erawan.arena.match_file import default_path, open_ledger
+    from erawan.arena.match_file import default_path, open_match_file
     from erawan.arena.results import MatchResults
     from erawan.search.limits import Limits
 
@@ -85,19 +85,19 @@ def arena(
     )
     count = read_number("games", games, 1, MOST_GAMES)
     results = MatchResults(match, _sprt(match, sprt))
-    workers_used = WorkerOptions(None if workers is None else read_number("workers", workers, 1, MOST_WORKERS), ray)
+    pool = Workers(None if workers is None else read_number("workers", workers, 1, MOST_WORKERS), ray)
     reports = Reports(json_file, plot)
     reports.check()
-    aside(lambda: _check_players(match))
+    run_in_background(lambda: _check_players(match))
     path = out or default_path(match, resume)
-    open_ledger(path, resume)
+    open_match_file(path, resume)
     # What is read again is replayed, and so may have to be compiled.
-    finished = aside(lambda: _resumed(path, match, spoken)) if resume else {}
+    finished = run_in_background(lambda: _resumed(path, match, spoken)) if resume else {}
     for record in finished.values():
         results.add(record)
     tasks = [task for task in match.tasks(count) if task.key not in finished]
     try:
-        _play(results, tasks, workers_used, path)
+        _play(results, tasks, pool, path)
     except KeyboardInterrupt:
         print("erawan: " + say(Phrase("arena-interrupted", {"path": str(path)}), spoken), file=sys.stderr)
         raise
@@ -105,7 +105,7 @@ def arena(
         reports.tell(results, path)
 
 
-class WorkerOptions(NamedTuple):
+class Workers(NamedTuple):
     """Who plays the games: so many workers (None: one a core) here or on a cluster."""
 
     workers: int | None
@@ -147,25 +147,25 @@ def _check_players(match: Match) -> None:
 
 def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], Record]:
     """The games that were already played; torn ones are told and played again."""
-    from erawan.arena.match_file import read_ledger
+    from erawan.arena.match_file import read_match_file
 
     def complain(error: RecordError) -> None:
         print(f"erawan: {error.tell(language)}", file=sys.stderr)
 
     with progress_bar() as progress:
         progress.add_task("Reading the games already played", total=None)
-        return read_ledger(path, match, complain)
+        return read_match_file(path, match, complain)
 
 
 # ---- playing
 
 
-def _play(results: MatchResults, tasks: list[GameTask], workers_used: WorkerOptions, path: Path) -> None:
+def _play(results: MatchResults, tasks: list[GameTask], pool: Workers, path: Path) -> None:
     """Plays what is left, keeps every game, and shows how the match stands meanwhile."""
     from erawan.arena.match_file import keep
 
     left = [] if results.verdict() else tasks
-    with _display(results, len(left)) as update, closing(workers_used.play(results.match, left, update)) as games:
+    with _display(results, len(left)) as update, closing(pool.play(results.match, left, update)) as games:
         for _, record in games:
             # Store, then tell.
             keep(path, record)

@@ -171,7 +171,7 @@ def wait_for(future: Future[Found]) -> Found:
                 raise
 
 
-def aside(work: Callable[[], Found]) -> Found:
+def run_in_background(work: Callable[[], Found]) -> Found:
     """What the work gives back, done in a thread of its own, so that Ctrl-C is heard at once."""
     return wait_for(start_in_background(work, Future()))
 
@@ -182,15 +182,15 @@ def compile_steps(steps: Sequence[Step]) -> None:
         task = progress.add_task(PREPARING, total=len(steps))
         for name, step in steps:
             progress.update(task, description=f"{PREPARING} ({name})")
-            aside(step)
+            run_in_background(step)
             progress.advance(task)
 
 
 def behind_bar(words: str, work: Callable[[], Found]) -> Found:
-    """What the work gives back, done aside behind a bar that moves until it is done."""
+    """What the work gives back, found in the background behind a bar that moves until it is done."""
     with progress_bar() as progress:
         progress.add_task(words, total=None)
-        return aside(work)
+        return run_in_background(work)
 
 
 def print_drawing(console: Console, drawn: Text, language: str) -> None:

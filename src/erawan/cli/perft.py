@@ -11,11 +11,11 @@ from erawan.cli.arguments import (
     GameName,
     OptionTexts,
     PositionWords,
-    aside,
     compile_steps,
     progress_bar,
     read_number,
     read_position,
+    run_in_background,
 )
 from erawan.core.contract import kernels_of, make_buffers
 from erawan.core.state import State
@@ -38,13 +38,13 @@ def perft(
     compile_steps(warmup.walk_steps(state.game))
     began = time.perf_counter()
     # A finished game is one leaf.
-    actions = aside(lambda: _legal_actions(state))
+    actions = run_in_background(lambda: _legal_actions(state))
     total = 0 if actions else 1
     with progress_bar() as progress:
         for action in progress.track(actions, description="Counting"):
             child = state.vector
             kernels_of(state.game.tag).apply(child, action)
-            leaves = aside(lambda: playout.perft(state.game.tag, child, deep - 1))  # noqa: B023
+            leaves = run_in_background(lambda: playout.perft(state.game.tag, child, deep - 1))  # noqa: B023
             total += leaves
             if split:
                 print(f"{state.format_turn((action,)):6} {leaves}")

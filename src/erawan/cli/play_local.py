@@ -6,7 +6,7 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
-from erawan.cli.arguments import aside, compile_steps, find_last_record, read_game, read_position
+from erawan.cli.arguments import compile_steps, find_last_record, read_game, read_position, run_in_background
 from erawan.cli.play_options import DEFAULT_SEAT
 from erawan.core.errors import OptionError
 from erawan.core.state import State
@@ -63,7 +63,7 @@ def play_lines(wanted: GameRequest, language: str, words: str) -> None:
 
     plan = _read_plan(wanted, language, wanted.record)
     compile_steps(plan.steps())
-    session = aside(plan.sit_down)
+    session = run_in_background(plan.sit_down)
     file = plan.running_record.path if plan.running_record else None
 
     def farewell() -> Phrase:
@@ -94,9 +94,9 @@ def _read_plan(wanted: GameRequest, language: str, file: Path | None) -> GameSet
     if wanted.resume:
         if wanted.game or wanted.position or wanted.option:
             raise OptionError("play.resume_alone")
-        states, turns = aside(lambda: _read_unfinished(wanted.record, language))
+        states, turns = run_in_background(lambda: _read_unfinished(wanted.record, language))
     else:
-        states = (aside(lambda: _first(wanted)),)
+        states = (run_in_background(lambda: _first(wanted)),)
     opponent = wanted.opponent
     seats = read_seats(wanted.seat, opponent, states[0].game)
     adviser = opponent if opponent.startswith("ugi:") else opponent.split(",", maxsplit=1)[0]

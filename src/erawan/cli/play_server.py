@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from erawan.cli.arguments import aside, read_game
+from erawan.cli.arguments import read_game, run_in_background
 from erawan.cli.play_local import GameRequest
 from erawan.core import registry
 from erawan.core.errors import OptionError
-from erawan.protocol import requests as b
 from erawan.tui.game_setup import read_seats
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place, read_server
@@ -16,6 +16,9 @@ from erawan.tui.remote.game_search import find_game, listed
 from erawan.tui.remote.new_game import new_game
 from erawan.tui.remote.remote_session import RemoteSession
 from erawan.words import Phrase, say
+
+if TYPE_CHECKING:
+    from erawan.protocol import requests as b
 
 
 def play_there(
@@ -28,19 +31,19 @@ def play_there(
     if _is_new(wanted):
         game = read_game(wanted.game, wanted.option)
         asked = new_game(game, read_seats(wanted.seat, wanted.opponent, game), clock)
-        aside(lambda: account.introduce(name))
-        made = aside(lambda: account.make(asked))
+        run_in_background(lambda: account.introduce(name))
+        made = run_in_background(lambda: account.make(asked))
         found, links = made.game.id, made.links
     else:
         place = read_place(wanted.game or "")
-        aside(lambda: account.introduce(name))
-        found = aside(lambda: find_game(account, place)) if place.game or place.token else ""
+        run_in_background(lambda: account.introduce(name))
+        found = run_in_background(lambda: find_game(account, place)) if place.game or place.token else ""
     if is_full:
         from erawan.tui.app import play_there as play_full
 
         return play_full(account, found, links, language)
     if not found:
-        rows = [say(Phrase("play-server-games"), language), *aside(lambda: listed(account, language))]
+        rows = [say(Phrase("play-server-games"), language), *run_in_background(lambda: listed(account, language))]
         print("\n".join(rows))
         raise OptionError("server.which")
     _play_lines(account, found, links, language)

@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 
 from cyclopts import App, Parameter
 
-from erawan.cli.arguments import Language, aside, progress_bar, read_language
+from erawan.cli.arguments import Language, progress_bar, read_language, run_in_background
 from erawan.cli.help_texts import PAGES
 from erawan.core.errors import OptionError, quote
 from erawan.puzzles.collection import FILES, all_puzzles, read_puzzles
@@ -39,7 +39,7 @@ def check(file: PuzzleFile = None, *, language: Language = None) -> None:
     wrong = 0
     with progress_bar() as progress:
         for puzzle in progress.track(found, description="puzzles"):
-            trouble = aside(lambda: wrong_with(puzzle))  # noqa: B023
+            trouble = run_in_background(lambda: wrong_with(puzzle))  # noqa: B023
             if trouble is not None:
                 wrong += 1
                 print(f"{puzzle.name}  {puzzle.position}  {say(trouble, spoken)}")
@@ -81,7 +81,7 @@ def aside_each(items: Iterable[Found]) -> Iterator[Found]:
     """Each item, worked out beside the main thread, which hears Ctrl-C."""
     waiting = iter(items)
     while True:
-        item = aside(lambda: next(waiting, None))
+        item = run_in_background(lambda: next(waiting, None))
         if item is None:
             return
         yield item

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import OptionTexts, aside, read_game
+from erawan.cli.arguments import OptionTexts, read_game, run_in_background
 
 
 def ugi(
@@ -24,7 +24,7 @@ def ugi(
     try:
         if source is not None:
             # A position that is heard may have to be compiled.
-            aside(lambda: listen(conversation, source))
+            run_in_background(lambda: listen(conversation, source))
     except KeyboardInterrupt:
         conversation.close()
         raise

@@ -1,8 +1,6 @@
 """Random and hostile messages and requests: no crash, no fault, nobody's game changed (tests/server/fuzzing.py)."""
 
-import os
-
-from tests.run import MATRIX
+from tests.run import has_full_matrix
 from tests.server.fuzzing import FAULTS, play_afterwards, run_schemathesis, storm
 
 
@@ -18,7 +16,7 @@ def test_hostile_messages_change_nothing(server):
 
 
 def test_every_request_of_the_description_is_answered_as_described(server):
-    text, held = run_schemathesis(server, examples=15 if os.environ.get(MATRIX) == "full" else 5)
+    text, held = run_schemathesis(server, examples=15 if has_full_matrix() else 5)
     assert held, text
     log = server.read_log()
     assert not any(fault in log for fault in FAULTS)

@@ -1,4 +1,4 @@
-"""The outage_monitor: while nothing can be kept no clock runs, and the server says that it is not ready."""
+"""Outages: while nothing can be stored no clock runs, and the server says that it is not ready."""
 
 import time
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Following an analysis: however much there is to do at the worker_pool, whoever asks how it stands is told."""
+"""Follow an analysis: its state is answered at once, however busy the worker pool is."""
 
 import asyncio
 from threading import Event

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from erawan.adapters.vector.cuda_last_cards import make_last_cards
-from erawan.adapters.vector.cuda_layouts import listing_of
+from erawan.adapters.vector.cuda_layouts import layout_of
 from erawan.adapters.vector.cuda_memory import cuda, fetch, put_back
 from erawan.adapters.vector.step_kernels import CLOCK_SIZE, CUT_OFF, ENDED, begin, finish_step, play
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
@@ -72,7 +72,7 @@ def make_kernels(tag: Any) -> SimpleNamespace:
 
     ``last_cards`` is missing for games whose legal actions are all known at once.
     """
-    listing = listing_of(tag)
+    listing = layout_of(tag)
     return SimpleNamespace(
         begin=_make_begin(tag),
         step=_make_step(tag),
@@ -84,7 +84,7 @@ def make_kernels(tag: Any) -> SimpleNamespace:
 
 
 def _make_begin(tag: Any) -> Any:
-    state_size, state_type = tag.state_size, listing_of(tag).state_type
+    state_size, state_type = tag.state_size, layout_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def begin_games(
@@ -114,7 +114,7 @@ def _make_begin(tag: Any) -> Any:
 
 
 def _make_step(tag: Any) -> Any:
-    state_size, state_type = tag.state_size, listing_of(tag).state_type
+    state_size, state_type = tag.state_size, layout_of(tag).state_type
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def finish_steps(
@@ -147,7 +147,7 @@ def _make_step(tag: Any) -> Any:
 def _make_show(tag: Any) -> Any:
     state_size, max_legal, action_count = tag.state_size, tag.max_legal, tag.action_count
     words_needed = words_of(tag)
-    state_type, scratch_size, list_actions, weighing = listing_of(tag)
+    state_type, scratch_size, list_actions, weighing = layout_of(tag)
     has_weighing, must_weigh = weighing is not None, weighing or never
 
     @cuda.jit  # type: ignore[untyped-decorator]

@@ -36,7 +36,7 @@ def _list_steps(state: Vector, out: Actions, scratch: Vector) -> int:
     return list_steps(state, out)
 
 
-def listing_of(tag: Tag) -> CudaLayout:
+def layout_of(tag: Tag) -> CudaLayout:
     """K4.5 of King of Siam, a last card only to win by it, is what takes long."""
     if isinstance(tag, KingOfSiamTag):
         return CudaLayout(np.dtype(np.int16), 1, _list_steps, is_last_card)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from erawan.adapters.vector.cuda_kernels import clear, make_kernels
-from erawan.adapters.vector.cuda_layouts import listing_of
+from erawan.adapters.vector.cuda_layouts import layout_of
 from erawan.adapters.vector.cuda_memory import cuda
 from erawan.adapters.vector.step_kernels import (
     CLOCK_SIZE,
@@ -203,7 +203,7 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
     """
     tag = game.tag
     shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
-        "states": (listing_of(tag).state_type, (tag.state_size, games)),
+        "states": (layout_of(tag).state_type, (tag.state_size, games)),
         "tables": (STATE_TYPE, (games, table_rows(game, turn_limit), TABLE_COLUMNS)),
         "clocks": (STATE_TYPE, (CLOCK_SIZE, games)),
         "chances": (STATE_TYPE, (CHANCE_SIZE, games)),
@@ -221,7 +221,7 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
         "gathered": (STATE_TYPE, (games,)),
         "counters": (STATE_TYPE, (2,)),
     }
-    if listing_of(tag).must_weigh is not None:
+    if layout_of(tag).must_weigh is not None:
         shapes |= {
             "found": (STATE_TYPE, (games,)),
             "wanted": (STATE_TYPE, (games,)),

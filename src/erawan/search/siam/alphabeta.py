@@ -132,6 +132,7 @@ def copy_line(line: Vector, ply: int, action: int) -> None:
         line[ply, i + 1] = line[ply + 1, i]
 
 
+# Long on purpose: its steps are numbered and share a dozen local variables.
 @compiled
 def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:  # noqa: PLR0912, PLR0915
     """The value of the position at a ply: exact between alpha and beta, else a bound; meaningless once stopped."""
