@@ -12,7 +12,7 @@ from erawan.cli.compile_kernels import EVERYTHING, main
 NIM = Path(__file__).resolve().parents[1] / "examples/nim"
 
 if __name__ == "__main__":
-    # A game from elsewhere empties the cache when it is seen for the first time, so that comes first.
+    # A game from elsewhere empties the cache when it has changed, so that comes first.
     sys.path.insert(0, str(NIM))
     import_module("nim_game.state")
     sys.exit(main([EVERYTHING]))

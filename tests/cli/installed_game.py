@@ -95,7 +95,9 @@ def add_entry_point(folder, package, game):
     information = folder / f"{package}-1.dist-info"
     information.mkdir(parents=True)
     (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
-    (information / "entry_points.txt").write_text(f"[erawan.games]\n{game} = nim_game.state:Nim\n")
+    (information / "entry_points.txt").write_text(
+        f"[erawan.games]\n{game} = nim_game.state:Nim\n[erawan.drawings]\n{game} = nim_game.drawing\n"
+    )
 
 
 def ask(process):

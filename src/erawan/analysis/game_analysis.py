@@ -20,7 +20,7 @@ from erawan.analysis.probabilities import evaluate_outcome, is_better, one_turn_
 from erawan.core.errors import IllegalError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import make_part
+from erawan.players.registry import make_part, strongest_player
 from erawan.records import Record
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Engine, Evaluation, Line, Report, SearchResult
@@ -112,11 +112,7 @@ class Analysis:
 
 def usual_engine(game: Game) -> Engine:
     """The strongest engine for a game."""
-    try:
-        return make_part("best", game).engine
-    except OptionError:
-        # A game of another package.
-        return make_part("uct", game).engine
+    return make_part(strongest_player(game), game).engine
 
 
 def check_not_over(state: State) -> None:

@@ -42,7 +42,7 @@ from erawan.core.errors import ErawanError, OptionError
 from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import make_part
+from erawan.players.registry import make_part, strongest_player
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.search_result import Engine, SearchResult
@@ -52,7 +52,6 @@ from erawan.words import Phrase, say
 if TYPE_CHECKING:
     from rich.text import Text
 
-USUAL_PLAYER = "best"
 USUAL_SECONDS = 1.0
 LINES_OF_A_POSITION = 3
 LINES_OF_A_GAME = 2  # the second tells whether the first was the only good turn
@@ -82,8 +81,13 @@ def analyse(
         int | None, Parameter(help="How many turns to compare: without it 3 of a position, 2 in a game.")
     ] = None,
     player: Annotated[
-        str, Parameter(help="Who judges: best, level-1 to level-8, plain-D, greedy or uct.")
-    ] = USUAL_PLAYER,
+        str | None,
+        Parameter(
+            help="Who judges: best, level-1 to level-8, plain-D, greedy or uct. Without it best; uct in a game from "
+            "another package.",
+            show_default=False,
+        ),
+    ] = None,
     option: OptionTexts = None,
     json_output: Annotated[bool, Parameter(name="--json", help="Print one JSON object.", negative="")] = False,
     plot_file: Annotated[
@@ -144,8 +148,10 @@ def _read_limits(seconds: float | None, nodes: int | None, depth: int | None) ->
     return Limits(USUAL_SECONDS) if limits == Limits() else limits
 
 
-def _make_task(player: str, game: Game, limits: Limits, lines: int, language: str, as_json: bool) -> AnalyseRequest:
-    part = make_part(player, game)
+def _make_task(
+    player: str | None, game: Game, limits: Limits, lines: int, language: str, as_json: bool
+) -> AnalyseRequest:
+    part = make_part(player or strongest_player(game), game)
     return AnalyseRequest(part.engine, stricter(part.most, limits), lines, language, as_json)
 
 

@@ -13,7 +13,7 @@ from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.tui.clock_text import clock_row
-from erawan.tui.seat_names import side_phrase
+from erawan.tui.labels import side_phrase
 from erawan.tui.session import Session
 from erawan.tui.turn_builder import understand
 from erawan.words import Phrase, knows, say

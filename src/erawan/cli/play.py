@@ -18,7 +18,6 @@ from erawan.cli.play_options import (
     Which,
 )
 from erawan.core.errors import OptionError
-from erawan.tui.game_setup import DEFAULT_OPPONENT
 from erawan.words import Phrase, say
 
 
@@ -26,7 +25,7 @@ def play(
     game: Which = None,
     *,
     seat: Seat = DEFAULT_SEAT,
-    opponent: Opponents = DEFAULT_OPPONENT,
+    opponent: Opponents = None,
     position: PositionText = "",
     option: OptionTexts = None,
     language: Language = None,

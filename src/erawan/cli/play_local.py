@@ -10,8 +10,9 @@ from erawan.cli.arguments import compile_steps, find_last_record, read_game, rea
 from erawan.cli.play_options import DEFAULT_SEAT
 from erawan.core.errors import OptionError
 from erawan.core.state import State
+from erawan.players.registry import default_opponent
 from erawan.records.running_record import RunningRecord
-from erawan.tui.game_setup import DEFAULT_OPPONENT, GameSetup, read_seats, unfinished
+from erawan.tui.game_setup import GameSetup, read_seats, unfinished
 from erawan.words import Phrase
 
 
@@ -21,7 +22,7 @@ class GameRequest:
 
     game: str | None
     seat: str
-    opponent: str
+    opponent: str | None
     position: str
     option: list[str] | None
     seed: int | None
@@ -37,7 +38,7 @@ class GameRequest:
         """The options to give again when the game is gone on with."""
         given = {
             "seat": (self.seat, DEFAULT_SEAT),
-            "opponent": (self.opponent, DEFAULT_OPPONENT),
+            "opponent": (self.opponent or "", ""),
             "language": (language or "", ""),
         }
         return "".join(f" --{key} {shlex.quote(value)}" for key, (value, usual) in given.items() if value != usual)
@@ -97,8 +98,9 @@ def _read_plan(wanted: GameRequest, language: str, file: Path | None) -> GameSet
         states, turns = run_in_background(lambda: _read_unfinished(wanted.record, language))
     else:
         states = (run_in_background(lambda: _first(wanted)),)
-    opponent = wanted.opponent
-    seats = read_seats(wanted.seat, opponent, states[0].game)
+    game = states[0].game
+    opponent = wanted.opponent or default_opponent(game)
+    seats = read_seats(wanted.seat, opponent, game)
     adviser = opponent if opponent.startswith("ugi:") else opponent.split(",", maxsplit=1)[0]
     return GameSetup(states, turns, seats, adviser, wanted.seed, RunningRecord(file) if file else None)
 

@@ -23,10 +23,12 @@ Seat: TypeAlias = Annotated[
     str, Parameter(help="Your seat, from 1 (in Siam the elephants); several as 1,3; all for every seat.")
 ]
 Opponents: TypeAlias = Annotated[
-    str,
+    str | None,
     Parameter(
         help=f"Who plays the other seats: {', '.join(FORMS)}. Several, in the order of the seats, as A,B. On a server: "
-        "level-1 … level-8, open for whoever comes first, link for somebody you send a link to."
+        "level-1 … level-8, open for whoever comes first, link for somebody you send a link to. Without it level-3; "
+        "uct in a game from another package, which has no levels.",
+        show_default=False,
     ),
 ]
 PositionText: TypeAlias = Annotated[str, Parameter(help="Go on from this position.", show_default=False)]

@@ -9,11 +9,12 @@ from erawan.cli.arguments import read_game, run_in_background
 from erawan.cli.play_local import GameRequest
 from erawan.core import registry
 from erawan.core.errors import OptionError
+from erawan.players.registry import default_opponent, has_levels
 from erawan.tui.game_setup import read_seats
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place, read_server
 from erawan.tui.remote.game_search import find_game, listed
-from erawan.tui.remote.new_game import new_game
+from erawan.tui.remote.new_game import OPEN, new_game
 from erawan.tui.remote.remote_session import RemoteSession
 from erawan.words import Phrase, say
 
@@ -30,7 +31,8 @@ def play_there(
     links: Sequence[b.SeatLink] = ()
     if _is_new(wanted):
         game = read_game(wanted.game, wanted.option)
-        asked = new_game(game, read_seats(wanted.seat, wanted.opponent, game), clock)
+        opponent = wanted.opponent or (default_opponent(game) if has_levels(game) else OPEN)
+        asked = new_game(game, read_seats(wanted.seat, opponent, game), clock)
         run_in_background(lambda: account.introduce(name))
         made = run_in_background(lambda: account.make(asked))
         found, links = made.game.id, made.links

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -21,6 +21,7 @@ from erawan.cli.arguments import (
     read_position,
 )
 from erawan.core.files import write_text
+from erawan.core.outcome import Viewer
 from erawan.core.state import State
 
 MOST_SEED = 999_999_999
@@ -61,6 +62,6 @@ def _read(position: tuple[str, ...], game: str | None, option: list[str] | None,
     return read_game(game, option).start(seed=read_number("seed", seed, 0, MOST_SEED))
 
 
-def _viewer(seat: str | None, seats: int) -> int | Literal["everything"] | None:
+def _viewer(seat: str | None, seats: int) -> Viewer:
     """For whom to draw: a seat, a spectator, or whoever may see everything."""
     return "everything" if seat is None else read_number("seat", seat, 0, seats) or None

@@ -14,12 +14,21 @@ def ugi(
     game: Annotated[str, Parameter(help="The game: siam or king-of-siam, or one from another package.")],
     *,
     option: OptionTexts = None,
-    player: Annotated[str, Parameter(help="Who thinks, by name; the protocol's option Player changes it.")] = "best",
+    player: Annotated[
+        str | None,
+        Parameter(
+            help="Who thinks, by name; the protocol's option Player changes it. Without it best; uct in a game from "
+            "another package.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Speak UGI on standard input and output, for match runners and other programs."""
+    from erawan.players.registry import strongest_player
     from erawan.players.ugi.conversation import Conversation, listen
 
-    conversation = Conversation(read_game(game, option), player, sys.stdout)
+    played = read_game(game, option)
+    conversation = Conversation(played, player or strongest_player(played), sys.stdout)
     source = sys.stdin
     try:
         if source is not None:

@@ -175,22 +175,24 @@ def digest_of(paths: Iterable[Path], *settings: object) -> str:
 
 
 def notice_sources(game: str, module_file: str) -> None:
-    """Empties the cache if the kernels of a game outside Erawan have changed since it was last seen.
+    """Empty the cache if the kernels of a game outside Erawan have changed since it was last seen.
 
     Generic code is compiled together with a game's kernels and lies in our folder; the digest in its name does not
-    cover other packages.
+    cover other packages. A game that is seen for the first time has nothing in the folder yet.
     """
     if _PACKAGE in Path(module_file).resolve().parents:
         return
     digest = digest_of(sources_beside(module_file))
     noted = cache_folder() / f"{game}.digest"
-    if not noted.exists() or noted.read_text() != digest:
-        for stale in (*cache_folder().iterdir(), *cache_folder(rules_only=False).iterdir()):
-            if stale.is_dir():
-                shutil.rmtree(stale, ignore_errors=True)
-            else:
-                stale.unlink(missing_ok=True)
-        noted.write_text(digest)
+    known = noted.read_text() if noted.exists() else None
+    if known == digest:
+        return
+    for stale in (*cache_folder().iterdir(), *cache_folder(rules_only=False).iterdir()) if known is not None else ():
+        if stale.is_dir():
+            shutil.rmtree(stale, ignore_errors=True)
+        else:
+            stale.unlink(missing_ok=True)
+    noted.write_text(digest)
 
 
 def sources_beside(module_file: str) -> list[Path]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from erawan.words import Phrase
 from erawan.words.phrase import Value
@@ -46,6 +47,10 @@ class Choice:
 
     does: Phrase | None = None
     """What the turn would do: all of it, or as much as has been chosen; None from a game that does not tell."""
+
+
+Viewer: TypeAlias = int | Literal["everything"] | None
+"""For whom a position is shown: a seat from 1, None for a spectator, or ``"everything"`` where nothing is hidden."""
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,14 @@ import textwrap
 from collections.abc import Iterator
 from html import escape
 
+from erawan.core.outcome import Viewer
 from erawan.drawing.art import symbols
 from erawan.drawing.king_of_siam import captions
 from erawan.drawing.king_of_siam.style import definitions, style_sheet
 from erawan.drawing.king_of_siam.svg_map import draw_counts, draw_map
 from erawan.drawing.king_of_siam.svg_seats import TILE_HEIGHT, draw_seat, draw_track
 from erawan.drawing.king_of_siam.symbols import box, group, use, words
-from erawan.drawing.king_of_siam.table_facts import TableFacts, Viewer, lay_table
+from erawan.drawing.king_of_siam.table_facts import TableFacts, lay_table
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.words import Phrase, say
 

@@ -11,9 +11,9 @@ import textwrap
 
 from rich.text import Text
 
-from erawan.core.outcome import View
+from erawan.core.outcome import View, Viewer
 from erawan.drawing.king_of_siam import captions
-from erawan.drawing.king_of_siam.table_facts import SeatFacts, TableFacts, Viewer, lay_table
+from erawan.drawing.king_of_siam.table_facts import SeatFacts, TableFacts, lay_table
 from erawan.drawing.king_of_siam.text_map import (
     CONTESTED_STYLE,
     HOME_MARK,

@@ -99,14 +99,24 @@ def make_part(name: str, game: Game, seed: int | None = None, means: Resources =
     raise OptionError("player.unknown", name=quote(name), expected=", ".join(forms_for(game)))
 
 
-def forms_for(game: Game) -> tuple[str, ...]:
+def forms_for(game: Game | type[Game]) -> tuple[str, ...]:
     """Return the names of players that exist for a game; a game from another package has no levels."""
     return FORMS if has_levels(game) else tuple(form for form in FORMS if form in GENERAL_FORMS)
 
 
-def has_levels(game: Game) -> bool:
+def has_levels(game: Game | type[Game]) -> bool:
     """Return whether a game has players of its own: the levels, ``best``, ``greedy`` and ``plain-D``."""
     return game.name in _PARTS
+
+
+def default_opponent(game: Game | type[Game]) -> str:
+    """Return the opponent that people meet unless they choose another."""
+    return "level-3" if has_levels(game) else "uct"
+
+
+def strongest_player(game: Game | type[Game]) -> str:
+    """Return the name of the strongest player of a game, which also analyses."""
+    return "best" if has_levels(game) else "uct"
 
 
 def _uct(game: Game, seed: int | None) -> Part:

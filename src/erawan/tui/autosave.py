@@ -8,7 +8,6 @@ from pathlib import Path
 import platformdirs
 
 from erawan.core.files import writing
-from erawan.tui.game_setup import DEFAULT_OPPONENT
 
 FILE_NAME = "games.erawan"
 
@@ -31,7 +30,8 @@ class LaunchOptions:
     """What the first screen begins with."""
 
     seat: str = "1"
-    opponent: str = DEFAULT_OPPONENT
+    opponent: str | None = None
+    """Who plays the other seats; None for the game's default opponent."""
     options: tuple[str, ...] = ()
     seed: int | None = None
     record: Path | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from erawan.tui.seat_names import seat_label
+from erawan.tui.labels import seat_label
 from erawan.tui.session import Session
 from erawan.words import Phrase, say
 

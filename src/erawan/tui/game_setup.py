@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.core.warmup import Step, rule_steps
 from erawan.players import Player, make_player
+from erawan.players.registry import default_opponent, has_levels
 from erawan.records import Record
 from erawan.records.running_record import RunningRecord
 from erawan.search.limits import Limits
@@ -18,7 +20,6 @@ from erawan.tui.local_session import LocalSession
 PERSON = ""
 """The name of a person's seat: they need none."""
 ALL_SEATS = "all"
-DEFAULT_OPPONENT = "level-3"
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,8 @@ class GameSetup:
     turns: tuple[str, ...]
     seats: tuple[str, ...]
     """The name of each seat's player; ``PERSON`` for people."""
-    adviser: str = DEFAULT_OPPONENT
-    """Who gives hints."""
+    adviser: str
+    """The name of the player who gives hints."""
     seed: int | None = None
     running_record: RunningRecord | None = field(default=None, compare=False)
 
@@ -68,11 +69,18 @@ class GameSetup:
         self._player(name).choose(state.view(state.to_move), Limits(nodes=1))
 
 
-def read_seats(wanted: str, opponents: str, game: Game) -> tuple[str, ...]:
-    """The player of each seat: ``wanted`` names the people's seats, ``opponents`` who sits on the others, in order.
+def pick_adviser(seats: Sequence[str], game: Game) -> str:
+    """Return the name of the player who gives hints: the first opponent that searches, else one that fits the game."""
+    usual = "level-5" if has_levels(game) else default_opponent(game)
+    return next((name for name in seats if name not in (PERSON, "random")), usual)
 
-    The last opponent named sits on all seats that are left.
+
+def read_seats(wanted: str, opponents: str | None, game: Game) -> tuple[str, ...]:
+    """Return the player of each seat: people on the seats ``wanted``, ``opponents`` on the others, in order.
+
+    The last opponent named sits on all seats that are left; None stands for the game's default opponent.
     """
+    opponents = opponents or default_opponent(game)
     people = _read_people(wanted, game)
     others = [seat for seat in range(1, game.seats + 1) if seat not in people]
     names = opponents.split(",") if not opponents.startswith("ugi:") else [opponents]

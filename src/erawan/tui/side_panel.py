@@ -14,7 +14,7 @@ from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam import kernel as siam
 from erawan.tui.boards.king_of_siam import added_part, card_words
-from erawan.tui.seat_names import name_words, seat_label
+from erawan.tui.labels import name_words, seat_label
 from erawan.tui.session import Session
 from erawan.tui.turn_builder import TurnBuilder
 from erawan.words import Phrase, say

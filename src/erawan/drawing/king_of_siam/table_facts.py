@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from erawan.core.contract import Vector
-from erawan.core.outcome import View
+from erawan.core.outcome import View, Viewer
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam import winning
 from erawan.games.king_of_siam.maps import Map, load_map
 from erawan.games.king_of_siam.notation import CARD_LETTERS
 from erawan.games.king_of_siam.position import NOTHING, OWNER_LETTERS
 from erawan.games.king_of_siam.state import KingOfSiamState
-
-Viewer: TypeAlias = int | Literal["everything"] | None
-"""For whom a drawing is made: a seat from 1, None for a spectator, or for whoever may see everything."""
 
 _HIDDEN_HAND = re.compile(r"\*([0-8])([KT12RLM]?)")
 

@@ -9,7 +9,7 @@ from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
 from erawan.core.state import State
 from erawan.players.player import Player
-from erawan.players.registry import FORMS, Part, Resources, make_part, make_player
+from erawan.players.registry import Part, Resources, forms_for, make_part, make_player
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Report, SearchResult
 
@@ -98,7 +98,7 @@ class Setup:
         self._own[option.name] = option.read(text)
         if option.name == "Player":
             # Whoever talks to us may choose a player, but not what is run on this machine.
-            forms = [form for form in FORMS if not form.startswith("ugi:")]
+            forms = [form for form in forms_for(self.game) if not form.startswith("ugi:")]
             if text.startswith("ugi:"):
                 self._own = before
                 raise OptionError("player.unknown", name=quote(text), expected=", ".join(forms))

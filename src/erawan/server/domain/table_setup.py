@@ -10,6 +10,7 @@ from erawan.core import registry
 from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.state import State
+from erawan.players.registry import has_levels
 from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, ClockPlan, NoClock, Opponent, SeatPlan
 
 
@@ -70,6 +71,8 @@ def make_plan(
         raise OptionError("table.seats", seats=game.seats, found=len(seats))
     if all(isinstance(seat, Opponent) for seat in seats):
         raise OptionError("table.nobody")
+    if any(isinstance(seat, Opponent) for seat in seats) and not has_levels(game):
+        raise OptionError("table.no_opponents", game=game.name)
     if len(earlier) > MOST_EARLIER_TURNS:
         raise MalformedError("table.too_long", found=len(earlier), most=MOST_EARLIER_TURNS)
     people = sum(not isinstance(seat, Opponent) for seat in seats)

@@ -12,9 +12,10 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import erawan
 from erawan.core import registry
+from erawan.core.game import Game
 from erawan.core.options import Option
 from erawan.games.king_of_siam.state import KingOfSiam
-from erawan.players.registry import LEVELS
+from erawan.players.registry import LEVELS, has_levels
 from erawan.protocol import commands as c
 from erawan.protocol import messages as p
 from erawan.protocol import requests as b
@@ -52,11 +53,12 @@ SeatNumber = Annotated[int, PathParameter(ge=1, le=4, description="A seat, from 
 @get("/catalogue", sync_to_thread=False, responses=ERRORS)
 def see_catalogue() -> b.Catalogue:
     """The games with their options, and the opponents."""
-    games = [
-        b.GameInfo(name, [_option_info(name, option) for option in registry.game_class(name).option_table], [*LEVELS])
-        for name in registry.names()
-    ]
-    return b.Catalogue(games, list(LANGUAGES))
+    return b.Catalogue([_game_info(registry.game_class(name)) for name in registry.names()], list(LANGUAGES))
+
+
+def _game_info(game: type[Game]) -> b.GameInfo:
+    options = [_option_info(game.name, option) for option in game.option_table]
+    return b.GameInfo(game.name, options, [*LEVELS] if has_levels(game) else [])
 
 
 def _option_info(game: str, option: Option) -> b.OptionInfo:

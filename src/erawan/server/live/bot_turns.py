@@ -9,6 +9,7 @@ from random import Random
 from typing import TypeAlias
 
 from erawan.core.errors import ErawanError
+from erawan.players.registry import has_levels, strongest_player
 from erawan.protocol.seats_and_clocks import Minutes, Opponent
 from erawan.search.search_result import SearchResult
 from erawan.server.domain import decisions
@@ -20,8 +21,6 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.table_cache import LiveTable, TableCache, retry_seconds
 from erawan.server.store.errors import StoreError
-
-HINT_PLAYER = "level-8"
 
 _log = logging.getLogger("erawan.live")
 
@@ -82,7 +81,8 @@ class BotTurns:
 
     async def _think_hint(self, game_id: str, about: Place, table: Table) -> SearchResult:
         try:
-            return await self._engines.think(HINT_PLAYER, table.state.to_move, tuple(table.states), table.ply)
+            player = "level-8" if has_levels(table.game) else strongest_player(table.game)
+            return await self._engines.think(player, table.state.to_move, tuple(table.states), table.ply)
         finally:
             if self._hints.get(game_id, (None,))[0] == about:
                 del self._hints[game_id]

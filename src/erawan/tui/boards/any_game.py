@@ -1,11 +1,12 @@
-"""The board of a game that has no drawing of its own: the text of the position."""
+"""Pick the board of a game; a game from another package gets one that shows its drawing, or the position's text."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from erawan.core.game import Game
-from erawan.core.outcome import Choice
+from erawan.core.outcome import Choice, Viewer
+from erawan.drawing.pictures import has_drawing, picture_text
 from erawan.tui.boards.board import Board, BoardSituation
 from erawan.tui.boards.canvas import Picture
 from erawan.tui.boards.king_of_siam import KingOfSiamBoard
@@ -14,22 +15,26 @@ from erawan.tui.boards.siam import SiamBoard
 _BOARDS: dict[str, type[Board]] = {"siam": SiamBoard, "king-of-siam": KingOfSiamBoard}
 
 
-class TextBoard(Board):
-    """A position as its notation writes it; choices are made in the list."""
+class NeutralBoard(Board):
+    """A position that can be looked at but not clicked: people choose in the list beside it."""
 
     def fit(self, width: int, height: int) -> bool:
-        """Any size will do."""
+        """Accept any size; the panel stands beside the board."""
         return True
 
     def draw(self, sight: BoardSituation) -> Picture:
-        """The text, a field a row."""
-        return Picture([Text(field) for field in sight.view.text.split(" ")], ())
+        """Return the drawing that the game brings; without one, each field of the position's text in a row."""
+        if not has_drawing(sight.state.game):
+            return Picture([Text(field) for field in sight.view.text.split(" ")], ())
+        viewer: Viewer = "everything" if sight.shows_all else sight.view.seat
+        drawn = picture_text(sight.state, sight.language, viewer, sight.view)
+        return Picture(list(drawn.split("\n")), ())
 
     def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """None: there is nothing to touch."""
+        """Return nothing: no part of the picture stands for a choice."""
         return ()
 
 
 def make_board(game: Game) -> Board:
-    """The board of a game."""
-    return _BOARDS.get(game.name, TextBoard)()
+    """Return the board of a game."""
+    return _BOARDS.get(game.name, NeutralBoard)()

@@ -18,8 +18,8 @@ from erawan.core import registry
 from erawan.core.errors import ErawanError
 from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
+from erawan.tui.labels import game_label, option_label, seat_label
 from erawan.tui.screens.base_screen import BaseScreen
-from erawan.tui.seat_names import seat_label
 from erawan.tui.translation import app_of, tell, tell_phrase
 from erawan.tui.widgets.keys import Key, KeyBar
 from erawan.words import Phrase, knows, say
@@ -110,7 +110,7 @@ class GameForm(BaseScreen):
             again.first().focus()
 
     def _rows(self) -> Iterator[Widget]:
-        games = [(tell(self, f"tui-game-{name}"), name) for name in registry.names() if self._is_told(name)]
+        games = [(game_label(name, app_of(self).language), name) for name in registry.names()]
         yield self.row(tell(self, "web-which-game"), self.select("game", games, self._game.name))
         for option in self._game.option_table:
             if option.name == "players":
@@ -124,9 +124,6 @@ class GameForm(BaseScreen):
                 yield self._option_row(option)
         yield from self.more_rows()
 
-    def _is_told(self, name: str) -> bool:
-        return knows(Phrase(f"tui-game-{name}"), app_of(self).language)
-
     def row(self, label: str, field: Widget) -> Widget:
         """A field with its name."""
         return Horizontal(Label(Content(label)), field, classes="row")
@@ -138,7 +135,7 @@ class GameForm(BaseScreen):
     def _option_row(self, option: Option) -> Widget:
         name = f"option-{option.name}"
         value = self._options.get(option.name, option.default)
-        label = tell(self, f"tui-option-{self._game.name}-{option.name}".replace("_", "-"))
+        label = option_label(self._game.name, option, app_of(self).language)
         values = _few_values(option)
         if values:
             offered = [(self._value_words(option, choice), choice) for choice in values]

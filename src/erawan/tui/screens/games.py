@@ -15,11 +15,11 @@ from textual.widgets.option_list import Option
 from erawan.core.errors import ErawanError
 from erawan.records import Record, RecordError, read_records
 from erawan.records.running_record import RunningRecord
-from erawan.tui.game_setup import PERSON, GameSetup, unfinished
+from erawan.tui.game_setup import PERSON, GameSetup, pick_adviser, unfinished
+from erawan.tui.labels import game_label, name_words, seat_label
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import TextDialog
 from erawan.tui.screens.replay import ReplayScreen
-from erawan.tui.seat_names import name_words, seat_label
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key, KeyBar
 
@@ -104,7 +104,7 @@ class GamesScreen(BaseScreen):
         if winners:
             ended = "★ " + ", ".join(names[seat - 1] for seat in winners)
         turns = f"{tell(self, 'web-moves')}: {len(record.turns)}"
-        parts = (when, tell(self, f"tui-game-{record.game.name}"), " – ".join(names), turns, ended)
+        parts = (when, game_label(record.game.name, language), " – ".join(names), turns, ended)
         return "  ".join(part for part in parts if part)
 
     @property
@@ -125,8 +125,7 @@ class GamesScreen(BaseScreen):
         def make_plan() -> GameSetup:
             states, turns = unfinished(record, file)
             seats = tuple(name if _is_known(name) else PERSON for name in record.seats) or (PERSON,) * record.game.seats
-            adviser = next((name for name in seats if name not in (PERSON, "random")), "level-5")
-            return GameSetup(states, turns, seats, adviser, None, RunningRecord(file))
+            return GameSetup(states, turns, seats, pick_adviser(seats, record.game), None, RunningRecord(file))
 
         app_of(self).begin(make_plan)
 

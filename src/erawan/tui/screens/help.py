@@ -1,4 +1,4 @@
-"""The help: keys, and the rules of both games in short, piece by piece and card by card."""
+"""The help screen: keys, and the rules of the games in short, piece by piece and card by card."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from erawan.core import registry
 from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
+from erawan.tui.labels import game_label
 from erawan.tui.screens.base_screen import BaseScreen
-from erawan.tui.translation import tell
+from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key, KeyBar
-from erawan.words import Phrase
+from erawan.words import Phrase, knows, say
 
 # What the keys of each screen do.
 KEYS = {
@@ -59,6 +61,7 @@ _EVERYWHERE = (
 )
 _SIAM = ("goal", "turn", "push", "strength", "off")
 _FACTIONS = {"rama": "kos-rama", "lao": "kos-lao", "malay": "kos-malay"}
+_OWN_GAMES = ("siam", "king-of-siam")
 _WIDEST_KEY = 16
 
 
@@ -80,6 +83,7 @@ class HelpScreen(BaseScreen):
             yield Static(id="help-keys")
             yield Static(id="help-siam")
             yield Static(id="help-king-of-siam")
+            yield Static(id="help-other-games")
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -95,6 +99,7 @@ class HelpScreen(BaseScreen):
         self.query_one("#help-keys", Static).update(Content("\n").join(rows))
         self.query_one("#help-siam", Static).update(self._siam())
         self.query_one("#help-king-of-siam", Static).update(self._king_of_siam())
+        self.query_one("#help-other-games", Static).update(self._other_games())
         self.query_one(KeyBar).show((Key("↑↓", "tui-key-scroll", ""), Key("q", "tui-key-leave", "screen.leave")))
 
     def _siam(self) -> Content:
@@ -120,6 +125,17 @@ class HelpScreen(BaseScreen):
         winning = f"{tell(self, 'web-kos-rule-winning')} {tell(self, 'web-kos-rule-colony')}"
         parts.append(self._entry(tell(self, "web-kos-winning"), winning))
         parts.append(Content(tell(self, "play-help-turns-king-of-siam")).stylize("dim"))
+        return Content("\n").join(parts)
+
+    def _other_games(self) -> Content:
+        """Return what the games of other packages tell about themselves."""
+        language = app_of(self).language
+        parts = []
+        for name in registry.names():
+            told = [Phrase(f"play-goal-{name}"), Phrase(f"play-help-turns-{name}")]
+            if name not in _OWN_GAMES and knows(told[0], language):
+                parts.append(Content(game_label(name, language)).stylize("bold"))
+                parts += [Content(f"  {say(phrase, language)}") for phrase in told if knows(phrase, language)]
         return Content("\n").join(parts)
 
     def _entry(self, name: str, told: str) -> Content:

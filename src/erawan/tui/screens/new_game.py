@@ -11,13 +11,13 @@ from textual.widget import Widget
 from textual.widgets import Select
 
 from erawan.core.errors import ErawanError
-from erawan.players.registry import LEVELS
+from erawan.players.registry import LEVELS, has_levels
 from erawan.protocol import requests as b
 from erawan.tui.game_setup import PERSON
+from erawan.tui.labels import name_words
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.new_game import LEVEL, LINK, OPEN, new_game
 from erawan.tui.screens.form import FORM_KEYS, GameForm
-from erawan.tui.seat_names import name_words
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key
 
@@ -47,8 +47,8 @@ class NewGameScreen(GameForm):
         return Content("\n").join([told, Content(tell(self, "web-kinds-explained")).stylize("italic"), Content("")])
 
     def offered(self) -> list[tuple[str, str]]:
-        """People here or elsewhere, and the server's opponents."""
-        levels = [f"{LEVEL}{level}" for level in LEVELS]
+        """Return people here or elsewhere, and the server's opponents if the game has any."""
+        levels = [f"{LEVEL}{level}" for level in LEVELS] if has_levels(self._game) else []
         return [
             (tell(self, "web-kind-here"), PERSON),
             (tell(self, "web-kind-link"), LINK),

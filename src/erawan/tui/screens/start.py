@@ -10,16 +10,18 @@ from textual.content import Content
 
 from erawan.core.errors import ErawanError
 from erawan.core.options import read_options
-from erawan.players.registry import LEVELS
+from erawan.players.registry import LEVELS, default_opponent, has_levels
 from erawan.records.running_record import RunningRecord
 from erawan.tui.autosave import LaunchOptions
-from erawan.tui.game_setup import ALL_SEATS, PERSON, GameSetup
+from erawan.tui.game_setup import ALL_SEATS, PERSON, GameSetup, pick_adviser
+from erawan.tui.labels import name_words
 from erawan.tui.screens.form import FORM_KEYS, GameForm
-from erawan.tui.seat_names import name_words
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.keys import Key
 
 OPPONENTS = (*(f"level-{level}" for level in LEVELS), "best", "greedy", "random")
+GENERAL_OPPONENTS = ("uct", "random")
+"""The opponents in a game from another package."""
 
 
 class StartScreen(GameForm):
@@ -65,26 +67,33 @@ class StartScreen(GameForm):
         return Content("\n").join([name, Content(tell(self, "web-welcome")).stylize("italic"), Content("")])
 
     def offered(self) -> list[tuple[str, str]]:
-        """People at this terminal, and every opponent."""
-        named = [(name_words(name, app_of(self).language), name) for name in OPPONENTS]
+        """Return people at this terminal and every opponent that the game has."""
+        named = [(name_words(name, app_of(self).language), name) for name in self._opponents]
         return [(tell(self, "web-kind-here"), PERSON), *named]
 
+    @property
+    def _opponents(self) -> tuple[str, ...]:
+        return OPPONENTS if has_levels(self._game) else GENERAL_OPPONENTS
+
     def usual(self, seat: int) -> str:
-        """People where the command line has them, opponents elsewhere."""
-        people, opponent = self._choices.seat, self._choices.opponent.split(",")[0]
+        """Return a person where the command line has one, else an opponent."""
+        people, opponent = self._choices.seat, (self._choices.opponent or "").split(",")[0]
         if people == ALL_SEATS or str(seat) in people.split(","):
             return PERSON
-        return opponent if opponent in OPPONENTS else "level-3"
+        return opponent if opponent in self._opponents else default_opponent(self._game)
 
     # ---- what can be done
 
     async def action_begin(self) -> None:
         """Begins the game that was chosen."""
         make_game, seats, file, seed = self.game_maker(), self.seats, self._file, self._choices.seed
-        adviser = next((name for name in seats if name not in (PERSON, "random")), "level-5")
-        app_of(self).begin(
-            lambda: GameSetup((make_game().start(seed=seed),), (), seats, adviser, seed, RunningRecord(file))
-        )
+
+        def make_setup() -> GameSetup:
+            game = make_game()
+            adviser = pick_adviser(seats, game)
+            return GameSetup((game.start(seed=seed),), (), seats, adviser, seed, RunningRecord(file))
+
+        app_of(self).begin(make_setup)
 
     async def action_games(self) -> None:
         """Opens the games that are kept."""

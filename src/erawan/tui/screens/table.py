@@ -17,10 +17,10 @@ from erawan.search.search_result import SearchResult
 from erawan.tui.boards.any_game import make_board
 from erawan.tui.boards.board import Board, BoardSituation
 from erawan.tui.clock_text import clock_row
+from erawan.tui.labels import name_words
 from erawan.tui.screens.dialogs import HandoverDialog, TextDialog
 from erawan.tui.screens.table_actions import TableActionsScreen
 from erawan.tui.screens.table_keys import table_keys
-from erawan.tui.seat_names import name_words
 from erawan.tui.session import Session
 from erawan.tui.side_panel import choice_words, instruct, seat_rows, turn_rows, whose_turn
 from erawan.tui.translation import app_of, tell, tell_phrase

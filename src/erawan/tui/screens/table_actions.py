@@ -13,18 +13,17 @@ from textual.worker import Worker
 from erawan.core.errors import ErawanError
 from erawan.players import make_player
 from erawan.players.player import Player
+from erawan.players.registry import strongest_player
 from erawan.search.limits import Limits
 from erawan.search.search_result import SearchResult
+from erawan.tui.labels import name_words
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import ConfirmDialog, TextDialog
-from erawan.tui.seat_names import name_words
 from erawan.tui.session import Hint, Session
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.thinking_line import ThinkingPanel
 
 LONGEST_THOUGHT_S = 60.0
-WATCHER = "best"
-"""Who thinks aloud about a position when asked to."""
 
 
 class TableActionsScreen(BaseScreen):
@@ -111,7 +110,8 @@ class TableActionsScreen(BaseScreen):
         seat, view = self.session.state.to_move, self.session.view(self.viewer)
         game = self.session.game
         loop = asyncio.get_running_loop()
-        name = name_words(WATCHER, app_of(self).language)
+        player = strongest_player(game)
+        name = name_words(player, app_of(self).language)
         panel = self.query_one(ThinkingPanel)
 
         def report(thought: SearchResult) -> None:
@@ -121,7 +121,7 @@ class TableActionsScreen(BaseScreen):
 
         try:
             if self._watcher is None:
-                self._watcher = await app_of(self).beside(lambda: make_player(WATCHER, game))
+                self._watcher = await app_of(self).beside(lambda: make_player(player, game))
             thought = await choose_beside(self._watcher, view, Limits(seconds=LONGEST_THOUGHT_S), report)
         except ErawanError as error:
             self.complain(error)

@@ -5,3 +5,7 @@ error-nim-turn = { $found } ist kein Zug; schreibe Haufen und Zahl, wie b2
 error-nim-too-many = so viele sind es nicht
 option-nim-largest = Der größte mögliche Haufen.
 play-goal-nim = Wer das letzte Stück nimmt, gewinnt.
+play-help-turns-nim = Züge:     b2     zwei Stück von Haufen b nehmen; die Haufen sind a, b und c
+tui-game-nim = Nim
+tui-option-nim-largest = Größter Haufen
+nim-heaps = Haufen { $a }, { $b } und { $c }; Platz { $seat } ist am Zug

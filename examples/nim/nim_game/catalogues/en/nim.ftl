@@ -5,3 +5,7 @@ error-nim-turn = { $found } is not a turn; write a heap and a number, as in b2
 error-nim-too-many = there are not so many
 option-nim-largest = The largest heap there may be.
 play-goal-nim = Whoever takes the last piece wins.
+play-help-turns-nim = Turns:    b2     take two pieces from heap b; the heaps are a, b and c
+tui-game-nim = Nim
+tui-option-nim-largest = Largest heap
+nim-heaps = heaps { $a }, { $b } and { $c }; seat { $seat } is to move

@@ -5,3 +5,7 @@ error-nim-turn = { $found } n’est pas un coup ; écrivez un tas et un nombre, 
 error-nim-too-many = il n’y en a pas autant
 option-nim-largest = Le plus grand tas possible.
 play-goal-nim = Qui prend la dernière pièce gagne.
+play-help-turns-nim = Coups :   b2     prendre deux pièces au tas b ; les tas sont a, b et c
+tui-game-nim = Nim
+tui-option-nim-largest = Plus grand tas
+nim-heaps = tas { $a }, { $b } et { $c } ; au tour de la place { $seat }

@@ -5,3 +5,7 @@ error-nim-turn = { $found } is geen zet; schrijf een stapel en een getal, zoals 
 error-nim-too-many = zoveel zijn er niet
 option-nim-largest = De grootst mogelijke stapel.
 play-goal-nim = Wie het laatste stuk pakt, wint.
+play-help-turns-nim = Zetten:   b2     pak twee stukken van stapel b; de stapels zijn a, b en c
+tui-game-nim = Nim
+tui-option-nim-largest = Grootste stapel
+nim-heaps = stapels { $a }, { $b } en { $c }; plaats { $seat } is aan zet

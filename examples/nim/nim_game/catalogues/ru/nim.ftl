@@ -5,3 +5,7 @@ error-nim-turn = { $found } — не ход; пишите кучку и числ
 error-nim-too-many = столько там нет
 option-nim-largest = Наибольшая возможная куча.
 play-goal-nim = Выигрывает тот, кто берёт последнюю фишку.
+play-help-turns-nim = Ходы:     b2     взять две фишки из кучки b; кучки — a, b и c
+tui-game-nim = Ним
+tui-option-nim-largest = Наибольшая кучка
+nim-heaps = кучки { $a }, { $b } и { $c }; ход места { $seat }

@@ -28,6 +28,7 @@ error-table-no-chat = an diesem Tisch gibt es keinen Chat
 error-table-says-nothing = in dieser Nachricht steht nichts
 error-table-seats = das Spiel hat { $seats } Plätze; genannt sind { $found }
 error-table-nobody = mindestens ein Platz muss einem Menschen gehören
+error-table-no-opponents = { $game } hat keine Computergegner; wähle für alle Plätze Menschen
 error-table-too-long = die Aufzeichnung hat { $found } Züge; höchstens { $most } werden übernommen
 error-table-already-over = in dieser Stellung ({ $start }) ist die Partie zu Ende; wähle eine frühere
 error-table-unknown = eine Partie { $game } gibt es nicht

@@ -28,6 +28,7 @@ error-table-no-chat = there is no chat at this table
 error-table-says-nothing = there is nothing to read in that message
 error-table-seats = the game has { $seats } seats; { $found } were named
 error-table-nobody = at least one seat must be a person’s
+error-table-no-opponents = { $game } has no computer opponents; choose people for all seats
 error-table-too-long = the record has { $found } turns; at most { $most } are taken
 error-table-already-over = the game is over in this position ({ $start }); choose an earlier one
 error-table-unknown = there is no game { $game }

@@ -28,6 +28,7 @@ error-table-no-chat = on ne bavarde pas à cette table
 error-table-says-nothing = ce message ne contient rien à lire
 error-table-seats = le jeu a { $seats } places ; { $found } sont nommées
 error-table-nobody = au moins une place doit être à une personne
+error-table-no-opponents = { $game } n’a pas d’adversaires ordinateur ; choisissez des personnes pour toutes les places
 error-table-too-long = la partie a { $found } tours ; { $most } au plus sont repris
 error-table-already-over = dans cette position ({ $start }) la partie est finie ; choisissez-en une plus tôt
 error-table-unknown = il n’y a pas de partie { $game }

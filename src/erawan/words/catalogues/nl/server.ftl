@@ -28,6 +28,7 @@ error-table-no-chat = aan deze tafel is geen chat
 error-table-says-nothing = in dat bericht staat niets te lezen
 error-table-seats = het spel heeft { $seats } plaatsen; er zijn er { $found } genoemd
 error-table-nobody = minstens één plaats moet voor een mens zijn
+error-table-no-opponents = { $game } heeft geen computertegenstanders; kies mensen voor alle plaatsen
 error-table-too-long = de partij heeft { $found } beurten; hoogstens { $most } worden overgenomen
 error-table-already-over = in deze stelling ({ $start }) is het spel afgelopen; kies een eerdere
 error-table-unknown = er is geen spel { $game }

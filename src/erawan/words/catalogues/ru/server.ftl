@@ -29,6 +29,7 @@ error-table-no-chat = за этим столом нет чата
 error-table-says-nothing = в этом сообщении нечего читать
 error-table-seats = в игре мест: { $seats }; названо: { $found }
 error-table-nobody = хотя бы одно место должно быть у человека
+error-table-no-opponents = для игры { $game } нет компьютерных соперников; назначьте на все места людей
 error-table-too-long = в записи ходов: { $found }; принимается не больше { $most }
 error-table-already-over = в этой позиции ({ $start }) партия окончена; выберите более раннюю
 error-table-unknown = партии { $game } нет

@@ -1,0 +1,48 @@
+"""Labels of games, options, seats and players, in a language; neutral ones for a game that brings no words."""
+
+from __future__ import annotations
+
+from erawan.core.game import Game
+from erawan.core.options import Option
+from erawan.drawing.text_siam import side_name
+from erawan.words import Phrase, knows, say
+
+
+def game_label(name: str, language: str) -> str:
+    """Return what a game is called: its message ``tui-game-<name>``, else its name in the registry."""
+    return _say_or(f"tui-game-{name}", language, name)
+
+
+def option_label(game: str, option: Option, language: str) -> str:
+    """Return what an option is called: its message ``tui-option-<game>-<name>``, else its name with a capital."""
+    neutral = option.name.replace("_", " ").capitalize()
+    return _say_or(f"tui-option-{game}-{option.name}".replace("_", "-"), language, neutral)
+
+
+def side_phrase(game: Game, seat: int) -> Phrase:
+    """Return what a seat (from 1) plays: its animals in Siam, its number elsewhere."""
+    if game.name == "siam":
+        return Phrase(side_name(seat - 1))
+    return Phrase("play-seat", {"seat": seat})
+
+
+def seat_label(game: Game, seat: int, language: str) -> str:
+    """Return a seat by its side or number, with a capital."""
+    told = say(side_phrase(game, seat), language)
+    return told[:1].upper() + told[1:]
+
+
+def name_words(name: str | Phrase, language: str) -> str:
+    """Return the name of a player as people read it; an opponent of ours has words of its own."""
+    if isinstance(name, Phrase):
+        return say(name, language)
+    style, _, number = name.partition("-")
+    if style == "level" and number.isdecimal():
+        return say(Phrase("tui-level", {"level": int(number)}), language)
+    return _say_or(f"tui-player-{name}", language, name)
+
+
+def _say_or(key: str, language: str, neutral: str) -> str:
+    """Return a message of the catalogues, or the neutral text where no catalogue has it."""
+    phrase = Phrase(key)
+    return say(phrase, language) if knows(phrase, language) else neutral
