@@ -73,7 +73,7 @@ def make_kernels(tag):
 
 @cuda.jit
 def clear(table):
-    """Fills a table with zeros."""
+    """Fill a table with zeros."""
     for i in range(cuda.grid(1), len(table), cuda.gridsize(1)):
         table[i] = 0
 
@@ -104,7 +104,7 @@ def play_on_processor(tag, start, rows: int):
 
 
 def prove(tag, play_games, start, rows: int) -> bool:
-    """Plays the games on both and compares every final vector."""
+    """Play the games on both and compare every final vector."""
     expected, expected_lengths, speed = play_on_processor(tag, start, rows)
     tables = make_tables(GAMES, rows)
     finals = cuda.device_array((GAMES, len(start)), np.int64)
@@ -138,7 +138,7 @@ def measure(play_turns, start, rows: int, label: str) -> None:
 
 
 def main() -> int:
-    """Runs proofs and measurements; exit status 1 if a vector differs."""
+    """Run proofs and measurements; exit status 1 if a vector differs."""
     print(f"GPU: {cuda.get_current_device().name}")
     same = True
     for game in (Siam(), *(KingOfSiam(players=players) for players in (2, 3, 4))):

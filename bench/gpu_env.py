@@ -39,13 +39,13 @@ class OnProcessor:
         self.game, self.batch = game, make_batch(game, games, TURN_LIMIT)
 
     def reset(self, seed):
-        """Begins all games anew."""
+        """Begin all games anew."""
         dealt = deal(self.game, 1024, int(np.random.default_rng(seed).integers(1 << 62)))
         self.crew = ThreadPool(self.game, self.batch, dealt, TURN_LIMIT, threads=1)
         self.crew.do(BEGIN)
 
     def step(self):
-        """Picks and plays an action in every game."""
+        """Pick and play an action in every game."""
         self.crew.do(PICK)
         self.crew.do(STEP)
 
@@ -126,7 +126,7 @@ def measure(game, games, seconds):
 
 
 def share(env):
-    """Lets other libraries take over an array; whether each sees the same numbers in the same place."""
+    """Let other libraries take over an array; whether each sees the same numbers in the same place."""
     same = True
     seen = env.step(env.sample_actions())[0]["observation"]
     place, expected = seen.__cuda_array_interface__["data"][0], seen.copy_to_host()
@@ -155,7 +155,7 @@ def share(env):
 
 
 def main():
-    """Runs proofs and measurements; exit status 1 if anything differs."""
+    """Run proofs and measurements; exit status 1 if anything differs."""
     parser = argparse.ArgumentParser(description="Prove and measure the vector environment on a GPU.")
     parser.add_argument("--games", type=int, default=1 << 20, help="games while measuring")
     parser.add_argument("--steps", type=int, default=500, help="steps compared, with 2048 games")

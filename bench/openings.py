@@ -34,7 +34,7 @@ ASKED = 20
 
 
 def play(number: int) -> tuple[Table, list[e.Event]]:
-    """A game played by chance and given up, with its events."""
+    """Return a game played by chance and given up, with its events."""
     chance, start = Random(number), erawan.game("siam").start()
     table = Table(f"game{number:08}", make_plan(start, (Here(), Here())), 0)
     events = []
@@ -55,7 +55,7 @@ def play(number: int) -> tuple[Table, list[e.Event]]:
 
 
 async def fill(store: Store, games: int) -> float:
-    """Keeps so many finished games and counts them; what naming the positions of a game takes, in milliseconds."""
+    """Keep so many finished games and count them; return what naming the positions of a game takes, in milliseconds."""
     naming = []
     for number in range(DISTINCT):
         table, events = play(number)
@@ -76,7 +76,7 @@ async def fill(store: Store, games: int) -> float:
 
 
 async def measure(url: str, games: int) -> None:
-    """Prints what each question takes."""
+    """Print what each question takes."""
     engine = open_database(url)
     prepare(engine)
     store = Store(engine, open_database(url, readers=1))

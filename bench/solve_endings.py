@@ -60,7 +60,7 @@ def is_proven(solver, vector, stop):
 
 
 def main():
-    """Prints how many endings were proven and how long the slowest took."""
+    """Print how many endings were proven and how long the slowest took."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--endings", type=int, default=12)

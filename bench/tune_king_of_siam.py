@@ -65,7 +65,7 @@ def play_game(players, nodes, seed, tree, opening):
 
 
 def play(arguments):
-    """Plays games and writes their positions and results."""
+    """Play games and write their positions and results."""
     tree = make_tree(arguments.nodes, int(SETTINGS[KEPT]))
     positions, results = [], []
     for game in range(arguments.games):
@@ -96,7 +96,7 @@ def log_loss(positions, results, weights):
 
 
 def fit(arguments):
-    """Prints weights that predict the results better."""
+    """Print weights that predict the results better."""
     files = [np.load(name) for name in arguments.files]
     positions = np.concatenate([file["positions"] for file in files])
     results = np.concatenate([file["results"] for file in files])
@@ -126,7 +126,7 @@ def fit(arguments):
 
 
 def main():
-    """Runs one of the two commands."""
+    """Run one of the two commands."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
     playing = commands.add_parser("play")

@@ -82,7 +82,7 @@ def play_games(first, count, nodes):
 
 
 def play(arguments):
-    """Writes the positions of many games to a file."""
+    """Write the positions of many games to a file."""
     began, chunk = time.time(), 50
     firsts = range(arguments.seed, arguments.seed + arguments.games, chunk)
     with ProcessPoolExecutor(arguments.processes) as pool:
@@ -158,7 +158,7 @@ def loss(weights, indices, targets):
 
 
 def fit(arguments):
-    """Fits the weights to the games of files and writes them beside the evaluation."""
+    """Fit the weights to the games of files and write them beside the evaluation."""
     data = [np.load(path) for path in arguments.data]
     indices = np.concatenate([part["indices"] for part in data])
     results = np.concatenate([part["results"] for part in data])
@@ -174,7 +174,7 @@ def fit(arguments):
 
 
 def write_weights(tuned):
-    """Replaces the tuned weights of the file; the old ones are kept beside it."""
+    """Replace the tuned weights of the file; the old ones are kept beside it."""
     shutil.copy(ev.WEIGHTS_FILE, "old.npz")
     np.savez_compressed(ev.WEIGHTS_FILE, tuned=tuned, beginner=make_beginner(), newcomer=make_newcomer())
     print(f"wrote {ev.WEIGHTS_FILE}, the old ones to old.npz")
@@ -216,7 +216,7 @@ def play_pair(seed, nodes, path):
 
 
 def match(arguments):
-    """Prints the result of a match of the tuned weights against others."""
+    """Print the result of a match of the tuned weights against others."""
     with ProcessPoolExecutor(arguments.processes) as pool:
         tasks = [pool.submit(play_pair, s, arguments.nodes, arguments.against) for s in range(arguments.games // 2)]
         scores = np.array([task.result() for task in tasks]) / 2
@@ -225,7 +225,7 @@ def match(arguments):
 
 
 def main():
-    """Reads the command line."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     commands = parser.add_subparsers(dest="command", required=True)

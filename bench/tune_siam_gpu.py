@@ -89,7 +89,7 @@ def choose(state, child, grandchild, out, replies, scratch, weights):
 
 @cuda.jit
 def play_games(start, first_seed, weights, rows, movers, lengths, results):
-    """Plays one game a thread and writes its quiet positions."""
+    """Play one game a thread and write its quiet positions."""
     game = cuda.grid(1)
     if game < len(lengths):
         state = cuda.local.array(STATE, np.int64)
@@ -126,7 +126,7 @@ def play_games(start, first_seed, weights, rows, movers, lengths, results):
 
 @cuda.jit
 def add_slopes(rows, targets, weights, slopes, losses):
-    """Adds what each position says about the slopes of the loss."""
+    """Add what each position says about the slopes of the loss."""
     i = cuda.grid(1)
     if i < len(targets):
         total = np.float32(0.0)
@@ -198,7 +198,7 @@ def fit(rows, targets, start, steps, decay, rate=0.02):
 
 
 def main():
-    """Plays and fits, generation after generation."""
+    """Play and fit, generation after generation."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--games", type=int, default=1 << 16)

@@ -37,7 +37,7 @@ from tests.browser.languages import LANGUAGES
 from tests.server.client import Server
 from web_trace import traced, work_of_clicks
 
-from erawan.benchmark.figures import calibrate, calibration_loop
+from erawan.benchmark.calibration import calibrate, calibration_loop
 
 LOADS = 5
 TURNS = 8
@@ -126,13 +126,13 @@ def count_bytes(page: Page) -> tuple[int, int]:
 
 
 def measure_play(page: Page, address: str) -> dict[str, float]:
-    """How soon clicks are answered while a game is played."""
+    """Return how soon clicks are answered while a game is played."""
     begin_siam(page, address)
     return measure_clicks(page, "click", lambda: play_turns(page))
 
 
 def measure_frames(page: Page, address: str) -> dict[str, float]:
-    """How evenly frames come while pieces glide.
+    """Return how evenly frames come while pieces glide.
 
     In a game of their own: who watches frames has the browser draw them all the time, and clicks wait for the next.
     """
@@ -163,7 +163,7 @@ def play_turns(page: Page) -> None:
 
 
 def measure_cards(page: Page, address: str) -> dict[str, float]:
-    """How soon a card of King of Siam is seen to be chosen, and put back."""
+    """Return how soon a card of King of Siam is seen to be chosen, and put back."""
     king_of_siam.begin(page, address)
 
     def pick_and_put_back() -> None:
@@ -177,7 +177,7 @@ def measure_cards(page: Page, address: str) -> dict[str, float]:
 
 
 def measure_empty_page(page: Page) -> dict[str, float]:
-    """How soon this browser on this machine answers a click where there is next to nothing to do."""
+    """Return how soon this browser on this machine answers a click where there is next to nothing to do."""
     page.goto("about:blank")  # where nobody forbids scripts in a page
     page.set_content(ONE_BUTTON)
 
@@ -199,7 +199,7 @@ def click_like_people(found: Locator) -> None:
 
 
 def measure_clicks(page: Page, name: str, act: Callable[[], None]) -> dict[str, float]:
-    """What was seen of clicks: in the next frame, how much work, until that was drawn, until it was painted."""
+    """Return what was seen of clicks: in the next frame, how much work, until that was drawn, until it was painted."""
     page.evaluate(WATCH_CLICKS)
     with traced(page) as events:
         act()
@@ -224,7 +224,7 @@ def measure_clicks(page: Page, name: str, act: Callable[[], None]) -> dict[str, 
 
 
 def most_of(values: list[float]) -> float:
-    """The value that 95 of 100 do not exceed."""
+    """Return the value that 95 of 100 do not exceed."""
     return sorted(values)[int(len(values) * 0.95)]
 
 
@@ -241,7 +241,7 @@ WANTED = {
 
 
 def main() -> None:
-    """Prints the figures."""
+    """Print the figures."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--json", action="store_true", help="print JSON instead of a table")
     as_json = options.parse_args().json

@@ -60,7 +60,7 @@ def work_of_clicks(events: list[dict[str, Any]], after_ms: float) -> tuple[list[
 
 
 def work_between(of_thread: list[dict[str, Any]], begin: float, end: float) -> float:
-    """The milliseconds of a thread's tasks that lie, be it in part, between two moments of the trace."""
+    """Return the milliseconds of a thread's tasks that lie, be it in part, between two moments of the trace."""
     tasks = [each for each in of_thread if each["name"] == TASK]
     between = [each for each in tasks if each["ts"] + each["dur"] > begin and each["ts"] < end]
     # Of a few tasks Chromium only tells how long they took.
@@ -68,5 +68,5 @@ def work_between(of_thread: list[dict[str, Any]], begin: float, end: float) -> f
 
 
 def thread_of(event: dict[str, Any]) -> tuple[int, int]:
-    """Which thread of which process an event is of."""
+    """Return which thread of which process an event is of."""
     return event["pid"], event["tid"]

@@ -29,7 +29,7 @@ class CrampingPlayer(Player):
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """A turn that wins, or else one that leaves few answers; among equals, any."""
+        """Return a turn that wins, or else one that leaves few answers; among equals, any."""
         state = self._memory.state(view)
         turns = state.turns()
         self._chance.shuffle(turns)
@@ -39,7 +39,7 @@ class CrampingPlayer(Player):
 
 
 def answers(state: State, turn: str) -> float:
-    """How many turns the other side has after a turn: less than none if it wins, countless if it loses."""
+    """Return how many turns the other side has after a turn: less than none if it wins, countless if it loses."""
     after = state.play(turn)
     if after.outcome is None:
         return len(after.turns())
@@ -47,5 +47,5 @@ def answers(state: State, turn: str) -> float:
 
 
 def make_player(game: Game, seed: int | None) -> Player:
-    """What ``py:`` asks for."""
+    """Return what ``py:`` asks for."""
     return CrampingPlayer(game, seed)

@@ -34,7 +34,7 @@ RIDGE = 1.0
 
 
 def train(steps: int, seed: int = 0) -> Any:
-    """The weights after so many steps of all games."""
+    """Return the weights after so many steps of all games."""
     env = GamesVectorEnv("siam", GAMES)
     size = env.game.tag.observation_size
     products, rewards_seen = RIDGE * np.eye(size, dtype=np.float32), np.zeros(size, np.float32)
@@ -65,7 +65,7 @@ class TinyAgent(Player):
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The turn after which the other side stands worst."""
+        """Return the turn after which the other side stands worst."""
         table = ActionStepper(self._memory.state(view))
         own, worths = table.seat, {}
         for action in table.legal():
@@ -83,7 +83,7 @@ class TinyAgent(Player):
 
 
 def make_player(game: Game, seed: int | None) -> Player:
-    """What ``py:`` asks for: the player with the weights in this folder."""
+    """Return what ``py:`` asks for: the player with the weights in this folder."""
     return TinyAgent(game, seed, np.load(WEIGHTS)["weights"])
 
 

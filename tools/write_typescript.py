@@ -58,7 +58,7 @@ _PLAIN = {
 
 
 def typescript() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     structs: dict[str, i.StructType] = {}
     aliases = [f"export type {name} = {_type(i.type_info(root), structs)}" for name, root in _ROOTS.items()]
     written: dict[str, str] = {}
@@ -92,7 +92,7 @@ def _interface(name: str, struct: i.StructType, structs: dict[str, i.StructType]
 
 
 def _is_sent(struct: i.StructType) -> bool:
-    """Whether the browser sends it: the server is strict with those."""
+    """Return whether the browser sends it: the server is strict with those."""
     return bool(struct.forbid_unknown_fields)
 
 

@@ -9,9 +9,12 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 import erawan
+from erawan.core import registry
+from erawan.drawing import pictures
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-m", "erawan.cli.compile_kernels"]
@@ -105,3 +108,19 @@ def ask(process):
     process.stdin.write("?\n")
     process.stdin.flush()
     return json.loads(process.stdout.readline())
+
+
+@contextmanager
+def nim_offered(folder):
+    """Offer Nim and its drawing to this process, as if its package were installed."""
+    caches = (registry.names, registry.game_class, pictures._find_drawing)
+    add_entry_point(folder, "nim_game", "nim")
+    sys.path.insert(0, str(folder))
+    try:
+        for function in caches:
+            function.cache_clear()
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        for function in caches:
+            function.cache_clear()

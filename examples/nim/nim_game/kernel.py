@@ -34,7 +34,7 @@ class NimTag(NamedTuple):
 
 @kernel
 def refusal(state: Vector, action: int, scratch: Vector) -> int:
-    """0 if the action is legal, else 1."""
+    """Return 0 if the action is legal, else 1."""
     if state[CHOSEN] < 0:
         return 0 if 0 <= action < HEAP_COUNT and state[HEAPS + action] > 0 else 1
     return 0 if TAKE <= action < TAKE + state[HEAPS + state[CHOSEN]] else 1
@@ -42,7 +42,7 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
 
 @kernel
 def legal(state: Vector, out: Actions, scratch: Vector) -> int:
-    """Writes the legal actions in rising order; how many."""
+    """Write the legal actions in rising order; return how many."""
     n = 0
     for action in range(TAKE + LARGEST):
         if refusal(state, action, scratch) == 0:
@@ -53,7 +53,7 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
 
 @kernel
 def apply(state: Vector, action: int) -> None:
-    """Chooses a heap, or takes from the chosen one and ends the turn."""
+    """Choose a heap, or take from the chosen one and end the turn."""
     if state[CHOSEN] < 0:
         state[CHOSEN] = action
     else:
@@ -64,19 +64,19 @@ def apply(state: Vector, action: int) -> None:
 
 @kernel
 def to_move(state: Vector) -> int:
-    """The seat to act."""
+    """Return the seat to act."""
     return state[TO_MOVE]  # type: ignore[no-any-return]
 
 
 @kernel
 def is_over(state: Vector) -> bool:
-    """Whether nothing is left."""
+    """Return whether nothing is left."""
     return state[0] + state[1] + state[2] == 0  # type: ignore[no-any-return]
 
 
 @kernel
 def is_turn_start(state: Vector) -> bool:
-    """Whether no heap is chosen."""
+    """Return whether no heap is chosen."""
     return state[CHOSEN] < 0  # type: ignore[no-any-return]
 
 
@@ -90,7 +90,7 @@ def returns(state: Vector, out: Numbers) -> None:
 
 @kernel
 def key(state: Vector) -> int:
-    """The whole vector in one number: it is small enough."""
+    """Return the whole vector in one number: it is small enough."""
     return state[0] ^ state[1] << 3 ^ state[2] << 6 ^ (state[CHOSEN] + 1) << 9 ^ state[TO_MOVE] << 11  # type: ignore[no-any-return]
 
 

@@ -41,7 +41,7 @@ class Nim(Game):
         return self._state([*(chance.randint(1, largest) for _ in range(k.HEAP_COUNT)), -1, 0])
 
     def parse(self, text: str) -> NimState:
-        """The state a text describes."""
+        """Return the state a text describes."""
         found = _POSITION.fullmatch(need_text(text))
         if not found:
             raise MalformedError("nim.position", found=quote(text))
@@ -54,7 +54,7 @@ class Nim(Game):
 
     def _state(self, fields: list[int]) -> NimState:
         vector = np.array(fields)
-        return NimState(self, vector, np.array([k.key(vector)]), 1, _outcome(vector))
+        return NimState(self, vector, outcome=_outcome(vector))
 
 
 class NimState(State):
@@ -63,19 +63,19 @@ class NimState(State):
     __slots__ = ()
 
     def turns(self) -> list[str]:
-        """Every heap with every number that can be taken from it."""
+        """Return every heap with every number that can be taken from it."""
         heaps = self.vector[: k.HEAP_COUNT].tolist()
         return [f"{name}{count}" for name, heap in zip("abc", heaps, strict=True) for count in range(1, heap + 1)]
 
     def choices(self, prefix: str = "") -> list[Choice]:
-        """A heap, then a number."""
+        """Return a heap, then a number."""
         texts = [turn for turn in self.turns() if turn.startswith(need_turn(prefix)) and len(turn) > len(prefix)]
         if prefix:
             return [Choice(turn, True, self.describe(turn)) for turn in texts]
         return [Choice(name, False) for name in sorted({turn[0] for turn in texts})]
 
     def describe(self, turn: str) -> Phrase:
-        """What a turn takes."""
+        """Return what a turn takes."""
         self.vector_after(self.parse_turn(turn))
         return Phrase("nim-takes", {"heap": turn[0], "count": int(turn[1])})
 
@@ -84,14 +84,14 @@ class NimState(State):
         return View(self.game.check_seat(seat), str(self), self.to_move, self.latest)
 
     def parse_turn(self, turn: str) -> tuple[int, ...]:
-        """Two actions: the heap, and how many."""
+        """Return two actions: the heap, and how many."""
         found = _TURN.fullmatch(need_turn(turn))
         if not found:
             raise MalformedError("nim.turn", found=quote(turn))
         return "abc".index(found[1]), k.TAKE + int(found[2]) - 1
 
     def format_turn(self, actions: tuple[int, ...]) -> str:
-        """The text of two actions."""
+        """Return the text of two actions."""
         return f"{'abc'[actions[0]]}{actions[1] - k.TAKE + 1}"
 
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
@@ -99,7 +99,7 @@ class NimState(State):
         return IllegalError("nim.too_many", rule="N1")
 
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
-        """The last one was taken, or not."""
+        """Return the last one was taken, or not."""
         return _outcome(vector)
 
     def __str__(self) -> str:

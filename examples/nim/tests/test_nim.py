@@ -6,5 +6,5 @@ from erawan.core.conformance import check_game
 
 
 def test_nim_keeps_the_contract() -> None:
-    """Plays random games and compares what kernels, texts and values say."""
+    """Play random games and compare what kernels, texts and values say."""
     check_game(Nim())

@@ -1,4 +1,4 @@
-"""Step through one game action by action, as environments do: the state, and the actions of the turn being built."""
+"""Step through one game action by action, as environments do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from erawan.core.state import State
 
 
 class ActionStepper:
-    """A game in progress. Seats are numbered from 0 here, as agents are."""
+    """A game in progress: the state, and the actions of the turn being built.
+
+    Seats are numbered from 0, as agents are.
+    """
 
     __slots__ = ("_actions", "_kernels", "_limit", "_vector", "state", "turns")
 
@@ -40,12 +43,12 @@ class ActionStepper:
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether the turn limit has come before the end."""
+        """Whether the turn limit was reached before the end."""
         return self._limit is not None and self.turns >= self._limit and not self.is_over
 
     @property
     def has_stopped(self) -> bool:
-        """Whether no action can be played any more."""
+        """Whether no more actions can be played."""
         return self.is_over or self.is_cut_off
 
     @property
@@ -54,7 +57,7 @@ class ActionStepper:
         return int(self._kernels.to_move(self._vector))
 
     def legal(self) -> list[int]:
-        """The legal actions in rising order."""
+        """Return the legal actions in rising order: int16[number of legal actions]."""
         if self.has_stopped:
             return []
         out, scratch = make_buffers(self.game.tag)
@@ -62,24 +65,24 @@ class ActionStepper:
         return found
 
     def mask(self) -> npt.NDArray[np.int8]:
-        """1 for every legal action."""
+        """Return int8[action_count]: 1 for every legal action, 0 for the others."""
         mask = np.zeros(self.game.tag.action_count, np.int8)
         mask[self.legal()] = 1
         return mask
 
     def observe(self, seat: int) -> Numbers:
-        """What a seat sees."""
+        """Return what a seat (from 0) sees, in the shape of ``game.observation``."""
         seen = np.empty(self.game.tag.observation_size, NUMBER_TYPE)
         self._kernels.observe(self._vector, seat, seen)
         return seen.reshape(self.game.observation.shape)
 
     def returns(self) -> tuple[float, ...]:
-        """What each seat got: nothing while the game runs, or if it was cut off."""
+        """Return what each seat got: 0 while the game runs, or if it was cut off."""
         winners = () if self.state.outcome is None else self.state.outcome.winners
         return returns_of(winners, self.game.sides)
 
     def seen_by(self, seat: int) -> str:
-        """What a seat is shown of the position, as text, and the actions of the turn being made."""
+        """Return what a seat sees of the position, as text, with the actions of the turn being built."""
         return self._with_actions(self.state.view(seat + 1).text)
 
     def __str__(self) -> str:
@@ -89,7 +92,10 @@ class ActionStepper:
         return f"{text} | {' '.join(map(str, self._actions))}" if self._actions else text
 
     def play(self, action: Any) -> str | None:
-        """Plays an action; the turn's text if that made it whole. An illegal one is an error and changes nothing."""
+        """Play an action; return the turn's text if the action completed it, else None.
+
+        Raise ``IllegalError`` for an illegal action; nothing has changed then.
+        """
         checked = self.check(action)
         if self.has_stopped:
             raise IllegalError("game.over")
@@ -106,14 +112,14 @@ class ActionStepper:
         return turn
 
     def play_turn(self, turn: str) -> None:
-        """Plays a whole turn by its text, in place of one half made."""
+        """Play a whole turn by its text, instead of the one being built."""
         self.state = self.state.play(turn)
         self.turns += 1
         self._vector = self.state.vector
         self._actions = ()
 
     def check(self, action: Any) -> int:
-        """The number of an action, if there is one of that number."""
+        """Return the number of an action; raise ``OptionError`` if there is none of that number."""
         try:
             number = operator.index(action)
         except TypeError:
@@ -124,7 +130,7 @@ class ActionStepper:
         return number
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ActionStepper:
-        """A table that goes on by itself; states are immutable and need no copies."""
+        """Return an independent stepper; states are immutable and need no copies."""
         copy = ActionStepper.__new__(ActionStepper)
         for name in self.__slots__:
             setattr(copy, name, getattr(self, name))

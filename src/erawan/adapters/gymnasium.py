@@ -1,9 +1,10 @@
-"""One agent against Erawan's players, as a Gymnasium environment; importing this module registers
+"""One agent against Erawan's players, as a Gymnasium environment.
 
-``erawan/Siam-v2`` and ``erawan/KingOfSiam-v2``, for ``gymnasium.make`` and, many games at once, ``make_vec``.
+Importing this module registers ``erawan/Siam-v2`` and ``erawan/KingOfSiam-v2``, for ``gymnasium.make`` and, many
+games at once, ``make_vec``.
 
 **An illegal action ends the episode with a loss**: reward −1, terminated, and ``info["illegal"]`` says which rule it
-broke. Whoever wants to avoid that picks from the mask.
+broke. Pick actions from the mask to avoid that.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ LOSS = -1.0
 
 
 class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
-    """The agent in one seat, a player of that name in each of the others."""
+    """An environment with the agent in one seat and a player of that name in each of the others."""
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
 
@@ -45,7 +46,7 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         turn_limit: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """``seat`` is the agent's, from 1; without it every episode draws one."""
+        """Create the environment; ``seat`` is the agent's, from 1, and without it every episode draws one."""
         self.game = named_game(game)
         self.seat = self.game.check_seat(seat)
         self.turn_limit = None if turn_limit is None else check_number("turn_limit", turn_limit, 1, MOST_TURNS)
@@ -62,7 +63,7 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begins a game; the seed decides set-up, seat and the opponents' chance."""
+        """Begin a game; the seed decides the set-up, the seat and the opponents' random choices."""
         super().reset(seed=seed)
         self.close()
         draw = self.np_random.integers
@@ -78,7 +79,7 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._observation(), {}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Plays an action, and the turns of the others until it is the agent's again."""
+        """Play an action, then the turns of the opponents until the agent is to act again."""
         table = self._need_table()
         if self._has_lost or table.has_stopped:
             raise IllegalError("game.over")
@@ -92,11 +93,11 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._observation(), table.returns()[self._own], table.is_over, table.is_cut_off, {}
 
     def render(self) -> Any:
-        """The position before the turn being made."""
+        """Return the position before the turn being built, in the environment's render mode."""
         return render(self._need_table().state, self.render_mode)
 
     def close(self) -> None:
-        """Lets go of the opponents."""
+        """Close the opponents."""
         for player in self._players.values():
             player.close()
         self._players = {}

@@ -1,9 +1,9 @@
 """The games for OpenSpiel; importing this module registers ``erawan_siam`` and ``erawan_king_of_siam``.
 
-Parameters of ``erawan_siam`` are the game's options. OpenSpiel wants every game to end, so ``turn_limit`` (S4.5) is
-set. Parameters of ``erawan_king_of_siam`` are ``players``, ``map`` and ``seed``: a seed from 0 deals that set-up, and
-−1 leaves it to explicit chance nodes (``open_spiel_setup.py``). Everybody sees every card that is played, so to
-whoever remembers them the game has perfect information, and that is how it is registered.
+The parameters of ``erawan_siam`` are the game's options. OpenSpiel wants every game to end, so ``turn_limit`` (S4.5)
+is set. The parameters of ``erawan_king_of_siam`` are ``players``, ``map`` and ``seed``: a seed from 0 deals that
+set-up, and −1 leaves it to explicit chance nodes (``open_spiel_setup.py``). All players see every card that is played,
+so a player who remembers them has perfect information, and that is how the game is registered.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ KING_TYPE, KING_TYPE_BY_SEED = (
 
 
 class _SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """What both games share: they differ in how a state begins."""
+    """The common part of both games; they differ in how a state begins."""
 
     def __init__(
         self, kind: Any, game: Game, most_actions: int, most_outcomes: int, parameters: dict[str, Any]
@@ -79,14 +79,17 @@ class _SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, parameters)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """What a player sees now; or, for whoever asks for all of the past, the actions played."""
+        """Return an observer of what a player sees now.
+
+        One of the actions played if the type asks for perfect recall.
+        """
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return SpielObserver(self.erawan_game)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
 class SpielSiam(_SpielGame):
-    """Siam."""
+    """Siam for OpenSpiel."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         parameters = {**SIAM_DEFAULTS, **(params or {})}
@@ -96,12 +99,12 @@ class SpielSiam(_SpielGame):
         super().__init__(SIAM_TYPE, game, int(parameters["turn_limit"]), 0, parameters)
 
     def new_initial_state(self, state: Any = None) -> SpielState:
-        """The start."""
+        """Return the start."""
         return SpielState(self, ActionStepper(self.erawan_game.start()))
 
 
 class SpielKingOfSiam(_SpielGame):
-    """King of Siam."""
+    """King of Siam for OpenSpiel."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         parameters = {**KING_DEFAULTS, **(params or {})}
@@ -118,7 +121,7 @@ class SpielKingOfSiam(_SpielGame):
             super().__init__(KING_TYPE_BY_SEED, game, most, 0, parameters)
 
     def new_initial_state(self, state: Any = None) -> SpielState:
-        """The start that the seed deals, or the first chance node."""
+        """Return the start that the seed deals, or the first chance node."""
         game = self.erawan_game
         assert isinstance(game, KingOfSiam)
         if self._seed == BY_CHANCE:
@@ -140,7 +143,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._table
 
     def current_player(self) -> int:
-        """Who acts: a player, chance, or nobody any more."""
+        """Return who acts: a player, chance, or the terminal player."""
         if self._table is None:
             return pyspiel.PlayerId.CHANCE  # type: ignore[no-any-return]
         return pyspiel.PlayerId.TERMINAL if self._table.has_stopped else self._table.seat
@@ -149,7 +152,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [] if self._table is None or player != self._table.seat else self._table.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What the next draw of the set-up can be, and how likely."""
+        """Return the possible next draws of the set-up with their probabilities."""
         assert self._setup is not None
         return self._setup.outcomes()
 
@@ -168,11 +171,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{player + 1}: {action}"
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self._table is not None and self._table.has_stopped
 
     def returns(self) -> list[float]:
-        """What each player got."""
+        """Return what each player got."""
         return [0.0] * self.num_players() if self._table is None else list(self._table.returns())
 
     def __str__(self) -> str:
@@ -187,14 +190,14 @@ class SpielObserver:
         self.dict = {"observation": self.tensor.reshape(game.observation.shape)}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Writes the numbers; zeros while the set-up is drawn."""
+        """Write the numbers; zeros while the set-up is drawn."""
         if state.table is None:
             self.tensor.fill(0)
         else:
             self.dict["observation"][...] = state.table.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player is shown, and the actions of a turn being made."""
+        """Return what the player sees as text, with the actions of the turn being built."""
         return str(state) if state.table is None else state.table.seen_by(player)
 
 

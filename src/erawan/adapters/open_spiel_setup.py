@@ -1,7 +1,7 @@
 """The set-up of King of Siam (K2) draw by draw, as explicit chance: helper cards, followers, tiles.
 
 First each seat draws a helper card, then every province is filled to four, one follower after the other, then the
-tiles are laid from slot 1; the last one lies by itself. What a draw means is a number: the card less 1, the faction,
+tiles are laid from slot 1; the last one needs no draw. A draw is a number: the card less 1, the faction,
 or the province.
 """
 
@@ -19,7 +19,7 @@ MOST_OUTCOMES = k.PROVINCES
 
 
 class SetUp:
-    """A table being set up."""
+    """The set-up of one game in progress."""
 
     def __init__(self, game: KingOfSiam) -> None:
         self._game = game
@@ -33,7 +33,7 @@ class SetUp:
         return len(self._tiles) == k.PROVINCES
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What the next draw can be, and how likely."""
+        """Return the possible next draws with their probabilities."""
         if len(self._cards) < self._game.seats:
             left = [card - 1 for card in setup.helper_cards(self._game.seats) if card not in self._cards]
         elif setup.next_to_fill(self._vector) is not None:
@@ -44,7 +44,7 @@ class SetUp:
         return [(outcome, 1 / len(left)) for outcome in left]
 
     def draw(self, outcome: int) -> None:
-        """Carries one of the outcomes out."""
+        """Carry out one of the outcomes."""
         if len(self._cards) < self._game.seats:
             self._cards += (outcome + 1,)
             if len(self._cards) == self._game.seats:
@@ -61,7 +61,7 @@ class SetUp:
             self._vector[k.TILE : k.TILE + k.PROVINCES] = self._tiles
 
     def state(self) -> State:
-        """The start of the game, once everything is drawn."""
+        """Return the start of the game, once everything is drawn."""
         return self._game.parse(format_position(self._vector, self._game.map))
 
     def __str__(self) -> str:

@@ -1,6 +1,6 @@
-"""One game as a PettingZoo environment: an agent a seat, acting one after the other (AEC).
+"""One game as a PettingZoo environment: one agent per seat, acting one after the other (AEC).
 
-``env(game)`` makes one. Importing this module also registers ``erawan/siam_v2`` and ``erawan/king_of_siam_v2``, for
+``env(game)`` creates one. Importing this module also registers ``erawan/siam_v2`` and ``erawan/king_of_siam_v2``, for
 ``pettingzoo.make``.
 
 An action is one small action of the kernels, so in King of Siam an agent acts several times within a turn. All seats
@@ -29,12 +29,12 @@ from erawan.adapters.spaces import action_space, named_game, observation_space
 
 
 def env(game: Game | str = "siam", *, turn_limit: int | None = None, render_mode: str | None = None) -> Any:
-    """The environment as PettingZoo hands out its own: it also refuses to be used before ``reset``."""
+    """Return the environment in PettingZoo's standard wrapper, which refuses to be used before ``reset``."""
     return OrderEnforcingWrapper(GameEnv(game, turn_limit=turn_limit, render_mode=render_mode))
 
 
 class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
-    """A game of any kind; observations are ``{"observation", "action_mask"}``."""
+    """An environment of any game; observations are ``{"observation", "action_mask"}``."""
 
     metadata = {"render_modes": list(MODES), "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012
 
@@ -55,11 +55,11 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._table: ActionStepper | None = None
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """What an agent may see."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """What an agent may do."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     @property
@@ -70,7 +70,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self._table
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game; the seed decides this set-up and, if none is given later, those that follow."""
+        """Begin a game; the seed decides this set-up and, if none is given later, the next ones."""
         if seed is not None:
             self._chance = Random(seed)
         self._table = ActionStepper(self.game.start(seed=self._chance.getrandbits(62)), self.turn_limit)
@@ -83,7 +83,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; its mask is empty while others act."""
+        """Return what an agent sees; its mask is empty while others act."""
         seat = self.possible_agents.index(agent)
         table = self.table
         mask = table.mask()
@@ -92,7 +92,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return {"observation": table.observe(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """Plays an action for the agent that is to act; an illegal one is an error and changes nothing."""
+        """Play an action for the agent to act; raise an error and change nothing if it is illegal."""
         table = self.table
         agent = self.agent_selection
         if self.terminations.get(agent) or self.truncations.get(agent):
@@ -110,11 +110,11 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        """The position before the turn being made."""
+        """Return the position before the turn being built, in the environment's render mode."""
         return render(self.table.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

@@ -1,4 +1,4 @@
-"""Positions as the render modes of environments want them: characters, or an array of pixels."""
+"""Render positions for environments: as characters, or as an array of pixels."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ WIDTH = 480
 
 
 def check_mode(mode: str | None) -> str | None:
-    """The mode, if there is one of that name; None for no pictures."""
+    """Return the render mode, None for no pictures; raise ``OptionError`` if it is unknown."""
     if mode is not None and mode not in MODES:
         raise OptionError("option.bad_value", name="render_mode", value=quote(mode), expected=", ".join(MODES))
     return mode
 
 
 def render(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
-    """The position, everything shown; ``human`` prints it and gives back nothing."""
+    """Return the position with nothing hidden, as text or pixels; mode ``human`` prints it and returns None."""
     if mode == "rgb_array":
         return pixels(state)
     if mode == "ansi":
@@ -37,7 +37,7 @@ def render(state: State, mode: str | None) -> str | npt.NDArray[np.uint8] | None
 
 
 def pixels(state: State, width: int = WIDTH) -> npt.NDArray[np.uint8]:
-    """The drawing as rows of red, green and blue."""
+    """Return the drawing as uint8[height, width, 3]: red, green and blue."""
     try:
         from PIL import Image
         from resvg_py import svg_to_bytes

@@ -1,4 +1,4 @@
-"""What all environments of a game share: which game, and the spaces of actions and observations."""
+"""The common part of all environments of a game: how the game is named, and the spaces of actions and observations."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from erawan.core.game import Game
 
 
 def named_game(game: Game | str) -> Game:
-    """The game itself, or the one of that name with its usual options."""
+    """Return the game itself, or the game of that name with its default options."""
     return game if isinstance(game, Game) else registry.game(game)
 
 
 def action_space(game: Game) -> Discrete:
-    """Every action the game numbers, legal now or not."""
+    """Return the space of all numbered actions, legal now or not."""
     return Discrete(game.tag.action_count)
 
 
 def observation_space(game: Game) -> Dict:
-    """What a seat sees, and 1 for every action that is legal."""
+    """Return the space of what a seat sees, with a mask of the legal actions."""
     seen = game.observation
     spaces: dict[str, Any] = {
         "observation": Box(0.0, seen.highest, seen.shape, np.float32),

@@ -19,7 +19,7 @@ _SEPARATOR = "; "
 
 
 def annotate(analysis: Analysis, language: str = "en") -> Record:
-    """The record with comments and variations added; what others wrote stays, and comes first.
+    """Return the record with comments and variations added; what others wrote stays, and comes first.
 
     What an earlier analysis had said of the same turns gives way.
     """
@@ -48,14 +48,14 @@ def _annotate_turn(recorded: RecordedTurn, turn: AnalysedTurn, language: str) ->
 
 
 def _said_before(record: Record) -> dict[str, Any]:
-    """What the tag of an earlier analysis keeps; nothing of one that somebody else wrote."""
+    """Return what the tag of an earlier analysis keeps; nothing of one that somebody else wrote."""
     tag = record.tags.get(TAG)
     said = tag.get(SAID) if isinstance(tag, dict) else None
     return dict(said) if isinstance(said, dict) else {}
 
 
 def _difference(plain: RecordedTurn, noted: RecordedTurn) -> dict[str, Any]:
-    """What was added to a turn: the end of its comment, and the turns of a variation."""
+    """Return what was added to a turn: the end of its comment, and the turns of a variation."""
     start = len(plain.comment) + len(_SEPARATOR) if plain.comment else 0
     lines = noted.variations[len(plain.variations) :]
     added: dict[str, Any] = {"comment": noted.comment[start:]}
@@ -63,7 +63,7 @@ def _difference(plain: RecordedTurn, noted: RecordedTurn) -> dict[str, Any]:
 
 
 def _without(recorded: RecordedTurn, said: Any) -> RecordedTurn:
-    """The turn without what was said of it; whatever somebody has changed since stays."""
+    """Return the turn without what was said of it; whatever somebody has changed since stays."""
     if not isinstance(said, dict):
         return recorded
     comment, own = recorded.comment, said.get("comment")
@@ -81,7 +81,7 @@ def _without(recorded: RecordedTurn, said: Any) -> RecordedTurn:
 
 
 def _variations(recorded: RecordedTurn, turn: AnalysedTurn) -> tuple[tuple[RecordedTurn, ...], ...]:
-    """The best line in place of a turn that gave something away, unless it stands there already."""
+    """Return the best line in place of a turn that gave something away, unless it stands there already."""
     if not turn.mark.is_error:
         return ()
     line = tuple(RecordedTurn(text) for text in legal_part(turn.before.state, turn.best.turns[:LONGEST_LINE]))
@@ -90,7 +90,7 @@ def _variations(recorded: RecordedTurn, turn: AnalysedTurn) -> tuple[tuple[Recor
 
 
 def legal_part(state: State, turns: tuple[str, ...]) -> tuple[str, ...]:
-    """The turns of a line as far as they can be played: engines of others may promise more than that."""
+    """Return the turns of a line as far as they can be played: engines of others may promise more than that."""
     for count, turn in enumerate(turns):
         try:
             state = state.play(turn)

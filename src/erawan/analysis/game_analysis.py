@@ -111,7 +111,7 @@ class Analysis:
 
 
 def usual_engine(game: Game) -> Engine:
-    """The strongest engine for a game."""
+    """Return the strongest engine for a game."""
     return make_part(strongest_player(game), game).engine
 
 
@@ -129,7 +129,7 @@ def analyse_position(
     report: Report | None = None,
     stop: Stop | None = None,
 ) -> SearchResult:
-    """The best turns of a position, best first, with what is expected to follow each.
+    """Return the best turns of a position, best first, with what is expected to follow each.
 
     ``report`` hears every deeper thought; ``stop`` ends the search with what it has.
     """
@@ -148,7 +148,7 @@ def analyse_record(
     known: Sequence[SearchResult | None] = (),
     found: OnFound | None = None,
 ) -> Analysis:
-    """What every turn of a game deserves, within limits for each position.
+    """Return what every turn of a game deserves, within limits for each position.
 
     With two lines and more, turns that were the only good ones are marked too. ``report`` hears how many positions are
     through; ``stop`` ends the analysis with the turns that have been judged. Whoever keeps what ``found`` hears can go
@@ -173,7 +173,7 @@ def analyse_record(
 
 
 def judge_record(record: Record, limits: Limits, found: Sequence[SearchResult | None], lines: int = 1) -> Analysis:
-    """What the turns of a game deserve by what has been found about its first positions, without searching more."""
+    """Judge the turns of a game by search results of its first positions, without searching more."""
     return _judge_all(record, list(record.replay()), limits, found, lines)
 
 
@@ -187,7 +187,7 @@ def _judge_all(
 
 
 def check_lines(lines: int) -> None:
-    """Refuses a number of lines that cannot be."""
+    """Refuse a number of lines that cannot be."""
     if type(lines) is not int or not 1 <= lines <= MOST_LINES:
         raise OptionError("number.range", name="lines", value=quote(lines), least=1, most=MOST_LINES)
 
@@ -198,7 +198,7 @@ def check_lines(lines: int) -> None:
 def _search_all(
     states: Sequence[State], first: int, limits: Limits, lines: int, engine: Engine, stop: Stop
 ) -> Iterator[SearchResult | None]:
-    """What is found about each position from the first one wanted on, up to where it is stopped."""
+    """Yield what is found about each position from the first one wanted on, up to where it is stopped."""
     for at in range(first, len(states)):
         state, thought = states[at], None
         is_last = at == len(states) - 1
@@ -217,7 +217,7 @@ def _search_all(
 def read_backwards(
     states: Sequence[State], found: Sequence[SearchResult | None], turns: Sequence[str], lines: int
 ) -> list[AnalysedPosition]:
-    """The positions with what later ones tell about them."""
+    """Return the positions with what later ones tell about them."""
     known = list(found)
     while known and known[-1] is None and states[len(known) - 1].outcome is None:
         known.pop()  # A turn without a choice, before what it leads to was searched.
@@ -243,7 +243,7 @@ def _position(
 
 
 def judge_turn(ply: int, turn: str, before: AnalysedPosition, after: AnalysedPosition) -> AnalysedTurn:
-    """What a turn deserves."""
+    """Return what a turn deserves."""
     judged = AnalysedTurn(ply, turn, before, after, Judgement(Mark.FORCED))
     if before.thought is None:
         return judged

@@ -19,7 +19,7 @@ DIGITS = 4
 
 
 def position_value(state: State, thought: SearchResult, limits: Limits, is_complete: bool = True) -> dict[str, Any]:
-    """The analysis of one position."""
+    """Return the analysis of one position."""
     return {
         "kind": "position",
         "format": FORMAT,
@@ -35,7 +35,7 @@ def position_value(state: State, thought: SearchResult, limits: Limits, is_compl
 
 
 def analysis_value(analysis: Analysis) -> dict[str, Any]:
-    """The analysis of a game."""
+    """Return the analysis of a game."""
     record = analysis.record
     return {
         "kind": "game",

@@ -65,7 +65,7 @@ class Judgement:
 
 
 def judge(seat: int, best: Evaluation, played: Evaluation) -> Judgement:
-    """What a turn deserves that is not the best one: the position was worth ``best``, the turn ``played``."""
+    """Return what a turn deserves that is not the best one: the position was worth ``best``, the turn ``played``."""
     # Rounded, so that from 60 to 50 % is a tenth.
     loss = round(max(0.0, _gap(seat, best, played)), 9)
     note = _note(seat, best, played)
@@ -77,13 +77,13 @@ def judge(seat: int, best: Evaluation, played: Evaluation) -> Judgement:
 
 
 def judge_best(seat: int, lines: Sequence[Line]) -> Judgement:
-    """What the best turn of a search deserves, by how far the second of its lines falls short, where it has one."""
+    """Judge the best turn of a search, by how far its second line falls short, where it has one."""
     is_only = len(lines) > 1 and _gap(seat, lines[0].evaluation, lines[1].evaluation) >= ONLY_TURN_GAP
     return Judgement(Mark.ONLY if is_only else Mark.GOOD)
 
 
 def mark_of(loss: float) -> Mark:
-    """The mark for what was given away."""
+    """Return the mark for what was given away."""
     if loss >= BLUNDER_LOSS:
         return Mark.BLUNDER
     if loss >= MISTAKE_LOSS:
@@ -105,6 +105,9 @@ def _note(seat: int, best: Evaluation, played: Evaluation) -> Note | None:
 
 
 def accuracy(losses: Iterable[float]) -> float | None:
-    """How well somebody played, from 0 to 100: the mean of 100·exp(-4·loss) over their turns; None without any."""
+    """Return how well somebody played, from 0 to 100: the mean of 100·exp(-4·loss) over their turns.
+
+    None without any.
+    """
     scores = [100 * math.exp(-ACCURACY_DECAY * loss) for loss in losses]
     return sum(scores) / len(scores) if scores else None

@@ -20,7 +20,7 @@ _SIDES = {"siam": ("siam-elephants", "siam-rhinos")}
 
 
 def seat_name(game: Game, seat: int, names: tuple[str, ...], language: str) -> str:
-    """A seat's player if somebody is named, else the side or the number."""
+    """Return a seat's player if somebody is named, else the side or the number."""
     name = names[seat - 1] if names else ""
     if name:
         return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
@@ -29,46 +29,46 @@ def seat_name(game: Game, seat: int, names: tuple[str, ...], language: str) -> s
 
 
 def team_name(record: Record, team: tuple[int, ...], language: str) -> str:
-    """The names of those who win together."""
+    """Return the names of those who win together."""
     return " + ".join(seat_name(record.game, seat, record.seats, language) for seat in team)
 
 
 def percent(evaluation: Evaluation, seat: int) -> int:
-    """A seat's win probability in percent; 0 and 100 are kept for what is certain."""
+    """Return a seat's win probability in percent; 0 and 100 are kept for what is certain."""
     whole = round(100 * win_probability(evaluation, seat))
     return whole if evaluation.is_proven else min(max(whole, 1), 99)
 
 
 def percent_words(number: int, language: str) -> str:
-    """A number with its percent sign."""
+    """Return a number with its percent sign."""
     return say(Phrase("analysis-percent", {"number": number}), language)
 
 
 def accuracy_words(value: float | None, language: str) -> str:
-    """An accuracy, or that there was none."""
+    """Return an accuracy, or that there was none."""
     if value is None:
         return say(Phrase("analysis-accuracy-none"), language)
     return say(Phrase("analysis-accuracy", {"percent": percent_words(round(value), language)}), language)
 
 
 def proof_words(evaluation: Evaluation, seat: int, language: str) -> str:
-    """What is certain for a seat, such as "wins in 5 turns"; nothing where nothing is."""
+    """Return what is certain for a seat, such as "wins in 5 turns"; nothing where nothing is."""
     return _say_if(proof_phrase(evaluation, seat), language)
 
 
 def proof_phrase(evaluation: Evaluation, seat: int) -> Phrase | None:
-    """What is certain for a seat, to be said in any language."""
+    """Return what is certain for a seat, to be said in any language."""
     proof = proof_for(evaluation, seat)
     return None if proof is None else _within(f"analysis-{proof}", evaluation.distance)
 
 
 def note_words(turn: AnalysedTurn, language: str) -> str:
-    """What a turn did to a certain result; nothing where it did nothing."""
+    """Return what a turn did to a certain result; nothing where it did nothing."""
     return _say_if(note_phrase(turn), language)
 
 
 def note_phrase(turn: AnalysedTurn) -> Phrase | None:
-    """What a turn did to a certain result, to be said in any language."""
+    """Return what a turn did to a certain result, to be said in any language."""
     note = turn.judgement.note
     if note is None:
         return None
@@ -85,28 +85,31 @@ def _say_if(phrase: Phrase | None, language: str) -> str:
 
 
 def better_words(turn: AnalysedTurn, language: str) -> str:
-    """What should have been played; nothing if the turn was good."""
+    """Return what should have been played; nothing if the turn was good."""
     if not turn.mark.is_error:
         return ""
     return say(Phrase("analysis-better", {"line": " ".join(turn.best.turns[:LONGEST_LINE])}), language)
 
 
 def remark(turn: AnalysedTurn, language: str) -> str:
-    """All that is to be said of a turn beside its mark and numbers; often nothing."""
+    """Return all that is to be said of a turn beside its mark and numbers; often nothing."""
     certain = note_words(turn, language) or proof_words(turn.played, turn.seat, language)
     forced = say(Phrase("analysis-mark-forced"), language) if turn.mark is Mark.FORCED else ""
     return "; ".join(filter(None, (forced, certain, better_words(turn, language))))
 
 
 def change_words(turn: AnalysedTurn, language: str) -> str:
-    """How the mover's win probability changed."""
+    """Return how the mover's win probability changed."""
     before = percent_words(percent(turn.before.evaluation, turn.seat), language)
     after = percent_words(percent(turn.played, turn.seat), language)
     return after if before == after else f"{before} → {after}"
 
 
 def describe_course(analysis: Analysis, language: str) -> Iterator[str]:
-    """The course of a game for those who cannot see its plot: a sentence a seat, then the turns that went wrong."""
+    """Yield the course of a game for those who cannot see its plot.
+
+    A sentence a seat, then the turns that went wrong.
+    """
     record, first, last = analysis.record, analysis.positions[0], analysis.positions[-1]
     for team in record.game.sides:
         values = {
@@ -121,7 +124,7 @@ def describe_course(analysis: Analysis, language: str) -> Iterator[str]:
 
 
 def turn_words(analysis: Analysis, turn: AnalysedTurn, language: str) -> str:
-    """A turn in one line: number, who, what, its mark and what it changed."""
+    """Return a turn in one line: number, who, what, its mark and what it changed."""
     record = analysis.record
     name = seat_name(record.game, turn.seat, record.seats, language)
     told = f"{turn.ply}. {name}: {turn.turn} {turn.mark.sign}".rstrip()

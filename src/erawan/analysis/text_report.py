@@ -39,7 +39,7 @@ _MARK_STYLES = {
 
 
 def bar(evaluation: Evaluation, game: Game, width: int = BAR_WIDTH) -> Text:
-    """Each side's share of the hopes, as a bar."""
+    """Return each side's share of the hopes, as a bar."""
     hopes = [evaluation.returns[team[0] - 1] + 1 for team in game.sides]
     total = sum(hopes) or 1.0
     told, so_far, ends = Text(), 0.0, 0
@@ -52,7 +52,7 @@ def bar(evaluation: Evaluation, game: Game, width: int = BAR_WIDTH) -> Text:
 
 
 def numbers(evaluation: Evaluation, game: Game) -> str:
-    """The win probabilities in percent, side by side."""
+    """Return the win probabilities in percent, side by side."""
     return ":".join(
         f"{percent(evaluation, team[0]):>{3 if at == 0 else 1}}" for at, team in enumerate(game.sides)
     ).ljust(4 * len(game.sides))
@@ -62,7 +62,10 @@ def numbers(evaluation: Evaluation, game: Game) -> str:
 
 
 def tell_position(state: State, thought: SearchResult, language: str) -> Iterator[Text]:
-    """The best turns of a position: a line each with its worth, then what it does and what is expected to follow."""
+    """Yield the best turns of a position.
+
+    A line each with its worth, then what it does and what is expected to follow.
+    """
     mover = seat_name(state.game, state.to_move, (), language)
     yield Text.assemble((str(state), "bold"), "  ", say(Phrase("analysis-mover", {"name": mover}), language))
     yield Text(_search_words(thought, language), "dim")
@@ -93,7 +96,7 @@ def _line_head(state: State, rank: int, line: Line, width: int, language: str) -
 
 
 def tell_game(analysis: Analysis, language: str) -> Iterator[Text]:
-    """A line a turn with its mark and the position after it, then how well everybody played."""
+    """Yield a line a turn with its mark and the position after it, then how well everybody played."""
     if not analysis.turns:
         yield Text(say(Phrase("analysis-nothing"), language))
         return

@@ -78,7 +78,7 @@ _SHAPES = {
 
 
 def plot(analysis: Analysis, language: str = "en") -> str:
-    """The course of a game as the text of an SVG picture."""
+    """Return the course of a game as the text of an SVG picture."""
     if not analysis.turns:
         raise IllegalError("analysis.no_turns")
     record = analysis.record
@@ -105,7 +105,7 @@ def plot(analysis: Analysis, language: str = "en") -> str:
 
 
 def style_sheet() -> str:
-    """The rules for all classes, by day and by night."""
+    """Return the rules for all classes, by day and by night."""
     return f"{_FIXED}{_palette(_DAY)}@media (prefers-color-scheme:dark){{{_palette(_NIGHT)}}}"
 
 
@@ -187,7 +187,7 @@ def _dash(at: int) -> str:
 
 
 def _marks(analysis: Analysis, language: str) -> Iterator[str]:
-    """The turns that went wrong, on the line of whoever played them; each says what it is when pointed at."""
+    """Yield the turns that went wrong, on the line of whoever played them; each says what it is when pointed at."""
     wrong = [turn for turn in analysis.turns if turn.mark in _SHAPES]
     signed: list[tuple[float, float]] = []
     drawn = []
@@ -203,7 +203,7 @@ def _marks(analysis: Analysis, language: str) -> Iterator[str]:
 
 
 def _sign(mark: Mark, x: float, y: float, signed: list[tuple[float, float]], place: str) -> str:
-    """The sign beside a mark, unless a worse mark's covers the place: the shape tells it too."""
+    """Return the sign beside a mark, unless a worse mark's covers the place: the shape tells it too."""
     if any(abs(x - other_x) < SIGN_WIDTH and abs(y - other_y) < SIGN_HEIGHT for other_x, other_y in signed):
         return ""
     signed.append((x, y))
@@ -235,7 +235,7 @@ def _shorten(name: str, most: int = 17) -> str:
 
 
 def _apart(wanted: list[float], heights: list[int]) -> list[float]:
-    """Places near those wanted, each with its height below it free, none beyond the picture."""
+    """Return places near those wanted, each with its height below it free, none beyond the picture."""
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
     placed = dict(enumerate(wanted))
     for upper, lower in pairwise(order):

@@ -35,12 +35,12 @@ class PlayerFailed(Exception):  # noqa: N818  # it is caught within this file
 
 
 def play_game(match: Match, task: GameTask) -> Record:
-    """One game of a match as a record."""
+    """Return one game of a match as a record."""
     return _GameRun(match, task).play()
 
 
 def warm_up(match: Match) -> None:
-    """Lets everybody think for a moment, so that what compiles at its first use takes no time from a game."""
+    """Let everybody think for a moment, so that what compiles at its first use takes no time from a game."""
     state = match.game.start(seed=0)
     for name in dict.fromkeys(match.names):
         if name.startswith("ugi:"):
@@ -67,7 +67,7 @@ class _GameRun:
         self._players: dict[int, Player] = {}
 
     def play(self) -> Record:
-        """The whole game."""
+        """Return the whole game."""
         began = datetime.now(UTC)
         start, opening = set_up(self._match, self._task.setup)
         self._turns = list(opening)
@@ -87,7 +87,7 @@ class _GameRun:
         )
 
     def _play_from(self, state: State, stack: ExitStack) -> Result | None:
-        """Plays on to the end; a result only where the rules give none."""
+        """Play on to the end; a result only where the rules give none."""
         while state.outcome is None:
             if len(self._turns) >= LONGEST_GAME:
                 return Result((), "agreed")
@@ -111,7 +111,7 @@ class _GameRun:
         return after
 
     def _player(self, seat: int, stack: ExitStack) -> Player:
-        """Who sits there; called in when their first turn comes, sent home when the game is over."""
+        """Return who sits there; called in when their first turn comes, sent home when the game is over."""
         if seat not in self._players:
             seed = self._match.chance("player", *self._task.key, seat).getrandbits(31)
             player = make_player(self._name(seat), self._match.game, seed)
@@ -134,7 +134,7 @@ class _GameRun:
         return Result(tuple(other for other in seats if other not in loser), "abandoned")
 
     def _tags(self, opening: int, failure: PlayerFailed | None) -> dict[str, Any]:
-        """What the record tells beside the game; docs/arena.md lists it."""
+        """Return what the record tells beside the game; docs/arena.md lists it."""
         tags: dict[str, Any] = {
             "event": "arena: " + " – ".join(self._match.names),
             "round": self._task.setup,
@@ -151,7 +151,7 @@ class _GameRun:
 
 
 def seat_name(name: str) -> str:
-    """A player's name as a record can hold it."""
+    """Return a player's name as a record can hold it."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)[:LONGEST_NAME]
 
 

@@ -77,7 +77,7 @@ class Match:
         return len(self.names) == 2 and len(self.sides) == 2
 
     def side_of(self, seat: int) -> tuple[int, ...]:
-        """The seats that win with a seat, itself among them."""
+        """Return the seats that win with a seat, itself among them."""
         return next(side for side in self.sides if seat in side)
 
     def tasks(self, games: int) -> Iterator[GameTask]:
@@ -88,11 +88,11 @@ class Match:
                 yield GameTask(setup, leg, seating)
 
     def chance(self, *what: object) -> Random:
-        """A generator of chance for one thing in the match, the same every time."""
+        """Return a generator of chance for one thing in the match, the same every time."""
         return Random(" ".join(map(str, (self.seed, *what))))
 
     def settings(self) -> dict[str, Any]:
-        """All but the game, as values that JSON can hold; two matches with the same are the same match."""
+        """Return all but the game, as values that JSON can hold; two matches with the same are the same match."""
         limits = {"seconds": self.limits.seconds, "nodes": self.limits.nodes, "depth": self.limits.depth}
         return {
             "players": list(self.names),

@@ -16,7 +16,7 @@ ENDING = ".erawan"
 
 
 def default_path(match: Match, is_resumed: bool) -> Path:
-    """Where a match is kept if nobody says so: a name not taken yet, or the latest one that is resumed."""
+    """Return where a match is kept if nobody says so: a name not taken yet, or the latest one that is resumed."""
     stem = _stem(match)
     path, number = FOLDER / (stem + ENDING), 1
     following = path
@@ -34,7 +34,7 @@ def _stem(match: Match) -> str:
 
 
 def open_match_file(path: Path, is_resumed: bool) -> None:
-    """Makes sure that games can be kept there: nothing is ever overwritten."""
+    """Make sure that games can be kept there: nothing is ever overwritten."""
     with writing(path):
         if path.parent == FOLDER:
             FOLDER.mkdir(exist_ok=True)
@@ -44,7 +44,7 @@ def open_match_file(path: Path, is_resumed: bool) -> None:
 
 
 def read_match_file(path: Path, match: Match, on_error: Callable[[RecordError], None]) -> dict[tuple[int, int], Record]:
-    """The games already played, by set-up and leg; a file of another match is refused.
+    """Return the games already played, by set-up and leg; a file of another match is refused.
 
     A game that was cut short in the middle of writing goes to ``on_error`` and is played again.
     """
@@ -63,5 +63,5 @@ def _is_key(key: tuple[object, object], match: Match) -> bool:
 
 
 def keep(path: Path, record: Record) -> None:
-    """Adds a game; when this comes back it is on the disk."""
+    """Add a game; when this comes back it is on the disk."""
     append_record(path, record)

@@ -25,7 +25,7 @@ class PlacementRatings:
         return self._model is not None
 
     def add(self, seating: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        """Takes in a finished game."""
+        """Take in a finished game."""
         if self._model is None:
             return
         teams = [[self._ratings[seating[seat - 1]] for seat in side] for side in self._sides]
@@ -41,7 +41,7 @@ class PlacementRatings:
             self._ratings[entrant] = self._model.rating(mu=mu, sigma=sigma)
 
     def rating(self, entrant: int) -> dict[str, float] | None:
-        """An entrant's mean and uncertainty."""
+        """Return an entrant's mean and uncertainty."""
         if self._model is None:
             return None
         return {"mu": self._ratings[entrant].mu, "sigma": self._ratings[entrant].sigma}

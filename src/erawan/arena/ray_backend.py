@@ -27,7 +27,7 @@ def play_on_ray(
     workers: int | None = None,
     on_ready: Callable[[], None] = lambda: None,
 ) -> Generator[Finished, None, None]:
-    """Plays games on a cluster, one at a time on each of its cores, or of so many; each comes back when it is over."""
+    """Play games on a cluster, one at a time on each of its cores, or of so many; each comes back when it is over."""
     waiting = deque(tasks)
     if not waiting:
         return
@@ -41,7 +41,7 @@ def play_on_ray(
 
 
 def load_ray() -> Any:
-    """The package, if it is installed."""
+    """Return the package, if it is installed."""
     try:
         import ray
     except ImportError:
@@ -89,12 +89,12 @@ def _play(
 
 
 def _take(waiting: deque[GameTask]) -> list[GameTask]:
-    """The next task, if there is one."""
+    """Return the next task, if there is one."""
     return [waiting.popleft()] if waiting else []
 
 
 def _get(ray: Any, reference: Any) -> Any:
-    """What came of a call; trouble as an error of ours."""
+    """Return what came of a call; trouble as an error of ours."""
     try:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -115,11 +115,11 @@ class _Actor:
         warm_up(match)
 
     def greet(self) -> bool:
-        """Answers once it is ready."""
+        """Answer once it is ready."""
         return True
 
     def play(self, task: GameTask) -> Record:
-        """One game."""
+        """Return one game."""
         from erawan.arena.game_runner import play_game
 
         return play_game(self._match, task)

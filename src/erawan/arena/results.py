@@ -64,7 +64,7 @@ class MatchResults:
         self._first_legs: dict[int, float] = {}
 
     def add(self, record: Record) -> None:
-        """Takes in a finished game."""
+        """Take in a finished game."""
         assert record.result is not None
         seating = self.match.seatings[record.tags["leg"] - 1]
         winners = record.result.winners
@@ -89,11 +89,11 @@ class MatchResults:
         return Tally((lost, drawn, won), (nothing, half, even, more, all_))
 
     def verdict(self) -> str | None:
-        """What the sequential test has accepted, if it has."""
+        """Return what the sequential test has accepted, if it has."""
         return self.sprt.verdict(self.tally) if self.sprt else None
 
     def score(self, entrant: int) -> tuple[float, tuple[float, float]]:
-        """An entrant's points a game with their interval: by pairs in a duel."""
+        """Return an entrant's points a game with their interval: by pairs in a duel."""
         if not self.match.is_duel:
             return self.accounts[entrant].share, self.accounts[entrant].interval
         tally = self.tally
@@ -101,7 +101,7 @@ class MatchResults:
         return (tally.score, (low, high)) if entrant == 0 else (1 - tally.score, (1 - high, 1 - low))
 
     def _book_duel(self, setup: int, points: float) -> None:
-        """Counts a game, and its pair if the other leg is there."""
+        """Count a game, and its pair if the other leg is there."""
         self._games[round(2 * points)] += 1
         if setup in self._first_legs:
             self._pairs[round(2 * (points + self._first_legs.pop(setup)))] += 1
@@ -109,7 +109,7 @@ class MatchResults:
             self._first_legs[setup] = points
 
     def _points(self, seating: tuple[int, ...], winners: tuple[int, ...]) -> list[float]:
-        """What a game is worth to each entrant: together 1."""
+        """Return what a game is worth to each entrant: together 1."""
         won = [side for side in self.match.sides if set(side) & set(winners)] or list(self.match.sides)
         points = [0.0] * len(self.accounts)
         for side in won:
@@ -118,7 +118,7 @@ class MatchResults:
         return points
 
     def _book_thinking(self, record: Record, seating: tuple[int, ...]) -> None:
-        """Adds what everybody thought, and who failed; a file that lacks it loses nothing else."""
+        """Add what everybody thought, and who failed; a file that lacks it loses nothing else."""
         for seat, entrant in enumerate(seating):
             account = self.accounts[entrant]
             account.turns += _number(record.tags.get("turns"), seat)
@@ -137,7 +137,7 @@ def _book(account: Account, points: float) -> None:
 
 
 def _number(values: Any, seat: int) -> Any:
-    """The seat's number in a tag's list; 0 if the tag is something else."""
+    """Return the seat's number in a tag's list; 0 if the tag is something else."""
     found = values[seat] if isinstance(values, list) and seat < len(values) else 0
     return found if isinstance(found, int | float) else 0
 
@@ -146,7 +146,7 @@ def _number(values: Any, seat: int) -> Any:
 
 
 def as_object(results: MatchResults) -> dict[str, Any]:
-    """All of it as values that JSON can hold; what is infinite is null."""
+    """Return all of it as values that JSON can hold; what is infinite is null."""
     match = results.match
     told: dict[str, Any] = {
         "game": match.game.name,
@@ -202,5 +202,5 @@ def _duel_object(results: MatchResults) -> dict[str, Any]:
 
 
 def finite(value: float) -> float | None:
-    """The number, or None where it is infinite, which JSON cannot say."""
+    """Return the number, or None where it is infinite, which JSON cannot say."""
     return value if isfinite(value) else None

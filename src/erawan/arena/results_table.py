@@ -47,7 +47,7 @@ def _row(results: MatchResults, entrant: int, account: Account) -> list[str]:
 
 
 def summary_of(results: MatchResults) -> list[str]:
-    """What else there is to say, line by line."""
+    """Return what else there is to say, line by line."""
     lines = []
     if results.match.is_duel:
         lines += _duel_lines(results)
@@ -80,12 +80,12 @@ def _duel_lines(results: MatchResults) -> list[str]:
 
 
 def format_score(score: float, low: float, high: float) -> str:
-    """A score in percent with half the width of its interval, as documents quote it."""
+    """Return a score in percent with half the width of its interval, as documents quote it."""
     return f"{100 * score:.1f} ± {50 * (high - low):.1f} %"
 
 
 def format_elo(score: float, low: float, high: float) -> str:
-    """An Elo difference with half the width of its interval; a bound where the other is infinite."""
+    """Return an Elo difference with half the width of its interval; a bound where the other is infinite."""
     least, most = elo_of(low), elo_of(high)
     if isfinite(least) and isfinite(most):
         return f"{elo_of(score):+.0f} ± {(most - least) / 2:.0f}"
@@ -95,7 +95,7 @@ def format_elo(score: float, low: float, high: float) -> str:
 
 
 def format_count(count: float) -> str:
-    """A number in three or four characters: 870, 12k, 1.3M."""
+    """Return a number in three or four characters: 870, 12k, 1.3M."""
     for size, unit in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
         if count >= size:
             return f"{count / size:.1f}{unit}" if count < 10 * size else f"{count / size:.0f}{unit}"

@@ -31,7 +31,7 @@ text {{ font: 12px sans-serif; fill: #333 }}
 
 
 def plot_svg(results: MatchResults) -> str:
-    """The picture of a match."""
+    """Return the picture of a match."""
     title = f"{results.match.game.name}: {' – '.join(results.match.names)}, {results.games} games"
     parts = [_HEAD, _text(LEFT, 22, title, "start", "title"), *_scales(results)]
     # The scores of a duel add up to 1: one line tells both.
@@ -69,7 +69,7 @@ def _course(
     end: float,
     of: MatchResults,
 ) -> list[str]:
-    """A band, a line over it and the name at its end."""
+    """Return a band, a line over it and the name at its end."""
     if not course:
         return []
     colour, dashes = style
@@ -108,7 +108,7 @@ def _y(score: float) -> float:
 
 
 def _apart(heights: list[float], least: float = 14.0) -> list[float]:
-    """The same heights, moved down where two names would cover each other."""
+    """Return the same heights, moved down where two names would cover each other."""
     placed: dict[int, float] = {}
     lowest = -least
     for at in sorted(range(len(heights)), key=lambda at: heights[at]):
@@ -117,7 +117,7 @@ def _apart(heights: list[float], least: float = 14.0) -> list[float]:
 
 
 def thin(course: Course) -> list[tuple[int, tuple[float, float, float]]]:
-    """The course as numbered points, not more than a picture can show, the last always among them."""
+    """Return the course as numbered points, not more than a picture can show, the last always among them."""
     numbered = list(enumerate(course, 1))
     step = -(-len(numbered) // MOST_POINTS) or 1
     kept = numbered[::step]

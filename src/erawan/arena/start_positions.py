@@ -18,7 +18,7 @@ _MOST_TRIES = 1000
 
 
 def set_up(match: Match, setup: int) -> tuple[State, tuple[str, ...]]:
-    """The first position of a set-up, and the turns that are played from it before the players take over."""
+    """Return the first position of a set-up, and the turns that are played from it before the players take over."""
     chance = match.chance("set-up", setup)
     start = match.game.start(seed=chance.getrandbits(31))
     count = match.opening
@@ -32,13 +32,13 @@ def set_up(match: Match, setup: int) -> tuple[State, tuple[str, ...]]:
 
 
 def deals(game: Game) -> bool:
-    """Whether chance makes one start differ from another."""
+    """Return whether chance makes one start differ from another."""
     first = str(game.start(seed=0))
     return any(str(game.start(seed=seed)) != first for seed in range(1, 4))
 
 
 def random_turn(state: State, chance: Random) -> str:
-    """Any legal turn: each choice on the way to it is equally likely."""
+    """Return any legal turn: each choice on the way to it is equally likely."""
     choice = chance.choice(state.choices())
     while not choice.is_turn:
         choice = chance.choice(state.choices(choice.text))
@@ -57,6 +57,6 @@ def _random_turns(state: State, count: int, chance: Random) -> tuple[str, ...] |
 
 
 def wins_at_once(state: State) -> bool:
-    """Whether the seat to move has a turn that wins."""
+    """Return whether the seat to move has a turn that wins."""
     endings = (state.play(turn).outcome for turn in state.turns())
     return any(ending is not None and state.to_move in ending.winners for ending in endings)

@@ -30,14 +30,14 @@ LEAST_GAMES_OF_TEST = 20
 
 
 def elo_of(score: float) -> float:
-    """The Elo difference that expects this score, from 0 to 1."""
+    """Return the Elo difference that expects this score, from 0 to 1."""
     if not 0 < score < 1:
         return copysign(inf, score - 0.5)
     return -400 * log10(1 / score - 1) + 0.0
 
 
 def score_of(elo: float) -> float:
-    """The score, from 0 to 1, that an Elo difference expects."""
+    """Return the score, from 0 to 1, that an Elo difference expects."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 
@@ -98,7 +98,7 @@ class Tally:
 
 
 def mean(counts: Sequence[float], points: Sequence[float]) -> float:
-    """The mean of the points, each as often as it was counted."""
+    """Return the mean of the points, each as often as it was counted."""
     return sum(count * point for count, point in zip(counts, points, strict=True)) / sum(counts)
 
 
@@ -120,12 +120,12 @@ def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
 
 
 def normal(z: float) -> float:
-    """How much of the normal distribution lies below z."""
+    """Return how much of the normal distribution lies below z."""
     return 0.5 * (1 + erf(z / sqrt(2)))
 
 
 def los_of_games(wins: int, losses: int) -> float:
-    """The likelihood of superiority by decided games alone."""
+    """Return the likelihood of superiority by decided games alone."""
     return normal((wins - losses) / sqrt(wins + losses)) if wins + losses else 0.5
 
 
@@ -147,7 +147,7 @@ class Sprt:
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def llr(self, tally: Tally) -> float:
-        """The logarithm of how much likelier the counts are under elo1: by pairs, else by games."""
+        """Return the logarithm of how much likelier the counts are under elo1: by pairs, else by games."""
         if any(tally.pairs):
             return log_likelihood_ratio(tally.pairs, PAIR_POINTS, score_of(self.elo0), score_of(self.elo1))
         if tally.count:
@@ -166,7 +166,7 @@ class Sprt:
 
 
 def log_likelihood_ratio(counts: Sequence[int], points: Sequence[float], score0: float, score1: float) -> float:
-    """How much likelier counts are, as a logarithm, if the mean is score1 than if it is score0."""
+    """Return how much likelier counts are, as a logarithm, if the mean is score1 than if it is score0."""
     filled = [count or _ALMOST_NOTHING for count in counts]
     total = sum(filled)
     shares = [count / total for count in filled]
@@ -175,7 +175,10 @@ def log_likelihood_ratio(counts: Sequence[int], points: Sequence[float], score0:
 
 
 def fit(shares: Sequence[float], points: Sequence[float], score: float) -> list[float]:
-    """The likeliest distribution with this mean, given the shares that were seen: ``p / (1 + x (a - score))``."""
+    """Return the likeliest distribution with this mean, given the shares that were seen.
+
+    ``p / (1 + x (a - score))``.
+    """
     apart = [point - score for point in points]
     # The mean's equation falls in x between these poles; halving finds its one root.
     low, high = -1 / max(apart), -1 / min(apart)

@@ -38,14 +38,14 @@ class Finished(NamedTuple):
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_in_processes(
     match: Match, tasks: Iterable[GameTask], workers: int, on_ready: Callable[[], None] = lambda: None
 ) -> Generator[Finished, None, None]:
-    """Plays games in so many processes; each comes back when it is over, in any order.
+    """Play games in so many processes; each comes back when it is over, in any order.
 
     ``on_ready`` is called when the first worker is ready to play.
     """
@@ -70,7 +70,7 @@ class _Worker:
         self.is_ready = False
 
     def give(self, task: GameTask) -> None:
-        """Sends it a game to play; one that just died is noticed later."""
+        """Send it a game to play; one that just died is noticed later."""
         self.task = task
         try:
             self.line.send(task)
@@ -78,7 +78,7 @@ class _Worker:
             return
 
     def end(self) -> None:
-        """Ends it, whatever it does."""
+        """End it, whatever it does."""
         self.process.terminate()
         self.process.join(_PATIENCE_S)
         if self.process.is_alive():
@@ -113,7 +113,7 @@ class _WorkerPool:
         self._early_deaths = 0
 
     def play(self) -> Iterator[Finished]:
-        """Every game, as it ends."""
+        """Yield every game, as it ends."""
         if self._tasks:
             self._workers.append(_Worker(self._match))
         while self._tasks or any(worker.task for worker in self._workers):
@@ -124,7 +124,7 @@ class _WorkerPool:
                     yield finished
 
     def dismiss(self) -> None:
-        """Ends every worker."""
+        """End every worker."""
         for worker in self._workers:
             worker.process.terminate()
         for worker in self._workers:
@@ -132,7 +132,7 @@ class _WorkerPool:
         self._workers.clear()
 
     def _hear(self, worker: _Worker) -> Finished | None:
-        """What a worker has to say; then it gets its next game."""
+        """Return what a worker has to say; then it gets its next game."""
         try:
             said: Record | ErawanError | None = worker.line.recv()
         except (EOFError, OSError):
@@ -158,7 +158,7 @@ class _WorkerPool:
             self._workers.append(_Worker(self._match))
 
     def _replace(self, worker: _Worker) -> None:
-        """Puts another worker in the place of one that died; its game is played first."""
+        """Put another worker in the place of one that died; its game is played first."""
         worker.end()
         self._workers.remove(worker)
         if worker.task:
@@ -175,7 +175,7 @@ class _WorkerPool:
 
 
 def _work(match: Match, line: Connection) -> None:
-    """Plays the games that come down the line until it closes."""
+    """Play the games that come down the line until it closes."""
     # An interruption is for the process that listens, which then ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()

@@ -19,9 +19,8 @@ from random import Random
 
 import numpy as np
 
+from erawan.benchmark.calibration import calibrate, calibration_loop
 from erawan.core import registry
-from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
-from erawan.core.compiled import compiled
 from erawan.core.contract import STATE_TYPE
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS, make_table, perft, random_games
@@ -30,7 +29,6 @@ from erawan.players.registry import Resources, make_part
 from erawan.search.limits import Limits
 from erawan.search.search_result import Engine
 
-CALIBRATION_STEPS = 20_000_000
 GAMES = 3000
 LONGEST_GAME = 12_000
 FACE_TURNS = 40_000
@@ -56,26 +54,8 @@ class Figure:
     ratio: float | None = None
 
 
-@compiled
-def calibration_loop(steps: int) -> int:
-    """A fixed amount of integer work that fits into a processor's registers."""
-    chance = np.empty(CHANCE_SIZE, np.int64)
-    seed_chance(chance, 1)
-    total = 0
-    for _ in range(steps):
-        total += draw(chance, 1000)
-    return total
-
-
-def calibrate() -> float:
-    """Steps of the calibration loop a second."""
-    began = time.perf_counter()
-    calibration_loop(CALIBRATION_STEPS)
-    return CALIBRATION_STEPS / (time.perf_counter() - began)
-
-
 def all_figures() -> Iterator[Figure]:
-    """Every figure, one after the other."""
+    """Yield every figure, one after the other."""
     siam = registry.game("siam")
     calibration_loop(1)
     yield Figure("calibration", round(calibrate()), "steps/s")
@@ -114,7 +94,7 @@ def _king_figures() -> Iterator[Figure]:
 
 
 def _turns_of_a_full_hand() -> Figure:
-    """How long the list of all 22,004 turns of K9.2 takes: the best of three."""
+    """Return how long the list of all 22,004 turns of K9.2 takes: the best of three."""
     state = registry.parse(FULL_HANDS)
     best = float("inf")
     for _ in range(3):
@@ -125,7 +105,7 @@ def _turns_of_a_full_hand() -> Figure:
 
 
 def _search_figures() -> Iterator[Figure]:
-    """How many nodes full strength looks at on one core, from the start of a game."""
+    """Yield how many nodes full strength looks at on one core, from the start of a game."""
     for name, wanted in (("siam", "1.5 million"), ("king-of-siam", "")):
         state = registry.game(name).start(seed=0)
         engine = make_part("best", state.game, 1, Resources(threads=1)).engine
@@ -138,7 +118,7 @@ def _search_figures() -> Iterator[Figure]:
 
 
 def _speed(key: str, unit: str, wanted: str, work: Callable[[], int]) -> Figure:
-    """How much work a second, and its ratio to calibration loops just before and after."""
+    """Return how much work a second, and its ratio to calibration loops just before and after."""
     work()  # warms caches and loads compiled code
     before = calibrate()
     began = time.perf_counter()
@@ -191,7 +171,7 @@ def _start_figures() -> Iterator[Figure]:
 
 
 def _steps(name: str) -> str:
-    """A program that compiles or loads everything of a game."""
+    """Return a program that compiles or loads everything of a game."""
     return (
         "import erawan; from erawan.core.warmup import rule_steps, walk_steps; "
         f"game = erawan.game({name!r}); [step() for _, step in rule_steps(game) + walk_steps(game)]"
@@ -199,7 +179,10 @@ def _steps(name: str) -> str:
 
 
 def _run_seconds(*arguments: str, **environment: str) -> float:
-    """How long a fresh Python takes for something: the best of three, or the only one in a changed environment."""
+    """Return how long a fresh Python takes for something.
+
+    The best of three, or the only one in a changed environment.
+    """
     best = float("inf")
     for _ in range(1 if environment else 3):
         began = time.perf_counter()
@@ -211,7 +194,7 @@ def _run_seconds(*arguments: str, **environment: str) -> float:
 
 
 def signature(game: Game) -> str:
-    """A short text that changes when the behaviour of the rules does: perft counts and seeded random games."""
+    """Return a short text that changes when the behaviour of the rules does: perft counts and seeded random games."""
     start = game.start(seed=0).vector
     finals, lengths = (
         np.empty((SIGNATURE_GAMES, game.tag.state_size), STATE_TYPE),

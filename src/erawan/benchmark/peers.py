@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from erawan.benchmark.figures import Figure, calibrate
+from erawan.benchmark.calibration import calibrate
+from erawan.benchmark.figures import Figure
 from erawan.core import registry
 from erawan.core.errors import OptionError
 
@@ -36,7 +37,7 @@ class Peers(NamedTuple):
 
 
 def load_peers() -> Peers:
-    """The libraries; an error that says how to install them if one is missing."""
+    """Return the libraries; an error that says how to install them if one is missing."""
     try:
         import pettingzoo
         import pygame  # noqa: F401  # PettingZoo's classic games draw with it
@@ -48,7 +49,10 @@ def load_peers() -> Peers:
 
 
 def peer_figures(peers: Peers, own_turns_per_s: float) -> Iterator[Figure]:
-    """Turns a second of each engine and how many times faster Siam's are; then steps a second, ours first."""
+    """Return the turns a second of each engine and how many times faster Siam's are.
+
+    Then steps a second, ours first.
+    """
     for name in OPEN_SPIEL_GAMES:
         speed = _rate(_open_spiel_turns(peers.open_spiel, name))
         yield Figure(f"peers.open_spiel.{name}_turns_per_s", round(speed), "turns/s", ratio=speed / calibrate())
@@ -74,7 +78,7 @@ def _step_figures(peers: Peers) -> Iterator[Figure]:
 
 
 def _rate(play: Callable[[], int]) -> float:
-    """How much a second of what a call does and counts."""
+    """Return how much a second of what a call does and counts."""
     play()  # loads, compiles, warms
     return max(_round(play) for _ in range(ROUNDS))
 
@@ -88,7 +92,7 @@ def _round(play: Callable[[], int]) -> float:
 
 
 def _open_spiel_turns(open_spiel: Any, name: str) -> Callable[[], int]:
-    """A random game by OpenSpiel's own bots."""
+    """Return a random game by OpenSpiel's own bots."""
     game = open_spiel.load_game(name)
     bots = [open_spiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
     seeds = iter(range(1 << 31))
@@ -102,7 +106,7 @@ def _open_spiel_turns(open_spiel: Any, name: str) -> Callable[[], int]:
 
 
 def _vector_steps(name: str) -> Callable[[], int]:
-    """A step of all games of our vector environment, on all cores."""
+    """Return a step of all games of our vector environment, on all cores."""
     from erawan.adapters.vector.cpu_env import GamesVectorEnv
 
     env = GamesVectorEnv(registry.game(name), VECTOR_GAMES)
@@ -118,7 +122,7 @@ def _vector_steps(name: str) -> Callable[[], int]:
 
 
 def _pettingzoo_steps(pettingzoo: Any, name: str) -> Callable[[], int]:
-    """A random game of one of PettingZoo's."""
+    """Return a random game of one of PettingZoo's."""
     env, chance = pettingzoo.make("aec", f"classic/{name}"), Random(1)
 
     def play() -> int:
@@ -136,7 +140,7 @@ def _pettingzoo_steps(pettingzoo: Any, name: str) -> Callable[[], int]:
 
 
 def _open_spiel_steps(rl_environment: Any, name: str) -> Callable[[], int]:
-    """A random game of one of OpenSpiel's, by its interface for learners."""
+    """Return a random game of one of OpenSpiel's, by its interface for learners."""
     env, chance = rl_environment.Environment(name), Random(1)
 
     def play() -> int:

@@ -40,7 +40,7 @@ for _name, _page in PAGES.items():
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Runs one command and ends the process with its exit status."""
+    """Run one command and end the process with its exit status."""
     status = run(sys.argv[1:] if arguments is None else arguments)
     if any(thread.name == ASIDE for thread in threading.enumerate()):
         # A thread that compiles, or waits for input, cannot be ended; the interpreter would wait for it
@@ -53,7 +53,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Runs one command; its exit status."""
+    """Run one command; return its exit status."""
     _accept_any_characters()
     try:
         app(arguments, exit_on_error=False, print_error=False)
@@ -89,7 +89,7 @@ def _complain(message: str) -> int:
 
 
 def _language(arguments: list[str]) -> str:
-    """The language that was asked for, for complaining in it."""
+    """Return the language that was asked for, for complaining in it."""
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--language":

@@ -134,7 +134,10 @@ def analyse(
 
 
 def _find_file(subject: tuple[str, ...]) -> Path | None:
-    """The file that is meant; None for a position. A position has spaces, so one odd word is a file that is missing."""
+    """Return the file that is meant.
+
+    None for a position. A position has spaces, so one odd word is a file that is missing.
+    """
     if len(subject) == 1 and not any(letter.isspace() for letter in subject[0]):
         path = Path(subject[0])
         claimed = any(registry.game_class(name).claims(subject[0]) for name in registry.names())
@@ -224,7 +227,7 @@ def _progress_words(number: int, record: Record, language: str) -> str:
 
 
 def _write_files(analysis: Analysis, task: AnalyseRequest, plot_file: Path | None, annotate_file: Path | None) -> None:
-    """Writes what was asked for, and says so where it does not disturb the output."""
+    """Write what was asked for, and say so where it does not disturb the output."""
     if plot_file is not None:
         write_text(plot_file, plot(analysis, task.language))
         _tell_written("analysis-plotted", plot_file, task)
@@ -242,7 +245,7 @@ def _tell_written(key: str, path: Path, task: AnalyseRequest) -> None:
 
 
 def _run_in_background(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
-    """What the work gives back, and whether Ctrl-C ended it early."""
+    """Return what the work gives back, and whether Ctrl-C ended it early."""
     stop = Stop()
     future: Future[Found] = Future()
     try:

@@ -114,7 +114,7 @@ class Workers(NamedTuple):
     def play(
         self, match: Match, tasks: list[GameTask], on_ready: Callable[[], None]
     ) -> Generator[Finished, None, None]:
-        """Every game, as it ends."""
+        """Return every game, as it ends."""
         from erawan.arena.ray_backend import play_on_ray
         from erawan.arena.workers import cores, play_in_processes
 
@@ -127,7 +127,7 @@ class Workers(NamedTuple):
 
 
 def _sprt(match: Match, elos: tuple[float, float] | None) -> Sprt | None:
-    """The sequential test that was asked for; only a duel can have one."""
+    """Return the sequential test that was asked for; only a duel can have one."""
     from erawan.arena.statistics import MOST_ELO, Sprt
 
     if elos is None:
@@ -146,7 +146,7 @@ def _check_players(match: Match) -> None:
 
 
 def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], Record]:
-    """The games that were already played; torn ones are told and played again."""
+    """Return the games that were already played; torn ones are told and played again."""
     from erawan.arena.match_file import read_match_file
 
     def complain(error: RecordError) -> None:
@@ -161,7 +161,7 @@ def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], R
 
 
 def _play(results: MatchResults, tasks: list[GameTask], pool: Workers, path: Path) -> None:
-    """Plays what is left, keeps every game, and shows how the match stands meanwhile."""
+    """Play the games that are left, store each, and show the results meanwhile."""
     from erawan.arena.match_file import keep
 
     left = [] if results.verdict() else tasks

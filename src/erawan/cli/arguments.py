@@ -65,20 +65,20 @@ Found = TypeVar("Found")
 
 
 def has_full_screen() -> bool:
-    """Whether a person sits at a terminal that can move its cursor, and the extra ``tui`` is installed."""
+    """Return whether a person sits at a terminal that can move its cursor, and the extra ``tui`` is installed."""
     is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stdin))
     has_cursor = os.environ.get("TERM", "") not in ("dumb", "unknown")
     return is_terminal and has_cursor and find_spec("textual") is not None
 
 
 def read_game(name: str | None, options: Sequence[str] | None) -> Game:
-    """The game of the command line."""
+    """Return the game of the command line."""
     found = registry.game_class(name or DEFAULT_GAME)
     return found(**read_options(found.name, found.option_table, options or ()))
 
 
 def read_position(words: Sequence[str], name: str | None, options: Sequence[str] | None) -> State:
-    """The position of the command line: a text, or the start of a game."""
+    """Return the position of the command line: a text, or the start of a game."""
     text = " ".join(words).strip()
     if text and not name:
         return registry.parse(text, lambda found: read_options(found.name, found.option_table, options or ()))
@@ -91,7 +91,7 @@ def read_position(words: Sequence[str], name: str | None, options: Sequence[str]
 
 
 def find_record(file: Path, wanted: int, language: str) -> Record:
-    """The numbered game of a file; broken ones count too, and those before it are named."""
+    """Return the numbered game of a file; broken ones count too, and those before it are named."""
     from erawan.records import RecordError, read_records
 
     found: list[Record | RecordError] = []
@@ -114,7 +114,7 @@ def find_record(file: Path, wanted: int, language: str) -> Record:
 
 
 def find_last_record(file: Path, language: str) -> Record:
-    """The last whole game of a file; broken ones are named."""
+    """Return the last whole game of a file; broken ones are named."""
     from erawan.records import RecordError, read_records
 
     def complain(error: RecordError) -> None:
@@ -138,14 +138,14 @@ def _not_there(file: Path, wanted: int, count: int) -> MalformedError:
 
 
 def read_language(wanted: str | None) -> str:
-    """The language of the command line; one that we do not speak is an error."""
+    """Return the language of the command line; one that we do not speak is an error."""
     if wanted is not None and wanted.lower() not in LANGUAGES:
         raise OptionError("language.unknown", name=quote(wanted), expected=", ".join(LANGUAGES))
     return pick_language(wanted)
 
 
 def read_number(name: str, text: str, least: int, most: int) -> int:
-    """A whole number of the command line within its bounds."""
+    """Return a whole number of the command line within its bounds."""
     if re.fullmatch(r"[0-9]{1,9}", text) and least <= int(text) <= most:
         return int(text)
     raise OptionError("number.range", name=name, value=quote(text), least=least, most=most)
@@ -161,7 +161,7 @@ def check_plot_path(path: Path | None) -> None:
 
 
 def wait_for(future: Future[Found]) -> Found:
-    """What the work gives back; Ctrl-C ends the waiting, not the work."""
+    """Return what the work gives back; Ctrl-C ends the waiting, not the work."""
     while True:
         try:
             # In small pieces: not every system lets a signal through to one long wait.
@@ -172,12 +172,12 @@ def wait_for(future: Future[Found]) -> Found:
 
 
 def run_in_background(work: Callable[[], Found]) -> Found:
-    """What the work gives back, done in a thread of its own, so that Ctrl-C is heard at once."""
+    """Return what the work gives back, done in a thread of its own, so that Ctrl-C is heard at once."""
     return wait_for(start_in_background(work, Future()))
 
 
 def compile_steps(steps: Sequence[Step]) -> None:
-    """Runs the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
+    """Run the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
     with progress_bar() as progress:
         task = progress.add_task(PREPARING, total=len(steps))
         for name, step in steps:
@@ -187,7 +187,7 @@ def compile_steps(steps: Sequence[Step]) -> None:
 
 
 def behind_bar(words: str, work: Callable[[], Found]) -> Found:
-    """What the work gives back, found in the background behind a bar that moves until it is done."""
+    """Return what the work gives back, found in the background behind a bar that moves until it is done."""
     with progress_bar() as progress:
         progress.add_task(words, total=None)
         return run_in_background(work)
@@ -203,7 +203,7 @@ def print_drawing(console: Console, drawn: Text, language: str) -> None:
 
 
 def progress_bar() -> Progress:
-    """A progress bar on standard error that vanishes when it is done; none where nobody looks."""
+    """Return a progress bar on standard error that vanishes when it is done; none where nobody looks."""
     from rich.console import Console
     from rich.progress import Progress
 

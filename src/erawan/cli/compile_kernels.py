@@ -58,7 +58,7 @@ Said: TypeAlias = "SimpleQueue[tuple[Job, str]]"
 
 
 def steps(game: Game, part: str) -> list[Step]:
-    """What is compiled for a part of a game."""
+    """Return what is compiled for a part of a game."""
     from erawan.players.registry import has_levels
 
     if part == RULES:
@@ -69,7 +69,7 @@ def steps(game: Game, part: str) -> list[Step]:
 
 
 def _puzzle_steps(game: Game) -> list[Step]:
-    """What puzzles are judged with, where a game has any: one is proved."""
+    """Return what puzzles are judged with, where a game has any: one is proved."""
     from erawan.puzzles.collection import all_puzzles
     from erawan.puzzles.verification import wrong_with
 
@@ -78,7 +78,7 @@ def _puzzle_steps(game: Game) -> list[Step]:
 
 
 def _thoughts(player: str, game: Game) -> Callable[[], object]:
-    """A player thinks at the start of a game and towards its end, where other kernels may be at work."""
+    """Return a player thinks at the start of a game and towards its end, where other kernels may be at work."""
     from erawan.players import make_player
     from erawan.search.limits import Limits
 
@@ -90,7 +90,7 @@ def _thoughts(player: str, game: Game) -> Callable[[], object]:
 
 
 def _random_game(game: Game) -> list[State]:
-    """The positions of a random game; the start comes last."""
+    """Return the positions of a random game; the start comes last."""
     chance = Random(0)
     played = [game.start(seed=0)]
     while played[-1].outcome is None:
@@ -102,7 +102,7 @@ def _random_game(game: Game) -> list[State]:
 
 
 def do_job(job: Job) -> None:
-    """Compiles a part of a game in this process."""
+    """Compile a part of a game in this process."""
     found = steps(registry.game(job[0]), job[1])
     for number, (step, run) in enumerate(found):
         print(f"{number / len(found):.2f} {step}", flush=True)
@@ -113,7 +113,7 @@ def do_job(job: Job) -> None:
 
 
 def do_jobs(parts: Sequence[str]) -> int:
-    """Compiles what is left of these parts, of all games, each job in a process of its own; 0 if every one was done."""
+    """Compile what is left of these parts, of all games, each job in a process of its own; 0 if every one was done."""
     left = left_of(parts)
     status = _Jobs([(name, part) for part in left for name in registry.names()]).run() if left else 0
     if status == 0:
@@ -132,7 +132,7 @@ class _Jobs:
         self._said: Said = SimpleQueue()
 
     def run(self) -> int:
-        """Does them all behind a progress bar; 1 as soon as one fails."""
+        """Do them all behind a progress bar; 1 as soon as one fails."""
         try:
             with progress_bar() as progress:
                 bar = progress.add_task("Preparing the rules", total=self._all)
@@ -157,7 +157,7 @@ class _Jobs:
                 process.wait()
 
     def _start_some(self) -> None:
-        """Starts what may be started: the rules of a game are compiled before what stands on them."""
+        """Start what may be started: the rules of a game are compiled before what stands on them."""
         for job in list(self._waiting):
             has_rules = job[1] == RULES or self._shares.get((job[0], RULES), 1.0) == 1.0
             if has_rules and len(self._running) < (os.cpu_count() or 1):
@@ -182,7 +182,7 @@ class _Jobs:
 
 
 def left_of(parts: Iterable[str]) -> list[str]:
-    """Those of these parts that were not yet compiled for all games, or whose compiled code is no longer whole."""
+    """Return those of the parts that are not compiled for all games, or whose compiled code is no longer complete."""
     # Loading the games throws away what was compiled of other sources than theirs; only then is it counted.
     needed = {part: _read_note(part) for part in parts}
     there = _count_compiled()
@@ -198,7 +198,10 @@ def _note(parts: Iterable[str]) -> None:
 
 
 def _read_note(part: str) -> float:
-    """How many files of compiled code there were when a part was done: more than there can be if it never was."""
+    """Return how many files of compiled code there were when a part was done.
+
+    More than there can be if it never was.
+    """
     try:
         return int(_note_of(part).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -210,7 +213,7 @@ def _count_compiled() -> int:
 
 
 def _note_of(part: str) -> Path:
-    """Where it is noted that a part was done: its name stands for all by which Numba knows compiled code again.
+    """Return where it is noted that a part was done: its name stands for all by which Numba knows compiled code again.
 
     The folder's name stands for what the sources say; Numba looks at their times as well.
     """
@@ -223,7 +226,7 @@ def _note_of(part: str) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """What the module's first lines say; 0 if all was compiled."""
+    """Return what the module's first lines say; 0 if all was compiled."""
     if arguments and arguments[0] != EVERYTHING:
         do_job((arguments[0], arguments[1]))
         return 0

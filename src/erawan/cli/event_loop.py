@@ -33,7 +33,7 @@ class EventLoopThread:
         self._loop.close()
 
     def do(self, work: Coroutine[Any, Any, Found]) -> Found:
-        """What the work gives back; Ctrl-C cancels it."""
+        """Return what the work gives back; Ctrl-C cancels it."""
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return wait_for(future)

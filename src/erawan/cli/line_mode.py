@@ -57,7 +57,7 @@ class LineGame:
         return self.session.state
 
     def run(self) -> None:
-        """Plays to the end of the game, or until the person leaves."""
+        """Play to the end of the game, or until the person leaves."""
         if self.session.ending is None:
             self._greet()
         try:
@@ -73,11 +73,11 @@ class LineGame:
             self._console.print(say(self.session.ending.told, self._language), style="bold", markup=False)
 
     def say(self, key: str, **values: Value) -> None:
-        """Prints a sentence of the catalogue."""
+        """Print a sentence of the catalogue."""
         self._console.print(say(Phrase(key, values), self._language), markup=False)
 
     def _say_of_game(self, key: str) -> None:
-        """Prints a sentence that each game has in a form of its own; nothing for a game that has none."""
+        """Print a sentence that each game has in a form of its own; nothing for a game that has none."""
         own = f"{key}-{self.state.game.name}"
         if knows(Phrase(own), self._language):
             self.say(own)
@@ -108,7 +108,7 @@ class LineGame:
         print_drawing(self._console, drawn, self._language)
 
     def _let_others_play(self) -> None:
-        """Waits until a person is to move, then draws and tells what was played meanwhile."""
+        """Wait until a person is to move, then draw the position and tell what was played meanwhile."""
         with self._console.status(say(Phrase("play-thinking"), self._language)):
             self._loop.do(self.session.advance())
         self._draw()
@@ -119,7 +119,7 @@ class LineGame:
             self._console.print(say(self.session.notice, self._language), markup=False)
 
     def _ask(self) -> bool:
-        """Reads one line and does what it says; False if the person leaves."""
+        """Read one line and do what it says; False if the person leaves."""
         if self.session.clocks is not None:
             self._console.print(clock_row(self.session, self._language), markup=False)
         prompt = Phrase("play-prompt", {"side": side_phrase(self.state.game, self.state.to_move)})
@@ -139,7 +139,7 @@ class LineGame:
         return True
 
     def _try(self, turn: str) -> None:
-        """Plays a turn and lets the others answer; a half-made one gets its continuations, a wrong one the reason."""
+        """Play a turn and let the others answer; a half-made one gets its continuations, a wrong one the reason."""
         try:
             self._loop.do(self.session.play(turn))
         except ErawanError as error:
@@ -149,7 +149,7 @@ class LineGame:
         self._let_others_play()
 
     def _list_choices(self, prefix: str) -> bool:
-        """Lists how a half-made turn may go on; whether it can."""
+        """List how a half-made turn may go on; return whether it can."""
         try:
             choices = self.state.choices(prefix)
         except ErawanError:
@@ -184,7 +184,7 @@ class LineGame:
         self.say("play-hint", turn=hint.turn, does=hint.does)
 
     def _undo(self, _: str) -> None:
-        """Goes back to the person's turn before this one."""
+        """Go back to the person's turn before this one."""
         if not self._loop.do(self.session.take_back()):
             self.say("play-cannot-undo")
             return

@@ -53,7 +53,7 @@ def perft(
 
 
 def _legal_actions(state: State) -> list[int]:
-    """The legal actions: whole turns in Siam, the first steps of turns in King of Siam."""
+    """Return the legal actions: whole turns in Siam, the first steps of turns in King of Siam."""
     if state.outcome is not None:
         return []
     out, scratch = make_buffers(state.game.tag)

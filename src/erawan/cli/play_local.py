@@ -35,7 +35,7 @@ class GameRequest:
         return not (self.game or self.position or self.resume)
 
     def words(self, language: str | None) -> str:
-        """The options to give again when the game is gone on with."""
+        """Return the options to give again when the game is gone on with."""
         given = {
             "seat": (self.seat, DEFAULT_SEAT),
             "opponent": (self.opponent or "", ""),
@@ -45,7 +45,7 @@ class GameRequest:
 
 
 def play_full(wanted: GameRequest, language: str) -> Phrase | None:
-    """Plays in a full screen; what to say to whoever leaves."""
+    """Play in a full screen; return what to say to whoever leaves."""
     from erawan.tui.app import play_plan, start_app
     from erawan.tui.autosave import LaunchOptions, own_file
 
@@ -56,7 +56,7 @@ def play_full(wanted: GameRequest, language: str) -> Phrase | None:
 
 
 def play_lines(wanted: GameRequest, language: str, words: str) -> None:
-    """Plays line by line; ``words`` are the options to give again when the game is gone on with."""
+    """Play line by line; ``words`` are the options to give again when the game is gone on with."""
     from rich.console import Console
 
     from erawan.cli.event_loop import EventLoopThread

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def play_there(
     server: str, wanted: GameRequest, name: str | None, clock: str, language: str, is_full: bool
 ) -> Phrase | None:
-    """Makes or joins a game and plays it; what to say to whoever leaves a full screen."""
+    """Create or join a game and play it; return what to say to whoever leaves a full screen."""
     _refuse_others(wanted, clock)
     account = Account(read_server(server))
     links: Sequence[b.SeatLink] = ()

@@ -78,7 +78,7 @@ def grade(
 
 
 def aside_each(items: Iterable[Found]) -> Iterator[Found]:
-    """Each item, worked out beside the main thread, which hears Ctrl-C."""
+    """Yield each item, worked out beside the main thread, which hears Ctrl-C."""
     waiting = iter(items)
     while True:
         item = run_in_background(lambda: next(waiting, None))

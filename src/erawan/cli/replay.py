@@ -78,7 +78,7 @@ class Stepper:
             self.show(ply)
 
     def run(self) -> None:
-        """Steps as the reader asks, until they leave."""
+        """Step as the reader asks, until they leave."""
         self._tell_header()
         self.show(0)
         while True:

@@ -63,7 +63,7 @@ def _end_quietly() -> None:
 
 
 def _compile_aside() -> None:
-    """Compiles what is left to compile in a process of its own: what that needs of memory is gone afterwards."""
+    """Compile what is left to compile in a process of its own: what that needs of memory is gone afterwards."""
     from erawan.cli.compile_kernels import TO_PLAY, left_of
 
     if not left_of(TO_PLAY):

@@ -55,7 +55,7 @@ def turns(
 
 
 def _find(position: tuple[str, ...], game: str | None, option: list[str] | None, begin: str) -> tuple[State, list[str]]:
-    """The position, and its turns that begin so."""
+    """Return the position, and its turns that begin so."""
     state = read_position(position, game, option)
     return state, [turn for turn in state.turns() if turn.startswith(begin)]
 

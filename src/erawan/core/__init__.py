@@ -1,1 +1,4 @@
-"""What every game stands on: the contract, errors, options, the registry and the conformance kit."""
+"""The base of every game.
+
+The contract of its kernels, states, options, errors, the registry and the conformance kit.
+"""

@@ -15,7 +15,7 @@ CHANCE_SIZE = 2
 
 @kernel
 def _times(word: int, factor: int) -> int:
-    """The low 32 bits of a product of two 32-bit numbers, by halves."""
+    """Return the low 32 bits of a product of two 32-bit numbers, multiplied by halves."""
     low = (word & 0xFFFF) * factor
     high = (((word >> 16) * factor) & 0xFFFF) << 16
     return (low + high) & MASK
@@ -23,13 +23,16 @@ def _times(word: int, factor: int) -> int:
 
 @kernel
 def _rotate(word: int, by: int) -> int:
-    """A 32-bit word rotated to the left."""
+    """Return a 32-bit word rotated to the left."""
     return ((word << by) | (word >> (32 - by))) & MASK
 
 
 @kernel
 def seed_chance(chance: Vector, seed: int) -> None:
-    """Starts a generator from a number; neighbouring seeds give unrelated streams."""
+    """Seed the generator ``chance`` (an array of ``CHANCE_SIZE``) with a number.
+
+    Neighbouring seeds give unrelated streams.
+    """
     for i in range(CHANCE_SIZE):
         word = ((seed & MASK) + _times(i + 1, 0x9E3779B9) + _times((seed >> 32) & MASK, 0x85EBCA6B)) & MASK
         word = _times(word ^ (word >> 16), 0x7FEB352D)
@@ -41,7 +44,7 @@ def seed_chance(chance: Vector, seed: int) -> None:
 
 @kernel
 def draw(chance: Vector, below: int) -> int:
-    """A number from 0 up to, not including, ``below`` (at most 2^31)."""
+    """Return a random number from 0 up to, not including, ``below`` (at most 2^31)."""
     first = chance[0]
     second = chance[1] ^ first
     chance[0] = _rotate(first, 26) ^ second ^ ((second << 9) & MASK)

@@ -38,12 +38,13 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _RULES = ("core", "games")
 _IMPORT = re.compile(rb"^\s*(?:from (erawan[\w.]*) import (\([^)]*\)|[^\n#]*)|import (erawan[\w.]*))", re.MULTILINE)
 _KEEP_UNUSED_S = 30 * 24 * 3600
+_DECORATORS = {f"{__name__}.{name}" for name in ("kernel", "large_kernel", "spliced", "compiled")}
 _DECORATING = threading.Lock()
 _PROCESS = secrets.token_hex(4)
 
 
 def kernel(function: Function) -> Function:
-    """The function as a kernel: inlined wherever it is called, and compiling it fails if it allocates.
+    """Return the function as a kernel: inlined wherever it is called; compiling it fails if it allocates memory.
 
     Leaving Numba's memory runtime out also leaves out the atomic reference counts around every call, which halved the
     speed.
@@ -52,12 +53,12 @@ def kernel(function: Function) -> Function:
 
 
 def large_kernel(function: Function) -> Function:
-    """A kernel that the compiler may leave as a call: for those so large that inlining them takes long to compile."""
+    """Return the function as a kernel that the compiler need not inline: for large ones, whose inlining takes long."""
     return _cached(function, _nrt=False)
 
 
 def spliced(function: Function) -> Function:
-    """A kernel whose source is put into its callers before they are compiled: for what calls large kernels.
+    """Return a kernel whose source is put into its callers before they are compiled: for what calls large kernels.
 
     Otherwise each step on the way up optimises all the rules once more.
     """
@@ -65,7 +66,7 @@ def spliced(function: Function) -> Function:
 
 
 def compiled(function: Function) -> Function:
-    """The function, compiled on first use, cached on disk, releasing the GIL while it runs."""
+    """Return the function compiled on first use and cached on disk; it releases the GIL while it runs."""
     return _cached(function)
 
 
@@ -85,7 +86,7 @@ def _cached(function: Function, **options: Any) -> Function:
 
 
 def _is_rule(function: Function) -> bool:
-    """Whether a function belongs to the rules: those of Erawan, or of a game in another package."""
+    """Return whether a function belongs to the rules: those of Erawan, or of a game in another package."""
     package, _, rest = function.__module__.partition(".")
     return package != _PACKAGE.name or rest.partition(".")[0] in _RULES
 
@@ -110,7 +111,7 @@ class _ForgivingIndex(IndexDataCacheFile):
 
 @lru_cache(maxsize=2)
 def cache_folder(rules_only: bool = True) -> Path:
-    """The folder of compiled kernels for exactly these sources; a temporary one if none can be written."""
+    """Return the folder of the kernels compiled from exactly these sources; a temporary one if it cannot be written."""
     base = _user_cache() / "kernels"
     folder = base / source_digest(rules_only)
     try:
@@ -126,7 +127,7 @@ def cache_folder(rules_only: bool = True) -> Path:
 
 
 def source_digest(rules_only: bool = True) -> str:
-    """A short digest over the files of the rules, or of all of Erawan, and over how they are compiled."""
+    """Return a short digest of the source files (of the rules, or of all kernels) and of the compiler settings."""
     folders = [_PACKAGE / name for name in _RULES] if rules_only else [_PACKAGE]
     modules = {_module_name(path): path for folder in folders for path in folder.rglob("*.py")}
     return digest_of(kernel_sources(modules), rules_only, os.environ.get("NUMBA_BOUNDSCHECK"))
@@ -142,14 +143,14 @@ def kernel_sources(modules: Mapping[str, Path]) -> list[Path]:
 
     A constant that a kernel reads is compiled into it, so an imported module counts also if it has no kernel itself.
     """
-    imports = {name: imported_names(path.read_bytes()) & modules.keys() for name, path in modules.items()}
-    waiting = [name for name, imported in imports.items() if __name__ in imported]
+    imports = {name: imported_names(path.read_bytes()) for name, path in modules.items()}
+    waiting = [name for name, imported in imports.items() if imported & _DECORATORS]
     found = {__name__}
     while waiting:
         name = waiting.pop()
         if name not in found:
             found.add(name)
-            waiting.extend(imports[name])
+            waiting.extend(imports[name] & modules.keys())
     return [modules[name] for name in found if name in modules]
 
 
@@ -166,7 +167,7 @@ def imported_names(source: bytes) -> set[str]:
 
 
 def digest_of(paths: Iterable[Path], *settings: object) -> str:
-    """A short digest over files and settings."""
+    """Return a short digest of files and settings."""
     digest = hashlib.sha256(repr(settings).encode())
     for path in sorted(paths):
         digest.update(path.name.encode())
@@ -196,7 +197,7 @@ def notice_sources(game: str, module_file: str) -> None:
 
 
 def sources_beside(module_file: str) -> list[Path]:
-    """The sources of the package to which a module belongs; of a module by itself its own."""
+    """Return the source files of the package that holds a module; only the module itself if it is in no package."""
     path = Path(module_file).resolve()
     is_package = (path.parent / "__init__.py").exists()
     return sorted(path.parent.rglob("*.py")) if is_package else [path]
@@ -212,7 +213,7 @@ def _user_cache() -> Path:
 
 
 def _sweep(base: Path, keep: Path) -> None:
-    """Removes folders of older sources that nobody has used for a month."""
+    """Remove the folders of older sources that no process has used for a month."""
     oldest = time.time() - _KEEP_UNUSED_S
     for folder in base.iterdir():
         # Another process may sweep at the same time.

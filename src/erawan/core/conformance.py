@@ -1,9 +1,8 @@
-"""The conformance kit: whether a game keeps the contract, found out by playing it.
+"""The conformance kit: check that a game keeps the contract, by playing it.
 
-Whoever adds a game runs ``check_game(game)`` in its tests, once for each choice of options that matters. It plays
-random games and, at every position, compares what the kernels, the texts and the values say; the first disagreement
-raises ``ConformanceError`` with the position at which it was found. Where the JIT is off it is slow; ask for fewer
-games then.
+Call ``check_game(game)`` in the tests of a game, once for each choice of options that matters. It plays random games
+and compares, at every position, what the kernels, the texts and the values say. The first disagreement raises
+``ConformanceError``, which names the position. It is slow where the JIT is off; ask for fewer games then.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ class ConformanceError(AssertionError):
 
 @dataclass(frozen=True)
 class Report:
-    """How much was played."""
+    """How much ``check_game`` played."""
 
     games: int
     turns: int
@@ -43,7 +42,10 @@ class Report:
 
 
 def check_game(game: Game, games: int = 10, most_turns: int = 200, seed: int = 0) -> Report:
-    """Plays random games and checks every promise of the contract on the way; how much was played."""
+    """Play random games and check every promise of the contract at each position.
+
+    Return how many games and turns were played. Raise ``ConformanceError`` at the first broken promise.
+    """
     _check_setup(game)
     chance = Random(seed)
     turns = finished = 0
@@ -87,7 +89,7 @@ def _check_setup(game: Game) -> None:
 
 
 def _check_refused(attempt: Callable[[], object], what: str, state: State | None = None) -> None:
-    """What cannot be read raises a MalformedError with words for it in every language, and nothing else."""
+    """Check that a text that cannot be read raises a MalformedError with a message in every language."""
     try:
         attempt()
     except MalformedError as error:
@@ -124,7 +126,7 @@ def _check_state(state: State, chance: Random) -> None:
 
 
 def _check_actions(state: State, vector: Vector) -> None:
-    """``legal`` and ``refusal`` tell the same, in order, and change nothing."""
+    """Check that ``legal`` and ``refusal`` agree, that actions are in order, and that the vector stays as it is."""
     tag, kernels = state.game.tag, kernels_of(state.game.tag)
     out, scratch = make_buffers(tag)
     before = vector.copy()
@@ -182,7 +184,7 @@ def _check_numbers(state: State) -> None:
 
 
 def _check_refusals(state: State, turns: list[str]) -> None:
-    """What is no turn raises a clean error and changes nothing."""
+    """Check that what is no turn raises an Erawan error and changes nothing."""
     text = str(state)
     for wrong in (*NOT_TURNS, *(turn + "\n" for turn in turns[:1])):
         _check_refused(partial(state.play, wrong), f"{wrong!r:.40} as a turn", state)
@@ -190,7 +192,7 @@ def _check_refusals(state: State, turns: list[str]) -> None:
 
 
 def _check_choices(state: State, turns: set[str], chance: Random) -> None:
-    """The choices lead to the legal turns and nowhere else: all of them where they are few, else along some paths."""
+    """Check that the choices lead to exactly the legal turns: all paths where they are few, else a sample."""
     if len(turns) <= _ALL_WALKS:
         _expect(set(_all_walks(state, "")) == turns, "the choices do not lead to the legal turns", state)
         return
@@ -223,7 +225,7 @@ def _check_words(state: State, turn: str) -> None:
 
 
 def _check_play(state: State, chance: Random) -> State:
-    """A random turn, played by text and by actions: both lead to the same vector."""
+    """Play a random turn by its text and by its actions; check that the vectors agree and return the new state."""
     turn = chance.choice(state.turns())
     before = str(state)
     _expect(state.refusal(turn) is None, f"{turn} is listed and refused", state)
@@ -246,7 +248,7 @@ def _check_play(state: State, chance: Random) -> State:
 
 
 def _check_elsewhere(state: State, turn: str, after: State) -> None:
-    """In the next position the same turn is either listed or refused with an error."""
+    """Check that the next position either lists the same turn or refuses it with an error."""
     is_listed = turn in after.turns()
     try:
         refused: ErawanError | None = after.refusal(turn)

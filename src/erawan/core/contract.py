@@ -1,22 +1,25 @@
-"""What every game's kernels offer, and how code written once for all games reaches them.
+"""The contract: the functions that every game's kernels offer, and stubs through which generic code calls them.
 
 A state is one int64 vector. Its constant head holds the options (and a map, where there is one), so a
 kernel needs nothing beside it. Actions are numbers 0 … ``tag.action_count`` − 1. A turn is one or
 more actions; ``is_turn_start`` tells where one ends. The stubs below are the contract:
 
 ===================================  ===============================================================
-``legal(state, out, scratch)``       writes the legal actions in rising order, gives back how many
-``refusal(state, action, scratch)``  0 if the action is legal, else the game's number for the rule it breaks
+``legal(state, out, scratch)``       writes the legal actions in rising order and returns how many
+``refusal(state, action, scratch)``  returns 0 if the action is legal, else the game's number for the rule it breaks
 ``apply(state, action)``             changes the vector; the action must be legal
-``to_move(state)``                   the seat to act, from 0
-``is_over(state)``                   whether the game has ended
-``is_turn_start(state)``             whether a new turn begins here (always so where a turn is one action)
+``to_move(state)``                   returns the seat to act, from 0
+``is_over(state)``                   returns whether the game has ended
+``is_turn_start(state)``             returns whether a new turn begins here (always so where a turn is one action)
 ``returns(state, out)``              writes one number a seat: 1 won, −1 lost, 0 drawn or running; where several
                                      sides share a win, 2 / sides − 1: with two sides it always adds up to nothing
-``key(state)``                       a 64-bit key of the position, kept up to date action by action
-``repetition_limit(state)``          at which occurrence a position draws the game; 0: never
+``key(state)``                       returns a 64-bit key of the position
+``repetition_limit(state)``          returns at which occurrence a position draws the game; 0 for never
 ``observe(state, seat, out)``        writes what a seat, from 0, sees of the position, as numbers for learning
 ===================================  ===============================================================
+
+``state`` is int64[state_size], ``scratch`` int64[scratch_size], ``out`` is int16[max_legal] for actions,
+float32[seats] for returns and float32[observation_size] for observations.
 
 What depends on history stays outside the vector: callers keep the keys they have seen.
 
@@ -47,7 +50,7 @@ NUMBER_TYPE = np.dtype(np.float32)
 
 
 class Tag(Protocol):
-    """What a tag tells: the sizes that callers must provide for. Fields of a NamedTuple class."""
+    """The sizes of a game's arrays: the fields of its tag, a NamedTuple class."""
 
     @property
     def state_size(self) -> int:
@@ -55,30 +58,33 @@ class Tag(Protocol):
 
     @property
     def action_count(self) -> int:
-        """How many actions are numbered."""
+        """Number of actions; they are numbered from 0."""
 
     @property
     def max_legal(self) -> int:
-        """The most actions that can be legal at once: the length of ``out``."""
+        """Largest number of actions that can be legal at once: the length of ``out`` for ``legal``."""
 
     @property
     def scratch_size(self) -> int:
-        """Length of the work space that ``legal`` and ``refusal`` need."""
+        """Length of the work space of ``legal`` and ``refusal``."""
 
     @property
     def seats(self) -> int:
-        """The most seats the game can have: the length of ``returns``."""
+        """Largest number of seats the game can have: the length of ``out`` for ``returns``."""
 
     @property
     def observation_size(self) -> int:
-        """How many numbers ``observe`` writes."""
+        """Number of values that ``observe`` writes."""
 
 
 _bound: dict[type, SimpleNamespace] = {}
 
 
 def bind(tag_class: type, *modules: ModuleType) -> None:
-    """Binds the stubs, for tags of this class, to the modules' kernels of the same names."""
+    """Connect the stubs, for tags of this class, with the kernels of the same names in the modules.
+
+    Raise ``TypeError`` if a kernel is missing.
+    """
     found: dict[str, Any] = {}
     for stub in STUBS:
         homes = [module for module in modules if hasattr(module, stub.__name__)]
@@ -91,57 +97,57 @@ def bind(tag_class: type, *modules: ModuleType) -> None:
 
 
 def kernels_of(tag: Tag) -> SimpleNamespace:
-    """The kernels of a tag's game, by the names of the stubs."""
+    """Return the kernels of a tag's game, as attributes with the names of the stubs."""
     return _bound[type(tag)]
 
 
 def legal(tag: Tag, state: Vector, out: Actions, scratch: Vector) -> int:
-    """Writes the legal actions in rising order; how many."""
+    """Write the legal actions to ``out`` in rising order and return how many."""
     return kernels_of(tag).legal(state, out, scratch)  # type: ignore[no-any-return]
 
 
 def refusal(tag: Tag, state: Vector, action: int, scratch: Vector) -> int:
-    """0 if the action is legal, else the number of the rule it breaks."""
+    """Return 0 if the action is legal, else the number of the rule it breaks."""
     return kernels_of(tag).refusal(state, action, scratch)  # type: ignore[no-any-return]
 
 
 def apply(tag: Tag, state: Vector, action: int) -> None:
-    """Carries a legal action out in the vector."""
+    """Carry out a legal action in the vector."""
     kernels_of(tag).apply(state, action)
 
 
 def to_move(tag: Tag, state: Vector) -> int:
-    """The seat to act, from 0."""
+    """Return the seat to act, from 0."""
     return kernels_of(tag).to_move(state)  # type: ignore[no-any-return]
 
 
 def is_over(tag: Tag, state: Vector) -> bool:
-    """Whether the game has ended."""
+    """Return whether the game has ended."""
     return kernels_of(tag).is_over(state)  # type: ignore[no-any-return]
 
 
 def is_turn_start(tag: Tag, state: Vector) -> bool:
-    """Whether a new turn begins here."""
+    """Return whether a new turn begins here."""
     return kernels_of(tag).is_turn_start(state)  # type: ignore[no-any-return]
 
 
 def returns(tag: Tag, state: Vector, out: Numbers) -> None:
-    """Writes one number a seat: 1 won, 0 drawn or running, -1 lost."""
+    """Write one number for each seat: 1 won, 0 drawn or running, -1 lost."""
     kernels_of(tag).returns(state, out)
 
 
 def key(tag: Tag, state: Vector) -> int:
-    """The 64-bit key of the position."""
+    """Return the 64-bit key of the position."""
     return kernels_of(tag).key(state)  # type: ignore[no-any-return]
 
 
 def repetition_limit(tag: Tag, state: Vector) -> int:
-    """At which occurrence a position draws the game; 0: never."""
+    """Return at which occurrence a position draws the game; 0 for never."""
     return kernels_of(tag).repetition_limit(state)  # type: ignore[no-any-return]
 
 
 def observe(tag: Tag, state: Vector, seat: int, out: Numbers) -> None:
-    """Writes what a seat, from 0, sees of the position, as numbers for learning."""
+    """Write what a seat, from 0, sees of the position, as numbers for learning."""
     kernels_of(tag).observe(state, seat, out)
 
 
@@ -174,13 +180,13 @@ _PICKS: dict[int, Callable[..., Any]] = {
 
 
 def implementation(stub: Callable[..., Any], tag_class: type) -> Callable[..., Any]:
-    """What a stub is compiled to for tags of a class: a call of the kernel bound to it."""
+    """Return what a stub is compiled to for tags of a class: a call of the kernel that was bound to it."""
     call: Callable[..., Any] = _CALLS[stub.__code__.co_argcount](getattr(_bound[tag_class], stub.__name__))
     return call
 
 
 def _overload(stub: Callable[..., Any]) -> None:
-    """Lets compiled code call a stub; Numba asks once for each class of tags.
+    """Let compiled code call a stub; Numba asks once for each class of tags.
 
     The call is spliced into its caller: compiled as a function of its own, each would optimise all of the kernel once
     more.
@@ -193,5 +199,5 @@ for _stub in STUBS:
 
 
 def make_buffers(tag: Tag) -> tuple[Actions, Vector]:
-    """Fresh ``out`` and ``scratch`` of the sizes a tag asks for."""
+    """Return fresh arrays ``out`` (for ``legal``) and ``scratch`` of the sizes in a tag."""
     return np.empty(tag.max_legal, ACTION_TYPE), np.empty(tag.scratch_size, STATE_TYPE)

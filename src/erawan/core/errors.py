@@ -1,9 +1,9 @@
-"""Errors to act on by type, to translate by code, to read as they are.
+"""The errors of Erawan: caught by type, translated by code, printed as English.
 
 Every error of Erawan is an ``ErawanError``, which is a ``ValueError``. It carries a stable ``code`` such as
 ``siam.too_many_rocks``, the numbered ``rule`` it rests on where there is one, the ``place`` in the text (characters
-from 1) where there is one, and ``values`` that say what was expected and what came. ``str(error)`` is English;
-``error.phrase`` says the same in any language of the catalogues.
+from 1) where there is one, and ``values`` that say what was expected and what was found. ``str(error)`` is English;
+``error.phrase`` is the message in any language of the catalogues.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _LONGEST_QUOTE = 40
 
 
 class ErawanError(ValueError):
-    """Something asked of Erawan that cannot be done; nothing has changed."""
+    """A request that Erawan cannot fulfil; nothing has changed."""
 
     def __init__(self, code: str, *, rule: str = "", place: int = 0, **values: Value) -> None:
         super().__init__(code)
@@ -28,11 +28,11 @@ class ErawanError(ValueError):
 
     @property
     def phrase(self) -> Phrase:
-        """What went wrong, for the catalogues."""
+        """The message, to be translated by the catalogues."""
         return Phrase("error-" + self.code.replace(".", "-").replace("_", "-"), dict(self.values))
 
     def tell(self, language: str = "en") -> str:
-        """One line: the rule, what went wrong, where."""
+        """Return the error in one line of a language: the rule, the message, the place."""
         rule = f"{self.rule}: " if self.rule else ""
         place = say(Phrase("error-place", {"place": self.place}), language) if self.place else ""
         return f"{rule}{say(self.phrase, language)}{' ' if place else ''}{place}"
@@ -45,7 +45,7 @@ class ErawanError(ValueError):
 
 
 class MalformedError(ErawanError):
-    """A text that cannot be read as what it should be."""
+    """A text that cannot be parsed."""
 
 
 class IllegalError(ErawanError):
@@ -61,7 +61,7 @@ def _rebuild(kind: type[ErawanError], code: str, rule: str, place: int, values: 
 
 
 def quote(text: object) -> str:
-    """A short, printable form of whatever came in, for messages."""
+    """Return a short, printable form of any object, for messages."""
     try:
         shown = repr(text)
     except Exception:
@@ -71,7 +71,7 @@ def quote(text: object) -> str:
 
 
 def need_text(text: object) -> str:
-    """The text itself; anything but a string is refused."""
+    """Return the text; raise ``MalformedError`` for anything but a string."""
     if not isinstance(text, str):
         raise MalformedError("text.not_text", found=type(text).__name__)
     return text

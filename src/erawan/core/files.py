@@ -1,4 +1,4 @@
-"""Writing files: one error for whatever the system refuses, and old files that stay until the new one is whole."""
+"""Write files: turn the system's errors into one of Erawan, and keep an old file until the new one is complete."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from erawan.core.errors import ErawanError
 
 @contextmanager
 def writing(path: Path | str) -> Iterator[None]:
-    """Whatever the system refuses inside the block becomes ``file.unwritable``."""
+    """Turn an ``OSError`` inside the block into ``ErawanError("file.unwritable")``."""
     try:
         yield
     except OSError as error:
@@ -19,20 +19,20 @@ def writing(path: Path | str) -> Iterator[None]:
 
 
 def can_append(path: Path | str) -> None:
-    """Makes sure that a file can be added to, which is made if there is none; else an error says why."""
+    """Check that a file can be appended to, and create it if it does not exist; raise ``file.unwritable`` if not."""
     with writing(path):
         Path(path).open("ab").close()
 
 
 def write_text(path: Path | str, text: str) -> None:
-    """Writes a whole text file, as ``replacing`` does."""
+    """Write a whole text file; the old file stays until the new one is complete."""
     with replacing(path) as draft:
         draft.write_text(text, encoding="utf-8")
 
 
 @contextmanager
 def replacing(path: Path | str) -> Iterator[Path]:
-    """A draft beside a file, to be written inside the block; afterwards it takes the file's place.
+    """Yield the path of a draft beside a file; after the block the draft replaces the file.
 
     If anything goes wrong the old file stays as it was.
     """

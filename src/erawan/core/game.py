@@ -1,4 +1,4 @@
-"""A game with its options chosen: what everybody gets from ``erawan.game(…)``."""
+"""The class of a game with its options chosen, as ``erawan.game(…)`` returns it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Observation(NamedTuple):
-    """What the numbers that ``observe`` writes are like; none is below 0."""
+    """The shape and range of the numbers that ``observe`` writes; the lowest is 0."""
 
     shape: tuple[int, ...]
     highest: float = 1.0
@@ -27,7 +27,7 @@ class Observation(NamedTuple):
 
 
 class Game(ABC):
-    """The rules of one game under one choice of options. An immutable value."""
+    """The rules of one game under one choice of options. Immutable."""
 
     name: ClassVar[str]
     """The name in the registry, as in ``erawan.game(name)``."""
@@ -49,12 +49,12 @@ class Game(ABC):
 
     @property
     def observation(self) -> Observation:
-        """What the numbers of ``observe`` are like: one row of them up to 1, unless a game says otherwise."""
+        """The shape and range of an observation: one row of numbers from 0 to 1 unless a game overrides it."""
         return Observation((self.tag.observation_size,))
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats, from 1, that win and lose together: each alone, unless a game has teams."""
+        """The seats, from 1, that win and lose together: each seat alone unless a game has teams."""
         return tuple((seat,) for seat in range(1, self.seats + 1))
 
     def __init__(self, /, **options: object) -> None:
@@ -67,62 +67,62 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, seed: int | None = None) -> State:
-        """The first position; the seed decides what chance does in the set-up, where there is any."""
+        """Return the first position; the seed decides the random part of the set-up, where there is one."""
 
     @abstractmethod
     def parse(self, text: str) -> State:
-        """The state a position text describes."""
+        """Return the state that a position text describes; raise ``MalformedError`` if it cannot be read."""
 
     def imagine(self, view: View, chance: Random, remembered: Sequence[Sequence[str]] = ()) -> State:
-        """A state that may be behind a view, whatever is hidden drawn by chance.
+        """Return a state that a view may show, with hidden parts drawn at random from ``chance``.
 
-        ``remembered`` are earlier turns of each seat that whoever looks still knows.
+        ``remembered`` are earlier turns of each seat that the viewer still knows.
         """
         return self.parse(view.text)
 
     def may_be(self, state: State, view: View) -> bool:
-        """Whether a state may be what a view shows."""
+        """Return whether a state can be the one that a view shows."""
         return state.view(view.seat).text == view.text
 
     @classmethod
     @abstractmethod
     def claims(cls, text: str) -> bool:
-        """Whether a position text, right or wrong, looks like this game's."""
+        """Return whether a text, right or wrong, looks like a position of this game."""
 
     @classmethod
     def implied_options(cls, text: str) -> dict[str, OptionValue]:
-        """The options that a position text shows by itself."""
+        """Return the options that a position text shows."""
         return {}
 
     @property
     def identity(self) -> tuple[object, ...]:
-        """What makes two games of this class the same; a game whose options name files puts their content here."""
+        """The values that two equal games share; a game whose options name files adds their content."""
         return tuple(self.options.items())
 
     def changed_options(self) -> dict[str, OptionValue]:
-        """The options that differ from their defaults."""
+        """Return the options that differ from their defaults."""
         defaults = {option.name: option.default for option in self.option_table}
         return {name: value for name, value in self.options.items() if value != defaults[name]}
 
     def header(self) -> dict[str, Any]:
-        """The tags of a record's header that make this game again: values that JSON can hold."""
+        """Return the tags of a record's header from which ``of_header`` makes this game again: JSON values."""
         return {"options": dict(self.options)}
 
     @classmethod
     def of_header(cls, tags: Mapping[str, Any]) -> Game:
-        """The game that a record's header describes."""
+        """Return the game that a record's header describes."""
         return cls(**cls.read_header_options(tags))
 
     @classmethod
     def read_header_options(cls, tags: Mapping[str, Any]) -> dict[str, Any]:
-        """The options in a record's header."""
+        """Return the options in a record's header; raise ``MalformedError`` if they are not an object."""
         options = tags.get("options", {})
         if not isinstance(options, dict):
             raise MalformedError("record.options", found=quote(options))
         return options
 
     def check_seat(self, seat: int | None) -> int | None:
-        """The seat, if it is one of this table; None stands for a spectator."""
+        """Return the seat if the game has it, or None for a spectator; raise ``OptionError`` otherwise."""
         if seat is None or (type(seat) is int and 1 <= seat <= self.seats):
             return seat
         raise OptionError("seat.unknown", seat=quote(seat), seats=self.seats)

@@ -1,6 +1,6 @@
-"""Options of a game: one declared table, checked once, shown wherever a person may choose.
+"""The options of a game: declared in one table, checked in one place.
 
-The sentence that explains an option to a person is in the catalogues, under ``option-<game>-<name>``.
+The sentence that explains an option is in the catalogues, under ``option-<game>-<name>``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"[0-9]{1,12}")
 
 @dataclass(frozen=True)
 class Option:
-    """A choice before the game: one of ``choices``, a whole number in ``numbers``, or a text the game itself checks."""
+    """One option: a value of ``choices``, a whole number in ``numbers``, or a text that the game itself checks."""
 
     name: str
     default: OptionValue
@@ -32,7 +32,7 @@ class Option:
 
     @property
     def expected(self) -> str:
-        """The values that are accepted, as a short text."""
+        """The accepted values, as a short text."""
         if self.is_text:
             return "a text"
         if self.choices:
@@ -41,7 +41,7 @@ class Option:
         return f"{others}{self.numbers[0]}-{self.numbers[-1]}"
 
     def check(self, value: object) -> OptionValue:
-        """The value, if the option can have it."""
+        """Return the value; raise ``OptionError`` if the option cannot have it."""
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
                 return choice
@@ -54,7 +54,7 @@ class Option:
         )
 
     def read(self, text: str) -> OptionValue:
-        """The value a text names, as on a command line."""
+        """Return the value that a text names, as on a command line."""
         for choice in self.choices:
             if text.lower() == str(choice).lower():
                 return choice
@@ -64,7 +64,10 @@ class Option:
 
 
 def check_options(game: str, table: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Every option of the table with the value given or its default."""
+    """Return every option of the table with the given value or its default.
+
+    Raise ``OptionError`` for an unknown name.
+    """
     unknown = given.keys() - {option.name for option in table}
     if unknown:
         names = ", ".join(option.name for option in table)
@@ -73,7 +76,7 @@ def check_options(game: str, table: Sequence[Option], given: Mapping[str, object
 
 
 def read_options(game: str, table: Sequence[Option], texts: Sequence[str]) -> dict[str, OptionValue]:
-    """Options written as ``name=value`` texts."""
+    """Return the options that texts of the form ``name=value`` give."""
     known = {option.name: option for option in table}
     read: dict[str, OptionValue] = {}
     for text in texts:

@@ -1,4 +1,4 @@
-"""What a game ended with, what a person may choose next, and what a seat may see: plain values."""
+"""Values that a state returns: the outcome of a game, the choices within a turn, and the view of a seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from erawan.words.phrase import Value
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: the winning seats (none: a draw), why, and what decided it."""
+    """How a game ended: the winning seats (none in a draw), the reason, and what decided it."""
 
     winners: tuple[int, ...]
     reason: str
@@ -24,7 +24,7 @@ class Outcome:
 
 
 def returns_of(winners: Sequence[int], sides: Sequence[Sequence[int]]) -> tuple[float, ...]:
-    """What each seat gets: every side stakes 1, and those that won share 2 a seat; nothing after a draw.
+    """Return what each seat gets: every side stakes 1, the sides that won share the stakes; 0 for all after a draw.
 
     So a win alone is 1 and a loss -1, while a win that two sides share is 0, and one that three share -1/3.
     """
@@ -37,7 +37,7 @@ def returns_of(winners: Sequence[int], sides: Sequence[Sequence[int]]) -> tuple[
 
 @dataclass(frozen=True)
 class Choice:
-    """A way to go on with a half-made turn."""
+    """One way to continue a turn that is half written."""
 
     text: str
     """The half-made turn with this choice added."""

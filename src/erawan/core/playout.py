@@ -1,4 +1,4 @@
-"""Walks through any game: random games, with repetition kept, and perft counts.
+"""Random games and perft for any game, with draws by repetition.
 
 Written once over the contract's stubs; the tag picks the game.
 """
@@ -28,7 +28,10 @@ DEFAULT_TABLE_ROWS = 1 << 14
 
 
 def make_table(rows: int = DEFAULT_TABLE_ROWS) -> Vector:
-    """An empty table for ``rows`` positions, a power of two; a game with more of them loses count of some."""
+    """Return an empty table of occurrences with ``rows`` rows, a power of two.
+
+    A longer game loses count of some positions.
+    """
     if rows < 1 or rows & (rows - 1):
         raise ValueError(f"a table has a power of two of rows, not {rows}")
     return np.zeros((rows, TABLE_COLUMNS), np.int64)
@@ -36,13 +39,13 @@ def make_table(rows: int = DEFAULT_TABLE_ROWS) -> Vector:
 
 @kernel
 def first_row(table: Vector, position_key: int) -> int:
-    """Where a table is looked at first for a position."""
+    """Return the row of a table at which the search for a position begins."""
     return (position_key ^ (position_key >> 32)) & (len(table) - 1)
 
 
 @kernel
 def count_occurrence(table: Vector, game: int, position_key: int) -> int:
-    """Notes a position of game number ``game`` (from 1) in the table; how often it has occurred."""
+    """Add a position of game number ``game`` (from 1) to the table and return how often it has occurred."""
     last_row = len(table) - 1
     row = first_row(table, position_key)
     for _ in range(len(table)):
@@ -59,23 +62,23 @@ def count_occurrence(table: Vector, game: int, position_key: int) -> int:
 
 @spliced
 def note_start(tag: Tag, state: Vector, table: Vector, game: int) -> None:
-    """Notes the first position of a game, which counts as its first occurrence."""
+    """Add the first position of a game to the table, as its first occurrence."""
     if len(table) > 0:
         count_occurrence(table, game, key(tag, state))
 
 
 @kernel
 def copy(source: Vector, target: Vector) -> None:
-    """Copies one vector into another of the same length."""
+    """Copy one vector into another of the same length."""
     for i in range(len(source)):
         target[i] = source[i]
 
 
 @spliced
 def goes_on(tag: Tag, state: Vector, table: Vector, game: int) -> bool:
-    """Notes the position after an action; whether the game goes on.
+    """Add the position after an action to the table and return whether the game goes on.
 
-    Repetition is kept where the rules have it; an empty table leaves it out.
+    Draws by repetition count where the rules have them; an empty table leaves them out.
     """
     if is_over(tag, state):
         return False
@@ -89,7 +92,7 @@ def goes_on(tag: Tag, state: Vector, table: Vector, game: int) -> bool:
 def random_action(
     tag: Tag, state: Vector, chance: Vector, table: Vector, game: int, out: Actions, scratch: Vector
 ) -> bool:
-    """Plays one random legal action; whether the game goes on.
+    """Play one random legal action and return whether the game goes on.
 
     A kernel, not spliced: optimised once by itself, random games of King of Siam are half as fast again.
     """
@@ -103,7 +106,7 @@ def random_action(
 def random_game(
     tag: Tag, state: Vector, chance: Vector, table: Vector, game: int, most: int, out: Actions, scratch: Vector
 ) -> int:
-    """Plays random actions to the end of the game, or at most ``most``; how many were played."""
+    """Play random actions to the end of the game, or at most ``most``; return how many were played."""
     note_start(tag, state, table, game)
     played = 0
     goes_on = not is_over(tag, state)
@@ -117,7 +120,7 @@ def random_game(
 def random_turns(
     tag: Tag, start: Vector, state: Vector, chance: Vector, table: Vector, most: int, out: Actions, scratch: Vector
 ) -> int:
-    """Plays ``most`` random actions, beginning again from ``start`` whenever a game ends; how many games ended."""
+    """Play ``most`` random actions, starting again from ``start`` whenever a game ends; return how many games ended."""
     ended = 0
     copy(start, state)
     note_start(tag, state, table, 1)
@@ -133,7 +136,10 @@ def random_turns(
 def random_games(
     tag: Tag, start: Vector, first_seed: int, most: int, table: Vector, finals: Vector, lengths: Vector
 ) -> int:
-    """Plays one random game a row of ``finals``, seeded ``first_seed`` and on; the actions of all together."""
+    """Play one random game for each row of ``finals``, with seeds from ``first_seed`` on; return the number of actions.
+
+    ``finals`` (int64[games, state_size]) gets the last positions, ``lengths`` (int64[games]) the actions of each game.
+    """
     out = np.empty(tag.max_legal, np.int16)
     scratch = np.empty(tag.scratch_size, np.int64)
     chance = np.empty(CHANCE_SIZE, np.int64)
@@ -149,7 +155,7 @@ def random_games(
 
 @compiled
 def perft(tag: Tag, start: Vector, depth: int) -> int:
-    """Leaves of the tree ``depth`` actions deep; a game that ends earlier counts as one leaf."""
+    """Return the number of leaves ``depth`` actions deep; a game that ends earlier counts as one leaf."""
     if depth == 0 or is_over(tag, start):
         return 1
     scratch = np.empty(tag.scratch_size, np.int64)

@@ -1,7 +1,7 @@
-"""Which games there are.
+"""The registry of games.
 
-A package offers a game by an entry point in the group ``erawan.games``, Erawan's own games like anybody's, so a game
-is added without touching a list here. A game's module is imported when the game is first asked for.
+A package offers a game by an entry point in the group ``erawan.games``; Erawan's own games do the same. The registry
+imports a game's module when the game is first used.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ LONGEST_TEXT = 1000
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games, in rising order."""
+    """Return the names of all games in alphabetical order."""
     return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
 
 
 @cache
 def game_class(name: str) -> type[Game]:
-    """The class of a game."""
+    """Return the class of a game; raise ``OptionError`` if there is none of that name."""
     for entry in entry_points(group=GROUP, name=name):
         found: type[Game] = entry.load()
         return found
@@ -34,12 +34,12 @@ def game_class(name: str) -> type[Game]:
 
 
 def game(name: str, **options: object) -> Game:
-    """A game with its options, ready to start."""
+    """Return a game with its options."""
     return game_class(need_text(name))(**options)
 
 
 def parse(text: str, choose: Callable[[type[Game]], Mapping[str, object]] = lambda found: {}) -> State:
-    """The state a position text describes; the text tells the game, and the options as far as it shows them.
+    """Return the state that a position text describes; the text tells the game and the options it shows.
 
     ``choose`` may add options once the game is known.
     """

@@ -1,7 +1,7 @@
-"""A position in a game, with what its past means for the rules: an immutable value.
+"""The class of a position in a game, with the part of its history that the rules need. Immutable.
 
-The kernels know one vector. A state adds the keys of the positions played through, because a draw by repetition
-depends on them, the turns of the past that still show, and the texts people and programs use.
+The kernels know one vector. A state adds the keys of the positions played through (a draw by repetition depends on
+them), the past turns that are still visible, and the texts that people and programs use.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from erawan.words import Phrase
 
 Self = TypeVar("Self", bound="State")
 
-Shown: TypeAlias = tuple[tuple[str, ...], ...]
-"""Each seat's turns that still show, oldest first; empty for a seat of which none is known."""
+ShownTurns: TypeAlias = tuple[tuple[str, ...], ...]
+"""The turns of each seat that are still visible, oldest first; empty for a seat of which none is known."""
 
 LONGEST_TURN = 200
 
 
 def need_turn(text: str) -> str:
-    """The text itself, if it can be a turn or the beginning of one: a string of bounded length."""
+    """Return the text if it can be a turn or its beginning; raise ``MalformedError`` if it is no string or too long."""
     if len(need_text(text)) > LONGEST_TURN:
         raise MalformedError("text.too_long", length=len(text), most=LONGEST_TURN)
     return text
@@ -36,7 +36,7 @@ def need_turn(text: str) -> str:
 
 @kernel
 def extend_history(seen: Vector, position_key: int, out: Vector) -> int:
-    """Writes the keys seen and one more; how often that one is among them."""
+    """Write the keys seen so far and one more to ``out``; return how often the new one is among them."""
     occurrences = 1
     for i in range(len(seen)):
         out[i] = seen[i]
@@ -48,29 +48,33 @@ def extend_history(seen: Vector, position_key: int, out: Vector) -> int:
 class State(ABC):
     """A position: immutable, comparable, hashable, picklable; ``str(state)`` is its text.
 
-    Two states are equal if game, options and text agree and the kernels see the same vector; the positions and turns
-    before them may differ.
+    Two states are equal if games, options, occurrences and vectors are; the positions and turns before may differ.
+
+    ``vector`` is the position as int64[tag.state_size], which the state owns from then on. ``seen_keys`` are the keys
+    of all positions of the game so far, this one last; without them the game begins here. ``occurrences`` is how often
+    this position is among them. ``outcome`` is how the game ended, None while it runs. ``shown_turns`` are the turns of
+    each seat that are still visible, oldest first; without them none is known.
     """
 
-    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen", "_shown", "_to_move", "_vector")
+    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen_keys", "_shown_turns", "_to_move", "_vector")
 
     def __init__(
         self,
         game: Game,
         vector: Vector,
-        seen: Vector,
-        occurrences: int,
-        outcome: Outcome | None,
-        shown: Shown = (),
+        seen_keys: Vector | None = None,
+        occurrences: int = 1,
+        outcome: Outcome | None = None,
+        shown_turns: ShownTurns = (),
     ) -> None:
         self._game = game
         self._kernels = kernels_of(game.tag)
         self._vector = vector
-        self._seen = seen
+        self._seen_keys = np.array([self._kernels.key(vector)]) if seen_keys is None else seen_keys
         self._outcome = outcome
         self._occurrences = occurrences
         self._to_move = 0
-        self._shown = shown or ((),) * game.seats
+        self._shown_turns = shown_turns or ((),) * game.seats
 
     @property
     def game(self) -> Game:
@@ -79,12 +83,12 @@ class State(ABC):
 
     @property
     def occurrences(self) -> int:
-        """How often this position has occurred, this time counted."""
+        """How often this position has occurred in the game, this time included."""
         return self._occurrences
 
     @property
     def vector(self) -> Vector:
-        """A copy of the vector the kernels work on."""
+        """A copy of the vector of the kernels: int64[tag.state_size]."""
         return self._vector.copy()
 
     @property
@@ -101,8 +105,11 @@ class State(ABC):
 
     @property
     def latest(self) -> tuple[str | None, ...]:
-        """Each seat's latest turn; None where it has made none, or none that is known: a text has no past."""
-        return tuple(turns[-1] if turns else None for turns in self._shown)
+        """The latest turn of each seat.
+
+        None where there is none, or none is known because the state came from a text.
+        """
+        return tuple(turns[-1] if turns else None for turns in self._shown_turns)
 
     @property
     def key(self) -> int:
@@ -111,62 +118,65 @@ class State(ABC):
 
     @property
     def seen_keys(self) -> Vector:
-        """A copy of the keys of the positions played through, this one last."""
-        return self._seen.copy()
+        """A copy of the keys of all positions of the game so far, this one last."""
+        return self._seen_keys.copy()
 
     @abstractmethod
     def turns(self) -> list[str]:
-        """Every legal turn, in the order of the actions; none once the game is over."""
+        """Return every legal turn in the order of the actions; none once the game is over."""
 
     @abstractmethod
     def choices(self, prefix: str = "") -> list[Choice]:
-        """The few legal ways to go on with a half-made turn; none where it is whole, or leads to no legal turn."""
+        """Return the legal ways to continue a half-written turn.
+
+        None where it is complete or leads to no legal turn.
+        """
 
     @abstractmethod
     def describe(self, turn: str) -> Phrase:
-        """What a legal turn does here, for the catalogues."""
+        """Return a phrase that says what a legal turn does here."""
 
     @abstractmethod
     def view(self, seat: int | None = None) -> View:
-        """What a seat, or a spectator, may see."""
+        """Return what a seat (from 1), or a spectator (None), may see."""
 
     @abstractmethod
     def parse_turn(self, turn: str) -> tuple[int, ...]:
-        """The actions a turn text stands for; an error if it is no turn text, legal or not."""
+        """Return the actions of a turn text; raise ``MalformedError`` if it is no turn text."""
 
     @abstractmethod
     def format_turn(self, actions: tuple[int, ...]) -> str:
-        """The text of a turn made of these actions."""
+        """Return the text of a turn of these actions."""
 
     @abstractmethod
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
-        """The error for an action that the kernel refused in a vector."""
+        """Return the error for an action that the kernel refused, with the number ``refusal``, in a vector."""
 
     @abstractmethod
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
-        """How the game ended with these actions, which led from this state to the vector; None if it goes on."""
+        """Return how the game ended with these actions, which led from this state to ``vector``; None if it goes on."""
 
     def still_shows(self, turns: tuple[str, ...]) -> tuple[str, ...]:
-        """Of a seat's turns, oldest first, those that can still be seen on the table: the latest, if nothing more."""
+        """Return those of a seat's turns (oldest first) that are still visible on the table; by default the latest."""
         return turns[-1:]
 
     def play(self: Self, turn: str) -> Self:
-        """The state after a turn; an illegal one names the rule and leaves this state as it is."""
+        """Return the state after a turn; raise ``IllegalError`` or ``MalformedError`` if it cannot be played."""
         actions = self.parse_turn(need_turn(turn))
         vector = self.vector_after(actions)
-        seen = np.empty(len(self._seen) + 1, STATE_TYPE)
-        occurrences = extend_history(self._seen, self._kernels.key(vector), seen)
+        seen = np.empty(len(self._seen_keys) + 1, STATE_TYPE)
+        occurrences = extend_history(self._seen_keys, self._kernels.key(vector), seen)
         ending = self.find_ending(vector, actions, occurrences)
         return type(self)(self.game, vector, seen, occurrences, ending, self._shown_after(actions))
 
-    def _shown_after(self, actions: tuple[int, ...]) -> Shown:
-        """The turns that still show once the seat to move has made one more."""
+    def _shown_after(self, actions: tuple[int, ...]) -> ShownTurns:
+        """Return the visible turns of each seat once the seat to move has made one more."""
         seat = self.to_move - 1
-        turns = self.still_shows((*self._shown[seat], self.format_turn(actions)))
-        return (*self._shown[:seat], turns, *self._shown[seat + 1 :])
+        turns = self.still_shows((*self._shown_turns[seat], self.format_turn(actions)))
+        return (*self._shown_turns[:seat], turns, *self._shown_turns[seat + 1 :])
 
     def refusal(self, turn: str) -> IllegalError | None:
-        """Why a turn is not legal here, or None if it is; what is no turn text at all raises MalformedError."""
+        """Return why a turn is illegal here, or None if it is legal; raise ``MalformedError`` if it is no turn text."""
         try:
             self.vector_after(self.parse_turn(need_turn(turn)))
         except IllegalError as error:
@@ -174,7 +184,10 @@ class State(ABC):
         return None
 
     def prefix_refusal(self, prefix: str) -> IllegalError | None:
-        """Why a half-made turn leads to no legal turn; None if it does lead to one, or if nobody can say."""
+        """Return why a half-written turn leads to no legal turn.
+
+        None if it leads to one, or if the reason is unknown.
+        """
         for turn in self.likely_turns(prefix):
             try:
                 refusal = self.refusal(turn)
@@ -185,11 +198,11 @@ class State(ABC):
         return None
 
     def likely_turns(self, prefix: str) -> Iterable[str]:
-        """Turn texts that whoever has written a prefix may mean, the likeliest first; a game may know better."""
+        """Return complete turn texts that a prefix may stand for, the likeliest first; a game may override this."""
         return (prefix,)
 
     def vector_after(self, actions: tuple[int, ...]) -> Vector:
-        """The vector after the actions of one turn; a refused one raises its error."""
+        """Return the vector after the actions of one turn; raise ``IllegalError`` if an action is refused."""
         if self._outcome is not None:
             raise IllegalError("game.over")
         scratch = np.empty(self.game.tag.scratch_size, STATE_TYPE)
@@ -220,4 +233,5 @@ class State(ABC):
         return f"{self.game!r}.parse({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.game, self._vector, self._seen, self.occurrences, self._outcome, self._shown)
+        history = self._seen_keys, self.occurrences, self._outcome, self._shown_turns
+        return type(self), (self.game, self._vector, *history)

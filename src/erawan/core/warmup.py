@@ -1,6 +1,6 @@
-"""Compiling a game's kernels ahead of time, step by step, so that a face can show how far it has come.
+"""Compile a game's kernels ahead of time, step by step, so that a program can show its progress.
 
-After the first time the steps only load what the disk cache holds.
+After the first time the steps only load compiled code from the disk cache.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Step: TypeAlias = tuple[str, Callable[[], object]]
 
 
 def rule_steps(game: Game) -> list[Step]:
-    """What positions and turns need: each kernel with a call that compiles it."""
+    """Return the steps that compile the rules: the name of each kernel with a call that compiles it."""
     tag, kernels = game.tag, kernels_of(game.tag)
     state = game.start(seed=0)
     vector = state.vector
@@ -34,7 +34,7 @@ def rule_steps(game: Game) -> list[Step]:
 
 
 def _first_turn(state: State) -> str:
-    """A whole turn, put together from the first choices: a list of all turns may be long."""
+    """Return a complete turn made of the first choices: a list of all turns may be long."""
     choice = state.choices()[0]
     while not choice.is_turn:
         choice = state.choices(choice.text)[0]
@@ -42,7 +42,7 @@ def _first_turn(state: State) -> str:
 
 
 def walk_steps(game: Game) -> list[Step]:
-    """What walks over whole games need: random games and perft."""
+    """Return the steps that compile random games and perft."""
     start = game.start(seed=0).vector
     finals, lengths = np.empty((1, len(start)), STATE_TYPE), np.empty(1, STATE_TYPE)
     return [

@@ -27,7 +27,7 @@ class Memory:
         self._turns: list[list[str]] = [[] for _ in range(game.seats)]
 
     def state(self, view: View) -> State:
-        """The state as far as it is known, the rest guessed; the same view gives the same guess."""
+        """Return the state as far as it is known, the rest guessed; the same view gives the same guess."""
         self._follow(view)
         assert self._followed is not None
         if self._recall is None or self._followed.view(None).text == str(self._followed):
@@ -39,7 +39,7 @@ class Memory:
         return self._game.imagine(view, Random(f"{self._seed} {view.text}"), remembered)
 
     def _follow(self, view: View) -> None:
-        """Plays what has been played since the last view; after a gap, or at first, the view itself is all there is."""
+        """Play what has been played since the last view; after a gap, or at first, the view itself is all there is."""
         state = self._followed
         for _ in range(self._game.seats + 1):
             if state is None:

@@ -25,17 +25,17 @@ class Player(ABC):
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """A legal turn (``thought.turn``) with what the player thinks of it.
+        """Return a legal turn (``thought.turn``) with what the player thinks of it.
 
         Without limits the player takes its own. ``report`` hears every deeper thought; ``stop`` ends the thinking with
         the best turn so far.
         """
 
     def watch(self, view: View) -> None:  # noqa: B027  # most players look at the position alone
-        """Takes note of what its seat saw on an earlier turn of its own that another player chose."""
+        """Take note of what its seat saw on an earlier turn of its own that another player chose."""
 
     def close(self) -> None:  # noqa: B027  # most players hold nothing
-        """Lets go of what the player holds, such as another program."""
+        """Let go of what the player holds, such as another program."""
 
 
 class RandomPlayer(Player):
@@ -49,7 +49,7 @@ class RandomPlayer(Player):
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """Any legal turn."""
+        """Return any legal turn."""
         state = running(self._memory.state(view))
         choice = self._chance.choice(state.choices())
         while not choice.is_turn:
@@ -70,20 +70,20 @@ class EnginePlayer(Player):
         self._memory = memory
 
     def watch(self, view: View) -> None:
-        """Follows the game."""
+        """Follow the game."""
         self._memory.state(view)
 
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The best turn the search finds within its limits."""
+        """Return the best turn the search finds within its limits."""
         state = running(self._memory.state(view))
         allowed = stricter(self._most, limits or self._usual)
         return self._engine.think(state, allowed, report=report, stop=stop)
 
 
 def running(state: State) -> State:
-    """The state itself, if its game goes on."""
+    """Return the state itself, if its game goes on."""
     if state.outcome is not None:
         raise IllegalError("game.over")
     return state
@@ -92,7 +92,7 @@ def running(state: State) -> State:
 async def choose_beside(
     player: Player, view: View, limits: Limits | None = None, report: Report | None = None
 ) -> SearchResult:
-    """Lets a player choose beside an event loop, which goes on meanwhile; cancelling stops the player."""
+    """Let a player choose beside an event loop, which goes on meanwhile; cancelling stops the player."""
     stop = Stop()
     task = asyncio.ensure_future(asyncio.to_thread(player.choose, view, limits, report=report, stop=stop))
     try:

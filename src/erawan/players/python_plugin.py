@@ -15,7 +15,7 @@ from erawan.players.player import Player
 
 
 def own_player(place: str, game: Game, seed: int | None) -> Player:
-    """The player that a file or module makes; whatever goes wrong on the way is told with the player's name."""
+    """Return the player that a file or module makes; whatever goes wrong on the way is told with the player's name."""
     try:
         player: object = _load(place).make_player(game, seed)
     except Exception as error:
@@ -27,7 +27,7 @@ def own_player(place: str, game: Game, seed: int | None) -> Player:
 
 @cache
 def _load(place: str) -> ModuleType:
-    """The module, loaded once."""
+    """Return the module, loaded once."""
     if not place.endswith(".py"):
         return importlib.import_module(place)
     path = Path(place).resolve()

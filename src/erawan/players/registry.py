@@ -68,7 +68,7 @@ FREE = Resources()
 
 
 def make_player(name: str, game: Game, seed: int | None = None) -> Player:
-    """A player of a game by name; the seed makes its choices repeatable where its limits are not of time."""
+    """Return a player of a game by name; the seed makes its choices repeatable where its limits are not of time."""
     if need_text(name) == "random":
         return RandomPlayer(game, seed)
     if name.startswith("ugi:"):
@@ -86,7 +86,7 @@ def make_player(name: str, game: Game, seed: int | None = None) -> Player:
 
 
 def make_part(name: str, game: Game, seed: int | None = None, means: Resources = FREE) -> Part:
-    """The engine that plays under a name."""
+    """Return the engine that plays under a name."""
     style, number = name, 0
     numbered = _NUMBERED.fullmatch(name)
     if numbered:
@@ -151,7 +151,7 @@ def _king_of_siam(style: str, number: int, seed: int | None, means: Resources) -
     """Its engine has one thread and no table, so the means change nothing."""
     from erawan.search.king_of_siam.engine import KingOfSiamEngine
     from erawan.search.king_of_siam.levels import make_greedy, make_level
-    from erawan.search.king_of_siam.plain import PlainEngine
+    from erawan.search.king_of_siam.plain_engine import PlainEngine
 
     if style == "level":
         return Part(make_level(number, seed or 0))

@@ -15,19 +15,19 @@ class Judge(Protocol):
     """Knows what is right in the puzzles of a game."""
 
     def keeps(self, state: State, task: PuzzleGoal, turn: str) -> bool:
-        """Whether a turn does what the task asks of the seat to move."""
+        """Return whether a turn does what the task asks of the seat to move."""
 
     def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
-        """The turns that do; it stops looking when it has found ``most``."""
+        """Return the turns that do; it stops looking when it has found ``most``."""
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """The one turn that does, as every puzzle promises; None if the promise is not kept."""
+        """Return the one turn that does, as every puzzle promises; None if the promise is not kept."""
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
-        """What is to be done after a right turn and the replies to it; None if nothing."""
+        """Return what is to be done after a right turn and the replies to it; None if nothing."""
 
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
-        """What is played for another seat than the one that solves, after a turn that kept the task."""
+        """Return what is played for another seat than the one that solves, after a turn that kept the task."""
 
     def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
         """After a turn that missed the task: the reply that shows it, if there is one."""
@@ -44,12 +44,12 @@ class PuzzlePosition:
 
 
 def first_place(puzzle: Puzzle) -> PuzzlePosition:
-    """Where a puzzle begins."""
+    """Return where a puzzle begins."""
     return PuzzlePosition(erawan.parse(puzzle.position), puzzle.task)
 
 
 def go_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
-    """The next place after a turn that keeps the task."""
+    """Return the next place after a turn that keeps the task."""
     assert place.task is not None
     seat, task = place.state.to_move, place.task
     state, left = place.state.play(turn), judge.left(place.task)
@@ -65,7 +65,7 @@ def go_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
 
 
 def main_line(judge: Judge, state: State, task: PuzzleGoal, turn: str) -> Iterator[tuple[State, str]]:
-    """Every turn from a right first one to the end, each with the position before it."""
+    """Yield every turn from a right first one to the end, each with the position before it."""
     place = PuzzlePosition(state, task)
     while place.task is not None:
         after = go_on(judge, place, turn)
@@ -79,6 +79,6 @@ def main_line(judge: Judge, state: State, task: PuzzleGoal, turn: str) -> Iterat
 
 
 def _only_turn(state: State) -> str | None:
-    """The turn of a seat that has no other."""
+    """Return the turn of a seat that has no other."""
     first = state.choices()
     return first[0].text if len(first) == 1 and first[0].is_turn else None

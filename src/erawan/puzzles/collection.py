@@ -17,19 +17,19 @@ _WEEK = 7
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
-    """The puzzles of a file; lines that begin with ``#`` are for people."""
+    """Return the puzzles of a file; lines that begin with ``#`` are for people."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return [parse_puzzle(line) for line in lines if line and not line.startswith("#")]
 
 
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
-    """Every puzzle that is kept, those of Siam first, as they stand in their files."""
+    """Return every puzzle that is kept, those of Siam first, as they stand in their files."""
     return tuple(puzzle for path in FILES.values() for puzzle in read_puzzles(path))
 
 
 def find_puzzle(name: str) -> Puzzle:
-    """The puzzle of a name."""
+    """Return the puzzle of a name."""
     found = _by_name().get(name)
     if found is None:
         raise OptionError("puzzle.unknown", name=quote(name))
@@ -42,7 +42,7 @@ def _by_name() -> dict[str, Puzzle]:
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
-    """One puzzle a day, the same for everybody, easy on Mondays and hard on Sundays.
+    """Return one puzzle a day, the same for everybody, easy on Mondays and hard on Sundays.
 
     Each day of the week has a seventh of the puzzles by their rating; all of these come up before any comes again.
     """
@@ -56,7 +56,10 @@ def puzzle_of_the_day(day: date) -> Puzzle:
 
 @cache
 def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
-    """The puzzles of a day of the week, 0 for Monday: the hardest of one day are no harder than the next day's."""
+    """Return the puzzles of a day of the week, 0 for Monday.
+
+    The hardest of one day are no harder than the next day's.
+    """
     # Many are as easy as can be for the levels that were measured: for people a win at once is easier than one in four.
     puzzles = sorted(all_puzzles(), key=lambda puzzle: (puzzle.rating, puzzle.task.count, puzzle.name))
     begin, end = (len(puzzles) * day // _WEEK for day in (weekday, weekday + 1))
@@ -64,7 +67,7 @@ def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
 
 
 def pick_near(puzzles: Sequence[Puzzle], rating: float, done: Collection[str], chance: Random) -> Puzzle | None:
-    """A puzzle for somebody of a rating: one of the nearest that are not done; None if all are."""
+    """Return a puzzle for somebody of a rating: one of the nearest that are not done; None if all are."""
     left = [puzzle for puzzle in puzzles if puzzle.name not in done]
     nearest = sorted(left, key=lambda puzzle: abs(puzzle.rating - rating))[:_NEAREST]
     return chance.choice(nearest) if nearest else None
@@ -76,7 +79,7 @@ _NEAREST = 8
 def select(
     puzzles: Sequence[Puzzle], *, game: str | None = None, kind: str | None = None, theme: str | None = None
 ) -> list[Puzzle]:
-    """The puzzles of a game, of a kind and with a theme."""
+    """Return the puzzles of a game, of a kind and with a theme."""
     return [
         puzzle
         for puzzle in puzzles

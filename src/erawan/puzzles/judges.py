@@ -6,7 +6,7 @@ from erawan.puzzles.attempts import Judge
 
 
 def make_judge(game: str) -> Judge:
-    """A fresh judge for the puzzles of a game."""
+    """Return a fresh judge for the puzzles of a game."""
     if game == "siam":
         from erawan.puzzles.siam import SiamJudge
 

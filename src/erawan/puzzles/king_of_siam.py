@@ -39,12 +39,12 @@ class KingOfSiamJudge:
         self._solvers: dict[int, solving.Solver] = {}
 
     def keeps(self, state: State, task: PuzzleGoal, turn: str) -> bool:
-        """Whether the side of the seat to move can still force a win after a turn of it."""
+        """Return whether the side of the seat to move can still force a win after a turn of it."""
         after = state.vector_after(state.parse_turn(turn))
         return self._is_won(self._solver(state), after, _side(state.vector))
 
     def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
-        """The turns after which the side to move can still force a win; it stops when it has found ``most``."""
+        """Return the turns after which the side to move can still force a win; it stops when it has found ``most``."""
         solver, side = self._solver(state), _side(state.vector)
         turns = list(whole_turns(state.vector))
         Random(_ORDER).shuffle(turns)
@@ -57,11 +57,14 @@ class KingOfSiamJudge:
         return found
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
-        """What is to be done after a right turn and the replies to it: the same, until the game is over."""
+        """Return what is to be done after a right turn and the replies to it: the same, until the game is over."""
         return task
 
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
-        """What is played for another seat than the one that solves: its partner wins on, the others do their best."""
+        """Return what is played for another seat than the one that solves.
+
+        Its partner wins on, the others do their best.
+        """
         if _side(state.vector) >> (seat - 1) & 1:
             return self.solutions(state, task, 1)[0]
         return self._engine.think(state, REPLYING).turn
@@ -79,14 +82,14 @@ class KingOfSiamJudge:
         return state.format_turn(unpack_turn(int(solver.killers[0, 0])))
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """The one turn with which its side wins whatever the others do; None if there is none or another."""
+        """Return the one turn with which its side wins whatever the others do; None if there is none or another."""
         if int(cards_left(state.vector)) != task.count:
             return None
         found = self.solutions(state, task, 2)
         return found[0] if len(found) == 1 else None
 
     def can_win(self, state: State) -> bool:
-        """Whether the side to move can force a win at all."""
+        """Return whether the side to move can force a win at all."""
         solver = self._solver(state)
         stop = Stop()
         found = solving.solve(solver, state.vector, _side(state.vector), self._most_nodes, stop.flag, stop.flag)
@@ -104,7 +107,7 @@ class KingOfSiamJudge:
         return _settled(int(solving.prove(solver, 1, 0, side, stop.flag, stop.flag)))
 
     def _solver(self, state: State) -> solving.Solver:
-        """The work space for as many players, its table empty."""
+        """Return the work space for as many players, its table empty."""
         players = state.game.seats
         if players not in self._solvers:
             self._solvers[players] = solving.make_solver(players, self._rows)
@@ -115,12 +118,12 @@ class KingOfSiamJudge:
 
 
 def task_of(state: State) -> PuzzleGoal:
-    """The task of an ending."""
+    """Return the task of an ending."""
     return PuzzleGoal(ENDING, int(cards_left(state.vector)))
 
 
 def whole_turns(vector: Vector) -> Iterator[tuple[tuple[int, ...], Vector]]:
-    """Every legal turn as its actions, with the vector after it."""
+    """Yield every legal turn as its actions, with the vector after it."""
     out, scratch = make_buffers(kernel.KingOfSiamTag())
     waiting: list[tuple[tuple[int, ...], Vector]] = [((), vector)]
     while waiting:

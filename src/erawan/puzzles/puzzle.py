@@ -61,18 +61,18 @@ class Puzzle:
         return hashlib.sha256(self.position.encode()).hexdigest()[:_NAME_LENGTH]
 
     def rated(self, rating: int) -> Puzzle:
-        """The same puzzle with another rating."""
+        """Return the same puzzle with another rating."""
         return replace(self, rating=rating)
 
 
 def format_puzzle(puzzle: Puzzle) -> str:
-    """The line of a puzzle."""
+    """Return the line of a puzzle."""
     themes = ", ".join(puzzle.themes)
     return f"{puzzle.task} | {puzzle.position} | {puzzle.turn} | {themes} | {puzzle.rating}"
 
 
 def parse_puzzle(line: str) -> Puzzle:
-    """The puzzle of a line; its position and turn are not looked at."""
+    """Return the puzzle of a line; its position and turn are not looked at."""
     fields = [field.strip() for field in line.split("|")]
     if len(fields) != _FIELDS or not fields[4].isdecimal():
         raise MalformedError("puzzle.line", found=quote(line))
@@ -81,7 +81,7 @@ def parse_puzzle(line: str) -> Puzzle:
 
 
 def parse_task(text: str) -> PuzzleGoal:
-    """The task of a text such as ``win 3``."""
+    """Return the task of a text such as ``win 3``."""
     kind, _, count = text.partition(" ")
     if kind not in GAMES or not count.isdecimal():
         raise MalformedError("puzzle.task", found=quote(text), expected=", ".join(f"{kind} N" for kind in GAMES))

@@ -20,25 +20,25 @@ class SiamJudge:
         self._most_nodes = most_nodes
 
     def wins_within(self, state: State, side: int, turns: int, most_nodes: int | None = None) -> bool:
-        """Whether a side, from 0, can force a win within so many turns of its own."""
+        """Return whether a side, from 0, can force a win within so many turns of its own."""
         found = can_force(self._proofs, state.vector, side, turns, most_nodes or self._most_nodes)
         if found is None:
             raise OptionError("puzzle.too_hard")
         return found
 
     def distance(self, state: State, side: int, most: int = MOST_TURNS) -> int | None:
-        """How many turns of its own a side needs for a win, if it can force one within ``most``."""
+        """Return how many turns of its own a side needs for a win, if it can force one within ``most``."""
         return next((turns for turns in range(most + 1) if self.wins_within(state, side, turns)), None)
 
     def keeps(self, state: State, task: PuzzleGoal, turn: str) -> bool:
-        """Whether a turn does what the task asks of the side to move."""
+        """Return whether a turn does what the task asks of the side to move."""
         side, after = state.to_move - 1, state.play(turn)
         if task.kind == WIN:
             return self.wins_within(after, side, task.count - 1)
         return not self.wins_within(after, 1 - side, task.count)
 
     def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
-        """The turns that do what the task asks; it stops looking when it has found ``most``."""
+        """Return the turns that do what the task asks; it stops looking when it has found ``most``."""
         found: list[str] = []
         for turn in state.turns():
             if len(found) == most:
@@ -48,11 +48,11 @@ class SiamJudge:
         return found
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
-        """What is to be done after a right turn and the reply to it; None if the puzzle is then solved."""
+        """Return what is to be done after a right turn and the reply to it; None if the puzzle is then solved."""
         return PuzzleGoal(WIN, task.count - 1) if task.kind == WIN and task.count > 1 else None
 
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
-        """The other side's reply to a turn that kept the task: one that holds out longest."""
+        """Return the other side's reply to a turn that kept the task: one that holds out longest."""
         return max(state.turns(), key=lambda turn: self.distance(state.play(turn), seat - 1) or 0)
 
     def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
@@ -67,7 +67,7 @@ class SiamJudge:
         return next(turn for turn in state.turns() if not self.wins_within(state.play(turn), own, task.count - 1))
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """The one turn that does what the task asks, as every puzzle promises; None if the promise is not kept.
+        """Return the one turn that does what the task asks, as every puzzle promises; None if the promise is not kept.
 
         A win cannot be had in fewer turns. A defence is one against every win that is as quick, and the side to move
         has no quick win instead.

@@ -29,7 +29,7 @@ class SolverRating:
     deviation: float = FIRST_DEVIATION
 
     def after(self, puzzle_rating: float, is_right: bool) -> SolverRating:
-        """The same after a first try at a puzzle."""
+        """Return the same after a first try at a puzzle."""
         weight = 1 / sqrt(1 + 3 * (_Q * PUZZLE_DEVIATION / pi) ** 2)
         expected = 1 / (1 + 10 ** (-weight * (self.rating - puzzle_rating) / 400))
         known = 1 / self.deviation**2

@@ -13,7 +13,10 @@ from erawan.words import Phrase
 
 
 def wrong_with(puzzle: Puzzle) -> Phrase | None:
-    """What is wrong with a puzzle; None if exactly its first turn does what is asked, as a search of all turns says."""
+    """Return what is wrong with a puzzle.
+
+    None if exactly its first turn does what is asked, as a search of all turns says.
+    """
     try:
         state = erawan.parse(puzzle.position)
         if state.game.name != puzzle.game or state.outcome is not None:

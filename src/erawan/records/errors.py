@@ -17,11 +17,11 @@ class RecordError(MalformedError):
         self.values["line"] = line
 
     def tell(self, language: str = "en") -> str:
-        """One line: where, the rule, what went wrong."""
+        """Return one line: where, the rule, what went wrong."""
         return say(Phrase("error-line", {"line": self.line, "error": super().tell(language)}), language)
 
 
 def wrong_at(line: int, error: ErawanError) -> RecordError:
-    """The same trouble with the line it stands on."""
+    """Return the same trouble with the line it stands on."""
     values = {name: value for name, value in error.values.items() if name != "line"}
     return RecordError(error.code, line=line, rule=error.rule, place=error.place, **values)

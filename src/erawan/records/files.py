@@ -24,7 +24,7 @@ from erawan.records.record_text import (
 def read_records(
     path: Path | str, on_error: Callable[[RecordError], None] | None = None, is_verified: bool = True
 ) -> Iterator[Record]:
-    """Every whole game of a file, in order; of a broken one the line and the reason.
+    """Yield every whole game of a file, in order; of a broken one the line and the reason.
 
     Each error goes to ``on_error``. Without one, the first is raised after the last whole game, so nothing is lost.
     """
@@ -36,7 +36,7 @@ def read_records(
 
 
 def scan_records(file: IO[str], complain: Callable[[RecordError], None], is_verified: bool = True) -> Iterator[Record]:
-    """Every whole game of an open text, in order; ``complain`` hears of each broken one."""
+    """Yield every whole game of an open text, in order; ``complain`` hears of each broken one."""
     for first_line, text in _split(file):
         try:
             record, rest = _read(text, first_line, is_verified)
@@ -49,7 +49,7 @@ def scan_records(file: IO[str], complain: Callable[[RecordError], None], is_veri
 
 
 def write_records(path: Path | str, records: Iterable[Record]) -> int:
-    """Writes a file of records, replacing any that is there once all are written; how many."""
+    """Write a file of records, replacing any that is there once all are written; return how many."""
     count = 0
     with replacing(path) as draft, draft.open("w", encoding="utf-8", newline="\n") as file:
         for record in records:
@@ -59,7 +59,7 @@ def write_records(path: Path | str, records: Iterable[Record]) -> int:
 
 
 def append_record(path: Path | str, record: Record) -> None:
-    """Adds a record to the end of a file; when this comes back it is on the disk."""
+    """Add a record to the end of a file; when this comes back it is on the disk."""
     text = format_record(record)
     with writing(path), Path(path).open("ab") as file:
         # One write, so that processes that share a file do not mix their games; the line breaks before it also
@@ -78,7 +78,7 @@ def _open(path: Path | str) -> IO[str]:
 
 
 def _split(file: IO[str]) -> Iterator[tuple[int, str | None]]:
-    """The texts of the records with the number of their first line, None for one that is too large.
+    """Yield the texts of the records with the number of their first line, None for one that is too large.
 
     A record begins with its ``game`` tag, or, should that be damaged, with the first tag after something else. Whatever
     stands before the first record counts as one.
@@ -105,7 +105,10 @@ def _split(file: IO[str]) -> Iterator[tuple[int, str | None]]:
 
 
 def _lines(file: IO[str]) -> Iterator[tuple[int, str]]:
-    """The lines of a file with their numbers; of one that is longer than any record, a piece that is too large."""
+    """Yield the lines of a file with their numbers.
+
+    Of one that is longer than any record, a piece that is too large.
+    """
     number = 0
     while line := file.readline(LARGEST_RECORD + 1):
         number += 1
@@ -119,7 +122,7 @@ def _join(gathered: list[str], size: int) -> str | None:
 
 
 def _read(text: str | None, first_line: int, is_verified: bool) -> tuple[Record, RecordError | None]:
-    """A record, and the complaint about what stands behind it."""
+    """Return a record, and the complaint about what stands behind it."""
     if text is None:
         raise RecordError("record.too_large", line=first_line, most=LARGEST_RECORD)
     try:

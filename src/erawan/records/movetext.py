@@ -59,14 +59,14 @@ class Body(NamedTuple):
 
 
 def format_body(comment: str, turns: tuple[RecordedTurn, ...], winners: tuple[int, ...] | None) -> str:
-    """The body's text, wrapped."""
+    """Return the body's text, wrapped."""
     tokens = [*_format_comment(comment), *format_line(turns, 1), _format_result(winners)]
     wrapped = textwrap.fill(" ".join(tokens), WIDTH, break_long_words=False, break_on_hyphens=False)
     return wrapped.replace(_GLUE, " ")
 
 
 def format_line(turns: tuple[RecordedTurn, ...], first: int) -> Iterator[str]:
-    """The tokens of a line of turns, with all that is noted in it; the first turn has that number."""
+    """Yield the tokens of a line of turns, with all that is noted in it; the first turn has that number."""
     for number, recorded in enumerate(turns, first):
         yield f"{number}.{_GLUE}{recorded.turn}"
         if recorded.clock_ms is not None:
@@ -94,7 +94,7 @@ def _escape(character: str) -> str:
 
 
 def format_clock(clock_ms: int) -> str:
-    """A clock as it stands in a body: `@1:02:03.5`, hours and fractions only where there are any."""
+    """Return a clock as it stands in a body: `@1:02:03.5`, hours and fractions only where there are any."""
     seconds, fraction = divmod(clock_ms, 1000)
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
@@ -112,12 +112,12 @@ def _format_result(winners: tuple[int, ...] | None) -> str:
 
 
 def parse_body(text: str) -> Body:
-    """What a body says; the rules are not asked yet. Lines of errors count from 0."""
+    """Return what a body says; the rules are not asked yet. Lines of errors count from 0."""
     return _Reader(text).read()
 
 
 def parse_clock(token: str) -> int:
-    """The milliseconds a clock token shows."""
+    """Return the milliseconds a clock token shows."""
     found = _CLOCK.fullmatch(token)
     if found is None:
         raise MalformedError("record.clock", found=quote(token))
@@ -130,7 +130,7 @@ def parse_clock(token: str) -> int:
 
 
 def parse_comment(token: str) -> str:
-    """What a comment in braces says."""
+    """Return what a comment in braces says."""
     words = " ".join(token[1:-1].split())
     return _ESCAPE.sub(_unescape, words)
 
@@ -153,7 +153,7 @@ class _Reader:
         self._line_ends = [found.start() for found in re.finditer("\n", text)]
 
     def read(self) -> Body:
-        """The body up to the result that must close it."""
+        """Return the body up to the result that must close it."""
         comment = ""
         turns: list[RecordedTurn] = []
         lines: list[Lines] = []
@@ -178,7 +178,7 @@ class _Reader:
         return found.group()
 
     def _turn(self, token: str, number: int, depth: int) -> tuple[RecordedTurn, Lines, str]:
-        """One turn with what belongs to it, its lines, and the token after."""
+        """Return one turn with what belongs to it, its lines, and the token after."""
         numbered = _NUMBER.fullmatch(token)
         if numbered:
             if int(numbered.group(1)) != number:
@@ -212,7 +212,7 @@ class _Reader:
         return tuple(turns), tuple(lines)
 
     def _checked(self, make: Any, *arguments: Any) -> Any:
-        """What a function makes; its complaint gets the line."""
+        """Return what a function makes; its complaint gets the line."""
         try:
             return make(*arguments)
         except MalformedError as error:

@@ -91,7 +91,7 @@ class Record:
         return tuple(recorded.turn for recorded in self.turns)
 
     def replay(self) -> Iterator[State]:
-        """Every position from the first to the last; an illegal turn raises its error."""
+        """Yield every position from the first to the last; an illegal turn raises its error."""
         state = self.game.parse(self.start)
         yield state
         for turn in self.texts:
@@ -100,7 +100,7 @@ class Record:
 
 
 def _depth(recorded: RecordedTurn) -> int:
-    """How deep variations stand inside each other, counted no further than needed: parts were checked before."""
+    """Return how deep variations stand inside each other, counted no further than needed: parts were checked before."""
     return max((1 + _depth(turn) for line in recorded.variations for turn in line), default=0)
 
 
@@ -131,7 +131,7 @@ def _check_tag(name: str, value: object, game: Game) -> None:
 
 
 def record_of(start: State, turns: Iterable[str], **others: Any) -> Record:
-    """The record of turns played from a state; the result is that of the rules unless another is given."""
+    """Return the record of turns played from a state; the result is that of the rules unless another is given."""
     record = Record(start.game, str(start), tuple(RecordedTurn(turn) for turn in turns), **others)
     if record.result is None:
         *_, final = record.replay()
@@ -141,7 +141,7 @@ def record_of(start: State, turns: Iterable[str], **others: Any) -> Record:
 
 
 def verify(record: Record, refuse: Callable[[Path, ErawanError], ErawanError] = lambda path, error: error) -> Record:
-    """The record with every turn replayed and written in its one form.
+    """Return the record with every turn replayed and written in its one form.
 
     What is wrong is raised as ``refuse`` makes it from the path of the turn (empty: the start; one past the last: the
     result) and the error.
@@ -162,7 +162,7 @@ def verify(record: Record, refuse: Callable[[Path, ErawanError], ErawanError] = 
 def _verify_line(
     state: State, line: tuple[RecordedTurn, ...], above: Path, refuse: Callable[[Path, ErawanError], ErawanError]
 ) -> tuple[tuple[RecordedTurn, ...], State]:
-    """The turns of a line in their one form, and the state after them."""
+    """Return the turns of a line in their one form, and the state after them."""
     verified = []
     for number, recorded in enumerate(line, 1):
         path = (*above, number)

@@ -32,7 +32,7 @@ Kind = TypeVar("Kind")
 
 
 def format_record(record: Record) -> str:
-    """The text of a record, ending with a line break; reading it gives the same record."""
+    """Return the text of a record, ending with a line break; reading it gives the same record."""
     winners = record.result.winners if record.result else None
     body = format_body(record.comment, record.turns, winners)
     text = "".join(f"[{name} {_json(value)}]\n" for name, value in _tags(record).items()) + f"\n{body}\n"
@@ -67,7 +67,7 @@ class Rest(NamedTuple):
 
 
 def parse_record(text: str, first_line: int = 1, is_verified: bool = True) -> Record:
-    """The record a text describes, every turn replayed; what is wrong is said with its line.
+    """Return the record a text describes, every turn replayed; what is wrong is said with its line.
 
     Lines count from ``first_line``. Without verification turns are taken as they stand.
     """
@@ -78,12 +78,12 @@ def parse_record(text: str, first_line: int = 1, is_verified: bool = True) -> Re
 
 
 def after_result(rest: Rest) -> RecordError:
-    """The complaint about text behind a result."""
+    """Return the complaint about text behind a result."""
     return RecordError("record.after_result", line=rest.line, found=quote(rest.text))
 
 
 def split_record(text: str, first_line: int = 1, is_verified: bool = True) -> tuple[Record, Rest | None]:
-    """The record at the beginning of a text, and what stands behind its result."""
+    """Return the record at the beginning of a text, and what stands behind its result."""
     lines = text.split("\n")
     head = 0
     while head < len(lines) and (is_tag_line(lines[head]) or not lines[head].strip()):
@@ -101,12 +101,12 @@ def split_record(text: str, first_line: int = 1, is_verified: bool = True) -> tu
 
 
 def is_tag_line(line: str) -> bool:
-    """Whether a line of a file belongs to a header."""
+    """Return whether a line of a file belongs to a header."""
     return line.lstrip(f"{BYTE_ORDER_MARK} \t").startswith("[")
 
 
 def is_first_tag(line: str) -> bool:
-    """Whether a line of a file begins a record."""
+    """Return whether a line of a file begins a record."""
     return re.match(r"\[game\s", line.lstrip(f"{BYTE_ORDER_MARK} \t")) is not None
 
 
@@ -119,7 +119,7 @@ def _find_rest(text: str, end: int, first_line: int) -> Rest | None:
 
 
 def _line_of(path: Path, body: Body, first_line: int, tag_lines: Mapping[str, int]) -> int:
-    """The line on which the turn of a path stands; the empty path is the start."""
+    """Return the line on which the turn of a path stands; the empty path is the start."""
     if not path:
         return tag_lines["start"]
     lines = body.lines[path[0] - 1]
@@ -151,7 +151,7 @@ def _read_tags(lines: list[str], first_line: int) -> tuple[dict[str, Any], dict[
 
 
 def _read_json(text: str, line: int) -> Any:
-    """A JSON value as the standard has it: no numbers that are none, no name twice in an object."""
+    """Return a JSON value as the standard has it: no numbers that are none, no name twice in an object."""
     try:
         value = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_make_object)
         json.dumps(value, ensure_ascii=False).encode()
@@ -200,7 +200,10 @@ def _build(tags: Mapping[str, Any], lines: Mapping[str, int], body: Body) -> Rec
 
 
 def _read_game(name: Any, tags: Mapping[str, Any], lines: Mapping[str, int]) -> Game:
-    """The game with its options; older rules may lead elsewhere, so nothing is replayed under others than its own."""
+    """Return the game with its options.
+
+    Older rules may lead elsewhere, so nothing is replayed under others than its own.
+    """
     kind = registry.game_class(need_text(name))
     version = tags["rules"]
     if type(version) is not int or version != kind.rules_version:

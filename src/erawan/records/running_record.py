@@ -19,7 +19,7 @@ class RunningRecord:
     """The place of one game in a file of records."""
 
     def __init__(self, path: Path | str) -> None:
-        """Refuses a file that cannot be written, before anything is played."""
+        """Refuse a file that cannot be written, before anything is played."""
         self.path = Path(path)
         can_append(self.path)
         self._start = 0
@@ -31,7 +31,7 @@ class RunningRecord:
         return bool(self._written)
 
     def keep(self, record: Record) -> None:
-        """Writes the game as it stands; when this comes back it is on the disk."""
+        """Write the game as it stands; when this comes back it is on the disk."""
         text = format_record(record).encode()
         with writing(self.path), self.path.open("r+b", buffering=0) as file:
             if not self._is_last(file):
@@ -47,7 +47,7 @@ class RunningRecord:
         self._written = text
 
     def _is_last(self, file: BinaryIO) -> bool:
-        """Whether what was written last still ends the file."""
+        """Return whether what was written last still ends the file."""
         if not self._written or file.seek(0, os.SEEK_END) != self._start + len(self._written):
             return False
         file.seek(self._start)

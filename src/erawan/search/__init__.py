@@ -1,1 +1,1 @@
-"""Thinking about positions: searches over the rules' kernels, within limits, with what they found as values."""
+"""Searches for good turns: engines over the rules' kernels that work within limits."""

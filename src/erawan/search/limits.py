@@ -1,4 +1,4 @@
-"""How long a search may think, and how it is stopped."""
+"""Limits of a search, and the flag that stops it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Amount = TypeVar("Amount", int, float)
 
 @dataclass(frozen=True)
 class Limits:
-    """Where a search ends: at the first of these that it reaches. Without any it thinks until it is stopped."""
+    """The limits of a search, which ends at the first that it reaches; without any it runs until it is stopped."""
 
     seconds: float | None = None
     nodes: int | None = None
@@ -35,7 +35,7 @@ class Limits:
 
 
 def stricter(first: Limits, second: Limits) -> Limits:
-    """Limits that keep both."""
+    """Return limits that satisfy both."""
     return Limits(
         _least(first.seconds, second.seconds), _least(first.nodes, second.nodes), _least(first.depth, second.depth)
     )
@@ -62,7 +62,7 @@ class Stop:
         self._parts: list[Stop] = []
 
     def set(self) -> None:
-        """Asks the search to end with what it has."""
+        """Ask the search to end with what it has."""
         self.flag[0] = 1
         for part in tuple(self._parts):
             part.set()
@@ -74,7 +74,10 @@ class Stop:
 
     @contextmanager
     def part(self) -> Iterator[Stop]:
-        """A flag for one search of several: set with this one, while what sets it alone leaves this one as it is."""
+        """Yield a flag for one of several searches: set together with this one.
+
+        Setting it alone leaves this one as it is.
+        """
         part = Stop()
         self._parts.append(part)
         if self.is_set:
@@ -86,7 +89,7 @@ class Stop:
 
     @contextmanager
     def after(self, seconds: float | None) -> Iterator[None]:
-        """Sets the flag when so many seconds have passed inside the block; compiled code need not look at a clock."""
+        """Set the flag after so many seconds inside the block, so that compiled code need not read a clock."""
         if seconds is None:
             yield
             return

@@ -1,4 +1,4 @@
-"""What a search found: plain values that any face can show."""
+"""The result of a search, as plain values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from erawan.search.limits import Limits, Stop
 
 @dataclass(frozen=True)
 class Evaluation:
-    """How good a position or turn is for each seat."""
+    """The value of a position or turn for each seat."""
 
     returns: tuple[float, ...]
     """One number a seat, from -1 (lost) to 1 (won): what the search expects the game to return."""
@@ -26,7 +26,7 @@ class Evaluation:
 
 @dataclass(frozen=True)
 class Line:
-    """A turn with what is expected to follow."""
+    """A turn with the turns that are expected to follow."""
 
     turns: tuple[str, ...]
     """The turn itself first."""
@@ -41,7 +41,7 @@ class Line:
 
 @dataclass(frozen=True)
 class SearchResult:
-    """What a search has found so far."""
+    """The result of a search so far."""
 
     lines: tuple[Line, ...]
     """The best turns, best first: as many as were asked for and exist."""
@@ -57,12 +57,12 @@ class SearchResult:
 
     @property
     def evaluation(self) -> Evaluation:
-        """What the best turn is worth."""
+        """The value of the best turn."""
         return self.lines[0].evaluation
 
     @property
     def nodes_per_s(self) -> float:
-        """How fast the search went."""
+        """The speed of the search."""
         return self.nodes / self.seconds if self.seconds > 0 else 0.0
 
 
@@ -70,16 +70,16 @@ Report: TypeAlias = Callable[[SearchResult], None]
 
 
 class Engine(Protocol):
-    """Whatever can think about a position of which everything is known."""
+    """The interface of a search; it gets positions without hidden parts."""
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The best turns of a running game; a finished one raises ``IllegalError("game.over")``.
+        """Return the best turns of a running game; a finished one raises ``IllegalError("game.over")``.
 
         ``report`` is called with every deeper thought; ``stop`` ends the search early with what it has. At node
         limits and with a fixed seed the result is the same every time.
         """
 
     def forget(self) -> None:
-        """Empties what the engine remembers of earlier searches, as before a new game."""
+        """Forget earlier searches, as before a new game."""

@@ -9,7 +9,6 @@ seen inside the search. One round is one node.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count, islice
@@ -36,8 +35,9 @@ from erawan.core.contract import (
 from erawan.core.errors import IllegalError
 from erawan.core.playout import copy
 from erawan.core.state import State
-from erawan.search.evaluate import evaluate
+from erawan.search.evaluation_registry import evaluate
 from erawan.search.limits import Limits, Stop
+from erawan.search.round_slices import RoundSlices
 from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 EXPLORATION = 0.7
@@ -46,8 +46,7 @@ MOST_NODES = 2_000_000
 FIRST_ROOM = 1 << 14
 """Nodes that a tree has room for at first; it doubles when they are used up, so that a short look costs little."""
 LONGEST_PATH = 512
-SLICE_S = 0.25
-FIRST_SLICE = 64
+SMALLEST_SLICE = 64
 
 # The places in `counts`.
 NODES, DEEPEST = 0, 1
@@ -65,7 +64,7 @@ class UctTree(NamedTuple):
 
 
 def make_uct_tree(room: int, seats: int) -> UctTree:
-    """A tree of a root, with room for so many nodes."""
+    """Return a tree of a root, with room for so many nodes."""
     tree = UctTree(
         counts=np.zeros(2, np.int64),
         action=np.zeros(room, np.int16),
@@ -79,7 +78,7 @@ def make_uct_tree(room: int, seats: int) -> UctTree:
 
 
 def grown(tree: UctTree, room: int) -> UctTree:
-    """The same tree with room for more nodes."""
+    """Return the same tree with room for more nodes."""
     larger = make_uct_tree(room, tree.total.shape[1])
     larger.counts[:] = tree.counts
     used = int(tree.counts[NODES])
@@ -93,7 +92,7 @@ def grown(tree: UctTree, room: int) -> UctTree:
 
 @kernel
 def _select(tree: UctTree, node: int, seat: int, chance: Vector) -> int:
-    """The child to follow: one without visits, by chance, else the highest bound for the seat."""
+    """Return the child to follow: one without visits, by chance, else the highest bound for the seat."""
     first, count = tree.first_child[node], tree.children[node]
     start = draw(chance, count)
     log_visits = math.log(tree.visits[node] + 1.0)
@@ -111,7 +110,7 @@ def _select(tree: UctTree, node: int, seat: int, chance: Vector) -> int:
 
 @kernel
 def _add_children(tree: UctTree, node: int, actions: Actions, n: int) -> None:
-    """Adds the children of a node; there must be room."""
+    """Add the children of a node; there must be room."""
     first = tree.counts[NODES]
     for i in range(n):
         tree.action[first + i] = actions[i]
@@ -124,7 +123,7 @@ def _add_children(tree: UctTree, node: int, actions: Actions, n: int) -> None:
 def run_uct(
     tag: Tag, tree: UctTree, root: Vector, playout_turns: int, chance: Vector, rounds: int, stop: Vector
 ) -> int:
-    """Plays so many rounds, fewer if stopped or if the tree has no room for another node's children; how many."""
+    """Play ``rounds`` rounds and return how many were played: fewer if stopped or if the tree is full."""
     actions = np.empty(tag.max_legal, np.int16)
     scratch = np.empty(tag.scratch_size, np.int64)
     state = np.empty(tag.state_size, np.int64)
@@ -170,34 +169,32 @@ def run_uct(
 
 
 class UctEngine:
-    """Plain UCT with evaluated playouts, for any game; equal seeds and node limits give equal thoughts."""
+    """Plain UCT with evaluated playouts, for any game; equal seeds and node limits give equal results."""
 
     def __init__(self, seed: int = 0, playout_turns: int = PLAYOUT_TURNS) -> None:
         self._seed = seed
         self._playout_turns = playout_turns
 
     def forget(self) -> None:
-        """Nothing is remembered from one search to the next."""
+        """Do nothing: this engine has no memory."""
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The most visited turns; a finished game raises ``IllegalError("game.over")``."""
+        """Return the most visited turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
         stop = stop or Stop()
-        began = time.perf_counter()
+        slices = RoundSlices(SMALLEST_SLICE)
         ended = Stop()
         with ended.after(limits.seconds):
             search = _Search(state, self._seed, self._playout_turns, limits)
-            rounds = FIRST_SLICE
+            rounds = SMALLEST_SLICE
             while search.run(rounds, ended) and not stop.is_set:
-                seconds = time.perf_counter() - began
-                rounds = max(FIRST_SLICE, int(search.rounds / max(seconds, 0.001) * SLICE_S / 4))
-                if report is not None and seconds > search.reported_s + SLICE_S:
-                    search.reported_s = seconds
-                    report(search.thought(lines, seconds))
-        return search.thought(lines, time.perf_counter() - began)
+                rounds = slices.next_size(search.rounds)
+                if report is not None and slices.is_report_due():
+                    report(search.thought(lines, slices.seconds))
+        return search.thought(lines, slices.seconds)
 
 
 class _Search:
@@ -213,17 +210,16 @@ class _Search:
         seed_chance(self._chance, seed)
         self._playout_turns = playout_turns
         self.rounds = 0
-        self.reported_s = 0.0
 
     def run(self, rounds: int, stop: Stop) -> bool:
-        """Plays rounds up to the limit; whether there may be more."""
+        """Play rounds up to the limit; return whether there may be more."""
         rounds = min(rounds, self._most - self.rounds)
         done = run_uct(self._tag, self._tree, self._root, self._playout_turns, self._chance, rounds, stop.flag)
         self.rounds += done
         return self.rounds < self._most and not stop.is_set and (done == rounds or self._make_room())
 
     def _make_room(self) -> bool:
-        """Doubles the room of a tree that is full; False if it is as large as any may be."""
+        """Double the room of a full tree; return False if it is as large as any may be."""
         room = len(self._tree.action)
         if room >= MOST_NODES:
             return False
@@ -231,7 +227,7 @@ class _Search:
         return True
 
     def thought(self, lines: int, seconds: float) -> SearchResult:
-        """The most visited turns so far."""
+        """Return the most visited turns so far."""
         found = tuple(self._line(*item) for item in islice(self._turns(), lines))
         return SearchResult(found, self._depth(), self.rounds, seconds)
 
@@ -239,14 +235,14 @@ class _Search:
         return int(self._tree.counts[DEEPEST])
 
     def _children(self, node: int) -> list[int]:
-        """The children of a node with visits, most visited first."""
+        """Return the children of a node with visits, most visited first."""
         first = int(self._tree.first_child[node])
         children = list(range(first, first + int(self._tree.children[node])))
         seen = [child for child in children if self._tree.visits[child] > 0] or children[:1]
         return sorted(seen, key=lambda child: -int(self._tree.visits[child]))
 
     def _turns(self) -> Iterator[tuple[tuple[int, ...], int, Vector]]:
-        """Whole turns, most visited first: their actions, the nodes they lead to and the vectors there.
+        """Yield whole turns, most visited first: their actions, the nodes they lead to and the vectors there.
 
         A turn has no more visits than its beginning, so nothing below a beginning is looked at before its time.
         """
@@ -267,7 +263,7 @@ class _Search:
                     heappush(waiting, (-int(self._tree.visits[child]), next(order), (*made, action), child, after))
 
     def _finish(self, vector: Vector, made: tuple[int, ...]) -> tuple[tuple[int, ...], Vector]:
-        """A half-made turn that the tree does not know to its end, finished with first legal actions."""
+        """Return a half-made turn that the tree does not know to its end, finished with first legal actions."""
         kernels = kernels_of(self._tag)
         actions = np.empty(self._tag.max_legal, np.int16)
         scratch = np.empty(self._tag.scratch_size, np.int64)
@@ -283,7 +279,7 @@ class _Search:
         return actions, node, after
 
     def _line(self, actions: tuple[int, ...], node: int, vector: Vector) -> Line:
-        """A turn and the most visited ones after it."""
+        """Return a turn and the most visited ones after it."""
         visits = max(1, int(self._tree.visits[node]))
         values = self._tree.total[node, : self._state.game.seats] / visits
         turns = [self._state.format_turn(actions)]

@@ -71,17 +71,17 @@ class ErawanApp(App[Phrase | None]):
         return Style.parse(self.looks.picked)
 
     def tell(self, key: str) -> str:
-        """A sentence of the catalogues."""
+        """Return a sentence of the catalogues."""
         return say(Phrase(key), self.language)
 
     def action_daylight(self) -> None:
-        """Changes between the colours of day and night."""
+        """Change between the colours of day and night."""
         if self.has_colour:
             self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
             self._retell()
 
     def action_pick_language(self) -> None:
-        """Lets another language be chosen; it holds at once."""
+        """Let another language be chosen; it holds at once."""
         names = [say(Phrase("tui-language-name"), language) for language in LANGUAGES]
 
         def take(picked: int | None) -> None:
@@ -97,11 +97,11 @@ class ErawanApp(App[Phrase | None]):
                 screen.retell()
 
     def complain(self, error: ErawanError) -> None:
-        """Tells what went wrong, in passing."""
+        """Tell what went wrong, in passing."""
         self.notify(error.tell(self.language), severity="warning", markup=False)
 
     async def beside(self, work: Callable[[], Found]) -> Found:
-        """What the work gives back; meanwhile the screen goes on."""
+        """Return what the work gives back; meanwhile the screen goes on."""
         return await asyncio.wrap_future(start_in_background(work, Future()))
 
     # ---- games
@@ -174,11 +174,11 @@ class ErawanApp(App[Phrase | None]):
             await self.push_screen(MessageDialog(told))
 
     def farewell(self, session: Session) -> Phrase | None:
-        """How to go on with a game later."""
+        """Return how to go on with a game later."""
         return session.farewell()
 
     async def save_record(self, session: Session) -> None:
-        """Adds a game to a file of somebody's choice."""
+        """Add a game to a file of somebody's choice."""
         try:
             record = await session.fetch_record()
         except ErawanError as error:
@@ -198,7 +198,7 @@ class ErawanApp(App[Phrase | None]):
         self.push_screen(TextDialog(self.tell("tui-save-where"), "game.erawan"), write)
 
     async def review(self, session: Session) -> None:
-        """Goes through a finished game."""
+        """Go through a finished game."""
         from erawan.tui.screens.replay import ReplayScreen
 
         try:
@@ -213,12 +213,12 @@ class ErawanApp(App[Phrase | None]):
 
 
 def play_plan(plan: GameSetup, language: str) -> Phrase | None:
-    """Plays one game in a full screen; what to say to whoever leaves."""
+    """Play one game in a full screen; return what to say to whoever leaves."""
     return _run(language, lambda app: app.begin(lambda: plan))
 
 
 def start_app(language: str, choices: LaunchOptions) -> Phrase | None:
-    """Opens the first screen."""
+    """Open the first screen."""
     from erawan.tui.screens.start import StartScreen
 
     file = choices.record or own_file()
@@ -226,14 +226,14 @@ def start_app(language: str, choices: LaunchOptions) -> Phrase | None:
 
 
 def play_there(account: Account, game: str, links: Sequence[SeatLink], language: str) -> Phrase | None:
-    """Plays a game on a server; without its id one chooses among those there are, or makes one."""
+    """Play a game on a server; without its id one chooses among those there are, or makes one."""
     from erawan.tui.screens.server import ServerScreen
 
     return _run(language, lambda app: _push(app, ServerScreen(account, game, links)))
 
 
 def replay_record(record: Record, language: str) -> Phrase | None:
-    """Goes through a recorded game in a full screen."""
+    """Go through a recorded game in a full screen."""
     from erawan.tui.screens.replay import ReplayScreen
 
     return _run(language, lambda app: _push(app, ReplayScreen(record)))

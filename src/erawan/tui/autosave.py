@@ -13,7 +13,7 @@ FILE_NAME = "games.erawan"
 
 
 def own_folder() -> Path:
-    """The folder of one's own games and names, which is made if there is none."""
+    """Return the folder of one's own games and names, which is made if there is none."""
     folder = platformdirs.user_data_path("erawan", appauthor=False)
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -21,7 +21,7 @@ def own_folder() -> Path:
 
 
 def own_file() -> Path:
-    """The file of one's own games."""
+    """Return the file of one's own games."""
     return own_folder() / FILE_NAME
 
 

@@ -18,7 +18,7 @@ Found = TypeVar("Found")
 
 
 def start_in_background(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
-    """Does the work in a thread of its own; the future, which will hold what it gives back."""
+    """Do the work in a thread of its own; the future, which will hold what it gives back."""
 
     def run() -> None:
         try:

@@ -8,7 +8,7 @@ from erawan.words import Phrase, say
 
 
 def clock_row(session: Session, language: str) -> str:
-    """What each seat has left, the clock that runs marked; nothing without clocks."""
+    """Return what each seat has left, the clock that runs marked; nothing without clocks."""
     parts = []
     for seat, left_ms in enumerate(session.clocks or (), 1):
         mark = "▶ " if seat == session.running_clock else ""
@@ -17,7 +17,7 @@ def clock_row(session: Session, language: str) -> str:
 
 
 def format_left(left_ms: int, language: str) -> str:
-    """A time as clocks show it: minutes and seconds, hours, days."""
+    """Return a time as clocks show it: minutes and seconds, hours, days."""
     seconds = -(-left_ms // 1000)  # a clock shows 0:00 when nothing is left
     days, seconds = divmod(seconds, 24 * 3600)
     hours, minutes = seconds // 3600, seconds // 60 % 60

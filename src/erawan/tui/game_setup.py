@@ -42,17 +42,17 @@ class GameSetup:
         return self.states[0].game
 
     def sit_down(self) -> LocalSession:
-        """The session, with its opponents."""
+        """Return the session, with its opponents."""
         players = {seat: self._player(name) for seat, name in enumerate(self.seats, 1) if name != PERSON}
         return LocalSession(self.states, self.turns, players, self._player(self.adviser), self.running_record)
 
     def again(self) -> GameSetup:
-        """The same people and opponents at a new game of the same kind."""
+        """Return the same people and opponents at a new game of the same kind."""
         running_record = RunningRecord(self.running_record.path) if self.running_record else None
         return replace(self, states=(self.game.start(),), turns=(), seed=None, running_record=running_record)
 
     def steps(self) -> list[Step]:
-        """What compiles the rules and the opponents; afterwards they answer at once."""
+        """Return what compiles the rules and the opponents; afterwards they answer at once."""
         state = self.states[-1]
         if state.outcome is not None:
             return []
@@ -102,7 +102,7 @@ def _read_people(wanted: str, game: Game) -> tuple[int, ...]:
 
 
 def unfinished(record: Record, path: Path) -> tuple[tuple[State, ...], tuple[str, ...]]:
-    """The positions and turns of a recorded game, which must not be finished."""
+    """Return the positions and turns of a recorded game, which must not be finished."""
     states = tuple(record.replay())
     if record.result is not None or states[-1].outcome is not None:
         raise OptionError("play.resume_finished", path=str(path))

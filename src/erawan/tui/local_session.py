@@ -60,7 +60,7 @@ class LocalSession(Session):
         return self._texts
 
     def view(self, seat: int | None) -> View:
-        """What a seat sees."""
+        """Return what a seat sees."""
         return self.state.view(seat)
 
     @property
@@ -82,7 +82,7 @@ class LocalSession(Session):
         return None
 
     def name(self, seat: int) -> str | Phrase:
-        """The opponent's name, or that a person sits there."""
+        """Return the opponent's name, or that a person sits there."""
         if seat in self.players:
             return self.players[seat].name
         return Phrase("tui-you" if len(self.people) == 1 else "tui-person")
@@ -90,7 +90,7 @@ class LocalSession(Session):
     # ---- what can be done
 
     async def advance(self) -> None:
-        """Lets opponents play until a person is to move."""
+        """Let opponents play until a person is to move."""
         while self.ending is None and not self.is_person_to_move:
             seat, ply = self.state.to_move, len(self._texts)
             thought = await self._ask(self.players[seat], seat)
@@ -98,13 +98,13 @@ class LocalSession(Session):
                 self._play(thought.turn)
 
     async def play(self, turn: str) -> None:
-        """Makes a turn."""
+        """Make a turn."""
         if self.ending is not None:
             raise IllegalError("game.over")
         self._play(turn)
 
     async def hint(self) -> Hint:
-        """What the adviser would play."""
+        """Return what the adviser would play."""
         thought = await self._ask(self.adviser, self.state.to_move)
         return Hint(thought.turn, self.state.describe(thought.turn))
 
@@ -125,7 +125,7 @@ class LocalSession(Session):
         self.on_news()
 
     async def take_back(self) -> bool:
-        """Goes back to the latest position in which a person was to move."""
+        """Go back to the latest position in which a person was to move."""
         earlier = [n for n, state in enumerate(self._states[:-1]) if state.to_move in self.people]
         if self._resigned is not None:
             self._resigned = None
@@ -139,7 +139,7 @@ class LocalSession(Session):
         return True
 
     async def resign(self) -> None:
-        """Gives up for the person to move, or the only one."""
+        """Give up for the person to move, or the only one."""
         if self.ending is not None:
             raise IllegalError("game.over")
         self._resigned = self.state.to_move if self.is_person_to_move else self.people[0]
@@ -147,16 +147,16 @@ class LocalSession(Session):
         self.on_news()
 
     async def fetch_record(self) -> Record:
-        """The game so far."""
+        """Return the game so far."""
         return self.record()
 
     async def close(self) -> None:
-        """Lets the players go."""
+        """Let the players go."""
         for player in (*self.players.values(), self.adviser):
             player.close()
 
     def farewell(self) -> Phrase | None:
-        """How to go on later with a game that is kept; nothing where nothing has been played."""
+        """Return how to go on later with a game that is kept; nothing where nothing has been played."""
         if self.running_record is None or not self.running_record.has_written:
             return None
         if self.ending is not None:
@@ -169,7 +169,7 @@ class LocalSession(Session):
     # ---- the record
 
     def record(self) -> Record:
-        """The game so far."""
+        """Return the game so far."""
         names = tuple(self.players[seat].name if seat in self.players else "" for seat in range(1, self.game.seats + 1))
         result = Result(self._winners_over(self._resigned), "resigned") if self._resigned is not None else None
         return record_of(
@@ -181,6 +181,6 @@ class LocalSession(Session):
             self.running_record.keep(self.record())
 
     def _winners_over(self, seat: int) -> tuple[int, ...]:
-        """Who wins when a seat gives up: everybody but its side."""
+        """Return who wins when a seat gives up: everybody but its side."""
         lost = next(side for side in self.game.sides if seat in side)
         return tuple(other for other in range(1, self.game.seats + 1) if other not in lost)

@@ -65,7 +65,7 @@ class Session(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator, sees of it."""
+        """Return what a seat, or a spectator, sees of it."""
 
     @property
     @abstractmethod
@@ -79,10 +79,10 @@ class Session(ABC):
 
     @abstractmethod
     def name(self, seat: int) -> str | Phrase:
-        """Who sits there."""
+        """Return who sits there."""
 
     def take_fresh(self) -> list[Played]:
-        """The turns made since this was last asked."""
+        """Return the turns made since this was last asked."""
         fresh, self._fresh = self._fresh, []
         return fresh
 
@@ -113,38 +113,38 @@ class Session(ABC):
 
     @abstractmethod
     async def advance(self) -> None:
-        """Lets the others play until somebody here is to move or the game is over."""
+        """Let the others play until somebody here is to move or the game is over."""
 
     @abstractmethod
     async def play(self, turn: str) -> None:
-        """Makes a turn for the seat to move; what is wrong with it is raised, and nothing has changed."""
+        """Make a turn for the seat to move; what is wrong with it is raised, and nothing has changed."""
 
     @abstractmethod
     async def hint(self) -> Hint:
-        """A turn that is worth trying for the seat to move."""
+        """Return a turn that is worth trying for the seat to move."""
 
     @abstractmethod
     async def take_back(self) -> bool:
-        """Goes back to the latest turn of somebody here; False if there is none, or others must agree first."""
+        """Go back to the latest turn of somebody here; False if there is none, or others must agree first."""
 
     @abstractmethod
     async def resign(self) -> None:
-        """Gives the game up for the people here."""
+        """Give the game up for the people here."""
 
     async def play_again(self) -> bool:
-        """Asks the others for another game; False while they have not agreed."""
+        """Ask the others for another game; False while they have not agreed."""
         return False
 
     async def answer(self, agree: bool) -> None:
-        """Says yes or no to what somebody asks."""
+        """Say yes or no to what somebody asks."""
         raise IllegalError("table.not_asked")
 
     async def offer_draw(self) -> None:
-        """Offers a draw to whoever can take it."""
+        """Offer a draw to whoever can take it."""
         raise IllegalError("table.no_draw")
 
     async def say(self, text: str) -> None:
-        """Says something to the others."""
+        """Say something to the others."""
         raise IllegalError("table.no_chat")
 
     @property
@@ -154,12 +154,12 @@ class Session(ABC):
 
     @abstractmethod
     def farewell(self) -> Phrase | None:
-        """How to go on later; nothing where there is nothing to go on with."""
+        """Return how to go on later; nothing where there is nothing to go on with."""
 
     @abstractmethod
     async def fetch_record(self) -> Record:
-        """The game so far as a record; an error where it may not be had yet."""
+        """Return the game so far as a record; an error where it may not be had yet."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Lets go of what the session holds; the game can be gone on with later."""
+        """Let go of what the session holds; the game can be gone on with later."""

@@ -36,7 +36,7 @@ _KOS_STEPS = {
 
 
 def seat_rows(session: Session, language: str) -> Text:
-    """A row a seat: who is to move or has won, what it plays, who sits there."""
+    """Return a row a seat: who is to move or has won, what it plays, who sits there."""
     rows = []
     winners = session.ending.winners if session.ending else ()
     for seat in range(1, session.game.seats + 1):
@@ -51,7 +51,7 @@ def seat_rows(session: Session, language: str) -> Text:
 
 
 def whose_turn(session: Session, language: str) -> str:
-    """One sentence: how the game ended, or who is to move."""
+    """Return one sentence: how the game ended, or who is to move."""
     if session.ending is not None:
         told = say(session.ending.told, language)
         return told[:1].upper() + told[1:]
@@ -64,7 +64,7 @@ def whose_turn(session: Session, language: str) -> str:
 
 
 def instruct(making: TurnBuilder) -> Phrase:
-    """What is to be chosen next."""
+    """Return what is to be chosen next."""
     game = making.state.game.name
     if game == "siam":
         return _instruct_siam(making.text)
@@ -81,7 +81,7 @@ def _instruct_siam(text: str) -> Phrase:
 
 
 def _instruct_king_of_siam(making: TurnBuilder) -> Phrase:
-    """What a card asks for next; once all it does is chosen, the follower to take."""
+    """Return what a card asks for next; once all it does is chosen, the follower to take."""
     if not making.text:
         return Phrase("web-kos-ask-card")
     if ">" in making.choices[0].text:
@@ -95,7 +95,7 @@ def _instruct_king_of_siam(making: TurnBuilder) -> Phrase:
 
 
 def choice_words(prefix: str, choice: Choice, game: Game, language: str) -> str:
-    """What a choice adds to the half-made turn, in a word or two."""
+    """Return what a choice adds to the half-made turn, in a word or two."""
     if game.name == "siam":
         return _siam_words(prefix, choice, language)
     if isinstance(game, KingOfSiam):
@@ -125,7 +125,7 @@ def _king_of_siam_words(prefix: str, choice: Choice, game: KingOfSiam, language:
 
 
 def turn_rows(session: Session, language: str) -> Text:
-    """The turns, the latest first."""
+    """Return the turns, the latest first."""
     rows: list[Text] = []
     for played in reversed(session.turns):
         row = Text(no_wrap=True, overflow="ellipsis")

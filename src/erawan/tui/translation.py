@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 
 def app_of(widget: Widget) -> ErawanApp:
-    """The app that a widget or screen belongs to."""
+    """Return the app that a widget or screen belongs to."""
     return cast("ErawanApp", widget.app)
 
 
 def tell(widget: Widget, key: str, /, **values: Value) -> str:
-    """A sentence of the catalogues."""
+    """Return a sentence of the catalogues."""
     return say(Phrase(key, values), app_of(widget).language)
 
 
 def tell_phrase(widget: Widget, phrase: Phrase) -> str:
-    """A phrase with a capital at its beginning."""
+    """Return a phrase with a capital at its beginning."""
     told = say(phrase, app_of(widget).language)
     return told[:1].upper() + told[1:]

@@ -8,7 +8,7 @@ from erawan.core.state import State
 
 
 def understand(typed: str, state: State) -> str:
-    """What was typed as the notation writes it: without spaces, and Siam's all in small letters."""
+    """Return what was typed as the notation writes it: without spaces, and Siam's all in small letters."""
     text = "".join(typed.split())
     return text.lower() if state.game.name == "siam" else text
 
@@ -39,11 +39,11 @@ class TurnBuilder:
         return self.state.play(self.text) if self.is_whole else None
 
     def find(self, text: str) -> Choice | None:
-        """The choice of that text, if it is offered."""
+        """Return the choice of that text, if it is offered."""
         return next((choice for choice in self.choices if choice.text == text), None)
 
     def choose(self, text: str) -> None:
-        """Takes an offered choice, and those that follow because nothing else can."""
+        """Take an offered choice, and those that follow because nothing else can."""
         choice = self.find(text)
         if choice is None:
             return
@@ -52,7 +52,7 @@ class TurnBuilder:
             self._take(self.choices[0], follows=True)
 
     def write(self, text: str) -> None:
-        """Takes a whole or half-made turn as it is typed; what is wrong with it is raised, and nothing has changed."""
+        """Take a whole or half-made turn as it is typed; what is wrong with it is raised, and nothing has changed."""
         error = self._refusal(text)
         if error is not None:
             choices = self._choices_after(text)
@@ -76,7 +76,7 @@ class TurnBuilder:
             return []
 
     def back(self) -> bool:
-        """Takes the latest choice back; False if there is none."""
+        """Take the latest choice back; False if there is none."""
         if not self._steps:
             return False
         while self._steps.pop()[1]:

@@ -1,7 +1,7 @@
-"""The words of Erawan in five languages: one Fluent catalogue a language, shared by every face.
+"""The texts of Erawan in five languages: one Fluent catalogue per language, shared by all interfaces.
 
-The engine never writes sentences. It gives back phrases, a key with values; here they become text. This is the lowest
-layer: it knows no game, and an error asks it for its English only when somebody prints it.
+The library returns phrases, a key with values; here they become sentences. This is the lowest layer: it knows no
+game, and an error asks it for its English only when it is printed.
 """
 
 from erawan.words.catalogue import LANGUAGES, add_catalogue, keys, knows, pick_language, refuse_languages_by, say

@@ -1,4 +1,4 @@
-"""Reading the catalogues and filling their messages.
+"""Load the catalogues and format their messages.
 
 A catalogue is a folder ``<language>/`` of ``.ftl`` files (Project Fluent). Erawan's own lie beside this file; a
 package that adds a game adds its folder with ``add_catalogue``.
@@ -25,19 +25,19 @@ _refuse: list[Callable[[str], Exception]] = [LookupError]
 
 
 def refuse_languages_by(error: Callable[[str], Exception]) -> None:
-    """Lets a layer above say with which error a language that nobody speaks is refused: errors need words."""
+    """Set the error for an unknown language. A higher layer defines it, since errors need words themselves."""
     _refuse.append(error)
 
 
 def add_catalogue(folder: Path) -> None:
-    """Takes in another folder with a sub-folder a language."""
+    """Add a folder with one sub-folder per language."""
     _folders.append(folder)
     _bundle.cache_clear()
     _resources.cache_clear()
 
 
 def say(phrase: Phrase, language: str = "en") -> str:
-    """The phrase in a language; its bare key and values if the catalogues lack it."""
+    """Return the phrase in a language; its key and values if the catalogues lack it."""
     bundle = _bundle(language)
     pattern = bundle.get_message(phrase.key).value if bundle.has_message(phrase.key) else None
     if pattern is None:
@@ -50,18 +50,18 @@ def say(phrase: Phrase, language: str = "en") -> str:
 
 
 def knows(phrase: Phrase, language: str) -> bool:
-    """Whether a language has words for a phrase and for the phrases in it."""
+    """Return whether the catalogue of a language has a phrase and the phrases inside it."""
     inner = (value for value in phrase.values.values() if isinstance(value, Phrase))
     return _bundle(language).has_message(phrase.key) and all(knows(value, language) for value in inner)
 
 
 def keys(language: str) -> list[str]:
-    """Every message key of a language, in rising order."""
+    """Return every message key of a language in alphabetical order."""
     return sorted(entry.id.name for resource in _resources(language) for entry in resource.body if hasattr(entry, "id"))
 
 
 def pick_language(wanted: str | None = None) -> str:
-    """The language to use: the one named, else that of the environment if we speak it, else English."""
+    """Return the language to use: the one named, else that of the environment if there is a catalogue, else English."""
     if not wanted:
         # As everywhere: the first of these that is set decides.
         wanted = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "en")

@@ -1,4 +1,4 @@
-"""A phrase: something to say, before it is said in a language."""
+"""A phrase: a message before it is translated."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Value: TypeAlias = Union[str, int, "Phrase"]
 
 @dataclass(frozen=True)
 class Phrase:
-    """A key of the catalogues with the values for its holes; a value may be a phrase itself."""
+    """A key of the catalogues with the values for its placeholders; a value may be a phrase itself."""
 
     key: str
     values: dict[str, Value] = field(default_factory=dict, hash=False)

@@ -12,7 +12,7 @@ from erawan.search.king_of_siam import engine as engine_module
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
 from erawan.search.king_of_siam.evaluation import evaluate
 from erawan.search.king_of_siam.levels import LEVELS, make_greedy, make_level
-from erawan.search.king_of_siam.plain import PlainEngine
+from erawan.search.king_of_siam.plain_engine import PlainEngine
 from erawan.search.limits import Limits, Stop
 from tests.search.stopped_search import think_until
 

@@ -8,7 +8,7 @@ import pytest
 import erawan
 from erawan.core.contract import NUMBER_TYPE
 from erawan.core.errors import IllegalError
-from erawan.search.evaluate import evaluate
+from erawan.search.evaluation_registry import evaluate
 from erawan.search.limits import Limits, Stop
 from erawan.search.siam.engine import Deepening, Settings, SiamEngine, root_actions
 from erawan.search.siam.evaluation import SCALE, load_weights, score

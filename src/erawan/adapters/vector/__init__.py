@@ -1,1 +1,1 @@
-"""Thousands of games at once: one compiled step for all of them, masks and observations written as they go."""
+"""Thousands of games at once: one compiled step for all of them, which also writes masks and observations."""

@@ -1,7 +1,6 @@
-"""Numbers that several threads read and write at once, in compiled code that holds no lock.
+"""Atomic loads, stores and additions of numbers that several threads share, in compiled code without locks.
 
-Without the compiler (``NUMBA_DISABLE_JIT=1``) they are read and written plainly, and must stay with one thread. The
-word "compiled" also puts this file among those whose edits empty the cache (``core/compiled.py``).
+Without the compiler (``NUMBA_DISABLE_JIT=1``) they are plain reads and writes, and must stay with one thread.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ _BYTES = STATE_TYPE.itemsize
 
 
 def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-    """Where in memory the number lies."""
+    """Return the address of the number in memory."""
     numbers, cell = signature.args[0], arguments[1]
     array = make_array(numbers)(context, builder, arguments[0])  # type: ignore[no-untyped-call]
     return cgutils.get_item_pointer(context, builder, numbers, array, [cell])  # type: ignore[no-untyped-call]

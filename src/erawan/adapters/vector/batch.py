@@ -1,4 +1,4 @@
-"""The memory of many games on the processor, and the loops over a share of its rows."""
+"""The arrays of many games on the processor, and the loops over a range of their rows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from erawan.core.playout import TABLE_COLUMNS
 
 
 class Batch(NamedTuple):
-    """Arrays with a row a game; the first eight are nobody's business outside, the others what a step tells."""
+    """Arrays with one row per game; the first eight are internal, the others are the results of a step."""
 
     states: Vector
     tables: Vector
@@ -57,7 +57,7 @@ class Batch(NamedTuple):
 
 
 def make_batch(game: Game, rows: int, turn_limit: int) -> Batch:
-    """Memory for that many games; ``begin_rows`` makes games of it."""
+    """Return the arrays for that many games; ``begin_rows`` starts games in them."""
     tag = game.tag
     return Batch(
         states=np.zeros((rows, tag.state_size), STATE_TYPE),
@@ -82,7 +82,7 @@ def make_batch(game: Game, rows: int, turn_limit: int) -> Batch:
 
 @spliced
 def show(tag: Tag, batch: Batch, row: int, scratch: Vector) -> None:
-    """Writes what the seat to move may do and what it sees."""
+    """Write the legal actions and the observation of the seat to move."""
     count, seat = look(tag, batch.states[row], batch.legal[row], scratch, batch.observations[row])
     batch.legal_counts[row] = count
     batch.seats[row] = seat
@@ -95,7 +95,7 @@ def show(tag: Tag, batch: Batch, row: int, scratch: Vector) -> None:
 
 @spliced
 def begin_rows(tag: Tag, batch: Batch, dealt: Deal, scratch: Vector, first: int, last: int) -> None:
-    """Begins a game in each row of a share."""
+    """Begin a game in each row of a range."""
     for row in range(first, last):
         seed_chance(batch.chances[row], dealt.first_seed + row)
         seed_chance(batch.picking[row], (dealt.first_seed ^ PICKING) + row)
@@ -110,7 +110,7 @@ def begin_rows(tag: Tag, batch: Batch, dealt: Deal, scratch: Vector, first: int,
 
 @spliced
 def step_rows(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, first: int, last: int) -> int:
-    """Plays an action, which must be legal, in each row of a share; how many games ended or were cut off."""
+    """Play a legal action in each row of a range; return how many games ended or were cut off."""
     # In four passes, so that the processor waits for many tables of positions at a time.
     for row in range(first, last):
         play(tag, batch.states[row], batch.actions[row])
@@ -128,7 +128,7 @@ def step_rows(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vec
 
 @spliced
 def finish_row(tag: Tag, batch: Batch, starts: Vector, turn_limit: int, row: int) -> bool:
-    """Does what follows an action in one row; whether its game ended or was cut off."""
+    """Finish the step of one row after its action; return whether its game ended or was cut off."""
     left = finish_step(
         tag,
         batch.states[row],
@@ -148,7 +148,7 @@ def finish_row(tag: Tag, batch: Batch, starts: Vector, turn_limit: int, row: int
 
 @kernel
 def is_allowed(batch: Batch, row: int) -> bool:
-    """Whether the action to be played in a row is legal."""
+    """Return whether the action to be played in a row is legal."""
     action, low, high = batch.actions[row], 0, batch.legal_counts[row]
     while low < high:
         middle = (low + high) >> 1
@@ -161,7 +161,7 @@ def is_allowed(batch: Batch, row: int) -> bool:
 
 @large_kernel
 def first_refused(batch: Batch) -> int:
-    """The first row whose action is not legal, or -1."""
+    """Return the first row whose action is not legal, or -1."""
     for row in range(len(batch.actions)):
         if not is_allowed(batch, row):
             return row
@@ -170,7 +170,7 @@ def first_refused(batch: Batch) -> int:
 
 @spliced
 def count_refused(batch: Batch, first: int, last: int) -> int:
-    """How many of a share's actions are not legal."""
+    """Return how many actions of a range are illegal."""
     refused = 0
     for row in range(first, last):
         refused += not is_allowed(batch, row)
@@ -179,6 +179,6 @@ def count_refused(batch: Batch, first: int, last: int) -> int:
 
 @spliced
 def pick_rows(batch: Batch, first: int, last: int) -> None:
-    """Picks a legal action for each row of a share, each as likely as any other."""
+    """Pick a random legal action for each row of a range, all equally likely."""
     for row in range(first, last):
         batch.actions[row] = batch.legal[row, draw(batch.picking[row], batch.legal_counts[row])]

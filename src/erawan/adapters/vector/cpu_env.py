@@ -1,7 +1,7 @@
 """Many games at once on the processor's cores, as a vector environment of Gymnasium.
 
-In every game it is some seat's turn; ``step`` takes one action a game and plays it for that seat. So one policy plays
-all seats, as in self-play; ``infos["to_move"]`` says whose turn it is now.
+``step`` takes one action per game and plays it for the seat to move. So one policy plays all seats, as in self-play;
+``infos["to_move"]`` (int8[num_envs]) says which seat is to move now.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ MOST_THREADS = 1024
 class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     """``num_envs`` games of one kind, stepped together.
 
-    Observations are ``{"observation", "action_mask"}``. Rewards are those of the seat that played; what all seats got
-    is in ``infos["returns"]``. A game that ends, or is cut off after ``turn_limit`` turns, begins again in the same
-    step; its last observation is in ``infos["final_obs"]``.
+    Observations are ``{"observation", "action_mask"}``, each with one row per game. Rewards (float[num_envs]) are those
+    of the seat that played; the returns of all seats are in ``infos["returns"]``. A game that ends, or is cut off after
+    ``turn_limit`` turns, begins again in the same step; its last observation is in ``infos["final_obs"]``.
 
-    The arrays handed out are written again by the next step; ``copy=True`` hands out copies.
+    The next step overwrites the returned arrays; ``copy=True`` returns copies.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -56,7 +56,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         threads: int | None = None,
         copy: bool = False,
     ) -> None:
-        """``setups`` is how many set-ups a reset deals, where the set-up has chance in it."""
+        """Create the games; ``setups`` is how many different set-ups a reset deals, where the set-up is random."""
         self.game = named_game(game)
         self.num_envs = check_number("num_envs", num_envs, 1, MOST_GAMES)
         self.turn_limit = check_number("turn_limit", turn_limit, 1, MOST_TURNS)
@@ -71,7 +71,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
 
     @cached_property
     def observation_space(self) -> Space[Any]:  # type: ignore[override]
-        """The space of a step's observations; made when it is asked for, since it is as large as they are."""
+        """The space of a step's observations; created on first use, since it is as large as they are."""
         return batch_space(self.single_observation_space, self.num_envs)
 
     @cached_property
@@ -82,7 +82,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begins all games anew; the same seed deals the same set-ups, on any number of threads."""
+        """Begin all games anew; the same seed deals the same set-ups on any number of threads."""
         super().reset(seed=seed)
         if self.closed:
             raise MalformedError("env.closed")
@@ -99,7 +99,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return self._observations(), self._infos()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        """Plays one action in every game; if any is not legal, an error names it and nothing has been played."""
+        """Play one action in every game; if any is illegal, raise an error that names it and play none."""
         pool = self._need_games()
         self._set_actions(actions, pool)
         finished = pool.do(STEP)
@@ -111,12 +111,12 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return self._observations(), rewards, ended, cut_off, infos
 
     def sample_actions(self) -> npt.NDArray[np.int64]:
-        """A legal action for every game, each as likely as any other; quicker than sampling by the masks."""
+        """Return a random legal action for every game, all equally likely; faster than sampling by the masks."""
         self._need_games().do(PICK)
         return self._batch.actions.copy()
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Lets the threads go."""
+        """End the threads."""
         if self._pool is not None:
             self._pool.dismiss()
 
@@ -127,7 +127,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return self._pool
 
     def _set_actions(self, actions: Any, pool: ThreadPool) -> None:
-        """Takes the actions over, if all are legal."""
+        """Copy the actions into the batch; raise an error if one is illegal."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise MalformedError(
@@ -156,7 +156,7 @@ class GamesVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         return {"to_move": self._hand(self._batch.seats), "returns": self._hand(shares)}
 
     def _finals(self) -> dict[str, Any]:
-        """The last observations, in the form in which Gymnasium's wrappers look for them."""
+        """Return the last observations in the form that Gymnasium's wrappers expect."""
         batch = self._batch
         has_finished = batch.ended | batch.cut_off
         finals = np.full(self.num_envs, None, object)

@@ -1,6 +1,6 @@
-"""The CUDA kernels of ``gpu_env.py``: a thread a game, each around the functions that the processor runs too.
+"""The CUDA kernels of ``gpu_env.py``: one thread per game, each around the functions that the processor runs too.
 
-A thread takes its game's numbers into memory of its own, works on them there, and writes them back.
+A thread copies its game's numbers into local memory, works on them there, and writes them back.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ WORD = 64
 
 @kernel
 def never(state: Vector) -> bool:
-    """For games without positions that must be weighed."""
+    """Return False: the test of games whose legal actions are all known at once."""
     return False
 
 
 def words_of(tag: Any) -> int:
-    """How many words hold a bit an action."""
+    """Return how many words hold one bit per action."""
     return -(-int(tag.action_count) // WORD)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def clear(array: Any) -> None:
-    """Fills an array with zeros."""
+    """Fill an array with zeros."""
     for i in range(cuda.grid(1), len(array), cuda.gridsize(1)):
         array[i] = 0
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def check(masks: Any, actions: Any, refused: Any) -> None:
-    """Leaves the number of the first game whose action is not legal."""
+    """Write the number of the first game whose action is illegal."""
     game = cuda.grid(1)
     if game < len(actions):
         action = actions[game]
@@ -52,7 +52,7 @@ def check(masks: Any, actions: Any, refused: Any) -> None:
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def pick(masks: Any, counts: Any, picking: Any, picked: Any) -> None:
-    """Picks a legal action for each game, each as likely as any other."""
+    """Pick a random legal action for each game, all equally likely."""
     game = cuda.grid(1)
     if game < len(picked):
         chance = cuda.local.array(CHANCE_SIZE, np.int64)
@@ -68,7 +68,7 @@ def pick(masks: Any, counts: Any, picking: Any, picked: Any) -> None:
 
 @cache
 def make_kernels(tag: Any) -> SimpleNamespace:
-    """The kernels for one game; those that know none are among them.
+    """Return the kernels for one game, including those that are the same for all games.
 
     ``last_cards`` is missing for games whose legal actions are all known at once.
     """

@@ -1,9 +1,9 @@
-"""The last card of King of Siam (K4.5) on a GPU: many threads weigh what one would keep 31 others waiting with.
+"""The last card of King of Siam (K4.5) on a GPU, split among many threads so that one does not delay 31 others.
 
-Three kernels after the one that shows every game: ``spread`` makes a list of what has to be looked into, in the games
-that were gathered, and decides what needs no targets itself; ``weigh`` looks into the list, a thread each; ``settle``
-writes the masks. A card is legal if any action that can follow it is, so a card itself is looked into by as many
-threads as it can be followed by actions.
+Three kernels run after the one that shows every game: ``spread`` lists what must be examined in the gathered games,
+and decides actions without targets itself; ``weigh`` examines the list, one thread per entry; ``settle`` writes the
+masks. A card is legal if any action that can follow it is, so a card is examined by as many threads as actions can
+follow it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FIELD = 63
 
 
 def make_last_cards(tag: Any, state_type: Any) -> SimpleNamespace:
-    """The three kernels."""
+    """Return the three kernels."""
     return SimpleNamespace(
         spread=_make_spread(tag, state_type), weigh=_make_weigh(tag, state_type), settle=settle_masks
     )
@@ -94,7 +94,7 @@ def _make_weigh(tag: Any, state_type: Any) -> Any:
 
 @cuda.jit  # type: ignore[untyped-decorator]
 def settle_masks(masks: Any, counts: Any, gathered: Any, counters: Any, found: Any) -> None:
-    """Writes what was found legal into the masks of gathered games."""
+    """Write what was found legal into the masks of gathered games."""
     for i in range(cuda.grid(1), counters[0], cuda.gridsize(1)):
         game, count = gathered[i], 0
         for action in range(ACTION_COUNT):

@@ -1,4 +1,4 @@
-"""CUDA as Numba offers it, and a thread's own copy of what lies in the GPU's memory."""
+"""Numba's CUDA module, and copies between a thread's local memory and the GPU's memory."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ cuda: Any = numba_cuda
 
 @kernel
 def fetch(lying: Vector, game: int, own: Vector) -> None:
-    """Takes a game's numbers into a thread's own memory."""
+    """Copy a game's numbers into a thread's local memory."""
     for i in range(len(own)):
         own[i] = lying[i, game]
 
 
 @kernel
 def put_back(own: Vector, lying: Vector, game: int) -> None:
-    """Writes a game's numbers back."""
+    """Write a game's numbers back to the GPU's memory."""
     for i in range(len(own)):
         lying[i, game] = own[i]

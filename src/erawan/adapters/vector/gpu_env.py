@@ -1,9 +1,9 @@
-"""Many games at once on a GPU, one thread a game; equal to ``cpu_env.py`` step by step.
+"""Many games at once on a GPU, one thread per game; equal to ``cpu_env.py`` step by step.
 
-The arrays stay in the GPU's memory. Each offers ``__cuda_array_interface__``, by which PyTorch, JAX and CuPy take it
-over without a copy (``torch.as_tensor(observations["observation"])``), and actions are taken from them in the same
-way. In memory games lie side by side, all games' first number before any game's second: neighbouring threads then
-write neighbouring places. To whoever takes them over they look as on the processor, a row a game, with other strides.
+The arrays stay in the GPU's memory. Each offers ``__cuda_array_interface__``, so PyTorch, JAX and CuPy use it
+without a copy (``torch.as_tensor(observations["observation"])``); actions are accepted in the same way. In memory the
+first numbers of all games lie before any game's second: neighbouring threads then write neighbouring places. The
+arrays have the same shapes as on the processor, one row per game, with other strides.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ MOST_WEIGHING_BLOCKS, WEIGHING_THREADS = 4096, 64
 
 
 class SharedArray:
-    """An array in the GPU's memory that other libraries can take over as it lies there."""
+    """An array in the GPU's memory that other libraries can use without a copy."""
 
     def __init__(self, memory: Any, shape: tuple[int, ...]) -> None:
-        """``memory`` holds the last axis first: numbers by games; ``shape`` is what is shown, games first."""
+        """Wrap ``memory``, whose last axis is the games; ``shape`` is the visible shape, games first."""
         self._memory = memory
         self.shape = shape
         self.dtype = memory.dtype
@@ -63,15 +63,15 @@ class SharedArray:
         }
 
     def copy_to_host(self) -> npt.NDArray[Any]:
-        """The same as a NumPy array."""
+        """Return a copy as a NumPy array."""
         lying: npt.NDArray[Any] = self._memory.copy_to_host()
         return np.ascontiguousarray(lying.T).reshape(self.shape)
 
 
 class GpuGames:
-    """``num_envs`` games of one kind on a GPU; ``reset``, ``step`` and ``sample_actions`` as on the processor.
+    """``num_envs`` games of one kind on a GPU, with ``reset``, ``step`` and ``sample_actions`` as on the processor.
 
-    What comes back is of class ``SharedArray``, and written again by the next step.
+    Results are of class ``SharedArray``; the next step overwrites them.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class GpuGames:
         self._weighing_grid = (min(MOST_WEIGHING_BLOCKS, most), WEIGHING_THREADS)
 
     def reset(self, *, seed: int | None = None) -> tuple[dict[str, SharedArray], dict[str, SharedArray]]:
-        """Begins all games anew; a seed deals what it deals on the processor."""
+        """Begin all games anew; a seed deals the same set-ups as on the processor."""
         drawn = int(np.random.default_rng(seed).integers(1 << 62))
         dealt = deal(self.game, self._setups, drawn)
         self._starts = cuda.to_device(dealt.starts)
@@ -111,7 +111,7 @@ class GpuGames:
     def step(
         self, actions: Any
     ) -> tuple[dict[str, SharedArray], SharedArray, SharedArray, SharedArray, dict[str, SharedArray]]:
-        """Plays one action in every game; if any is not legal, an error names it and nothing has been played."""
+        """Play one action in every game; if any is illegal, raise an error that names it and play none."""
         checked = self._check(actions)
         memory = self._memory
         self._kernels.step[self._grid](
@@ -124,7 +124,7 @@ class GpuGames:
         return self._observations(), *told, infos  # type: ignore[return-value]
 
     def sample_actions(self) -> Any:
-        """A legal action for every game, each as likely as any other: an array in the GPU's memory."""
+        """Return a random legal action for every game, all equally likely, as an array in the GPU's memory."""
         self._need_games()
         memory = self._memory
         self._kernels.pick[self._grid](memory.masks, memory.counts, memory.picking, memory.picked)
@@ -155,7 +155,7 @@ class GpuGames:
             raise MalformedError("env.not_reset")
 
     def _check(self, actions: Any) -> Any:
-        """The actions in the GPU's memory, each of them legal."""
+        """Return the actions as an array in the GPU's memory; raise an error if one is illegal."""
         self._need_games()
         if isinstance(actions, type(self._memory.picked)):
             lying = given = actions
@@ -197,9 +197,9 @@ class GpuGames:
 
 
 def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
-    """Arrays in the GPU's memory, filled with zeros: those of ``batch.Batch``, games along the last axis.
+    """Return zeroed arrays in the GPU's memory: those of ``batch.Batch``, games along the last axis.
 
-    Only the tables of positions have games first: each is looked up by its own game alone, here and there.
+    Only the tables of positions have games first: each is read by its own game alone, at scattered places.
     """
     tag = game.tag
     shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
@@ -231,7 +231,7 @@ def _make_memory(game: Game, games: int, turn_limit: int) -> SimpleNamespace:
 
 
 def _zeros(kind: np.dtype[Any], shape: tuple[int, ...]) -> Any:
-    """Zeros in the GPU's memory, made there: some are far larger than what should travel."""
+    """Return an array of zeros made in the GPU's memory: some are too large to copy."""
     size = int(np.prod(shape))
     flat = cuda.device_array(max(1, size), kind)
     clear[min(1024, -(-size // 4096) or 1), 256](flat)

@@ -1,7 +1,7 @@
 """One step of one game among many: the same functions for every game, on the processor and on a GPU.
 
-A game that ends begins again in the same step, from one of the starts that were dealt before; so there is always an
-action to play. The caller owns all memory: rows of arrays, one row a game.
+A game that ends begins again in the same step, from one of the set-ups dealt before; so there is always an
+action to play. The caller owns all memory: rows of arrays, one row per game.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ MOST_GAMES = 1 << 24
 
 @spliced
 def begin(tag: Tag, state: Vector, table: Vector, clock: Vector, chance: Vector, starts: Vector) -> None:
-    """Sets a row to one of the starts, each as likely as any other."""
+    """Set a row to a random one of the set-ups, all equally likely."""
     copy(starts[draw(chance, len(starts))], state)
     clock[GAMES_BEGUN] += 1
     clock[TURNS] = 0
@@ -68,10 +68,10 @@ def finish_step(
     shares: Numbers,
     final: Numbers,
 ) -> int:
-    """Does what follows an action; RUNNING, or how the game ended, which has begun again then.
+    """Finish a step after its action; return RUNNING, or how the game ended (it has begun again then).
 
-    ``shares`` takes what each seat gets: 0 for all while the game runs, or if it was cut off. ``final`` takes what the
-    seat to move would see in a game that ended.
+    ``shares`` gets the return of each seat: 0 for all while the game runs, or if it was cut off. ``final`` gets what
+    the seat to move would see in a game that ended.
     """
     went_on = goes_on(tag, state, table, clock[GAMES_BEGUN])
     clock[TURNS] += is_turn_start(tag, state)
@@ -87,19 +87,22 @@ def finish_step(
 
 @kernel
 def play(tag: Tag, state: Vector, action: int) -> None:
-    """Carries a legal action out; ``finish_step`` does the rest."""
+    """Carry out a legal action; ``finish_step`` does the rest."""
     apply(tag, state, action)
 
 
 @spliced
 def touch(tag: Tag, state: Vector, table: Vector) -> int:
-    """Reads where the table of positions will be looked at, so that it is at hand then; any number."""
+    """Read the first row of the table of positions ahead of time, so that it is in the cache.
+
+    The result has no meaning.
+    """
     return table[first_row(table, key(tag, state)), 0] if len(table) > 0 else 0
 
 
 @spliced
 def look(tag: Tag, state: Vector, out: Actions, scratch: Vector, seen: Numbers) -> tuple[int, int]:
-    """Writes what the seat to move may do and what it sees; how many legal actions there are, and the seat."""
+    """Write the legal actions and the observation of the seat to move; return the number of actions and the seat."""
     count = legal(tag, state, out, scratch)
     seat = to_move(tag, state)
     observe(tag, state, seat, seen)
@@ -107,21 +110,21 @@ def look(tag: Tag, state: Vector, out: Actions, scratch: Vector, seen: Numbers) 
 
 
 def table_rows(game: Game, turn_limit: int) -> int:
-    """How many positions a game's table must hold so that no repetition is missed before the game is cut off."""
+    """Return how many rows a game's table of positions needs so that no repetition is missed within the turn limit."""
     if not kernels_of(game.tag).repetition_limit(game.start(seed=0).vector):
         return 0
     return 1 << turn_limit.bit_length()
 
 
 class Deal(NamedTuple):
-    """What chance decides before games begin: the starts, and the seed of the first row's generator."""
+    """The random part of a reset: the set-ups, and the seed of the first row's generator."""
 
     starts: Vector
     first_seed: int
 
 
 def deal(game: Game, setups: int, seed: int) -> Deal:
-    """The same for the same seed, here and on a GPU."""
+    """Deal the set-ups of a reset; the same seed gives the same on the processor and on a GPU."""
     chance = Random(seed)
     starts = np.stack([game.start(seed=chance.getrandbits(62)).vector for _ in range(setups)])
     if (starts == starts[0]).all():  # no chance in the set-up
@@ -130,7 +133,7 @@ def deal(game: Game, setups: int, seed: int) -> Deal:
 
 
 def check_number(name: str, value: object, least: int, most: int) -> int:
-    """The number, if it is one within these bounds."""
+    """Return the number; raise ``OptionError`` if it is not within these bounds."""
     if type(value) is not int or not least <= value <= most:
         raise OptionError("number.range", name=name, least=least, most=most, value=quote(value))
     return value

@@ -1,8 +1,8 @@
 """A pool of threads that process all rows of a batch together.
 
-Waking a thread can take longer than stepping hundreds of games. So a helper watches for more to do for a moment before
-it sleeps, whoever is free takes the next few rows, and nobody waits for a helper that is still waking: the others have
-done its part by then.
+Waking a thread can take longer than stepping hundreds of games. So a helper watches for more work for a moment before
+it sleeps, a free thread takes the next few rows, and no thread waits for a helper that is still waking: the others
+have done its part by then.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _NAP_S = 20e-6  # about what a processor needs to fall asleep and wake
 def work(
     tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, task: int, first: int, last: int
 ) -> int:
-    """Does a task to a share of the rows; how many games ended, or how many actions are refused."""
+    """Run a task on a range of the rows; return how many games ended, or how many actions are illegal."""
     if task == STEP:
         return step_rows(tag, batch, dealt, turn_limit, scratch, first, last)
     if task == CHECK:
@@ -57,15 +57,15 @@ def work(
 
 @large_kernel
 def is_done(board: Vector, rows: int) -> bool:
-    """Whether the latest task is done, and all it wrote is to be seen."""
+    """Return whether the latest task is done and all its results are visible."""
     return read(board, DONE) == rows
 
 
 @large_kernel
 def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, board: Vector, task: int) -> bool:
-    """Does a task together with all who watch the same board; or watches, and does what others ask for.
+    """Do a task together with all threads that watch the same board; without a task, watch and help the others.
 
-    Whether all rows are done: the leader, who has a task, may come back before the helpers are.
+    Return whether all rows are done: the leader, who has a task, may return before the helpers.
     """
     rows = len(batch.seats)
     patience = PATIENCE if task == WATCH else 0
@@ -115,13 +115,13 @@ class ThreadPool:
         self.dismiss = weakref.finalize(self, _dismiss, self._board, self._bells)
 
     def start(self) -> None:
-        """Lets the helpers come; after a first task, so that only one thread compiles."""
+        """Start the helpers; after a first task, so that only one thread compiles."""
         for bell in self._bells:
             own = (bell, *self._work, self._make_scratch(), self._board)
             threading.Thread(target=_help, args=own, name="erawan-games", daemon=True).start()
 
     def do(self, task: int) -> int:
-        """Does a task to all rows; how many games ended in a step, or how many actions were refused."""
+        """Run a task on all rows; return how many games ended in a step, or how many actions were illegal."""
         self.finish()
         _ring(self._bells)
         self._is_working = True
@@ -131,7 +131,7 @@ class ThreadPool:
         return int(self._board[COUNTED])
 
     def finish(self) -> None:
-        """Waits until the latest task is done; a wait may have been interrupted, with helpers still at work."""
+        """Wait until the latest task is done; an interrupted wait may have left helpers at work."""
         while self._is_working:
             if is_done(self._board, self._rows):
                 self._is_working = False

@@ -59,13 +59,13 @@ from erawan.games.king_of_siam.places import (
 
 @kernel
 def weight(faction: int) -> int:
-    """What a follower adds to SWAP_FACTION: 1, 3 or 9."""
+    """Return what a follower adds to SWAP_FACTION: 1, 3 or 9."""
     return 1 + 2 * (faction > 0) + 6 * (faction > 1)
 
 
 @kernel
 def undoes(state: Vector, first: int, second: int, from_first: int, from_second: int) -> bool:
-    """Whether swapping these followers is the mirror of the protected swap, made by the same card."""
+    """Return whether swapping these followers is the mirror of the protected swap, made by the same card."""
     if state[SWAP_CARD] != state[CARD]:
         return False
     if state[SWAP_PLACE] == first and state[SWAP_PLACE + 1] == second:
@@ -106,7 +106,7 @@ def partner_refusal(state: Vector, first: int, must_touch: bool) -> int:
 
 @kernel
 def are_two_there(state: Vector, first: int, second: int) -> bool:
-    """Whether two followers of one province, in rising order, are both there."""
+    """Return whether two followers of one province, in rising order, are both there."""
     if first == second:
         return state[FOLLOWERS + first] >= 2  # type: ignore[no-any-return]
     return state[FOLLOWERS + first] >= 1 and state[FOLLOWERS + second] >= 1  # type: ignore[no-any-return]
@@ -175,7 +175,7 @@ def step_refusal(state: Vector, action: int) -> int:
 
 @large_kernel
 def list_steps(state: Vector, out: Actions) -> int:
-    """Writes in rising order the actions that ``step_refusal`` finds legal; how many."""
+    """Write in rising order the actions that ``step_refusal`` finds legal; return how many."""
     n = 0
     # Written first and counted if it is legal: cheaper than a branch that nobody can foresee.
     if state[STAGE] == TURN_START:
@@ -216,7 +216,7 @@ def take_refusal(state: Vector, action: int) -> int:
 
 @kernel
 def first_target(state: Vector) -> int:
-    """The first action that can be the next target of the card being played, by its kind."""
+    """Return the first action that can be the next target of the card being played, by its kind."""
     if state[CARD] == KHON:
         return FOLLOWER + next_faction(state)
     if state[TARGETS] == 1:  # all others name their first two targets in rising order
@@ -226,13 +226,13 @@ def first_target(state: Vector) -> int:
 
 @kernel
 def target_step(state: Vector) -> int:
-    """How far apart the actions lie that can be the next target: Khon Thai places followers of one faction."""
+    """Return how far apart the actions lie that can be the next target: Khon Thai places followers of one faction."""
     return FACTIONS if state[CARD] == KHON else 1
 
 
 @kernel
 def end_of_targets(state: Vector) -> int:
-    """The action after the last that can be a target of the card being played, by its kind."""
+    """Return the action after the last that can be a target of the card being played, by its kind."""
     return FOLLOWER if state[CARD] == KING or state[CARD] >= FIRST_FACTION_CARD else ACTION_COUNT
 
 
@@ -360,7 +360,7 @@ def wants_target(state: Vector) -> bool:
 
 @large_kernel
 def has_swap(state: Vector) -> bool:
-    """Whether the swapping card being played can swap anything."""
+    """Return whether the swapping card being played can swap anything."""
     if state[CARD] == TWO and can_swap_two(state):
         return True
     for first in range(FACTIONS * PROVINCES):

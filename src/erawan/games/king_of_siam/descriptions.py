@@ -1,4 +1,4 @@
-"""What happens in King of Siam as data that can be told: a turn, the end of a game, why a turn is refused."""
+"""Describe turns, the end of a game and refused turns of King of Siam, as phrases."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ FACTION_NAMES = ("rama", "lao", "malay")
 
 
 def faction_phrase(faction: int) -> Phrase:
-    """A faction's name."""
+    """Return a faction's name."""
     return Phrase(f"kos-{FACTION_NAMES[faction]}")
 
 
 def card_phrase(card: int) -> Phrase:
-    """A card's name, by its action."""
+    """Return a card's name, by its action."""
     return Phrase(f"kos-card-{card_of(card)}")
 
 
@@ -31,7 +31,7 @@ def card_phrase(card: int) -> Phrase:
 
 
 def describe_turn(actions: Sequence[int], plan: Map) -> Phrase:
-    """What a turn does."""
+    """Return what a turn does."""
     if actions[0] == k.PASS:
         return Phrase("kos-turn-pass")
     takes = actions[-1] >= k.FOLLOWER
@@ -42,7 +42,7 @@ def describe_turn(actions: Sequence[int], plan: Map) -> Phrase:
 
 
 def describe_part(card: int, targets: Sequence[int], plan: Map) -> Phrase:
-    """What a half-made turn does so far: a card and the targets picked until now, in whichever order."""
+    """Return what a half-made turn does so far: a card and the targets picked until now, in whichever order."""
     named = card_phrase(card)
     if not targets:
         return Phrase("kos-part-card", {"card": named})
@@ -50,12 +50,12 @@ def describe_part(card: int, targets: Sequence[int], plan: Map) -> Phrase:
 
 
 def describe_effect(card: int, targets: Sequence[int], plan: Map) -> Phrase:
-    """What a card does before the follower is taken: all its targets, in the kernel's order, or none at all."""
+    """Return what a card does before the follower is taken: all its targets in the kernel's order, or none."""
     return Phrase("kos-part-effect", {"card": card_phrase(card), "effect": _effect(card, list(targets), plan)})
 
 
 def _targets(card: int, targets: Sequence[int], plan: Map) -> list[Value]:
-    """Each target: a tile by its province, a follower to swap where it stands, one to place with where it goes."""
+    """Return a phrase for each target: a tile's province, where a swapped follower stands, where a placed one goes."""
     if card == k.KING:
         return [plan.provinces[action - k.PLACE].name for action in targets]
     if card in (k.ONE, k.TWO):
@@ -64,7 +64,7 @@ def _targets(card: int, targets: Sequence[int], plan: Map) -> list[Value]:
 
 
 def _placed(card: int, targets: Sequence[int]) -> list[int]:
-    """The followers that a card places, with their provinces; a faction's card names only the provinces."""
+    """Return the followers that a card places, with their provinces; a faction's card names only the provinces."""
     if card == k.KHON:
         return list(targets)
     faction = card - k.FIRST_FACTION_CARD
@@ -92,7 +92,7 @@ def _follower(action: int, plan: Map, key: str = "kos-follower") -> Phrase:
 
 
 def _list(phrases: Sequence[Value]) -> Phrase:
-    """One to three phrases as one."""
+    """Return one to three phrases as one."""
     names = ("first", "second", "third")
     return Phrase(f"list-{len(phrases)}", dict(zip(names, phrases, strict=False)))
 
@@ -156,12 +156,12 @@ def _kingdom(vector: Vector, seats: tuple[int, ...], ruler: int, second: int) ->
 
 
 def _is_one_side(vector: Vector, seats: tuple[int, ...]) -> bool:
-    """Whether these seats are one player or one team."""
+    """Return whether these seats are one player or one team."""
     return int(winning.team_of(vector, seats[0] - 1)).bit_count() == len(seats)
 
 
 def _is_sole_leader(vector: Vector, ruler: int) -> bool:
-    """Whether the ruling faction has more provinces than each other, once all struggles end as they stand."""
+    """Return whether the ruling faction has more provinces than each other one if all struggles end as they stand."""
     owners = []
     for slot in range(k.PROVINCES):
         province = int(vector[k.TILE + slot])
@@ -209,7 +209,7 @@ class UnfinishedTurnError(IllegalError):
 
 
 def unfinished(made: Sequence[int], possible: Sequence[int], takes: bool, plan: Map) -> IllegalError:
-    """The error for the actions of a turn after which others must come; ``takes`` if a follower is to be taken."""
+    """Return the error for actions after which others must come; ``takes`` if a follower is still to be taken."""
     card, *targets = made
     taken = possible[0] if takes else None
     example = join_turn(card, targets if takes else [*targets, possible[0]], taken, plan)
@@ -218,7 +218,7 @@ def unfinished(made: Sequence[int], possible: Sequence[int], takes: bool, plan: 
 
 
 def illegal(action: int, refusal: int, possible: Sequence[int], plan: Map) -> IllegalError:
-    """The error for an action that `kernel.refusal` refused where others are possible."""
+    """Return the error for an action that `kernel.refusal` refused where others are possible."""
     rule, code = _RULES[refusal]
     if action < k.PLACE:
         what: Value = "pass" if action == k.PASS else card_phrase(action)
@@ -232,7 +232,7 @@ def illegal(action: int, refusal: int, possible: Sequence[int], plan: Map) -> Il
 
 
 def _short(action: int, plan: Map) -> str:
-    """An action as turns write it."""
+    """Return an action as turns write it."""
     if action < k.PLACE:
         return PASS_TEXT if action == k.PASS else card_of(action)
     return plan.codes[action - k.PLACE] if action < k.FOLLOWER else format_follower(action, plan)

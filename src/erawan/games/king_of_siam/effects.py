@@ -56,7 +56,7 @@ from erawan.games.king_of_siam.places import (
 
 @large_kernel
 def apply(state: Vector, action: int) -> None:
-    """Carries a legal action out, and ends turn, struggle and game where it does."""
+    """Carry a legal action out, and end turn, struggle and game where it does."""
     if state[STAGE] == TAKING:
         state[FOLLOWERS + action - FOLLOWER] -= 1
         state[COURT + FACTIONS * state[TO_MOVE] + (action - FOLLOWER) % FACTIONS] += 1
@@ -105,14 +105,14 @@ def hit_target(state: Vector, action: int) -> None:
 
 @kernel
 def take_back_target(state: Vector) -> None:
-    """Leaves the latest target as if it had not been named."""
+    """Leave the latest target as if it had not been named."""
     _do_card(state, -1)
     state[TARGETS] -= 1
 
 
 @kernel
 def wants_more(state: Vector) -> bool:
-    """Whether the card being played goes on after its latest target."""
+    """Return whether the card being played goes on after its latest target."""
     return not _is_swap_whole(state) if state[CARD] == ONE or state[CARD] == TWO else wants_target(state)
 
 
@@ -133,7 +133,7 @@ def _do_card(state: Vector, way: int) -> None:
 
 @kernel
 def _is_swap_whole(state: Vector) -> bool:
-    """Whether all followers of a swap are chosen: two of different provinces, or three."""
+    """Return whether all followers of a swap are chosen: two of different provinces, or three."""
     if state[TARGETS] < 2:
         return False
     first, second = state[TARGET] - FOLLOWER, state[TARGET + 1] - FOLLOWER
@@ -191,7 +191,7 @@ def _forget_swap(state: Vector) -> None:
 
 @kernel
 def _note_latest(state: Vector) -> None:
-    """Puts the seat to move in front of those that have played cards."""
+    """Put the seat to move in front of those that have played cards."""
     seat = state[TO_MOVE] + 1
     place = 0
     while place < MOST_PLAYERS - 1 and state[RECENT + place] != seat and state[RECENT + place] != 0:

@@ -47,7 +47,7 @@ _CHOSEN_PLACE = _CHOSEN + k.FACTIONS * k.PROVINCES
 
 @large_kernel
 def observe(state: Vector, seat: int, out: Numbers) -> None:
-    """Writes the numbers of a position as a seat sees it."""
+    """Write the numbers of a position as a seat sees it."""
     for i in range(SIZE):
         out[i] = 0.0
     for i in range(k.FACTIONS * k.PROVINCES):
@@ -111,7 +111,7 @@ def _observe_turn(state: Vector, out: Numbers) -> None:
 def map_numbers(
     provinces: Sequence[int], factions: Sequence[int], followers: Sequence[int], cards: Sequence[int]
 ) -> list[int]:
-    """Where each number goes when provinces, factions, followers and cards change places."""
+    """Return where each number goes when provinces, factions, followers and cards change places."""
     owners = [k.NOBODY, *(1 + faction for faction in factions), k.BRITISH]
     to = list(range(SIZE))
     for first, moved in (

@@ -81,7 +81,7 @@ KEYS = np.array([_CHANCE.getrandbits(64) - 2**63 for _ in range(STATE_SIZE * _KE
 
 @large_kernel
 def legal(state: Vector, out: Actions, scratch: Vector) -> int:
-    """Writes the legal actions in rising order; how many."""
+    """Write the legal actions in rising order; return how many."""
     if state[IS_OVER] == 1:
         return 0
     n = list_steps(state, out)
@@ -105,7 +105,7 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
 
 @kernel
 def to_move(state: Vector) -> int:
-    """The seat to act, from 0."""
+    """Return the seat to act, from 0."""
     return state[TO_MOVE]  # type: ignore[no-any-return]
 
 
@@ -117,13 +117,13 @@ def is_over(state: Vector) -> bool:
 
 @kernel
 def is_turn_start(state: Vector) -> bool:
-    """Whether no card is being played."""
+    """Return whether no card is being played."""
     return state[STAGE] == TURN_START  # type: ignore[no-any-return]
 
 
 @kernel
 def returns(state: Vector, out: Numbers) -> None:
-    """Writes what each seat gets (``winning.write_shares``), 0 for all while the game runs."""
+    """Write what each seat gets (``winning.write_shares``), 0 for all while the game runs."""
     if state[IS_OVER] == 1:
         write_shares(winners(state), state[PLAYERS], out)
         return
@@ -133,7 +133,10 @@ def returns(state: Vector, out: Numbers) -> None:
 
 @kernel
 def key(state: Vector) -> int:
-    """A key of everything that can change, worked out when it is asked for: positions of this game never repeat."""
+    """Return a key of everything that can change, worked out when it is asked for.
+
+    Positions of this game never repeat.
+    """
     total = 0
     for at in range(FOLLOWERS, STATE_SIZE):
         total ^= KEYS[_KEY_VALUES * at + state[at]]
@@ -142,5 +145,5 @@ def key(state: Vector) -> int:
 
 @kernel
 def repetition_limit(state: Vector) -> int:
-    """Positions never repeat: every card is played once."""
+    """Return 0: positions never repeat, since every card is played once."""
     return 0

@@ -61,7 +61,7 @@ EVERY_RANKING = (1 << RANKINGS) - 1
 
 @kernel
 def is_last_card(state: Vector) -> bool:
-    """Whether the card in play, or the only one still held and by the seat to move, is the last of the game."""
+    """Return whether the card in play, or the only one still held and by the seat to move, is the last of the game."""
     left = cards_left(state)
     if state[STAGE] != TURN_START:
         return left == 0
@@ -75,7 +75,7 @@ def is_last_card(state: Vector) -> bool:
 
 @large_kernel
 def winning_takes(state: Vector) -> int:
-    """Under which rankings of the factions a follower taken wins: a set of bits a faction, RANKINGS apart."""
+    """Return the rankings of the factions under which taking a follower wins: a set of bits for each faction."""
     if state[STAGE] == TURN_START:  # no card has made its seat the latest yet, or there was nothing to take
         return 0
     seat = state[TO_MOVE]
@@ -89,7 +89,10 @@ def winning_takes(state: Vector) -> int:
 
 @large_kernel
 def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
-    """Which followers on the map win when they are taken with the last card: a bit each, ``3 * province + faction``."""
+    """Return the followers on the map that win when taken with the last card.
+
+    A bit each, ``3 * province + faction``.
+    """
     owners = leanings(state)
     ranking = rank_by(owners)
     found = 0
@@ -114,7 +117,7 @@ def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
 
 @large_kernel
 def can_take_and_win(state: Vector, wanted: int) -> bool:
-    """Whether any follower taken with the last card, which has done all it does, wins; or the lack of any to take."""
+    """Return whether any follower taken with the last card, whose effect is done, wins; or the lack of any to take."""
     if count_on_map(state) == 0:
         seat = state[RECENT] - 1
         return winners(state) >> seat & 1 == 1  # type: ignore[no-any-return]
@@ -123,7 +126,10 @@ def can_take_and_win(state: Vector, wanted: int) -> bool:
 
 @spliced
 def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> int:
-    """K4.5: of the actions that a last card would allow keeps those that can lead to a win, and the pass; how many."""
+    """K4.5: keep, of the actions that a last card would allow, those that can lead to a win, and the pass.
+
+    Return how many.
+    """
     wanted = winning_takes(state)
     followers = winning_followers(state, wanted, False) if state[STAGE] == TAKING else 0
     kept = 0
@@ -141,7 +147,7 @@ def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> in
 
 @spliced
 def leads_to_win(state: Vector, action: int, wanted: int, scratch: Vector) -> bool:
-    """Whether an action of the last card can be followed by others that win.
+    """Return whether an action of the last card can be followed by others that win.
 
     ``wanted`` is what ``winning_takes`` says while a card is played; the card itself makes its seat the latest, so
     there it is worked out here. ``scratch`` holds a state.
@@ -156,7 +162,7 @@ def leads_to_win(state: Vector, action: int, wanted: int, scratch: Vector) -> bo
 
 @large_kernel
 def can_still_win(state: Vector, wanted: int) -> bool:
-    """Whether the last card can win by what is left of it: a walk through all targets that may follow.
+    """Return whether the last card can win by what is left of it: a walk through all targets that may follow.
 
     The state is as before if it cannot, but for numbers where no target is named any more.
     """

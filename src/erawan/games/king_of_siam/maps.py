@@ -52,12 +52,12 @@ class Map:
 
 
 def map_names() -> tuple[str, ...]:
-    """The maps that come with the game."""
+    """Return the maps that come with the game."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
 def load_map(name: str) -> Map:
-    """A map by its name, or by the path of a file, which is read anew each time: people correct their maps."""
+    """Return a map by its name, or by the path of a file, which is read anew each time: people correct their maps."""
     return read_map(Path(name)) if name.endswith(".toml") else _load_own(name)
 
 
@@ -69,7 +69,10 @@ def _load_own(name: str) -> Map:
 
 
 def read_map(path: Path) -> Map:
-    """The map in a file of the user's own; it may bear the name of one of ours only if the rules see no difference."""
+    """Return the map in a file of the user's own.
+
+    It may bear the name of one of ours only if the rules see no difference.
+    """
     plan = parse_map(_read_text(path))
     # Positions begin with the map's name, and `siam:2 …` is read on our siam.
     if plan.name in map_names() and plan.digest != _load_own(plan.name).digest:
@@ -94,7 +97,7 @@ def _read_text(path: Path) -> str:
 
 
 def parse_map(text: str) -> Map:
-    """The map a TOML text describes; what breaks K1.5 is refused."""
+    """Return the map a TOML text describes; what breaks K1.5 is refused."""
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -117,7 +120,7 @@ def _build_map(table: dict[str, Any]) -> Map:
 
 
 def _text(table: dict[str, Any], key: str, of: str = "") -> str:
-    """A short text that any terminal can show: no line breaks, no escapes; ``of`` says whose it is."""
+    """Return a short text that any terminal can show: no line breaks, no escapes; ``of`` says whose it is."""
     value = table.get(key)
     if not isinstance(value, str) or not value.strip() or len(value) > 100 or not value.isprintable():
         raise MalformedError("map.field", rule="K1.5", name=of + key, found=quote(value))
@@ -138,7 +141,7 @@ def _read_provinces(table: dict[str, Any]) -> tuple[Province, ...]:
 
 
 def _read_province(row: Any, number: int) -> Province:
-    """One province; an error names it by its code, and before that is known by its number in the list."""
+    """Return one province; an error names it by its code, and before that is known by its number in the list."""
     if not isinstance(row, dict):
         raise MalformedError("map.field", rule="K1.5", name=f"provinces[{number}]", found=quote(row))
     code = _text(row, "code", f"provinces[{number}].")
@@ -191,7 +194,7 @@ def _check_connected(borders: tuple[tuple[int, int], ...], codes: list[str]) -> 
 
 
 def format_map(plan: Map) -> dict[str, Any]:
-    """A map as a record carries it: the name and digest of one that comes with the game, else all of it."""
+    """Return a map as a record carries it: the name and digest of one that comes with the game, else all of it."""
     value: dict[str, Any] = {"name": plan.name, "digest": plan.digest}
     if plan.name in map_names() and _load_own(plan.name) == plan:
         return value
@@ -202,7 +205,7 @@ def format_map(plan: Map) -> dict[str, Any]:
 
 
 def read_header_map(value: object) -> Map:
-    """The map in a record's header; files are never opened for it, and its digest must be right."""
+    """Return the map in a record's header; files are never opened for it, and its digest must be right."""
     if not isinstance(value, dict):
         raise MalformedError("record.map", rule="K1.5", found=quote(value))
     plan = _build_map(value) if "provinces" in value else _load_own(_text(value, "name"))

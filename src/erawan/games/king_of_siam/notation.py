@@ -33,12 +33,12 @@ _TILES = re.compile(r"([a-z]{2})(?:,([a-z]{2})(?:!([a-z]{2}))?)?")
 
 
 def card_of(action: int) -> str:
-    """The name of a card's action."""
+    """Return the name of a card's action."""
     return CARD_NAMES[action - k.FIRST_CARD]
 
 
 def parse_turn(text: str, plan: Map) -> tuple[int, ...]:
-    """The actions of a turn text; targets in another order are put into the kernel's."""
+    """Return the actions of a turn text; targets in another order are put into the kernel's."""
     if text == PASS_TEXT:
         return (k.PASS,)
     card, targets, taken = split_turn(text, plan)
@@ -72,12 +72,12 @@ def sort_targets(card: int, targets: Sequence[int]) -> list[int]:
 
 
 def province_of(action: int) -> int:
-    """The province of a follower's or a place's action."""
+    """Return the province of a follower's or a place's action."""
     return (action - k.FOLLOWER) // k.FACTIONS if action >= k.FOLLOWER else action - k.PLACE
 
 
 def format_turn(actions: Sequence[int], plan: Map) -> str:
-    """The one text of a turn's actions."""
+    """Return the one text of a turn's actions."""
     if actions[0] == k.PASS:
         return PASS_TEXT
     # Whoever moves a follower leaves one to take, so a turn that moved any ends with the one taken.
@@ -87,7 +87,7 @@ def format_turn(actions: Sequence[int], plan: Map) -> str:
 
 
 def join_turn(card: int, targets: Sequence[int], taken: int | None, plan: Map) -> str:
-    """The text of a turn, half made or whole."""
+    """Return the text of a turn, half made or whole."""
     shown = format_targets(card, targets, plan)
     end = f">{format_follower(taken, plan)}" if taken is not None else ""
     return f"{card_of(card)}{':' if shown else ''}{shown}{end}"
@@ -106,7 +106,7 @@ def format_targets(card: int, targets: Sequence[int], plan: Map) -> str:
 
 
 def format_follower(action: int, plan: Map) -> str:
-    """A follower and its province, as `R@su`."""
+    """Return a follower and its province, as `R@su`."""
     return f"{FACTION_LETTERS[(action - k.FOLLOWER) % k.FACTIONS]}@{plan.codes[province_of(action)]}"
 
 
@@ -160,6 +160,6 @@ def _province(code: str, plan: Map, whole: str) -> int:
 
 
 def _malformed(whole: str, part: str) -> MalformedError:
-    """The error for a part of a text that cannot be read; it shows how that card is written."""
+    """Return the error for a part of a text that cannot be read; it shows how that card is written."""
     example = next((text for text in _EXAMPLES if whole.startswith(text[:3])), _EXAMPLES[0])
     return MalformedError("kos.turn_form", rule="K8.1", found=quote(whole), place=whole.find(part) + 1, example=example)

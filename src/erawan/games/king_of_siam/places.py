@@ -27,14 +27,14 @@ from erawan.games.king_of_siam.layout import (
 
 @kernel
 def count_in(state: Vector, province: int) -> int:
-    """How many followers stand in a province."""
+    """Return how many followers stand in a province."""
     at = FOLLOWERS + FACTIONS * province
     return state[at] + state[at + 1] + state[at + 2]  # type: ignore[no-any-return]
 
 
 @kernel
 def count_on_map(state: Vector) -> int:
-    """How many followers stand on the map."""
+    """Return how many followers stand on the map."""
     total = 0
     for at in range(FOLLOWERS, FOLLOWERS + FACTIONS * PROVINCES):
         total += state[at]
@@ -68,7 +68,7 @@ def leader_in(state: Vector, province: int) -> int:
 
 @kernel
 def slot_of(state: Vector, province: int) -> int:
-    """The slot on which a province's tile lies."""
+    """Return the slot on which a province's tile lies."""
     slot = 0
     while state[TILE + slot] != province:
         slot += 1
@@ -97,7 +97,7 @@ def can_receive(state: Vector, province: int, faction: int) -> bool:
 
 @kernel
 def cards_left(state: Vector) -> int:
-    """How many cards all hands hold."""
+    """Return how many cards all hands hold."""
     total = 0
     for at in range(HAND, HAND + CARDS * state[PLAYERS]):
         total += state[at]

@@ -27,12 +27,12 @@ _WEIGHTS = (1, 3, 9)
 
 
 def format_position(vector: Vector, plan: Map) -> str:
-    """The text of a position between turns."""
+    """Return the text of a position between turns."""
     return " ".join(format_fields(vector, plan, [hand_text(vector, seat) for seat in range(int(vector[k.PLAYERS]))]))
 
 
 def format_fields(vector: Vector, plan: Map, hands: list[str]) -> list[str]:
-    """The eight fields, with hands as somebody may see them."""
+    """Return the eight fields, with hands as somebody may see them."""
     players = int(vector[k.PLAYERS])
     provinces = [_counts(vector, k.FOLLOWERS + k.FACTIONS * province) for province in range(k.PROVINCES)]
     tiles = [_tile_text(vector, slot, plan) for slot in range(k.PROVINCES)]
@@ -51,7 +51,7 @@ def format_fields(vector: Vector, plan: Map, hands: list[str]) -> list[str]:
 
 
 def hand_text(vector: Vector, seat: int) -> str:
-    """A hand in the order `KTT12RLM`."""
+    """Return a hand in the order `KTT12RLM`."""
     counts = vector[k.HAND + k.CARDS * seat : k.HAND + k.CARDS * (seat + 1)]
     return "".join(letter * int(count) for letter, count in zip(CARD_LETTERS, counts, strict=True)) or NOTHING
 
@@ -83,7 +83,7 @@ def _swap_text(vector: Vector, plan: Map) -> str:
 
 
 def parse_position(text: str, vector: Vector, plan: Map) -> None:
-    """Fills an empty vector of the right players and map from a text; what breaks K8.3 is refused."""
+    """Fill an empty vector of the right players and map from a text; what breaks K8.3 is refused."""
     fields = text.split(" ")
     if len(fields) != 8:
         whole = len(" ".join(fields[:8]))
@@ -104,7 +104,7 @@ def parse_position(text: str, vector: Vector, plan: Map) -> None:
 
 
 def _split(text: str, separator: str, count: int, place: int) -> list[tuple[str, int]]:
-    """The parts of a field with the place of each."""
+    """Return the parts of a field with the place of each."""
     parts = text.split(separator)
     if len(parts) != count:
         raise MalformedError("kos.part_count", rule="K8.2", count=len(parts), expected=count, place=place)
@@ -130,7 +130,7 @@ def _read_provinces(text: str, vector: Vector, place: int) -> None:
 
 
 def _read_tiles(text: str, vector: Vector, plan: Map, place: int) -> list[int]:
-    """Reads the tiles; the place of each."""
+    """Read the tiles; the place of each."""
     seen: set[str] = set()
     parts = _split(text, ",", k.PROVINCES, place)
     for slot, (part, at) in enumerate(parts):

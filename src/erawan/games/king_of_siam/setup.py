@@ -34,7 +34,7 @@ def followers_each(players: int) -> int:
 
 
 def empty_vector(players: int, plan: Map) -> Vector:
-    """A vector with players and map in its head, all followers in the pool, and nothing else."""
+    """Return a vector with players and map in its head, all followers in the pool, and nothing else."""
     vector = np.zeros(k.STATE_SIZE, STATE_TYPE)
     vector[k.PLAYERS] = players
     vector[k.HOME : k.HOME + k.FACTIONS] = plan.homes
@@ -99,6 +99,6 @@ def next_to_fill(vector: Vector) -> int | None:
 
 
 def place(vector: Vector, province: int, faction: int, count: int = 1) -> None:
-    """Moves followers from the pool into a province."""
+    """Move followers from the pool into a province."""
     vector[k.POOL + faction] -= count
     vector[k.FOLLOWERS + k.FACTIONS * province + faction] += count

@@ -1,4 +1,4 @@
-"""The face of King of Siam: the game with its options, and its immutable positions."""
+"""The public classes of King of Siam: the game with its options, and its immutable positions."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class KingOfSiam(Game):
         return self._state(start_vector(self.seats, self.map, seed))
 
     def parse(self, text: str) -> KingOfSiamState:
-        """The state a position text describes (K8.2)."""
+        """Return the state a position text describes (K8.2)."""
         if len(need_text(text)) > LONGEST_POSITION:
             raise MalformedError("text.too_long", length=len(text), most=LONGEST_POSITION)
         vector = empty_vector(self.seats, self.map)
@@ -102,7 +102,7 @@ class KingOfSiam(Game):
         raise MalformedError("kos.no_deal", rule="K8.3", view=quote(view.text))
 
     def may_be(self, state: State, view: View) -> bool:
-        """Whether all that is seen agrees; an imagined state has no piles, so their top cards are left out."""
+        """Return whether all visible parts agree; an imagined state has no piles, so their top cards are left out."""
         return kos_view.without_top_cards(state.view(view.seat).text) == kos_view.without_top_cards(view.text)
 
     def _card_letter(self, turn: str) -> str:
@@ -111,22 +111,22 @@ class KingOfSiam(Game):
 
     @classmethod
     def claims(cls, text: str) -> bool:
-        """A map's name and the number of players come first."""
+        """Return whether a map's name and the number of players come first."""
         return _HEAD.fullmatch(text.partition(" ")[0]) is not None
 
     @classmethod
     def implied_options(cls, text: str) -> dict[str, OptionValue]:
-        """Map and players."""
+        """Return the map and the number of players."""
         name, _, players = text.partition(" ")[0].partition(":")
         return {"map": name, "players": int(players)}
 
     def header(self) -> dict[str, Any]:
-        """The options, and the map with its digest; a map of the user's own is written out."""
+        """Return the options, and the map with its digest; a map of the user's own is written out."""
         return {"options": {**self.options, "map": self.map.name}, "map": format_map(self.map)}
 
     @classmethod
     def of_header(cls, tags: Mapping[str, Any]) -> KingOfSiam:
-        """The game of a record: its map comes from the header, never from a file that the header names."""
+        """Return the game of a record: its map comes from the header, never from a file that the header names."""
         plan = read_header_map(tags.get("map"))
         return _rebuild(cls, {**cls.read_header_options(tags), "map": plan.name}, plan)
 
@@ -139,7 +139,7 @@ class KingOfSiam(Game):
 
 
 def _rebuild(kind: type[KingOfSiam], options: dict[str, Any], plan: Map) -> KingOfSiam:
-    """A pickled or recorded game with the map it was made with, whatever has become of the file since."""
+    """Return a pickled or recorded game with the map it was made with, whatever has become of the file since."""
     game = kind.__new__(kind)
     Game.__init__(game, **options)
     game.map = plan
@@ -160,7 +160,7 @@ class KingOfSiamState(State):
     @property
     def top_cards(self) -> tuple[int, ...]:
         """K4.6: the action of the card on top of each seat's pile, 0 where none is known."""
-        return tuple(self.parse_turn(turns[0])[0] if turns else k.PASS for turns in self._shown)
+        return tuple(self.parse_turn(turns[0])[0] if turns else k.PASS for turns in self._shown_turns)
 
     @property
     def outcome_if_over_now(self) -> Outcome:
@@ -168,11 +168,11 @@ class KingOfSiamState(State):
         return outcome_if_over_now(self._vector)
 
     def turns(self) -> list[str]:
-        """Every legal turn, some 20,000 with full hands; none once the game is over."""
+        """Return every legal turn, some 20,000 with full hands; none once the game is over."""
         return [format_turn(actions, self.game.map) for actions in self._sequences()]
 
     def choices(self, prefix: str = "") -> list[Choice]:
-        """The cards; then a card's targets, in whichever order a person picks them; then the follower to take.
+        """Return the cards; then a card's targets, in whichever order a person picks them; then the follower to take.
 
         Nothing follows a whole turn, nor a beginning that can be read but leads to no legal turn, such as a target the
         card cannot have here: both give an empty list. What cannot be read at all raises MalformedError.
@@ -187,17 +187,17 @@ class KingOfSiamState(State):
         return [] if taken is not None else self._continuations(card, targets)
 
     def describe(self, turn: str) -> Phrase:
-        """What a legal turn does here; an illegal one raises its error."""
+        """Return what a legal turn does here; an illegal one raises its error."""
         actions = self.parse_turn(turn)
         self.vector_after(actions)
         return describe_turn(actions, self.game.map)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat, or a spectator, may see (K4.6)."""
+        """Return what a seat, or a spectator, may see (K4.6)."""
         return kos_view.view(self, seat)
 
     def view_amid(self, prefix: str, seat: int | None = None) -> View | None:
-        """What a seat may see once the card of a half-made turn has done all it does; None before that."""
+        """Return what a seat may see once the card of a half-made turn has done all it does; None before that."""
         if self._outcome is not None or not need_turn(prefix) or prefix == PASS_TEXT:
             return None
         card, targets, taken = split_turn(prefix, self.game.map)
@@ -205,11 +205,11 @@ class KingOfSiamState(State):
         return None if vector is None or vector[k.STAGE] != k.TAKING else kos_view.view(self, seat, vector)
 
     def parse_turn(self, turn: str) -> tuple[int, ...]:
-        """The actions of a turn text, in the kernel's order."""
+        """Return the actions of a turn text, in the kernel's order."""
         return parse_turn(need_turn(turn), self.game.map)
 
     def format_turn(self, actions: tuple[int, ...]) -> str:
-        """The one text of a turn's actions."""
+        """Return the one text of a turn's actions."""
         return format_turn(actions, self.game.map)
 
     def _legal(self, vector: Vector) -> list[int]:
@@ -218,7 +218,7 @@ class KingOfSiamState(State):
         return legal
 
     def _sequences(self, stop: int | None = None, card: int | None = None) -> Iterator[tuple[int, ...]]:
-        """The legal sequences of actions to the end of the turn, or to stage ``stop``; of one card or of all."""
+        """Yield the legal sequences of actions to the end of the turn, or to stage ``stop``; of one card or of all."""
         waiting: list[tuple[tuple[int, ...], Vector]] = [((), self._vector)]
         while waiting:
             made, vector = waiting.pop()
@@ -238,7 +238,7 @@ class KingOfSiamState(State):
         return [action for action in self._legal(self._vector) if card in (None, action)]
 
     def _continuations(self, card: int, targets: list[int]) -> list[Choice]:
-        """What may follow a card and targets picked in any order."""
+        """Return what may follow a card and targets picked in any order."""
         effects = [list(actions[1:]) for actions in self._sequences(stop=k.TAKING, card=card)]
         if any(sorted(effect) == sorted(targets) and sort_targets(card, targets) == effect for effect in effects):
             return self._takes(card, sort_targets(card, targets))
@@ -254,7 +254,7 @@ class KingOfSiamState(State):
         return [found[action] for action in sorted(found)]
 
     def _may_become(self, card: int, targets: list[int], effect: list[int]) -> bool:
-        """Whether targets picked so far are part of a whole effect."""
+        """Return whether targets picked so far are part of a whole effect."""
         if card == k.KING and len(targets) == 2:
             return sorted(targets) == effect[:2]
         return not Counter(targets) - Counter(effect[:2] if card == k.KING else effect)
@@ -272,7 +272,7 @@ class KingOfSiamState(State):
         return found
 
     def _choice(self, actions: tuple[int, ...]) -> Choice:
-        """A half-made turn, or a whole one where nothing is left to choose."""
+        """Return a half-made turn, or a whole one where nothing is left to choose."""
         if actions == (k.PASS,):
             return Choice(PASS_TEXT, True, describe_turn(actions, self.game.map))
         card, *targets = actions
@@ -287,7 +287,10 @@ class KingOfSiamState(State):
         return Choice(join_turn(card, ordered, None, plan), True, describe_turn((card, *ordered), plan))
 
     def _vector_within(self, actions: tuple[int, ...]) -> Vector | None:
-        """The vector amid a turn; None where actions are no beginning of one, as targets picked in another order."""
+        """Return the vector amid a turn.
+
+        None where the actions do not begin one, as targets picked in another order.
+        """
         vector, scratch = self._vector.copy(), make_buffers(self.game.tag)[1]
         for action in actions:
             if kernel.refusal(vector, action, scratch):
@@ -296,11 +299,14 @@ class KingOfSiamState(State):
         return vector
 
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
-        """The error that names the rule."""
+        """Return the error that names the rule."""
         return illegal(action, refusal, self._legal(vector), self.game.map)
 
     def vector_after(self, actions: tuple[int, ...]) -> Vector:
-        """The vector after the actions of one turn; a refused one, or a turn that is not whole, raises its error."""
+        """Return the vector after the actions of one turn.
+
+        Raise ``IllegalError`` if one is refused or the turn is not whole.
+        """
         try:
             return super().vector_after(actions)
         except IllegalError as error:

@@ -27,7 +27,7 @@ _FIRST_FACTION = k.FIRST_FACTION_CARD - k.FIRST_CARD
 
 
 def rotate_seats(vector: Vector) -> Vector:
-    """The same position with everybody one seat further on."""
+    """Return the same position with everybody one seat further on."""
     players = int(vector[k.PLAYERS])
     result = vector.copy()
     for start, width in ((k.COURT, k.FACTIONS), (k.HAND, k.CARDS)):
@@ -49,7 +49,7 @@ class Symmetry:
     numbers: npt.NDArray[np.int64]
 
     def transform(self, vector: Vector) -> Vector:
-        """The vector of the mirrored position, between turns."""
+        """Return the vector of the mirrored position, between turns."""
         result = vector.copy()
         owners = np.array([k.NOBODY, *(1 + faction for faction in self.factions), k.BRITISH])
         for province, to in enumerate(self.provinces):
@@ -70,11 +70,11 @@ class Symmetry:
         return result
 
     def _map_swapped(self, left: int) -> int:
-        """What left a province, a digit to the base of three a faction."""
+        """Return what left a province, a digit to the base of three a faction."""
         return sum(left // 3**faction % 3 * 3**other for faction, other in enumerate(self.factions))
 
     def map_turn(self, actions: Sequence[int]) -> tuple[int, ...]:
-        """The actions of the mirrored turn, in the order of K8.1."""
+        """Return the actions of the mirrored turn, in the order of K8.1."""
         mapped = [int(self.actions[action]) for action in actions]
         # As in `notation.format_turn`: a turn that moved any follower ends with the one taken.
         end = len(mapped) - (mapped[-1] >= k.FOLLOWER)
@@ -82,7 +82,7 @@ class Symmetry:
 
 
 def symmetries_of(plan: Map) -> tuple[Symmetry, ...]:
-    """Every way to mirror a map in itself, leaving it as it is among them."""
+    """Return every way to mirror a map in itself, leaving it as it is among them."""
     borders = {frozenset(border) for border in plan.borders}
     found = []
     for provinces in permutations(range(k.PROVINCES)):

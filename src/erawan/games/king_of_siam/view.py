@@ -26,7 +26,7 @@ _HIDDEN = re.compile(r"\*([0-8])([KT12RLM]?)")
 
 
 def view(state: KingOfSiamState, seat: int | None, amid: Vector | None = None) -> View:
-    """The position, or a vector amid its next turn, with every hand that the seat may not see hidden."""
+    """Return the position, or a vector amid its next turn, with every hand that the seat may not see hidden."""
     viewer = state.game.check_seat(seat)
     vector = state.vector if amid is None else amid
     shows_all = state.game.options["discards"] == "open" or state.outcome is not None
@@ -44,12 +44,12 @@ def _hidden(hand: str, top_card: int) -> str:
 
 
 def without_top_cards(text: str) -> str:
-    """A view's text with only the number of cards of each hidden hand."""
+    """Return a view's text with only the number of cards of each hidden hand."""
     return _HIDDEN.sub(r"*\1", text)
 
 
 def deal_hidden(text: str, played: Sequence[Sequence[str]], chance: Random) -> str:
-    """A view's text with every hidden hand dealt from the cards that are not known to be gone.
+    """Return a view's text with every hidden hand dealt from the cards that are not known to be gone.
 
     ``played`` are letters of cards that each seat is remembered to have played; the top card is seen.
     """

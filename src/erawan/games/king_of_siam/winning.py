@@ -35,7 +35,7 @@ _FOUR_BITS = 15
 
 @kernel
 def recency(state: Vector, seat: int) -> int:
-    """How long ago a seat played its latest card, from 0; MOST_PLAYERS if it never did."""
+    """Return how long ago a seat played its latest card, from 0; MOST_PLAYERS if it never did."""
     place = 0
     while place < MOST_PLAYERS and state[RECENT + place] != seat + 1:
         place += 1
@@ -44,14 +44,14 @@ def recency(state: Vector, seat: int) -> int:
 
 @kernel
 def holding(owner: int, slot: int) -> int:
-    """The bit in ``leanings`` that says that an owner has the province on a slot."""
+    """Return the bit in ``leanings`` that says that an owner has the province on a slot."""
     # Where states hold short numbers, as on a GPU, what is shifted by one would be short too, and lose its bits.
     return 1 << (PROVINCES * (int(np.int64(owner)) - 1) + slot)
 
 
 @kernel
 def leanings(state: Vector) -> int:
-    """Who has each province if every struggle ends as it stands: a bit a slot for each owner."""
+    """Return who has each province if every struggle ends as it stands: a bit a slot for each owner."""
     found = 0
     for slot in range(PROVINCES):
         province = state[TILE + slot]
@@ -75,13 +75,13 @@ def worth(slots: int) -> int:
 
 @kernel
 def rank_by(owners: int) -> int:
-    """The same, with what ``leanings`` says."""
+    """Return the same, with what ``leanings`` says."""
     return rank_held(owners & EVERY_SLOT, owners >> PROVINCES & EVERY_SLOT, owners >> (2 * PROVINCES) & EVERY_SLOT)
 
 
 @kernel
 def rank_held(rama_slots: int, lao_slots: int, malay_slots: int) -> int:
-    """The same, with the slots that each faction holds, a bit each; the British hold the others."""
+    """Return the same, with the slots that each faction holds, a bit each; the British hold the others."""
     rama, lao, malay = worth(rama_slots), worth(lao_slots), worth(malay_slots)
     if (rama >> 4) + (lao >> 4) + (malay >> 4) <= PROVINCES - COLONY:
         return COLONY_RANKING
@@ -165,7 +165,7 @@ def colony_winners(state: Vector) -> int:
 
 @kernel
 def with_partners(state: Vector, seats: int) -> int:
-    """A set of seats with everybody who wins together with one of them."""
+    """Return a set of seats with everybody who wins together with one of them."""
     winners = 0
     for seat in range(state[PLAYERS]):
         if seats >> seat & 1:
@@ -181,7 +181,7 @@ def winners(state: Vector) -> int:
 
 @kernel
 def winners_under(state: Vector, ranking: int) -> int:
-    """The same, with what ``rank_factions`` says of the position."""
+    """Return the same, with what ``rank_factions`` says of the position."""
     if ranking >= COLONY_RANKING:
         return colony_winners(state)
     return winners_among(state, keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3), ranking >> 2)
@@ -212,7 +212,7 @@ def winning_rankings(state: Vector, side: int) -> int:
 
 @kernel
 def write_shares(seats: int, players: int, out: Numbers) -> None:
-    """Writes what a set of winning seats makes of a game: each side stakes 1, and the sides that won share 2 a seat.
+    """Write what a set of winning seats makes of a game: each side stakes 1, and the sides that won share 2 a seat.
 
     So a side that wins alone has 1, two that share (K7.1, K7.3) have 0 as after a draw, and three -1/3.
     """

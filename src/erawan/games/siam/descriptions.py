@@ -1,4 +1,4 @@
-"""What happens in Siam as data that can be told: a turn, the end of a game, why a turn is refused."""
+"""Describe turns, the end of a game and refused turns of Siam, as phrases."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ SIDES = ("elephant", "rhino")
 
 
 def way_phrase(way: int) -> Phrase:
-    """A way, as in "northwards"."""
+    """Return a way, as in "northwards"."""
     return Phrase(f"way-{WAYS[way]}")
 
 
 def animal_phrase(side: int) -> Phrase:
-    """An animal of a side, as in "the elephant"."""
+    """Return an animal of a side, as in "the elephant"."""
     return Phrase(f"siam-{SIDES[side]}")
 
 
 def stands(piece: int, square: int) -> Phrase:
-    """A piece on its square."""
+    """Return a piece on its square."""
     name = SQUARE_NAMES[square]
     if piece == k.ROCK:
         return Phrase("siam-stands-rock", {"square": name})
@@ -41,7 +41,7 @@ def stands(piece: int, square: int) -> Phrase:
 
 
 def describe_action(vector: Vector, action: int) -> Phrase:
-    """What a legal action does in a position."""
+    """Return what a legal action does in a position."""
     animal = animal_phrase(int(vector[k.TO_MOVE]))
     facing = way_phrase(action & 3)
     if k.TURN_TO <= action < k.STEP:
@@ -61,7 +61,7 @@ def describe_action(vector: Vector, action: int) -> Phrase:
 
 
 def describe_part(vector: Vector, tokens: Sequence[str], action: int) -> Phrase:
-    """What the first steps of a legal action's turn do: `+`, `+c1`, `c1` or `c1c2`."""
+    """Return what the first steps of a legal action's turn do: `+`, `+c1`, `c1` or `c1c2`."""
     animal = animal_phrase(int(vector[k.TO_MOVE]))
     if tokens[0] == "+" and len(tokens) == 1:
         return Phrase("siam-part-enters", {"animal": animal})
@@ -86,7 +86,7 @@ def _effect(push: Push) -> Phrase:
 
 
 def ending(vector: Vector, occurrences: int, before: Vector | None = None, action: int = 0) -> Outcome | None:
-    """How the game ended, None if it runs; ``action`` led here from ``before``, where that is known."""
+    """Return how the game ended, None if it runs; ``action`` led here from ``before``, where that is known."""
     result = int(vector[k.RESULT])
     if result in (k.ELEPHANTS_WON, k.RHINOS_WON):
         return _won(result - k.ELEPHANTS_WON, before, action)
@@ -119,12 +119,12 @@ def _won(side: int, before: Vector | None, action: int) -> Outcome:
 
 
 def illegal(vector: Vector, action: int, refusal: int) -> IllegalError:
-    """The error for an action that `kernel.refusal` refused."""
+    """Return the error for an action that `kernel.refusal` refused."""
     return _REFUSALS[refusal](vector, action)
 
 
 def _square(action: int) -> str:
-    """The square an action is about: where the animal stands, or where it wants to enter."""
+    """Return the square an action is about: where the animal stands, or where it wants to enter."""
     return SQUARE_NAMES[target_of(action)[1] if action < k.TURN_TO else k.ANIMAL_SQUARE[action]]
 
 

@@ -37,7 +37,7 @@ _ROCKS, _OWN_RESERVE, _OTHER_RESERVE, _OWN_MOVE = 8, 9, 10, 11
 
 @kernel
 def observe(state: Vector, side: int, out: Numbers) -> None:
-    """Writes the planes of a position as a side sees it."""
+    """Write the planes of a position as a side sees it."""
     for i in range(_OWN_RESERVE * sq.SQUARES):
         out[i] = 0.0
     # Read before anything is written: the compiler cannot know that the two arrays lie apart.
@@ -67,7 +67,7 @@ class Symmetry:
     numbers: npt.NDArray[np.int64]
 
     def transform(self, vector: Vector) -> Vector:
-        """The vector of the position turned or mirrored."""
+        """Return the vector of the position turned or mirrored."""
         result = vector.copy()
         result[k.BOARD : k.BOARD + sq.SQUARES] = k.EMPTY
         result[k.RESERVE : k.RESERVE + 2] = k.ANIMALS_A_SIDE
@@ -99,12 +99,12 @@ def _make(name: str, mirrored: bool, quarter_turns: int) -> Symmetry:
 
 
 def _map_plane(plane: int, ways: list[int]) -> int:
-    """The plane whose animals face where those of a plane face after turning."""
+    """Return the plane whose animals face where those of a plane face after turning."""
     return plane if plane >= _ROCKS else plane // 4 * 4 + ways[plane % 4]
 
 
 def _map_action(text: str, squares: list[int], ways: list[int]) -> int:
-    """The action that a turn text becomes, token by token."""
+    """Return the action that a turn text becomes, token by token."""
     mapped = ""
     for token in turn_tokens(text):
         if token in WAY_LETTERS:

@@ -127,13 +127,13 @@ SIDE_KEY = PIECE_CODES * SQUARES
 
 @kernel
 def owner(piece: int) -> int:
-    """The side an animal belongs to; neither 0 nor 1 for a rock or nothing."""
+    """Return the side an animal belongs to; neither 0 nor 1 for a rock or nothing."""
     return (piece - 1) >> 2
 
 
 @kernel
 def facing_of(piece: int) -> int:
-    """The way an animal faces."""
+    """Return the way an animal faces."""
     return (piece - 1) & 3
 
 
@@ -171,7 +171,7 @@ def is_banned(state: Vector, square: int) -> bool:
 
 @kernel
 def legal(state: Vector, out: Actions, scratch: Vector) -> int:
-    """Writes the legal actions in rising order; how many. ``scratch`` takes the squares of the own animals.
+    """Write the legal actions in rising order; return how many. ``scratch`` takes the squares of the own animals.
 
     What may or may not count is written first and counted after, here and below: random positions make branches costly.
     """
@@ -301,7 +301,7 @@ def push_refusal(state: Vector, first: int, way: int) -> int:
 
 @kernel
 def apply(state: Vector, action: int) -> None:
-    """Carries a legal action out: pieces, reserves, result, side to move, counts, key."""
+    """Carry a legal action out: pieces, reserves, result, side to move, counts, key."""
     side = state[TO_MOVE]
     new_piece = ELEPHANT + 4 * side + (action & 3)
     if action < TURN_TO:
@@ -344,7 +344,7 @@ def _advance(state: Vector, first: int, way: int, pusher: int) -> None:
 
 @kernel
 def _put(state: Vector, square: int, piece: int) -> None:
-    """Sets a square and keeps the key."""
+    """Set a square and keep the key."""
     state[KEY] ^= KEYS[PIECE_CODES * square + state[BOARD + square]]
     state[KEY] ^= KEYS[PIECE_CODES * square + piece]
     state[BOARD + square] = piece
@@ -365,7 +365,7 @@ def _end_turn(state: Vector) -> None:
 
 @kernel
 def to_move(state: Vector) -> int:
-    """The side to move: 0 elephants, 1 rhinos."""
+    """Return the side to move: 0 elephants, 1 rhinos."""
     return state[TO_MOVE]  # type: ignore[no-any-return]
 
 
@@ -377,13 +377,13 @@ def is_over(state: Vector) -> bool:
 
 @kernel
 def is_turn_start(state: Vector) -> bool:
-    """Always: a turn of Siam is one action."""
+    """Return True: a turn of Siam is one action."""
     return True
 
 
 @kernel
 def returns(state: Vector, out: Numbers) -> None:
-    """Writes 1 for the winner and -1 for the loser, 0 for both otherwise."""
+    """Write 1 for the winner and -1 for the loser, 0 for both otherwise."""
     out[0] = 0.0
     out[1] = 0.0
     if state[RESULT] == ELEPHANTS_WON or state[RESULT] == RHINOS_WON:
@@ -394,7 +394,7 @@ def returns(state: Vector, out: Numbers) -> None:
 
 @kernel
 def key(state: Vector) -> int:
-    """The key of pieces, facings and side to move (S4.3)."""
+    """Return the key of pieces, facings and side to move (S4.3)."""
     return state[KEY]  # type: ignore[no-any-return]
 
 

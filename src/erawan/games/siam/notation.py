@@ -28,12 +28,12 @@ _EXTRA = re.compile(r"(?:t([1-4]))?,?(?:x([2-9]|[1-9][0-9]{1,5}|1000000))?,?(=E|
 
 
 def parse_square(name: str) -> int:
-    """The number of a square."""
+    """Return the number of a square."""
     return SQUARE_NAMES.index(name)
 
 
 def format_square(square: int) -> str:
-    """The name of a square."""
+    """Return the name of a square."""
     return SQUARE_NAMES[square]
 
 
@@ -41,7 +41,7 @@ def format_square(square: int) -> str:
 
 
 def format_action(action: int) -> str:
-    """The turn text of an action."""
+    """Return the turn text of an action."""
     letter: str = WAY_LETTERS[action & 3]
     if action < k.TURN_TO:
         return "+" + SQUARE_NAMES[int(sq.EDGE[action >> 2])] + letter
@@ -60,7 +60,7 @@ _ACTIONS = {text: action for action, text in enumerate(TURN_TEXTS)}
 
 
 def parse_action(text: str) -> int:
-    """The action of a turn text; what is written like a turn but can be none on any board is illegal."""
+    """Return the action of a turn text; what is written like a turn but can be none on any board is illegal."""
     action = _ACTIONS.get(text)
     if action is not None:
         return action
@@ -74,7 +74,7 @@ def parse_action(text: str) -> int:
 
 
 def _first_wrong(text: str) -> int:
-    """The place, from 1, of the first character that no turn text has there."""
+    """Return the place, from 1, of the first character that no turn text has there."""
     return next((end for end in range(1, len(text) + 1) if not _is_turn_start(text[:end])), len(text) + 1)
 
 
@@ -83,7 +83,7 @@ def _is_turn_start(text: str) -> bool:
 
 
 def turn_tokens(text: str) -> tuple[str, ...]:
-    """The small steps in which a person puts a turn together."""
+    """Return the small steps in which a person puts a turn together."""
     return tuple(_TOKEN.findall(text))
 
 
@@ -96,7 +96,7 @@ TURN_STEPS = tuple(map(_steps, TURN_TEXTS))
 
 
 def parse_prefix(text: str) -> tuple[str, ...]:
-    """The small steps made of a half-made turn; what no turn begins with is refused."""
+    """Return the small steps made of a half-made turn; what no turn begins with is refused."""
     tokens = turn_tokens(text)
     if "".join(tokens) != text or not _is_turn_start(text):
         raise MalformedError("siam.turn_form", rule="S5.2", found=quote(text), place=_first_wrong(text))
@@ -116,14 +116,14 @@ class Extra:
 
 
 def format_extra(extra: Extra) -> str:
-    """The third field; nothing if there is nothing to say."""
+    """Return the third field; nothing if there is nothing to say."""
     coming = f"t{extra.coming_turn}" if extra.coming_turn else ""
     times = f"x{extra.occurrences}" if extra.occurrences > 1 else ""
     return ",".join(part for part in (coming, times, extra.result) if part)
 
 
 def format_position(vector: Vector, occurrences: int, is_drawn: bool) -> str:
-    """The text of a position."""
+    """Return the text of a position."""
     pieces = "".join(map(PIECES.__getitem__, vector[k.BOARD : k.BOARD + sq.SQUARES].tolist()))
     board = "/".join(pieces[at : at + sq.SIZE] for at in range(sq.SQUARES - sq.SIZE, -1, -sq.SIZE))
     for run in _EMPTY_RUNS:
@@ -136,7 +136,7 @@ def format_position(vector: Vector, occurrences: int, is_drawn: bool) -> str:
 
 
 def parse_position(text: str, options: Mapping[str, OptionValue]) -> tuple[Vector, Extra]:
-    """The vector a text describes, and its third field; the history starts anew."""
+    """Return the vector a text describes, and its third field; the history starts anew."""
     fields = text.split(" ")
     if len(fields) not in (2, 3):
         place = len(text) + 1 if len(fields) < 2 else len(" ".join(fields[:3])) + 2
@@ -154,7 +154,7 @@ def parse_position(text: str, options: Mapping[str, OptionValue]) -> tuple[Vecto
 
 
 def parse_extra(text: str, place: int = 1) -> Extra:
-    """The third field; ``place`` is where it begins, for errors."""
+    """Return the third field; ``place`` is where it begins, for errors."""
     found = _EXTRA.fullmatch(text)
     if found:
         extra = Extra(int(found[1] or 0), int(found[2] or 1), found[3] or "")
@@ -212,13 +212,13 @@ def _check_counts(vector: Vector, extra: Extra, board: str) -> None:
 
 
 def _place_of(board: str, letters: str, number: int) -> int:
-    """Where the so-manieth of these letters stands; the end of the board if there are not so many."""
+    """Return the place of the n-th of these letters; the end of the board if there are fewer."""
     places = [at for at, letter in enumerate(board, 1) if letter in letters]
     return places[number - 1] if len(places) >= number else len(board) + 1
 
 
 def _take_extra(vector: Vector, extra: Extra, place: int) -> None:
-    """Puts the third field into the vector, if it can be true under the options there."""
+    """Put the third field into the vector, if it can be true under the options there."""
     if extra.coming_turn:
         _take_coming_turn(vector, extra.coming_turn, place)
     elif vector[k.OPENING_BAN]:

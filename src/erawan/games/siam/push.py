@@ -1,4 +1,4 @@
-"""A push, told in advance: who pushes, who holds against it, what moves and what it leads to (S3, S4.2).
+"""Describe a push before it is made: who pushes, who resists, what moves and what it leads to (S3, S4.2).
 
 The kernel decides whether a push is legal and who wins; this only counts and names what it walks over.
 """
@@ -30,7 +30,7 @@ class Push:
 
 
 def target_of(action: int) -> tuple[int, int, int]:
-    """Where an entry or a step comes from (OUTSIDE for an entry), where it goes, and which way."""
+    """Return where an entry or a step comes from (OUTSIDE for an entry), where it goes, and which way."""
     if action < k.TURN_TO:
         return sq.OUTSIDE, int(sq.EDGE[action >> 2]), action & 3
     origin, way = int(k.ANIMAL_SQUARE[action]), int(sq.STEP_WAY[(action - k.STEP) >> 2])
@@ -38,7 +38,7 @@ def target_of(action: int) -> tuple[int, int, int]:
 
 
 def push_of(vector: Vector, action: int) -> Push | None:
-    """The push an action makes in this position, legal or not; None if it pushes nothing."""
+    """Return the push an action makes in this position, legal or not; None if it pushes nothing."""
     if k.TURN_TO <= action < k.STEP:
         return None
     origin, first, way = target_of(action)

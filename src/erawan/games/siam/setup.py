@@ -25,7 +25,7 @@ ROCK_SQUARES = (11, 12, 13)  # S1.3: b3, c3, d3
 
 
 def empty_vector(options: Mapping[str, OptionValue]) -> Vector:
-    """A vector with these options and nothing on the board, elephants to move."""
+    """Return a vector with these options and nothing on the board, elephants to move."""
     vector = np.zeros(k.STATE_SIZE, STATE_TYPE)
     vector[k.LINE_READING] = options["push"] == "line"
     vector[k.OPENING_BAN] = options["opening_ban"]
@@ -47,7 +47,7 @@ def start_vector(options: Mapping[str, OptionValue]) -> Vector:
 
 
 def place(vector: Vector, square: int, piece: int) -> None:
-    """Puts a piece on an empty square, taking an animal from its reserve."""
+    """Put a piece on an empty square, taking an animal from its reserve."""
     vector[k.BOARD + square] = piece
     vector[k.KEY] ^= k.KEYS[k.PIECE_CODES * square + piece]
     if piece != k.ROCK:
@@ -55,7 +55,7 @@ def place(vector: Vector, square: int, piece: int) -> None:
 
 
 def give_move(vector: Vector, side: int) -> None:
-    """Makes a side the one to move."""
+    """Make a side the one to move."""
     if vector[k.TO_MOVE] != side:
         vector[k.TO_MOVE] = side
         vector[k.KEY] ^= k.KEYS[k.SIDE_KEY]

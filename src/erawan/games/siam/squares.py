@@ -44,7 +44,7 @@ def is_open(square: int, way: int) -> int:
 
 @kernel
 def next_square(square: int, way: int) -> int:
-    """The square that way, or OUTSIDE."""
+    """Return the square that way, or OUTSIDE."""
     stride = (1 - (way & 2)) * (SIZE - 4 * (way & 1))
     return OUTSIDE + (square + stride - OUTSIDE) * is_open(square, way)
 
@@ -57,13 +57,13 @@ def is_edge(square: int) -> int:
 
 @kernel
 def row_of(square: int) -> int:
-    """The row from 0, ``square // 5`` without a division; right for squares of the board."""
+    """Return the row from 0, ``square // 5`` without a division; right for squares of the board."""
     return (square * 13) >> 6
 
 
 @kernel
 def edge_index(square: int) -> int:
-    """Where a square stands in EDGE; only for squares of the edge."""
+    """Return where a square stands in EDGE; only for squares of the edge."""
     row = row_of(square)
     if row == 0:
         return square
@@ -74,7 +74,7 @@ def edge_index(square: int) -> int:
 
 @kernel
 def first_step(square: int) -> int:
-    """The number of the first step from a square: four a square, less the steps that the edge took away before it."""
+    """Return the number of the first step from a square: four a square, less the steps lost to the edge before it."""
     row = row_of(square)
     past_column_a = square > SIZE * row
     return 4 * square - min(square, SIZE) - 2 * row - past_column_a - max(0, square - 4 * SIZE)

@@ -1,4 +1,4 @@
-"""The face of Siam: the game with its options, and its immutable positions."""
+"""The public classes of Siam: the game with its options, and its immutable positions."""
 
 from __future__ import annotations
 
@@ -47,24 +47,27 @@ class Siam(Game):
     observation = Observation((features.PLANES, sq.SIZE, sq.SIZE), version=features.VERSION)
 
     def start(self, seed: int | None = None) -> SiamState:
-        """The first position; Siam knows no chance, so the seed changes nothing."""
+        """Return the first position; Siam knows no chance, so the seed changes nothing."""
         return self._state(start_vector(self.options), Extra())
 
     def parse(self, text: str) -> SiamState:
-        """The state a position text describes (S5.1)."""
+        """Return the state a position text describes (S5.1)."""
         if len(need_text(text)) > LONGEST_POSITION:
             raise MalformedError("text.too_long", length=len(text), most=LONGEST_POSITION)
         return self._state(*parse_position(text, self.options))
 
     @classmethod
     def claims(cls, text: str) -> bool:
-        """Rows between slashes are Siam's."""
+        """Return whether the text has rows between slashes."""
         board = text.partition(" ")[0]
         return "/" in board and ":" not in board
 
     @classmethod
     def implied_options(cls, text: str) -> dict[str, OptionValue]:
-        """A coming turn shows the opening ban; occurrences beyond the usual show another count for a draw, or none."""
+        """Return the options that a text shows.
+
+        A coming turn the opening ban, many occurrences the limit of repetitions.
+        """
         fields = text.split(" ")
         if len(fields) != 3:
             return {}
@@ -91,11 +94,14 @@ class SiamState(State):
     __slots__ = ()
 
     def turns(self) -> list[str]:
-        """Every legal turn; none once the game is over."""
+        """Return every legal turn; none once the game is over."""
         return list(map(TURN_TEXTS.__getitem__, self._legal()))
 
     def choices(self, prefix: str = "") -> list[Choice]:
-        """The next squares, facings or signs that go on from a half-made turn; none if it leads to no legal turn."""
+        """Return the next squares, facings or signs that go on from a half-made turn.
+
+        None if it leads to no legal turn.
+        """
         made = len(parse_prefix(need_turn(prefix)))
         found: dict[str, int] = {}
         for action in self._legal():
@@ -105,31 +111,34 @@ class SiamState(State):
         return [self._choice(text, action) for text, action in found.items()]
 
     def _choice(self, text: str, action: int) -> Choice:
-        """A half-made turn that an action goes on from, or that action's whole turn."""
+        """Return the choice of a half-made turn that an action continues, or of that action's whole turn."""
         if text == TURN_TEXTS[action]:
             return Choice(text, True, describe_action(self._vector, action))
         return Choice(text, False, describe_part(self._vector, turn_tokens(text), action))
 
     def describe(self, turn: str) -> Phrase:
-        """What a legal turn does here; an illegal one raises its error."""
+        """Return what a legal turn does here; an illegal one raises its error."""
         actions = self.parse_turn(turn)
         self.vector_after(actions)
         return describe_action(self._vector, actions[0])
 
     def likely_turns(self, prefix: str) -> list[str]:
-        """A turn that lacks only its facing may face any way; a push faces the way it goes, so that one comes first."""
+        """Return the turn with each facing if it lacks only that.
+
+        A push faces the way it goes, so that one comes first.
+        """
         return [prefix, *(prefix + way for way in likely_facings(prefix))]
 
     def view(self, seat: int | None = None) -> View:
-        """Everything: nothing is hidden in Siam."""
+        """Return everything: nothing is hidden in Siam."""
         return siam_view.view(self, seat)
 
     def parse_turn(self, turn: str) -> tuple[int, ...]:
-        """The one action of a turn text."""
+        """Return the one action of a turn text."""
         return (parse_action(need_turn(turn)),)
 
     def format_turn(self, actions: tuple[int, ...]) -> str:
-        """The turn text of one action."""
+        """Return the turn text of one action."""
         return TURN_TEXTS[actions[0]]
 
     def _legal(self) -> list[int]:
@@ -140,7 +149,7 @@ class SiamState(State):
         return legal
 
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
-        """The error that names rule and numbers."""
+        """Return the error that names rule and numbers."""
         return illegal(vector, action, refusal)
 
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:

@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def view(state: SiamState, seat: int | None) -> View:
-    """The whole position, the same for everybody."""
+    """Return the whole position, the same for everybody."""
     return View(state.game.check_seat(seat), str(state), state.to_move, state.latest)

@@ -28,12 +28,12 @@ NO_TURN = "none"
 
 
 def converse(game: Game, player: str, source: TextIO, sink: TextIO) -> None:
-    """Speaks UGI until ``quit`` or the end of the input; a limited search is then still brought to its end."""
+    """Speak UGI until ``quit`` or the end of the input; a limited search is then still brought to its end."""
     listen(Conversation(game, player, sink), source)
 
 
 def listen(conversation: Conversation, source: TextIO) -> None:
-    """Holds a conversation to its end."""
+    """Hold a conversation to its end."""
     try:
         for line in _bounded_lines(source):
             if not conversation.hear(line):
@@ -46,7 +46,7 @@ def listen(conversation: Conversation, source: TextIO) -> None:
 
 
 def _bounded_lines(source: TextIO) -> Iterator[str]:
-    """The lines of a stream; of one that is far too long only the beginning."""
+    """Yield the lines of a stream; of one that is far too long only the beginning."""
     while line := source.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith("\n"):
@@ -87,7 +87,7 @@ class Conversation:
     # ---- hearing and answering
 
     def hear(self, line: str) -> bool:
-        """Does what a line says; whether the conversation goes on."""
+        """Do what a line says; return whether the conversation goes on."""
         words = line.split()
         if words[:1] == ["quit"] or self.failure is not None:
             return False
@@ -124,14 +124,14 @@ class Conversation:
         self._say(f"info string error {' '.join(message.split())}")
 
     def finish(self) -> None:
-        """Waits for what was begun; a search without limits is stopped."""
+        """Wait for what was begun; a search without limits is stopped."""
         if self._stop is not None and self._is_endless:
             self._stop.set()
         self._jobs.put(None)
         self._worker.join()
 
     def close(self) -> None:
-        """Stops the search, waits a little for its answer, and says nothing more."""
+        """Stop the search, wait a little for its answer, and send nothing more."""
         self._stop_search(())
         self._jobs.put(None)
         self._worker.join(LEAVING_S)
@@ -153,7 +153,7 @@ class Conversation:
         self._is_preparing = False
 
     def _think(self, thinker: Thinker, state: State, limits: Limits | None, stop: Stop) -> None:
-        """Thinks and tells; every search ends in a ``bestmove``."""
+        """Search and report; every search ends in a ``bestmove``."""
         part, seat = thinker.part, state.to_move
 
         def tell(thought: SearchResult) -> None:
@@ -177,7 +177,7 @@ class Conversation:
         self._say(*names, *self._setup.option_lines(), "ugiok")
 
     def _get_ready(self, _: Sequence[str]) -> None:
-        """Answers at once, unless something must be compiled before the first search."""
+        """Answer at once, unless something must be compiled before the first search."""
         if self._stop is None and not self._is_prepared:
             self._put_preparation(self._setup.game if self._given is None else self._given.game)
         if self._stop is None and self._is_preparing:
@@ -277,7 +277,7 @@ class Conversation:
 
 
 def format_result(state: State) -> str:
-    """Who has won, in one word: ``p1win``, ``p1win,p3win``, ``draw``, or ``none`` while the game runs."""
+    """Return who has won, in one word: ``p1win``, ``p1win,p3win``, ``draw``, or ``none`` while the game runs."""
     if state.outcome is None:
         return "none"
     return ",".join(f"p{seat}win" for seat in sorted(state.outcome.winners)) or "draw"

@@ -34,14 +34,14 @@ class PlayerEngine:
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The player's turn; it has no second best."""
+        """Return the player's turn; it has no second best."""
         return self._player.choose(state.view(state.to_move), limits, report=report, stop=stop)
 
     def forget(self) -> None:
         """A player is made anew for every game."""
 
     def close(self) -> None:
-        """Lets go of what the player holds."""
+        """Let go of what the player holds."""
         self._player.close()
 
 
@@ -75,12 +75,12 @@ class Setup:
         return str(self._own["Player"])
 
     def option_lines(self) -> list[str]:
-        """Every option, as the answer to ``ugi`` lists them."""
+        """Return every option, as the answer to ``ugi`` lists them."""
         own = [_format_option(option, self._own[option.name]) for option in OWN_OPTIONS]
         return own + [_format_option(option, self.game.options[option.name]) for option in self.game.option_table]
 
     def choose(self, name: str, text: str) -> None:
-        """Sets an option; what cannot be leaves everything as it was."""
+        """Set an option; what cannot be leaves everything as it was."""
         for option in OWN_OPTIONS:
             if option.name.lower() == name.lower():
                 self._choose_own(option, text)
@@ -110,11 +110,11 @@ class Setup:
         self._is_hash_chosen |= option.name == "Hash"
 
     def start(self) -> State:
-        """The first position."""
+        """Return the first position."""
         return self.game.start(seed=self.seed)
 
     def parse(self, text: str) -> State:
-        """The state of a position text, which may show other options than those chosen, as how many play."""
+        """Return the state of a position text, which may show other options than those chosen, as how many play."""
         implied = {**self.game.options, **self.game.implied_options(text)} if self.game.claims(text) else {}
         try:
             return self.game.parse(text)
@@ -134,7 +134,7 @@ class Setup:
         return Thinker(make_part(self._player, game, self.seed, means))
 
     def prepare(self, game: Game) -> None:
-        """Lets an engine look at positions of a random game, so that whatever it needs is compiled."""
+        """Let an engine look at positions of a random game, so that whatever it needs is compiled."""
         if not self.is_search:
             return
         engine = self.make_engine(game, PREPARING_MB).part.engine
@@ -157,7 +157,7 @@ class Thinker:
         self._player = player
 
     def close(self) -> None:
-        """Lets go of what the player holds."""
+        """Let go of what the player holds."""
         if self._player is not None:
             self._player.close()
 

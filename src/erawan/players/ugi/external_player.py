@@ -51,7 +51,7 @@ class UgiPlayer(Player):
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The program's turn, checked, with the last it said about it."""
+        """Return the program's turn, checked, with the last it said about it."""
         state = running(self._memory.state(view))
         position = self._trail.follow(state, view.latest)
         try:
@@ -67,13 +67,13 @@ class UgiPlayer(Player):
             raise
 
     def close(self) -> None:
-        """Ends the program."""
+        """End the program."""
         if self._program is not None:
             self._program.close()
             self._program = None
 
     def _start(self) -> Program:
-        """Starts the program and agrees on the game."""
+        """Start the program and agree on the game."""
         program = Program(self._command, self._patience)
         try:
             program.send("ugi")
@@ -89,7 +89,7 @@ class UgiPlayer(Player):
         return program
 
     def _option_lines(self, listed: list[str]) -> list[str]:
-        """The game's options, and a seed, for those that the program has."""
+        """Return the game's options, and a seed, for those that the program has."""
         known = {line.split()[2].lower(): line.split()[2] for line in listed if line.startswith("option name ")}
         wanted = dict(self._game.options)
         if self._seed is not None:
@@ -101,7 +101,7 @@ class UgiPlayer(Player):
     def _search(
         self, program: Program, state: State, limits: Limits, report: Report | None, stop: Stop
     ) -> SearchResult:
-        """Sends ``go`` and listens until ``bestmove``; late programs are told to stop, then given up."""
+        """Send ``go`` and listens until ``bestmove``; late programs are told to stop, then given up."""
         heard = Listener(state, report)
         asked = format_go(limits)
         program.send(asked)
@@ -127,7 +127,7 @@ class UgiPlayer(Player):
         raise AssertionError("listening ends in an answer or an error")
 
     def _check(self, state: State, words: list[str]) -> str:
-        """The turn of a ``bestmove`` line, if it is one."""
+        """Return the turn of a ``bestmove`` line, if it is one."""
         if len(words) < 2:
             raise ProgramError("ugi.unreadable", command=quote(self._command), found=quote(" ".join(words)))
         try:
@@ -148,7 +148,7 @@ class Trail:
         self._state: State | None = None
 
     def follow(self, state: State, latest: tuple[str | None, ...]) -> str:
-        """What follows the word ``position``; ``latest`` is each seat's latest turn."""
+        """Return what follows the word ``position``; ``latest`` is each seat's latest turn."""
         turns = self._turns_to(state, latest)
         if turns is None or len(self._turns) + len(turns) > LONGEST_TRAIL:
             self._root, self._turns, turns = str(state), [], []
@@ -157,7 +157,7 @@ class Trail:
         return f"fen {self._root}" + (f" moves {' '.join(self._turns)}" if self._turns else "")
 
     def _turns_to(self, state: State, latest: tuple[str | None, ...]) -> list[str] | None:
-        """The turns from the state before to this one; None if it does not follow."""
+        """Return the turns from the state before to this one; None if it does not follow."""
         before, turns = self._state, list[str]()
         while before is not None and before != state and len(turns) <= len(latest):
             turn = latest[before.to_move - 1]
@@ -179,7 +179,7 @@ class Listener:
         self._depth, self._nodes, self._seconds = 0, 0, 0.0
 
     def note(self, line: str) -> None:
-        """Takes in an ``info`` line; other lines say nothing."""
+        """Take in an ``info`` line; other lines say nothing."""
         if line.split()[:1] != ["info"]:
             return
         info = parse_info(line, self._state.to_move, self._state.game.seats)
@@ -190,7 +190,7 @@ class Listener:
             self._report(self._thought(self._in_order()))
 
     def _take_line(self, info: Info) -> bool:
-        """Keeps the turns up to the first that is not legal; whether there were any."""
+        """Keep the turns up to the first that is not legal; return whether there were any."""
         if info.evaluation is None:
             return False
         state, legal = self._state, list[str]()
@@ -206,7 +206,7 @@ class Listener:
         return bool(legal)
 
     def _in_order(self) -> list[Line]:
-        """The lines by rank; of those that begin alike, only the first."""
+        """Return the lines by rank; of those that begin alike, only the first."""
         found: dict[str, Line] = {}
         for rank in sorted(self._lines):
             found.setdefault(self._lines[rank].turn, self._lines[rank])
@@ -216,7 +216,7 @@ class Listener:
         return SearchResult(tuple(lines), self._depth, self._nodes, self._seconds)
 
     def thought_about(self, turn: str) -> SearchResult:
-        """The thought that ends in a turn, whatever the program said before."""
+        """Return the thought that ends in a turn, whatever the program said before."""
         lines = self._in_order()
         unknown = Line((turn,), Evaluation((0.0,) * self._state.game.seats))
         chosen = next((line for line in lines if line.turn == turn), unknown)

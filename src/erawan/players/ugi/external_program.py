@@ -78,7 +78,7 @@ class Program:
         self._end = weakref.finalize(self, _end, self._process, closing, self._readers, patience.quit_s)
 
     def send(self, line: str) -> None:
-        """Says a line to the program."""
+        """Say a line to the program."""
         assert self._process.stdin
         try:
             self._process.stdin.write(f"{line}\n".encode())
@@ -87,7 +87,7 @@ class Program:
             raise self._ended() from None
 
     def listen(self, asked: str) -> Iterator[str | None]:
-        """The lines the program says in answer, None whenever it has been silent for a moment."""
+        """Yield the lines the program says in answer, None whenever it has been silent for a moment."""
         count = 0
         while count < MOST_LINES:
             try:
@@ -104,7 +104,7 @@ class Program:
         raise ProgramError("ugi.flood", command=quote(self._command), asked=asked)
 
     def wait_for(self, asked: str, answer: str, seconds: float) -> list[str]:
-        """Waits for a line that begins with a word; the lines before it, if they are not too many."""
+        """Wait for a line that begins with a word; the lines before it, if they are not too many."""
         before: list[str] = []
         deadline = time.monotonic() + seconds
         for line in self.listen(asked):
@@ -117,7 +117,7 @@ class Program:
         raise AssertionError("listening ends in an answer or an error")
 
     def silent(self, asked: str, seconds: float) -> ProgramError:
-        """The error for a question that was not answered in time."""
+        """Return the error for a question that was not answered in time."""
         return ProgramError("ugi.silent", command=quote(self._command), asked=asked, seconds=f"{seconds:g}")
 
     def _ended(self) -> ProgramError:
@@ -132,7 +132,7 @@ class Program:
         )
 
     def close(self) -> None:
-        """Ends the program: asks it to quit, then terminates it, then kills it."""
+        """End the program: ask it to quit, then terminate it, then kill it."""
         self._end()
 
 
@@ -153,7 +153,7 @@ def _start(command: str) -> subprocess.Popen[bytes]:
 
 
 def _listen(stream: IO[bytes], heard: queue.Queue[Heard], closing: threading.Event) -> None:
-    """Puts every line into the queue, and at last why there are no more."""
+    """Put every line into the queue, and at last why there are no more."""
     with contextlib.suppress(OSError, ValueError):
         while line := stream.readline(LONGEST_LINE + 1):
             if len(line) > LONGEST_LINE:
@@ -169,7 +169,7 @@ def _listen(stream: IO[bytes], heard: queue.Queue[Heard], closing: threading.Eve
 
 
 def _put(heard: queue.Queue[Heard], line: Heard, closing: threading.Event) -> bool:
-    """Waits for room; False if nobody will read any more."""
+    """Wait for room; False if nobody will read any more."""
     while not closing.is_set():
         with contextlib.suppress(queue.Full):
             heard.put(line, timeout=POLL_S)
@@ -178,7 +178,7 @@ def _put(heard: queue.Queue[Heard], line: Heard, closing: threading.Event) -> bo
 
 
 def _drain(stream: IO[bytes], last: deque[str]) -> None:
-    """Reads all complaints and keeps the last line that says something."""
+    """Read all complaints and keep the last line that says something."""
     with contextlib.suppress(OSError, ValueError):
         while line := stream.readline(LONGEST_LINE):
             words = " ".join(line.decode("utf-8", "replace").split())

@@ -39,7 +39,7 @@ class Go:
     is_infinite: bool = False
 
     def limits(self, seat: int) -> Limits | None:
-        """Where a search for this seat ends; None if nothing was said about it."""
+        """Return where a search for this seat ends; None if nothing was said about it."""
         if self.is_infinite:
             return Limits()
         seconds = self._seconds(seat)
@@ -59,13 +59,13 @@ class Go:
 
 
 def share_of_clock(clock_ms: int, increment_ms: int = 0, turns_to_go: int | None = None) -> int:
-    """How many milliseconds of a clock the coming turn gets."""
+    """Return how many milliseconds of a clock the coming turn gets."""
     wanted = clock_ms / (turns_to_go or TURNS_AHEAD) + INCREMENT_SHARE * increment_ms
     return max(LEAST_MS, int(min(wanted, MOST_SHARE * (clock_ms - RESERVE_MS), _LONGEST_MS)))
 
 
 def parse_go(words: Sequence[str]) -> Go:
-    """What the words after ``go`` ask for."""
+    """Return what the words after ``go`` ask for."""
     clocks: dict[int, int] = {}
     increments: dict[int, int] = {}
     numbers: dict[str, int] = {}
@@ -93,7 +93,7 @@ def _read(name: str, text: str, least: int, most: int) -> int:
 
 
 def format_go(limits: Limits) -> str:
-    """The line that asks for a search within limits."""
+    """Return the line that asks for a search within limits."""
     words = ["go"]
     if limits.seconds is not None:
         words.append(f"movetime {max(1, int(limits.seconds * 1000))}")

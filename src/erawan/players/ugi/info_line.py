@@ -36,7 +36,7 @@ class Info:
 
 
 def format_infos(thought: SearchResult, seat: int) -> list[str]:
-    """A line for each of the thought's turns, best first; ``seat`` is to move."""
+    """Return a line for each of the thought's turns, best first; ``seat`` is to move."""
     return [_format_info(thought, rank, line, seat) for rank, line in enumerate(thought.lines, 1)]
 
 
@@ -47,7 +47,7 @@ def _format_info(thought: SearchResult, rank: int, line: Line, seat: int) -> str
 
 
 def format_score(evaluation: Evaluation, seat: int) -> str:
-    """What follows the word ``score``; ``seat`` is to move."""
+    """Return what follows the word ``score``; ``seat`` is to move."""
     own = evaluation.returns[seat - 1]
     each = f" returns {','.join(f'{value:.4f}' for value in evaluation.returns)}" if len(evaluation.returns) > 2 else ""
     if evaluation.is_proven and evaluation.distance is not None and abs(own) == 1.0:
@@ -56,7 +56,7 @@ def format_score(evaluation: Evaluation, seat: int) -> str:
 
 
 def points_of(expected: float) -> int:
-    """An expected return in centipoints."""
+    """Return an expected return in centipoints."""
     return round(CP_SCALE * math.atanh(max(-CLEAREST, min(CLEAREST, expected))))
 
 
@@ -66,7 +66,7 @@ def expected_of(points: int) -> float:
 
 
 def parse_info(line: str, seat: int, seats: int) -> Info:
-    """What an ``info`` line says of a position in which ``seat`` is to move; unknown words are passed over."""
+    """Return what an ``info`` line says of a position in which ``seat`` is to move; unknown words are passed over."""
     words = line.split()[1:]
     if "string" in words:
         words = words[: words.index("string")]
@@ -114,6 +114,6 @@ def _parse_returns(words: Sequence[str], seats: int) -> tuple[float, ...]:
 
 
 def _share(own: float, seat: int, seats: int) -> tuple[float, ...]:
-    """One seat's value, the others sharing what it costs them: all that a plain score tells."""
+    """Return one seat's value, the others sharing what it costs them: all that a plain score tells."""
     others = -own / (seats - 1)
     return tuple(own if other == seat else others for other in range(1, seats + 1))

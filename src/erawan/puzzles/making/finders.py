@@ -7,7 +7,7 @@ from erawan.puzzles.puzzle import Puzzle
 
 
 def make_finder(game: str, known: list[Puzzle]) -> Finder:
-    """What finds puzzles of a game; ``known`` are those found before."""
+    """Return what finds puzzles of a game; ``known`` are those found before."""
     if game == "siam":
         from erawan.puzzles.making.siam_games import SiamFinder
 

@@ -44,7 +44,7 @@ class Tries:
 
 
 def strengths(game: str) -> list[float]:
-    """The ratings of the levels of a game, level 1 first, their middle at MIDDLE."""
+    """Return the ratings of the levels of a game, level 1 first, their middle at MIDDLE."""
     found = [0.0]
     for score in _SCORES[game]:
         found.append(found[-1] + 400 * log10(score / (1 - score)))
@@ -53,7 +53,7 @@ def strengths(game: str) -> list[float]:
 
 
 def rating_of(tries: Sequence[Tries]) -> int:
-    """The rating at which so many would be solved as were: found by halving."""
+    """Return the rating at which so many would be solved as were: found by halving."""
     counted = [*tries, Tries(MIDDLE, 1, 2)]
     solved = sum(each.solved for each in counted)
     low, high = (float(step) for step in _STEPS)
@@ -72,7 +72,7 @@ class Grader:
         self._parts: dict[tuple[Game, int, int], Part] = {}
 
     def grade(self, puzzle: Puzzle) -> Puzzle:
-        """The puzzle with the rating that the tries give it."""
+        """Return the puzzle with the rating that the tries give it."""
         state = erawan.parse(puzzle.position)
         return puzzle.rated(rating_of([self._try(puzzle, state, level) for level in LEVELS]))
 

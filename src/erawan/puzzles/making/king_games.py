@@ -63,7 +63,7 @@ class EndingFinder:
         return {name: count for name, count in missing.items() if count > 0}
 
     def look_through(self, seed: int) -> list[Puzzle]:
-        """The puzzles that a game gives."""
+        """Return the puzzles that a game gives."""
         players = PLAYERS[seed % len(PLAYERS)]
         known = self._found[players]
         game = KingOfSiam(players=players)
@@ -85,7 +85,7 @@ class EndingFinder:
         return found
 
     def _puzzle(self, state: State, may_pass: bool) -> Puzzle | None:
-        """The puzzle of a position, if only one turn wins by force."""
+        """Return the puzzle of a position, if only one turn wins by force."""
         try:
             task = task_of(state)
             if not FEWEST_TURNS <= count_turns(state.vector) <= MOST_TURNS or not self._judge.can_win(state):
@@ -102,12 +102,12 @@ class EndingFinder:
 
 
 def count_turns(vector: Vector) -> int:
-    """How many legal turns there are, as far as MOST_TURNS and one more."""
+    """Return how many legal turns there are, as far as MOST_TURNS and one more."""
     return sum(1 for _ in islice(whole_turns(vector), MOST_TURNS + 1))
 
 
 def endings(game: KingOfSiam, seed: int) -> Iterator[Vector]:
-    """Positions with few cards left: those of a game between levels, and of its branches."""
+    """Yield positions with few cards left: those of a game between levels, and of its branches."""
     chance = Random(seed)
     state: State = game.start(seed=chance.getrandbits(30))
     parts = [make_part(f"level-{chance.choice(LEVELS)}", game, chance.getrandbits(30)) for _ in range(game.seats)]
@@ -120,7 +120,7 @@ def endings(game: KingOfSiam, seed: int) -> Iterator[Vector]:
 
 
 def _branch(vector: Vector, chance: Random) -> Iterator[Vector]:
-    """The positions of one ending, each as a whole turn begins; random turns lead from one to the next."""
+    """Yield the positions of one ending, each as a whole turn begins; random turns lead from one to the next."""
     out, scratch = make_buffers(kernel.KingOfSiamTag())
     vector = np.array(vector)
     while not vector[k.IS_OVER]:

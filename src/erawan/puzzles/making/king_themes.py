@@ -21,7 +21,7 @@ _CARD_THEMES = {
 
 
 def themes_of(state: State, task: PuzzleGoal, turn: str, judge: KingOfSiamJudge) -> tuple[str, ...]:
-    """The themes of a puzzle, in the order of ``_questions``."""
+    """Return the themes of a puzzle, in the order of ``_questions``."""
     return tuple(theme for theme, holds in _questions(state, task, turn, judge) if holds)
 
 
@@ -38,7 +38,7 @@ def _questions(state: State, task: PuzzleGoal, turn: str, judge: KingOfSiamJudge
 
 
 def _cards(state: State) -> tuple[int, int]:
-    """How many cards the side to move holds, and all others together."""
+    """Return how many cards the side to move holds, and all others together."""
     vector = state.vector
     own = others = 0
     for seat in range(state.game.seats):
@@ -49,7 +49,7 @@ def _cards(state: State) -> tuple[int, int]:
 
 
 def _ending(state: State, task: PuzzleGoal, turn: str, judge: KingOfSiamJudge) -> Outcome:
-    """How the game ends if everybody goes on as the judge does."""
+    """Return how the game ends if everybody goes on as the judge does."""
     before, last = list(main_line(judge, state, task, turn))[-1]
     outcome = before.play(last).outcome
     assert outcome is not None

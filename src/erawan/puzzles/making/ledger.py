@@ -22,11 +22,11 @@ class Finder(Protocol):
         """How many of each kind are still missing."""
 
     def look_through(self, seed: int) -> list[Puzzle]:
-        """The puzzles that a game gives."""
+        """Return the puzzles that a game gives."""
 
 
 def read_found(path: Path) -> tuple[list[Puzzle], int]:
-    """The puzzles found so far, and the number of the next game."""
+    """Return the puzzles found so far, and the number of the next game."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     games = [int(line.removeprefix(_GAME)) for line in lines if line.startswith(_GAME)]
     # What a cut-off run wrote of its last game is found again.
@@ -35,7 +35,7 @@ def read_found(path: Path) -> tuple[list[Puzzle], int]:
 
 
 def find_more(finder: Finder, path: Path, next_game: int) -> Iterator[int]:
-    """Looks through game after game until nothing is wanted any more; after each, its number."""
+    """Look through game after game until nothing is wanted any more; after each, its number."""
     while finder.wanted:
         found = finder.look_through(next_game)
         with path.open("a", encoding="utf-8") as file:

@@ -57,7 +57,7 @@ Board = npt.NDArray[np.int64]
 
 
 def play_game(seed: int) -> list[State]:
-    """The positions of a game between two levels, its random opening left out."""
+    """Return the positions of a game between two levels, its random opening left out."""
     chance = Random(seed)
     game = Siam()
     parts = [make_part(f"level-{chance.choice(LEVELS)}", game, chance.getrandbits(30)) for _ in range(2)]
@@ -74,7 +74,7 @@ def play_game(seed: int) -> list[State]:
 
 
 def images(vector: Board) -> Iterator[Board]:
-    """The board as the side to move sees it, turned and mirrored in every way: own animals come as elephants."""
+    """Yield the board as the side to move sees it, turned and mirrored in every way: own animals come as elephants."""
     for symmetry in SYMMETRIES:
         board = symmetry.transform(vector)[k.BOARD : k.BOARD + sq.SQUARES]
         if vector[k.TO_MOVE] == 1:
@@ -100,7 +100,7 @@ class SiamFinder:
         return {str(task): count for task, count in self._wanted.items() if count > 0}
 
     def look_through(self, seed: int) -> list[Puzzle]:
-        """The puzzles that a game gives."""
+        """Return the puzzles that a game gives."""
         found: list[tuple[int, Puzzle]] = []
         # In how many turns the sides to move two plies and one ply later can force a win; 0 where none is known.
         later = [0, 0]
@@ -132,7 +132,7 @@ class SiamFinder:
         return (evaluation.distance + 1) // 2
 
     def _puzzle(self, state: State, task: PuzzleGoal) -> Puzzle | None:
-        """The puzzle of a task, if it is wanted and only one turn does it."""
+        """Return the puzzle of a task, if it is wanted and only one turn does it."""
         if self._wanted[task] <= 0:
             return None
         try:
@@ -142,7 +142,10 @@ class SiamFinder:
             return None  # not to be had within the nodes
 
     def _task(self, state: State, most: int) -> PuzzleGoal | None:
-        """What could be asked here: a win within ``most`` turns, or a defence against the other side's quickest."""
+        """Return what could be asked here.
+
+        A win within ``most`` turns, or a defence against the other side's quickest.
+        """
         side = state.to_move - 1
         try:
             for turns in range(1, max(most, SURE_TURNS) + 1):

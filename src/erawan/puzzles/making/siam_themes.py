@@ -15,7 +15,7 @@ from erawan.puzzles.siam import SiamJudge
 
 
 def themes_of(state: State, task: PuzzleGoal, turn: str, judge: SiamJudge) -> tuple[str, ...]:
-    """The themes of a puzzle, in the order of ``_questions``."""
+    """Return the themes of a puzzle, in the order of ``_questions``."""
     return tuple(theme for theme, holds in _questions(state, task, turn, judge) if holds)
 
 
@@ -42,7 +42,7 @@ def _questions(state: State, task: PuzzleGoal, turn: str, judge: SiamJudge) -> I
 
 
 def _wins_at_once(state: State, side: int) -> list[str]:
-    """The turns with which a side would win if it were to move."""
+    """Return the turns with which a side would win if it were to move."""
     vector = state.vector
     if vector[k.TO_MOVE] != side:
         vector[k.TO_MOVE] = side
@@ -56,13 +56,13 @@ def _wins_at_once(state: State, side: int) -> list[str]:
 
 
 def _turns_of(state: State, side: int) -> list[str]:
-    """The turns that a side would have if it were to move."""
+    """Return the turns that a side would have if it were to move."""
     board, _, _ = str(state).partition(" ")
     return state.game.parse(f"{board} {'ER'[side]}").turns()
 
 
 def _rock_lines(state: State, side: int) -> Iterator[tuple[Vector, int, int]]:
-    """The lines that an own animal faces and that end with a rock on the edge, as ``push_refusal`` takes them."""
+    """Yield the lines that an own animal faces and that end with a rock on the edge, as ``push_refusal`` takes them."""
     vector = state.vector
     for square in range(sq.SQUARES):
         piece = int(vector[k.BOARD + square])

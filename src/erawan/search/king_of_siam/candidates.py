@@ -72,33 +72,33 @@ FOLLOWER_KINDS = FACTIONS * PROVINCES
 
 @kernel
 def pack(turn: int, action: int) -> int:
-    """The turn with one more action."""
+    """Return the turn with one more action."""
     count = turn >> COUNT_AT
     return (turn | action << (BITS * count)) + (1 << COUNT_AT)
 
 
 @kernel
 def turn_length(turn: int) -> int:
-    """How many actions a turn has."""
+    """Return how many actions a turn has."""
     return turn >> COUNT_AT
 
 
 @kernel
 def action_of(turn: int, at: int) -> int:
-    """One action of a turn."""
+    """Return one action of a turn."""
     return turn >> (BITS * at) & 63
 
 
 @kernel
 def apply_turn(state: Vector, turn: int) -> None:
-    """Carries a whole legal turn, or the beginning of one, out."""
+    """Carry a whole legal turn, or the beginning of one, out."""
     for at in range(turn_length(turn)):
         apply(state, action_of(turn, at))
 
 
 @kernel
 def _note(effects: Vector, n: int, effect: int) -> int:
-    """Writes an effect; how many there are now."""
+    """Write an effect; return how many there are now."""
     if n == MOST_EFFECTS:
         return n
     effects[n] = effect
@@ -107,7 +107,7 @@ def _note(effects: Vector, n: int, effect: int) -> int:
 
 @large_kernel
 def list_effects(state: Vector, card: int, is_whole: bool, effects: Vector) -> int:
-    """Writes the effects of a card that is being played and wants targets; how many.
+    """Write the effects of a card that is being played and wants targets; return how many.
 
     Effects that leave the same map behind are listed once, unless ``is_whole``: then all are, as K5.1 (markers) and
     K5.5 (swaps) may tell them apart.
@@ -208,7 +208,7 @@ def _two_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
 
 @kernel
 def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
-    """Whether an earlier swap leaves the same map: where one comes back for its like, the other just moves."""
+    """Return whether an earlier swap leaves the same map: swapping a follower for its like only moves the other."""
     kind = third % FACTIONS
     if first % FACTIONS != kind and second % FACTIONS != kind:
         return False
@@ -246,7 +246,7 @@ def _faction_effects(state: Vector, card: int, effects: Vector) -> int:
 def _insert(
     turns: Vector, found: Numbers, start: int, n: int, kept: int, turn: int, seat: int, values: Numbers
 ) -> int:  # fmt: skip
-    """Puts a turn into the ``n`` listed from ``start``, best first, of which ``kept`` stay; how many there are now."""
+    """Insert a turn into the ``n`` listed from ``start``, best first, of which ``kept`` stay; return the new number."""
     score = values[seat]
     if n == kept:
         if score <= found[start + n - 1, seat]:
@@ -266,7 +266,7 @@ def _insert(
 
 @large_kernel
 def change_map(state: Vector, effect: int, by: int) -> None:
-    """Does to map and track what an effect does (``by`` 1), or undoes it (-1): for a look, not for play."""
+    """Do to map and track what an effect does (``by`` 1), or undo it (-1): for a look, not for play."""
     card, count = action_of(effect, 0), turn_length(effect)
     if count == 1:
         return
@@ -292,7 +292,7 @@ def change_map(state: Vector, effect: int, by: int) -> None:
 
 @kernel
 def bring_best(turns: Vector, scores: Numbers, at: int, end: int) -> None:
-    """Brings the turn or effect with the highest score, from a place on, to that place."""
+    """Bring the turn or effect with the highest score, from a place on, to that place."""
     best = at
     for i in range(at + 1, end):
         if scores[i] > scores[best]:
@@ -313,7 +313,7 @@ def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much lo
     state: Vector, weights: Numbers, most_effects: int, kept: int, turns: Vector, found: Numbers, work: Vector,
     scores: Numbers, values: Numbers,
 ) -> int:  # fmt: skip
-    """Writes the turns worth a look with what each seat may expect of them; how many.
+    """Write the turns worth a look with what each seat may expect of them; return how many.
 
     A pass comes first, then ``kept`` turns of each card, best first, made of its ``most_effects`` best effects.
     """
@@ -372,7 +372,7 @@ def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much lo
 
 @kernel
 def is_card_held(state: Vector, card: int) -> bool:
-    """Whether any hand holds a card."""
+    """Return whether any hand holds a card."""
     held = 0
     for seat in range(state[PLAYERS]):
         held += state[HAND + CARDS * seat + card - FIRST_CARD]

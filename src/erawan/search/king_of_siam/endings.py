@@ -70,7 +70,7 @@ NOTHING, NOTHING_EVER, A_WIN = 0, 1, 2
 
 @kernel
 def _can_do_most(state: Vector, card: int) -> bool:
-    """Whether a card that is being played could do all now that it can do later, when more struggles are over.
+    """Return whether a card in play can do everything now that it could do later, when more struggles are over.
 
     The pool only grows, the open provinces get fewer and stay as they are. So what can swap now has more to swap than
     later, unless later nothing is left to swap and the card does nothing, or (K5.4) less.
@@ -119,7 +119,7 @@ def try_last_card(state: Vector, known: int, work: Vector) -> int:
 
 @large_kernel
 def winners_with_few_cards(state: Vector, work: Vector) -> int:
-    """Who wins, as a set of seats, when the game is over or at most one card is left in all hands."""
+    """Return who wins, as a set of seats, when the game is over or at most one card is left in all hands."""
     standing = winners(state)
     holder = 0
     while holder < state[PLAYERS] and hand_size(state, holder) == 0:
@@ -140,7 +140,7 @@ def winners_with_few_cards(state: Vector, work: Vector) -> int:
 
 @kernel
 def forget_the_settled(state: Vector) -> None:
-    """Clears what no card left can ask for, so that positions with the same future are the same."""
+    """Clear what no card left can ask for, so that positions with the same future are the same."""
     if state[SWAP_CARD] != 0 and not is_card_held(state, state[SWAP_CARD]):
         for at in range(SWAP_CARD, SWAP_FACTION + 2):
             state[at] = 0
@@ -151,7 +151,7 @@ def forget_the_settled(state: Vector) -> None:
 
 @kernel
 def _most_sets(state: Vector, team: int, more: int) -> int:
-    """The most complete sets a team can have with so many more followers."""
+    """Return the most complete sets a team can have with so many more followers."""
     sets = sets_of(state, team)
     while True:
         wanted = 0
@@ -168,7 +168,7 @@ def _most_sets(state: Vector, team: int, more: int) -> int:
 
 @kernel
 def _is_safe_under(state: Vector, side: int, faction: int) -> bool:
-    """Whether a seat of a side holds more of a faction than any other seat can still get."""
+    """Return whether a seat of a side holds more of a faction than any other seat can still get."""
     held, reachable = 0, 0
     for seat in range(state[PLAYERS]):
         count = state[COURT + FACTIONS * seat + faction]
@@ -181,7 +181,7 @@ def _is_safe_under(state: Vector, side: int, faction: int) -> bool:
 
 @kernel
 def _is_safe_in_colony(state: Vector, side: int) -> bool:
-    """Whether a team of a side has more sets than any other team can still get."""
+    """Return whether a team of a side has more sets than any other team can still get."""
     held, reachable = 0, 0
     for seat in range(state[PLAYERS]):
         team = team_of(state, seat)
@@ -198,7 +198,7 @@ def _is_safe_in_colony(state: Vector, side: int) -> bool:
 
 @large_kernel
 def is_safe(state: Vector, side: int) -> bool:
-    """Whether some seat of a side wins whatever happens: its lead holds under every ruler that is still possible."""
+    """Return whether some seat of a side wins whatever happens: its lead holds under every ruler still possible."""
     rama, lao, malay, british = 0, 0, 0, 0
     for province in range(PROVINCES):
         owner = state[OWNER + province]

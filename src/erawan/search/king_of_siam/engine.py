@@ -7,8 +7,6 @@ are left than it is sure to cope with a quarter.
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 
 from erawan.core.contract import Numbers
@@ -18,46 +16,46 @@ from erawan.games.king_of_siam.layout import MOST_PLAYERS, TO_MOVE
 from erawan.games.king_of_siam.places import cards_left
 from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.candidates import BITS, COUNT_AT
-from erawan.search.king_of_siam.profile import FULL, Profile
+from erawan.search.king_of_siam.strength import FULL_STRENGTH, Strength
 from erawan.search.king_of_siam.tree_search import DEEPEST, KEPT, MINIMAX, Tree, grow, make_tree
 from erawan.search.limits import Limits, Stop
+from erawan.search.round_slices import RoundSlices
 from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 MOST_NODES = 60_000  # a tree of some 150 MB
-SLICE_S = 0.25
-FIRST_SLICE = 16
+SMALLEST_SLICE = 16
 # So many nodes of the tree are enough to choose a turn once the result is proven.
 NODES_IF_PROVEN = 64
-# With so few cards left the solver nearly always finds the answer; with up to `Profile.solver_cards` mostly.
+# With so few cards left the solver nearly always finds the answer; with up to `Strength.solver_cards` mostly.
 SURE_CARDS = 4
 
 
 def unpack_turn(turn: int) -> tuple[int, ...]:
-    """The actions of a packed turn."""
+    """Return the actions of a packed turn."""
     return tuple(turn >> BITS * at & 63 for at in range(turn >> COUNT_AT))
 
 
 class KingOfSiamEngine:
-    """Thinks about positions of King of Siam; equal seeds and node limits give equal thoughts."""
+    """Searches positions of King of Siam; equal seeds and node limits give equal results."""
 
-    def __init__(self, seed: int = 0, profile: Profile = FULL) -> None:
+    def __init__(self, seed: int = 0, strength: Strength = FULL_STRENGTH) -> None:
         self._seed = seed
-        self._profile = profile
+        self._strength = strength
         self._solver: solving.Solver | None = None
         self._players = 0
 
     def forget(self) -> None:
-        """Gives the solver's memory back; the tree is made anew for every search."""
+        """Release the solver's memory; the tree is made anew for every search."""
         self._solver = None
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The best turns; a finished game raises ``IllegalError("game.over")``."""
+        """Return the best turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
-        search = _Search(state, self._profile, self._seed, limits, stop or Stop())
-        if 2 <= cards_left(state.vector) <= self._profile.solver_cards:
+        search = _Search(state, self._strength, self._seed, limits, stop or Stop())
+        if 2 <= cards_left(state.vector) <= self._strength.solver_cards:
             if self._solver is None or self._players != state.game.seats:
                 self._players = state.game.seats
                 self._solver = solving.make_solver(state.game.seats)
@@ -71,13 +69,13 @@ class KingOfSiamEngine:
 class _Search:
     """One search: its tree, what is proven, and how far it has come."""
 
-    def __init__(self, state: State, profile: Profile, seed: int, limits: Limits, stop: Stop) -> None:
-        self._began = time.perf_counter()
+    def __init__(self, state: State, strength: Strength, seed: int, limits: Limits, stop: Stop) -> None:
+        self._slices = RoundSlices(SMALLEST_SLICE)
         self._state = state
         self._root = state.vector
         self._players = state.game.seats
-        self._settings = profile.settings()
-        self._weights = profile.weights(self._players, seed)
+        self._settings = strength.settings()
+        self._weights = strength.weights(self._players, seed)
         self._limits = limits
         self._stop = stop
         self._tree: Tree | None = None
@@ -88,7 +86,7 @@ class _Search:
     # ---- the solver
 
     def solve(self, solver: solving.Solver) -> None:
-        """Asks the solver, within its part of the limits, who can force a win: the side to move, else another."""
+        """Ask the solver, within its part of the limits, who can force a win: the side to move, else another."""
         ended = Stop()
         seconds = self._limits.seconds
         part = 2 if cards_left(self._root) <= SURE_CARDS else 4
@@ -119,21 +117,21 @@ class _Search:
             self._winners = everybody & ~attackers
 
     def is_settled(self, lines: int) -> bool:
-        """Whether a winning turn is known and nothing more is wanted."""
+        """Return whether a winning turn is known and nothing more is wanted."""
         return self._winning_turn is not None and lines == 1
 
     # ---- the tree
 
     def run(self, lines: int, report: Report | None) -> None:
-        """Grows a tree until a limit is reached, or until there is no more to find out."""
+        """Grow a tree until a limit is reached, or until there is no more to find out."""
         most = min(self._limits.nodes or MOST_NODES + self.nodes, MOST_NODES + self.nodes) - self.nodes
         if self._winners is not None:
             most = min(most, NODES_IF_PROVEN)
         tree = self._tree = make_tree(max(1, most), int(self._settings[KEPT]))
         ended = Stop()
         seconds = self._limits.seconds
-        left = None if seconds is None else max(0.001, seconds - (time.perf_counter() - self._began))
-        reported_s, grown, rounds = 0.0, 0, 1
+        left = None if seconds is None else max(0.001, seconds - self._slices.seconds)
+        grown, rounds = 0, 1
         with ended.after(left):
             while grown < max(1, most):
                 # The root is always listed: a turn must be found.
@@ -141,12 +139,10 @@ class _Search:
                 done = grow(tree, self._root, self._settings, self._weights, min(rounds, most - grown), flag)
                 grown += done
                 self.nodes += done
-                used = time.perf_counter() - self._began
                 if done < rounds or self._stop.is_set or self._is_deep_enough():
                     return
-                rounds = max(FIRST_SLICE, int(grown / max(used, 0.001) * SLICE_S / 4))
-                if report is not None and used > reported_s + SLICE_S:
-                    reported_s = used
+                rounds = self._slices.next_size(grown)
+                if report is not None and self._slices.is_report_due():
                     report(self.thought(lines))
 
     def _is_deep_enough(self) -> bool:
@@ -156,7 +152,7 @@ class _Search:
     # ---- what was found
 
     def thought(self, lines: int) -> SearchResult:
-        """The best turns so far."""
+        """Return the best turns so far."""
         found: list[Line] = []
         if self._winning_turn is not None:
             text = self._state.format_turn(unpack_turn(self._winning_turn))
@@ -168,14 +164,14 @@ class _Search:
             order = sorted(range(int(tree.edge_count[0])), key=lambda edge: -self._rank(edge, int(tree.seat[0])))
             rest = [self._line(edge) for edge in order[: lines + 1]]
             found += [line for line in rest if not found or line.turn != found[0].turn]
-        return SearchResult(tuple(found[:lines]), depth, self.nodes, time.perf_counter() - self._began)
+        return SearchResult(tuple(found[:lines]), depth, self.nodes, self._slices.seconds)
 
     def _proven(self) -> Evaluation:
         assert self._winners is not None
         return Evaluation(tuple(1.0 if self._winners >> seat & 1 else -1.0 for seat in range(self._players)), True)
 
     def _rank(self, edge: int, seat: int) -> float:
-        """What edges are ordered by: proven results outweigh visits, values decide between equal visits."""
+        """Return what edges are ordered by: proven results outweigh visits, values decide between equal visits."""
         assert self._tree is not None
         if self._tree.edge_proven[edge]:
             return float(self._tree.best[edge, seat]) * 1e9
@@ -190,7 +186,7 @@ class _Search:
         return np.asarray(mean + self._settings[MINIMAX] * (tree.best[edge] - mean))
 
     def _line(self, edge: int) -> Line:
-        """A turn and what is expected to follow."""
+        """Return a turn and what is expected to follow."""
         tree = self._tree
         assert tree is not None
         values = np.clip(self._value(edge)[: self._players], -1, 1)

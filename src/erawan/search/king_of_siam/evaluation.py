@@ -1,4 +1,4 @@
-"""What a position of King of Siam seems worth to each seat: a soft version of "if all struggles ended as they stand".
+"""The evaluation of King of Siam for each seat: a soft version of "if all struggles ended as they stand".
 
 1. Every open province is taken by Rama, Lao, Malay or the British with some chance. Followers will still come and go,
    so each count gets a random error, wider the more cards are left and the later the province is fought for. The
@@ -40,7 +40,7 @@ from erawan.games.king_of_siam.layout import (
 )
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.winning import winners, write_shares
-from erawan.search.evaluate import bind_evaluation
+from erawan.search.evaluation_registry import bind_evaluation
 from erawan.search.king_of_siam.weights import WEIGHTS
 
 # The places in a row of weights.
@@ -62,7 +62,7 @@ _ERRORS = 6
 
 
 def _error_chances(width: int) -> np.ndarray:
-    """The chances of an error of -6 … 6 followers: a normal distribution of this width in whole numbers."""
+    """Return the chances of an error of -6 … 6 followers: a normal distribution of this width in whole numbers."""
     errors = np.arange(-_ERRORS, _ERRORS + 1)
     if width == 0:
         return np.asarray(errors == 0, float)
@@ -96,7 +96,7 @@ CHANCES = _make_chances()
 
 @kernel
 def hand_size(state: Vector, seat: int) -> int:
-    """How many cards a seat holds."""
+    """Return how many cards a seat holds."""
     held = 0
     for card in range(CARDS):
         held += state[HAND + CARDS * seat + card]
@@ -125,7 +125,7 @@ def sets_and_progress(rama: int, lao: int, malay: int, part: float) -> float:
 
 @large_kernel
 def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noqa: PLR0912, PLR0915 - split, it is slower
-    """Writes what each seat may expect, by these weights."""
+    """Write what each seat may expect, by these weights."""
     left = cards_left(state)
     if left == 0:
         _exact(state, out)
@@ -228,7 +228,10 @@ def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noq
 
 @kernel
 def _prospects(state: Vector, seat: int, weights: Numbers) -> float:
-    """What a seat's court will still gain: its cards, less for who played last (K7.3), more for who is to act."""
+    """Return what a seat's court will still gain.
+
+    Its cards, less for the latest to play (K7.3), more for the next to act.
+    """
     if seat >= state[PLAYERS]:
         return -1000.0
     worth = weights[CARD_WORTH] * hand_size(state, seat)
@@ -312,7 +315,7 @@ def _share_colony(
 
 @large_kernel
 def evaluate(state: Vector, out: Numbers) -> None:
-    """Writes what each seat may expect, from -1 to 1; the others get 0."""
+    """Write what each seat may expect, from -1 to 1; the others get 0."""
     evaluate_with(state, WEIGHTS[state[PLAYERS] - 2], out)
 
 

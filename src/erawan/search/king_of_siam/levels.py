@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from erawan.core.errors import OptionError
 from erawan.core.state import State
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
-from erawan.search.king_of_siam.profile import FULL, GREEDY, Profile
+from erawan.search.king_of_siam.strength import FULL_STRENGTH, GREEDY, Strength
 from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.search_result import Report, SearchResult
 
@@ -23,47 +23,47 @@ class Level:
     """How far a level looks."""
 
     limits: Limits
-    profile: Profile
+    strength: Strength
 
 
 LEVELS = (
-    Level(Limits(nodes=1), Profile(effects=1, kept=1, solver_cards=0, blur=0.5, card_worth=0.2)),
-    Level(Limits(nodes=1), Profile(effects=3, kept=3, solver_cards=0, blur=0.3)),
-    Level(Limits(nodes=10), Profile(solver_cards=0, blur=0.1)),
-    Level(Limits(nodes=45), Profile(solver_cards=0)),
-    Level(Limits(nodes=150), Profile(solver_cards=3)),
-    Level(Limits(nodes=500), FULL),
-    Level(Limits(nodes=1600), FULL),
-    Level(Limits(seconds=2.0), FULL),
+    Level(Limits(nodes=1), Strength(effects=1, kept=1, solver_cards=0, blur=0.5, card_worth=0.2)),
+    Level(Limits(nodes=1), Strength(effects=3, kept=3, solver_cards=0, blur=0.3)),
+    Level(Limits(nodes=10), Strength(solver_cards=0, blur=0.1)),
+    Level(Limits(nodes=45), Strength(solver_cards=0)),
+    Level(Limits(nodes=150), Strength(solver_cards=3)),
+    Level(Limits(nodes=500), FULL_STRENGTH),
+    Level(Limits(nodes=1600), FULL_STRENGTH),
+    Level(Limits(seconds=2.0), FULL_STRENGTH),
 )
 
 
 class LimitedEngine:
     """An engine that never thinks longer than its own limits, whatever it is allowed."""
 
-    def __init__(self, limits: Limits, profile: Profile, seed: int = 0) -> None:
+    def __init__(self, limits: Limits, strength: Strength, seed: int = 0) -> None:
         self._limits = limits
-        self._engine = KingOfSiamEngine(seed=seed, profile=profile)
+        self._engine = KingOfSiamEngine(seed=seed, strength=strength)
 
     def forget(self) -> None:
-        """Empties what the engine remembers of earlier searches."""
+        """Empty what the engine remembers of earlier searches."""
         self._engine.forget()
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The best turns within its own limits and these."""
+        """Return the best turns within its own limits and these."""
         return self._engine.think(state, stricter(self._limits, limits), lines=lines, report=report, stop=stop)
 
 
 def make_level(level: int, seed: int = 0) -> LimitedEngine:
-    """The engine of a level, 1 to 8."""
+    """Return the engine of a level, 1 to 8."""
     if type(level) is not int or not 1 <= level <= len(LEVELS):
         raise OptionError("number.range", name="level", value=repr(level), least="1", most=str(len(LEVELS)))
     chosen = LEVELS[level - 1]
-    return LimitedEngine(chosen.limits, chosen.profile, seed)
+    return LimitedEngine(chosen.limits, chosen.strength, seed)
 
 
 def make_greedy() -> LimitedEngine:
-    """The best evaluated turn, one turn ahead: every effect of every card with every follower."""
+    """Return the best evaluated turn, one turn ahead: every effect of every card with every follower."""
     return LimitedEngine(Limits(nodes=1), GREEDY)

@@ -52,7 +52,7 @@ MEMORY_SIZE = MEMORY_ROWS * MEMORY_ROW
 
 @kernel
 def look_at(state: Vector, province: int, look: Vector) -> None:
-    """Notes who leads in a province, now and without one of its followers."""
+    """Note who leads in a province, now and without one of its followers."""
     owner = state[OWNER + province]
     if owner != NOBODY:
         look[LEADER + province] = owner
@@ -68,7 +68,7 @@ def look_at(state: Vector, province: int, look: Vector) -> None:
 
 @kernel
 def rank_look(look: Vector) -> None:
-    """Adds up who holds which slots and how that ranks."""
+    """Add up who holds which slots and how that ranks."""
     rama, lao, malay = 0, 0, 0
     for province in range(PROVINCES):
         owner, bit = look[LEADER + province], look[SLOT + province]
@@ -94,7 +94,7 @@ def look_around(state: Vector, look: Vector) -> None:
 
 @large_kernel
 def look_again(state: Vector, effect: int, look: Vector) -> None:
-    """Brings a look up to date after an effect was done or undone (``candidates.change_map``)."""
+    """Bring a look up to date after an effect was done or undone (``candidates.change_map``)."""
     if action_of(effect, 0) == KING:
         for slot in range(PROVINCES):
             look[SLOT + state[TILE + slot]] = 1 << slot
@@ -108,7 +108,7 @@ def look_again(state: Vector, effect: int, look: Vector) -> None:
 
 @kernel
 def ranking_without(look: Vector, taken: int) -> int:
-    """How the factions rank once a follower, ``3 * province + faction``, is gone."""
+    """Return how the factions rank once a follower, ``3 * province + faction``, is gone."""
     province = taken // FACTIONS
     before, after = look[LEADER + province], look[LEFT + taken]
     if before == after:
@@ -126,7 +126,7 @@ def ranking_without(look: Vector, taken: int) -> int:
 
 @kernel
 def _courts_of(state: Vector) -> int:
-    """All courts as one number: no court has more than 31 of a faction."""
+    """Return all courts as one number: no court has more than 31 of a faction."""
     total = 0
     for at in range(COURT, COURT + FACTIONS * MOST_PLAYERS):
         total = total << 5 | state[at]
@@ -135,7 +135,7 @@ def _courts_of(state: Vector) -> int:
 
 @kernel
 def _order_of(state: Vector, seat: int, side: int) -> int:
-    """Who played when, a seat and a side as one number, never 0."""
+    """Return who played when, a seat and a side as one number, never 0."""
     total = 1
     for at in range(RECENT, RECENT + MOST_PLAYERS):
         total = total << 3 | state[at]
@@ -144,7 +144,10 @@ def _order_of(state: Vector, seat: int, side: int) -> int:
 
 @large_kernel
 def remember_winning_after(state: Vector, seat: int, side: int, memory: Vector) -> int:
-    """Where in a memory, zeros at first, lies what ``winning_after`` writes: found there or worked out."""
+    """Return where the result of ``winning_after`` lies in a memory (zeros at first).
+
+    Work it out if it is not there.
+    """
     courts, order = _courts_of(state), _order_of(state, seat, side)
     mixed = courts ^ order
     row = (mixed ^ mixed >> 9 ^ mixed >> 23 ^ mixed >> 41) % MEMORY_ROWS * MEMORY_ROW
@@ -156,7 +159,7 @@ def remember_winning_after(state: Vector, seat: int, side: int, memory: Vector) 
 
 @large_kernel
 def winning_after(state: Vector, seat: int, side: int, wanted: Vector) -> None:
-    """Writes the rankings under which a side wins, once a seat has taken a follower of each faction."""
+    """Write the rankings under which a side wins, once a seat has taken a follower of each faction."""
     for faction in range(FACTIONS):
         state[COURT + FACTIONS * seat + faction] += 1
         wanted[faction] = winning_rankings(state, side)
@@ -165,7 +168,7 @@ def winning_after(state: Vector, seat: int, side: int, wanted: Vector) -> None:
 
 @kernel
 def winning_take(state: Vector, look: Vector, wanted: Vector) -> int:
-    """A follower that wins when taken, ``3 * province + faction``; or -1."""
+    """Return a follower that wins when taken, ``3 * province + faction``; or -1."""
     for taken in range(FOLLOWER_KINDS):
         if state[FOLLOWERS + taken] > 0 and wanted[taken % FACTIONS] >> ranking_without(look, taken) & 1:
             return taken
@@ -174,7 +177,7 @@ def winning_take(state: Vector, look: Vector, wanted: Vector) -> int:
 
 @kernel
 def count_bits(rankings: int) -> int:
-    """How many rankings a set has."""
+    """Return how many rankings a set has."""
     count = 0
     while rankings:
         rankings &= rankings - 1

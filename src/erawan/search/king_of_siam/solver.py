@@ -124,7 +124,7 @@ class Solver(NamedTuple):
 
 
 def make_solver(players: int, rows: int = TABLE_ROWS) -> Solver:
-    """Fresh work space for so many players; ``rows`` is a power of two."""
+    """Return fresh work space for so many players; ``rows`` is a power of two."""
     return Solver(
         counts=np.zeros(2, np.int64),
         table_key=np.zeros(rows, np.int64),
@@ -144,7 +144,7 @@ def list_all_turns(
     state: Vector, attackers: int, only: int, turns: Vector, scores: Numbers, work: Vector, weights: Numbers,
     values: Numbers,
 ) -> int:  # fmt: skip
-    """Writes every legal turn, with scores for the seat to move; how many.
+    """Write every legal turn, with scores for the seat to move; return how many.
 
     A turn after which things stand well for the mover's side scores 1 or more. ``only`` STANDING leaves those out
     that do not let the attackers win as things stand, NOT_STANDING those that do.
@@ -207,7 +207,7 @@ def list_all_turns(
 
 @kernel
 def _bring_good(turns: Vector, scores: Numbers, at: int, end: int) -> None:
-    """Brings the turns after which things stand well before the others."""
+    """Bring the turns after which things stand well before the others."""
     last = end - 1
     while at < last:
         if scores[at] >= 1.0:
@@ -221,7 +221,7 @@ def _bring_good(turns: Vector, scores: Numbers, at: int, end: int) -> None:
 
 @kernel
 def _bring_next(turns: Vector, scores: Numbers, start: int, at: int, end: int) -> None:
-    """Brings the best of the turns left to a place; after the first few only a good one before the others."""
+    """Bring the best of the turns left to a place; after the first few only a good one before the others."""
     if at < start + SORTED:
         bring_best(turns, scores, at, end)
     elif at == start + SORTED:
@@ -230,7 +230,7 @@ def _bring_next(turns: Vector, scores: Numbers, start: int, at: int, end: int) -
 
 @kernel
 def _cards_of(state: Vector, side: int) -> int:
-    """How many cards the seats of a side hold."""
+    """Return how many cards the seats of a side hold."""
     held = 0
     for seat in range(state[PLAYERS]):
         if side >> seat & 1:
@@ -240,7 +240,7 @@ def _cards_of(state: Vector, side: int) -> int:
 
 @kernel
 def _note_killer(killers: Vector, turn: int) -> None:
-    """Puts a turn that worked in front of those that worked before."""
+    """Put a turn that worked in front of those that worked before."""
     place = 0
     while place < KILLERS - 1 and killers[place] != turn:
         place += 1
@@ -252,7 +252,10 @@ def _note_killer(killers: Vector, turn: int) -> None:
 
 @kernel
 def _can_play(state: Vector, turn: int, after: Vector) -> bool:
-    """Whether a turn that was found in another position is legal here, the last card apart; ``after`` it, if so."""
+    """Return whether a turn from another position is legal here, except for K4.5.
+
+    Write the position after it to ``after``.
+    """
     if turn_length(turn) == 0:
         return False
     copy(state, after)
@@ -266,7 +269,7 @@ def _can_play(state: Vector, turn: int, after: Vector) -> bool:
 
 @large_kernel
 def _known(state: Vector, attackers: int, own: int, others: int, work: Vector) -> int:
-    """Steps 1 to 3: the result of a position that needs no search, given the cards of both sides; or UNKNOWN."""
+    """Steps 1 to 3: return the result of a position that needs no search, given the cards of both sides; or UNKNOWN."""
     stands = winners(state) & attackers != 0
     if state[IS_OVER] == 1 or (own == 0 and not stands) or (others == 0 and stands):
         return WON if stands else LOST

@@ -76,7 +76,7 @@ class Tree(NamedTuple):
 
 
 def make_tree(nodes: int, kept: int) -> Tree:
-    """An empty tree with room for so many expanded positions, each with at most ``kept`` turns a card.
+    """Return an empty tree with room for so many expanded positions, each with at most ``kept`` turns a card.
 
     A large tree holds many late positions with few cards, so that half of the room does.
     """
@@ -100,7 +100,7 @@ def make_tree(nodes: int, kept: int) -> Tree:
 
 @kernel
 def edge_value(tree: Tree, edge: int, seat: int, settings: Numbers) -> float:
-    """What a seat may expect of an edge: the mean of its rounds mixed with its minimax value."""
+    """Return what a seat may expect of an edge: the mean of its rounds mixed with its minimax value."""
     if tree.visits[edge] == 0 or tree.edge_proven[edge] == 1:
         return tree.best[edge, seat]  # type: ignore[no-any-return]
     mean = tree.total[edge, seat] / tree.visits[edge]
@@ -109,7 +109,7 @@ def edge_value(tree: Tree, edge: int, seat: int, settings: Numbers) -> float:
 
 @large_kernel
 def _select(tree: Tree, node: int, settings: Numbers) -> int:
-    """Step 1: the edge to follow."""
+    """Step 1: return the edge to follow."""
     first, count, seat = tree.first_edge[node], tree.edge_count[node], tree.seat[node]
     rounds = 1
     for edge in range(first, first + count):
@@ -127,13 +127,13 @@ def _select(tree: Tree, node: int, settings: Numbers) -> int:
 
 @kernel
 def _has_room(tree: Tree) -> bool:
-    """Whether the tree can take another node."""
+    """Return whether the tree can take another node."""
     return tree.counts[NODES] < len(tree.seat) and tree.counts[EDGES] + MOST_CANDIDATES <= len(tree.turn)  # type: ignore[no-any-return]
 
 
 @large_kernel
 def _add_node(tree: Tree, seat: int, temperature: float, turns: Vector, found: Numbers, n: int) -> int:
-    """Step 2: a new node for a position of which the candidates are listed; its number."""
+    """Step 2: add a node for a position whose candidates are listed; return its number."""
     node, first = tree.counts[NODES], tree.counts[EDGES]
     highest = -2.0
     for i in range(n):
@@ -162,7 +162,7 @@ def _add_node(tree: Tree, seat: int, temperature: float, turns: Vector, found: N
 
 @large_kernel
 def _best_edge(tree: Tree, node: int) -> int:
-    """The edge with the highest minimax value for the seat to move."""
+    """Return the edge with the highest minimax value for the seat to move."""
     first, seat = tree.first_edge[node], tree.seat[node]
     chosen = first
     for edge in range(first, first + tree.edge_count[node]):
@@ -191,7 +191,7 @@ def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
 
 @compiled
 def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: int, stop: Vector) -> int:
-    """Adds at most so many nodes to the tree; how many. Ends early when stopped, when full or when all is proven."""
+    """Add at most ``rounds`` nodes to the tree and return how many; end early when stopped, full or proven."""
     turns = np.empty(MOST_CANDIDATES, np.int64)
     found = np.empty((MOST_CANDIDATES, MOST_PLAYERS), np.float32)
     work = np.empty(WORK_SIZE, np.int64)

@@ -51,7 +51,7 @@ REDUCED_FROM = 4
 
 @large_kernel
 def make_child(work: Workspace, ply: int, action: int) -> None:
-    """Writes the position after an action as that of the next ply."""
+    """Write the position after an action as that of the next ply."""
     child = work.states[ply + 1]
     copy(work.states[ply], child)
     k.apply(child, action)
@@ -63,7 +63,7 @@ def make_child(work: Workspace, ply: int, action: int) -> None:
 
 @kernel
 def make_pass(state: Vector, child: Vector) -> None:
-    """Writes the position with the other side to move as that of the next ply; no turn of the rules."""
+    """Write the position with the other side to move as that of the next ply; no turn of the rules."""
     copy(state, child)
     child[k.TO_MOVE] ^= 1
     child[k.KEY] ^= k.KEYS[k.SIDE_KEY]
@@ -71,7 +71,7 @@ def make_pass(state: Vector, child: Vector) -> None:
 
 @kernel
 def filter_index(key: int) -> int:
-    """Where a key counts in the filter of repetitions."""
+    """Return where a key counts in the filter of repetitions."""
     return key & (FILTER_SIZE - 1)
 
 
@@ -96,7 +96,7 @@ def is_repetition(work: Workspace, ply: int) -> bool:
 
 @kernel
 def table_key(state: Vector, salt: int) -> int:
-    """The key of a position in the table: what the options still count makes another position of it."""
+    """Return the key of a position in the table: what the options still count makes another position of it."""
     key = state[k.KEY] ^ salt
     left = state[k.TURNS_LEFT]
     if 0 < left <= MAX_PLY:
@@ -106,7 +106,7 @@ def table_key(state: Vector, salt: int) -> int:
 
 @kernel
 def estimate(state: Vector, weights: Weights, numbers: Vector) -> int:
-    """The evaluation, with the seed's variety among near-equal positions."""
+    """Return the evaluation, with the seed's variety among near-equal positions."""
     value = score(state, weights)
     if numbers[VARIETY] != 0:
         drawn = ((state[k.KEY] ^ numbers[VARIETY_SEED]) >> 20) & numbers[VARIETY]
@@ -116,7 +116,7 @@ def estimate(state: Vector, weights: Weights, numbers: Vector) -> int:
 
 @kernel
 def final_value(state: Vector, ply: int) -> int:
-    """What a finished game is worth to the side that would be to move."""
+    """Return what a finished game is worth to the side that would be to move."""
     if state[k.RESULT] == k.DRAWN:
         return DRAW
     return WIN - ply if state[k.RESULT] - k.ELEPHANTS_WON == state[k.TO_MOVE] else ply - WIN
@@ -124,7 +124,7 @@ def final_value(state: Vector, ply: int) -> int:
 
 @kernel
 def copy_line(line: Vector, ply: int, action: int) -> None:
-    """Keeps an action and the best line after it as the best line from here."""
+    """Keep an action and the best line after it as the best line from here."""
     length = line[ply + 1, 0]
     line[ply, 0] = length + 1
     line[ply, 1] = action
@@ -135,7 +135,10 @@ def copy_line(line: Vector, ply: int, action: int) -> None:
 # Long on purpose: its steps are numbered and share a dozen local variables.
 @compiled
 def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:  # noqa: PLR0912, PLR0915
-    """The value of the position at a ply: exact between alpha and beta, else a bound; meaningless once stopped."""
+    """Return the value of the position at a ply: exact between alpha and beta, else a bound.
+
+    Meaningless once stopped.
+    """
     numbers = work.numbers
     state = work.states[ply]
     switches = numbers[SWITCHES]
@@ -294,7 +297,7 @@ def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:
 
 @kernel
 def target_square(action: int) -> int:
-    """The square that an entry or a step goes to."""
+    """Return the square that an entry or a step goes to."""
     if action < k.TURN_TO:
         return sq.EDGE[action >> 2]  # type: ignore[no-any-return]
     return sq.next_square(k.ANIMAL_SQUARE[action], sq.STEP_WAY[(action - k.STEP) >> 2])
@@ -304,7 +307,7 @@ def target_square(action: int) -> int:
 def search_root(
     work: Workspace, ply: int, actions: Vector, values: Vector, first: int, depth: int, alpha: int, beta: int
 ) -> int:
-    """Searches the root's turns from ``first`` on; the best value. The best turn of it comes to the front of them.
+    """Search the root's turns from ``first`` on; the best value. The best turn of it comes to the front of them.
 
     ``values`` gets exact values of turns that raised alpha, and what bounds the others. ``ply`` is 0; as a
     constant it would make Numba compile the search once more, and its cache cannot hold versions that call each other.

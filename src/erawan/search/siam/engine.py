@@ -71,13 +71,13 @@ class SiamEngine:
         self.forget()
 
     def forget(self) -> None:
-        """Empties what the engine remembers: keys of later searches will not match those of earlier ones."""
+        """Empty what the engine remembers: keys of later searches will not match those of earlier ones."""
         self._salt = Random(self._generation).getrandbits(63)
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The best turns of a running game, best first."""
+        """Return the best turns of a running game, best first."""
         if state.outcome is not None:
             raise IllegalError("game.over")
         self._generation += 1
@@ -155,7 +155,7 @@ class Deepening:
         return True
 
     def _deepen(self, depth: int) -> None:
-        """Searches for the best lines of a depth; what is found before a stop counts."""
+        """Search for the best lines of a depth; what is found before a stop counts."""
         for rank in range(self._lines):
             self._search_within_window(depth, rank)
             length = int(self._work.line[0, 0])
@@ -175,7 +175,7 @@ class Deepening:
         self._actions[:] = first + others
 
     def _search_within_window(self, depth: int, rank: int) -> None:
-        """One search of the root's turns from a rank on, with a window that widens until the value fits."""
+        """Search the root's turns from a rank on, with a window that widens until the value fits."""
         work, window = self._work, FIRST_WINDOW
         alpha, beta = -INFINITE, INFINITE
         if work.numbers[w.SWITCHES] & w.ASPIRES and depth >= 4 and rank < len(self._found):
@@ -192,13 +192,13 @@ class Deepening:
                 beta = INFINITE if window > 1000 or value > DECIDED else value + window
 
     def _is_settled(self) -> bool:
-        """Whether deeper searches cannot change anything: no other turn, or results known to the end."""
+        """Return whether deeper searches cannot change anything: no other turn, or results known to the end."""
         if len(self._actions) == 1:
             return True
         return all(abs(value) > DECIDED and WIN - abs(value) <= self._depth for value, _ in self._found)
 
     def thought(self) -> SearchResult:
-        """What has been found so far; before the first depth is through, the first turn that was looked at."""
+        """Return what has been found so far; before the first depth is through, the first turn that was looked at."""
         nodes = sum(int(work.numbers[w.NODES]) for work in self.counted)
         found = self._found or [(score(self._work.states[0], self._work.weights), [int(self._actions[0])])]
         lines = tuple(self._line(value, actions) for value, actions in found)
@@ -210,7 +210,7 @@ class Deepening:
 
 
 def evaluation_of(value: int, seat: int) -> Evaluation:
-    """A value for the seat to move, from 1, as others read it."""
+    """Return a value for the seat to move, from 1, as others read it."""
     if abs(value) > DECIDED:
         result = 1.0 if value > 0 else -1.0
         returns, distance = result, WIN - abs(value)
@@ -220,7 +220,7 @@ def evaluation_of(value: int, seat: int) -> Evaluation:
 
 
 def root_actions(root: Vector) -> Vector:
-    """The legal actions, winning ones first; of those that a symmetry of the position makes equal only one."""
+    """Return the legal actions, winning ones first; of those that a symmetry of the position makes equal only one."""
     out, scratch = make_buffers(k.SiamTag())
     actions = out[: k.legal(root, out, scratch)].astype(STATE_TYPE)
     kept = np.ones(k.ACTION_COUNT, bool)

@@ -31,7 +31,7 @@ from erawan.core.compiled import large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
-from erawan.search.evaluate import bind_evaluation
+from erawan.search.evaluation_registry import bind_evaluation
 
 Weights: TypeAlias = npt.NDArray[np.int16]
 
@@ -51,7 +51,7 @@ WEIGHTS_FILE = Path(__file__).with_name("weights.npz")
 
 
 def _kinds(forwards: int) -> list[int]:
-    """The kind of each piece code for both sides to move, in lines whose forwards is a way."""
+    """Return the kind of each piece code for both sides to move, in lines whose forwards is a way."""
     kinds = []
     for side in range(2):
         for piece in range(k.PIECE_CODES):
@@ -71,7 +71,7 @@ LINE_TABLE = np.array([0, PATTERNS, 2 * PATTERNS, PATTERNS, 0], np.int64)
 
 @lru_cache
 def load_weights(name: str = "tuned") -> Weights:
-    """The weights of one of the sets in the file."""
+    """Return the weights of one of the sets in the file."""
     with np.load(WEIGHTS_FILE) as file:
         weights: Weights = file[name]
     weights.flags.writeable = False
@@ -80,7 +80,7 @@ def load_weights(name: str = "tuned") -> Weights:
 
 @large_kernel
 def line_indices(state: Vector, out: Vector) -> None:
-    """Writes where the weights of the five rows and five columns, and of the reserves, lie."""
+    """Write where the weights of the five rows and five columns, and of the reserves, lie."""
     side = state[k.TO_MOVE]
     for line in range(sq.SIZE):
         row = 0
@@ -95,7 +95,7 @@ def line_indices(state: Vector, out: Vector) -> None:
 
 @large_kernel
 def score(state: Vector, weights: Weights) -> int:
-    """What a running position is worth to the side to move, in points."""
+    """Return what a running position is worth to the side to move, in points."""
     side = state[k.TO_MOVE]
     total = int(weights[RESERVES + 6 * state[k.RESERVE + side] + state[k.RESERVE + 1 - side]])
     for line in range(sq.SIZE):
@@ -113,7 +113,7 @@ TUNED = load_weights()
 
 @large_kernel
 def expected_returns(state: Vector, out: Numbers) -> None:
-    """Writes what each seat may expect of a running position, from -1 to 1."""
+    """Write what each seat may expect of a running position, from -1 to 1."""
     expected = np.tanh(score(state, TUNED) / (2.0 * SCALE))
     side = state[k.TO_MOVE]
     out[side] = expected

@@ -30,12 +30,12 @@ BACKWARDS_OF = (0, 2, 1, 3, 5, 4, 6, 7)
 
 
 def make_newcomer() -> Weights:
-    """The weights of somebody who looks at the own pushes only, and at none of the others."""
+    """Return the weights of somebody who looks at the own pushes only, and at none of the others."""
     return np.maximum(make_beginner(), 0)
 
 
 def make_beginner() -> Weights:
-    """The weights of a beginner."""
+    """Return the weights of a beginner."""
     weights = np.zeros(WEIGHT_COUNT, np.int16)
     for pattern in range(PATTERNS):
         kinds = [(pattern >> 3 * place) & 7 for place in range(SIZE)]
@@ -49,12 +49,12 @@ def make_beginner() -> Weights:
 
 
 def _pushes_forwards(kinds: list[int]) -> int:
-    """What the rocks of a line are worth that can be pushed forwards, to the side to move."""
+    """Return what the rocks of a line are worth that can be pushed forwards, to the side to move."""
     return sum(_rock_worth(kinds, place) for place in range(SIZE) if kinds[place] == A_ROCK)
 
 
 def _rock_worth(kinds: list[int], rock: int) -> int:
-    """What one rock on its way forwards is worth."""
+    """Return what one rock on its way forwards is worth."""
     behind = rock - 1
     while behind >= 0 and kinds[behind] not in (NOTHING, OWN_FORWARDS, THEIR_FORWARDS):
         behind -= 1

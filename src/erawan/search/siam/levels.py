@@ -50,5 +50,5 @@ PLAIN = Settings(SMALL_TABLE_MB, 1, w.ORDERS)
 
 
 def make_engine(level: int, seed: int | None = None) -> SiamEngine:
-    """An engine of a level; it thinks within ``LEVELS[level].limits``."""
+    """Return an engine of a level; it thinks within ``LEVELS[level].limits``."""
     return SiamEngine(LEVELS[level].settings, seed)

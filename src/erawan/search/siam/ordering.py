@@ -20,7 +20,7 @@ SORTED = 16
 
 @large_kernel
 def order_turns(work: Workspace, ply: int, count: int, table_action: int) -> None:
-    """Writes how promising each of the legal turns is."""
+    """Write how promising each of the legal turns is."""
     order = work.order[ply]
     if work.numbers[SWITCHES] & ORDERS == 0:
         for i in range(count):
@@ -46,7 +46,7 @@ def order_turns(work: Workspace, ply: int, count: int, table_action: int) -> Non
 
 @kernel
 def pick_next(order: Vector, actions: Actions, i: int, count: int) -> int:
-    """The i-th turn to try: the most promising of those left is brought to place i."""
+    """Return the i-th turn to try: the most promising of those left is brought to place i."""
     if i < SORTED:
         best = i
         for j in range(i + 1, count):

@@ -1,4 +1,4 @@
-"""Exact proofs for Siam: whether a side can force a win within so many turns of its own, whatever the other side does.
+"""Exact proofs for Siam: whether a side can force a win within a number of its own turns.
 
 Nothing is estimated and nothing is left out: the attacker tries every turn of the rules, the defender every answer.
 What makes it quick is only the order in which they are tried and a table of what is known.
@@ -65,7 +65,7 @@ class Proofs(NamedTuple):
 
 
 def make_proofs(rows: int = TABLE_ROWS) -> Proofs:
-    """A fresh work space; ``rows`` is a power of two."""
+    """Return a fresh work space; ``rows`` is a power of two."""
     plies = 2 * MOST_TURNS + 3
     table = np.zeros((rows, TABLE_COLUMNS), STATE_TYPE)
     table[:, WON_WITHIN] = NEVER
@@ -84,7 +84,7 @@ def make_proofs(rows: int = TABLE_ROWS) -> Proofs:
 
 @large_kernel
 def _known(state: Vector, attacker: int, turns: int, table: Vector) -> int:
-    """The answer for a position that needs no search, or UNKNOWN."""
+    """Return the answer for a position that needs no search, or UNKNOWN."""
     if state[k.RESULT] != k.RUNNING:
         return FORCED if state[k.RESULT] == k.ELEPHANTS_WON + attacker else NOT_FORCED
     if turns == 0:
@@ -107,7 +107,7 @@ def _known(state: Vector, attacker: int, turns: int, table: Vector) -> int:
 
 @kernel
 def _note(table: Vector, key: int, turns: int, answer: int) -> None:
-    """Keeps an answer for a position in which the attacker is to move."""
+    """Keep an answer for a position in which the attacker is to move."""
     row = key & (len(table) - 1)
     if table[row, 0] != key:
         table[row, 0] = key
@@ -121,7 +121,7 @@ def _note(table: Vector, key: int, turns: int, answer: int) -> None:
 
 @large_kernel
 def _list_turns(state: Vector, actions: Actions, order: Vector, scratch: Vector, history: Vector, latest: int) -> int:
-    """Writes the legal actions and how promising each is; how many."""
+    """Write the legal actions and how promising each is; return how many."""
     count = k.legal(state, actions, scratch)
     side = k.ACTION_COUNT * state[k.TO_MOVE]
     for i in range(count):
@@ -131,7 +131,7 @@ def _list_turns(state: Vector, actions: Actions, order: Vector, scratch: Vector,
 
 @kernel
 def _pick(actions: Actions, order: Vector, at: int, count: int) -> int:
-    """Swaps the most promising of the actions from ``at`` on to this place; the action."""
+    """Swap the most promising of the actions from ``at`` on to this place; the action."""
     best = at
     for i in range(at + 1, count):
         if order[i] > order[best]:
@@ -201,7 +201,7 @@ def force(proofs: Proofs, root: Vector, attacker: int, turns: int) -> int:
 
 
 def can_force(proofs: Proofs, root: Vector, attacker: int, turns: int, most_nodes: int) -> bool | None:
-    """Whether a side wins from the root within so many turns of its own; None if that takes more nodes."""
+    """Return whether a side wins from the root within so many turns of its own; None if that takes more nodes."""
     if not 0 <= turns <= MOST_TURNS:
         raise ValueError(f"a proof takes 0 to {MOST_TURNS} turns, not {turns}")
     proofs.counts[NODES] = 0

@@ -31,7 +31,7 @@ PUSH_ACTION = np.array(_step_actions(), np.int64)
 
 @kernel
 def has_rock_on_edge(state: Vector) -> bool:
-    """Whether a rock stands on the edge: nothing can be won at once without."""
+    """Return whether a rock stands on the edge: nothing can be won at once without."""
     found = 0
     for edge in range(sq.EDGES):
         found += state[k.BOARD + sq.EDGE[edge]] == k.ROCK
@@ -40,7 +40,7 @@ def has_rock_on_edge(state: Vector) -> bool:
 
 @large_kernel
 def winning_push(state: Vector, side: int) -> int:
-    """An action with which the side would win at once if it were to move; NONE if there is none."""
+    """Return an action with which the side would win at once if it were to move; NONE if there is none."""
     for edge in range(sq.EDGES):
         square = sq.EDGE[edge]
         if state[k.BOARD + square] == k.ROCK:
@@ -54,7 +54,10 @@ def winning_push(state: Vector, side: int) -> int:
 
 @kernel
 def _push_off(state: Vector, side: int, rock: int, way: int) -> int:
-    """An action of the side that shoves the rock of an edge square over the edge and wins; NONE if there is none."""
+    """Return an action that pushes the rock of an edge square off the board and wins for the side.
+
+    NONE if there is none.
+    """
     has_nearest = False
     first = rock
     behind = sq.next_square(rock, way ^ 2)

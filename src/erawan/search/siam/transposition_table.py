@@ -29,20 +29,20 @@ SMALLEST_MB = 1 / 1024
 
 
 def make_table(megabytes: float) -> Vector:
-    """An empty table of at most so many megabytes; a power of two of buckets."""
+    """Return an empty table of at most so many megabytes; a power of two of buckets."""
     buckets = 1 << (max(1, int(megabytes * 2**20) // (8 * BUCKET_WORDS)).bit_length() - 1)
     return np.zeros(buckets * BUCKET_WORDS, STATE_TYPE)
 
 
 @kernel
 def find_bucket(table: Vector, key: int) -> int:
-    """Where the bucket of a key begins."""
+    """Return where the bucket of a key begins."""
     return ((key ^ (key >> 29)) & (len(table) // BUCKET_WORDS - 1)) * BUCKET_WORDS
 
 
 @kernel
 def look_up(table: Vector, key: int) -> int:
-    """The data kept for a key, 0 if there is none."""
+    """Return the data kept for a key, 0 if there is none."""
     bucket = find_bucket(table, key)
     data = table[bucket + 1]
     if table[bucket] ^ data == key:
@@ -55,7 +55,7 @@ def look_up(table: Vector, key: int) -> int:
 
 @kernel
 def store(table: Vector, key: int, action: int, value: int, bound: int, depth: int, generation: int) -> None:
-    """Keeps what a search found for a key."""
+    """Keep what a search found for a key."""
     bucket = find_bucket(table, key)
     data = (
         (action + 1)
@@ -75,13 +75,13 @@ def store(table: Vector, key: int, action: int, value: int, bound: int, depth: i
 
 @kernel
 def action_of(data: int) -> int:
-    """The best action, -1 if none is known."""
+    """Return the best action, -1 if none is known."""
     return (data & 1023) - 1
 
 
 @kernel
 def value_of(data: int) -> int:
-    """The value as seen from the position itself."""
+    """Return the value as seen from the position itself."""
     return ((data >> VALUE_SHIFT) & 0xFFFF) - VALUE_ZERO
 
 
@@ -93,5 +93,5 @@ def bound_of(data: int) -> int:
 
 @kernel
 def depth_of(data: int) -> int:
-    """The depth of the search behind the value."""
+    """Return the depth of the search behind the value."""
     return (data >> DEPTH_SHIFT) & 255

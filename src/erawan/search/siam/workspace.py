@@ -71,7 +71,7 @@ class Workspace(NamedTuple):
 
 
 def make_work(root: Vector, seen: Vector, table: Vector, stop: Vector, weights: Weights) -> Workspace:
-    """A fresh work space for a search from a root; the table carries over what earlier searches found."""
+    """Return a fresh work space for a search from a root; the table carries over what earlier searches found."""
     rows = MAX_PLY + 2
     work = Workspace(
         states=np.zeros((rows, k.STATE_SIZE), STATE_TYPE),

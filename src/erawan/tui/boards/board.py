@@ -67,23 +67,23 @@ class Board(Widget, can_focus=False):
 
     @abstractmethod
     def fit(self, width: int, height: int) -> bool:
-        """Takes the best size for a window; whether the panel stands beside the board."""
+        """Take the best size for a window; return whether the panel stands beside the board."""
 
     @abstractmethod
     def draw(self, sight: BoardSituation) -> Picture:
-        """The picture of a position."""
+        """Return the picture of a position."""
 
     @abstractmethod
     def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """The places that mean a choice; the first is where it is shown."""
+        """Return the places that mean a choice; the first is where it is shown."""
 
     def show(self, sight: BoardSituation) -> None:
-        """Shows a position."""
+        """Show a position."""
         self._sight = sight
         self.redraw()
 
     def redraw(self) -> None:
-        """Draws what is shown again, as after a change of size."""
+        """Draw what is shown again, as after a change of size."""
         if self._sight is not None:
             before = self._extent(self._picture)
             self._picture = self.draw(self._sight)
@@ -97,7 +97,7 @@ class Board(Widget, can_focus=False):
     # ---- finding choices
 
     def choices_at(self, names: Sequence[str]) -> list[Choice]:
-        """The choices that touched places mean: those of the smallest place that means any."""
+        """Return the choices that touched places mean: those of the smallest place that means any."""
         if self._sight is None:
             return []
         for name in names:
@@ -107,7 +107,10 @@ class Board(Widget, can_focus=False):
         return []
 
     def neighbour(self, across: int, down: int) -> Choice | None:
-        """The nearest choice from the picked one in a direction; from the place of the half-made turn if none is."""
+        """Return the nearest choice from the picked one in a direction.
+
+        From the place of the half-made turn if none is.
+        """
         sight = self._sight
         if sight is None:
             return None
@@ -126,7 +129,7 @@ class Board(Widget, can_focus=False):
         return best
 
     def origin(self, sight: BoardSituation) -> tuple[float, float]:
-        """Where arrow keys start from when nothing is picked."""
+        """Return where arrow keys start from when nothing is picked."""
         return self._picture.rows[0].cell_len / 2, len(self._picture.rows)
 
     def _middle(self, sight: BoardSituation, choice: Choice) -> tuple[float, float] | None:
@@ -145,7 +148,7 @@ class Board(Widget, can_focus=False):
         return self._extent(self._picture)[1]
 
     def render_line(self, y: int) -> Strip:
-        """One row of the picture."""
+        """Return one row of the picture."""
         width = self.size.width
         if y >= len(self._picture.rows):
             return Strip.blank(width, self.rich_style)
@@ -160,5 +163,5 @@ class Board(Widget, can_focus=False):
         return Strip(segments).adjust_cell_length(width, ground)
 
     def on_click(self, event: events.Click) -> None:
-        """Says what was touched."""
+        """Say what was touched."""
         self.post_message(self.Touched(self._picture.touched(event.x, event.y)))

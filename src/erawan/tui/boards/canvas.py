@@ -31,7 +31,7 @@ class Spot(NamedTuple):
         return self.left + self.width / 2, 2 * (self.top + self.height / 2)
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether a character is in it."""
+        """Return whether a character is in it."""
         return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
 
 
@@ -42,12 +42,12 @@ class Picture(NamedTuple):
     spots: tuple[Spot, ...]
 
     def touched(self, x: int, y: int) -> list[str]:
-        """The names of the places at a character, the smallest first."""
+        """Return the names of the places at a character, the smallest first."""
         found = [spot for spot in self.spots if spot.holds(x, y)]
         return [spot.name for spot in sorted(found, key=lambda spot: spot.width * spot.height)]
 
     def spot(self, name: str) -> Spot | None:
-        """The place of a name."""
+        """Return the place of a name."""
         return next((spot for spot in self.spots if spot.name == name), None)
 
 
@@ -58,20 +58,20 @@ class Canvas:
         self._rows = [[(text, style) for text, style in _cells(row)] for row in rows]
 
     def put(self, left: int, top: int, text: str, style: str | Style = "") -> None:
-        """Writes over what is there; a style is laid over the one below."""
+        """Write over what is there; a style is laid over the one below."""
         row = self._row(top, left + len(text))
         added = _style(style)
         for at, character in enumerate(text, left):
             row[at] = (character, row[at][1] + added)
 
     def put_text(self, left: int, top: int, text: Text) -> None:
-        """Writes a styled text over what is there."""
+        """Write a styled text over what is there."""
         cells = list(_cells(text))
         row = self._row(top, left + len(cells))
         row[left : left + len(cells)] = cells
 
     def tint(self, spot: Spot, style: str | Style) -> None:
-        """Lays a style over a place."""
+        """Lay a style over a place."""
         added = _style(style)
         for top in range(spot.top, spot.top + spot.height):
             row = self._row(top, spot.left + spot.width)
@@ -79,7 +79,7 @@ class Canvas:
                 row[at] = (row[at][0], row[at][1] + added)
 
     def frame(self, spot: Spot, lines: str, style: str | Style) -> None:
-        """Draws the edge of a place."""
+        """Draw the edge of a place."""
         left, line, right, wall, foot_left, foot_right = tuple(lines)
         bottom, end = spot.top + spot.height - 1, spot.left + spot.width - 1
         self.put(spot.left, spot.top, left + line * (spot.width - 2) + right, style)
@@ -89,7 +89,7 @@ class Canvas:
             self.put(end, top, wall, style)
 
     def tint_frame(self, spot: Spot, style: str | Style) -> None:
-        """Lays a style over the edge of a place and leaves its characters."""
+        """Lay a style over the edge of a place and leave its characters."""
         bottom, end = spot.top + spot.height - 1, spot.left + spot.width - 1
         for left, top, width, height in (
             (spot.left, spot.top, spot.width, 1),
@@ -100,7 +100,7 @@ class Canvas:
             self.tint(Spot(spot.name, left, top, width, height), style)
 
     def rows(self) -> list[Text]:
-        """The picture."""
+        """Return the picture."""
         return [_join(row) for row in self._rows]
 
     def _row(self, top: int, width: int) -> list[tuple[str, Style]]:
@@ -116,7 +116,7 @@ def _style(style: str | Style) -> Style:
 
 
 def _cells(text: Text) -> Iterable[tuple[str, Style]]:
-    """One entry a column; a wide character is followed by an empty one."""
+    """Yield one entry a column; a wide character is followed by an empty one."""
     styles = [_style(text.style)] * len(text.plain)
     for span in text.spans:
         added = _style(span.style)
@@ -129,7 +129,7 @@ def _cells(text: Text) -> Iterable[tuple[str, Style]]:
 
 
 def _join(row: Iterable[tuple[str, Style]]) -> Text:
-    """A row as one text; neighbours of the same style go together, for there are thousands on a large board."""
+    """Return a row as one text; neighbours of the same style go together, for there are thousands on a large board."""
     text = Text(no_wrap=True, overflow="crop", end="")
     for style, cells in groupby(row, key=itemgetter(1)):
         text.append("".join(character for character, _ in cells), style)

@@ -30,5 +30,5 @@ UNCOLOURED = Highlights("bold", "bold reverse", "underline", "bold", None)
 
 
 def pick_looks(is_dark: bool, has_colour: bool) -> Highlights:
-    """The looks for a terminal."""
+    """Return the looks for a terminal."""
     return COLOURED[is_dark] if has_colour else UNCOLOURED

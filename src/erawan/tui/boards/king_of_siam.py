@@ -42,7 +42,7 @@ class KingOfSiamBoard(Board):
         return self._map_size == text_map.SMALL
 
     def fit(self, width: int, height: int) -> bool:
-        """The largest map that leaves room for the panel: beside the table, or else below it."""
+        """Return the largest map that leaves room for the panel: beside the table, or else below it."""
         for size in (text_map.LARGE, text_map.MEDIUM):
             self._map_size = size
             if self._width + LEAST_PANEL <= width and self._height + 2 <= height:
@@ -68,7 +68,7 @@ class KingOfSiamBoard(Board):
         return 1 if self._is_small else 3
 
     def draw(self, sight: BoardSituation) -> Picture:
-        """The table with what is offered on it."""
+        """Return the table with what is offered on it."""
         assert isinstance(sight.state, KingOfSiamState)
         table = lay_table(sight.state, "everything" if sight.shows_all else sight.view.seat, sight.view)
         canvas = Canvas([])
@@ -82,7 +82,7 @@ class KingOfSiamBoard(Board):
         return Picture(canvas.rows(), picture.spots)
 
     def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """A card, a tile, a province or followers in one."""
+        """Return a card, a tile, a province or followers in one."""
         if not sight.prefix:
             return (f"card:{choice.text}",)
         added = added_part(sight.prefix, choice.text)
@@ -149,7 +149,7 @@ class KingOfSiamBoard(Board):
         canvas.put_text(left, top, pool)
 
     def _hand(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> list[Spot]:
-        """The cards of whoever looks, and to pass; nothing where nobody may look."""
+        """Return the cards of whoever looks, and to pass; nothing where nobody may look."""
         if sight.view.seat is None or sight.shows_all:
             return []
         seat = table.seats[sight.view.seat - 1]
@@ -170,7 +170,7 @@ class KingOfSiamBoard(Board):
         return spots
 
     def _chips(self, canvas: Canvas, seat: SeatFacts, language: str, top: int) -> list[Spot]:
-        """One row; names where there is room for them all, else the words of the notation."""
+        """Return one row; names where there is room for them all, else the words of the notation."""
         held = _held(seat)
         labels = [card_words(name, letter, language) for name, letter, _ in held]
         if sum(len(label) + 5 for label in labels) + 2 > self._width:
@@ -205,13 +205,16 @@ class KingOfSiamBoard(Board):
 
 
 def added_part(prefix: str, text: str) -> tuple[str, str, str] | None:
-    """What a choice adds to a half-made turn: a faction or none, a King marker or none, the code of the province."""
+    """Return what a choice adds to a half-made turn.
+
+    A faction or none, a King marker or none, the code of the province.
+    """
     added = _parts(text) - _parts(prefix)
     return next(iter(added), None)
 
 
 def _parts(text: str) -> Counter[tuple[str, str, str]]:
-    """The followers, tiles and provinces that a half-made turn names, each as often as it does."""
+    """Return the followers, tiles and provinces that a half-made turn names, each as often as it does."""
     found: Counter[tuple[str, str, str]] = Counter()
     for factions, at, mark, code in _PARTS.findall(text.partition(":")[2]):
         if factions:
@@ -229,7 +232,7 @@ def _held(seat: SeatFacts) -> list[tuple[str, str, int]]:
 
 
 def card_words(name: str, letter: str, language: str) -> str:
-    """A card by its name, or that one passes."""
+    """Return a card by its name, or that one passes."""
     if name == PASS_TEXT:
         return say(Phrase("web-kos-pass"), language)
     return captions.card_name(letter, language)

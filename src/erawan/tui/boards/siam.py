@@ -31,7 +31,7 @@ class SiamBoard(Board):
         self._square_size = SMALL
 
     def fit(self, width: int, height: int) -> bool:
-        """The largest squares that leave room for the panel beside them."""
+        """Return the largest squares that leave room for the panel beside them."""
         self._square_size = next(
             (
                 size
@@ -44,7 +44,7 @@ class SiamBoard(Board):
         return True
 
     def draw(self, sight: BoardSituation) -> Picture:
-        """The board with what is offered on it."""
+        """Return the board with what is offered on it."""
         assert isinstance(sight.state, SiamState)
         canvas = Canvas(draw_board(sight.state, self._square_size, sight.looks.palette))
         spots = [*self._squares(), *self._reserves(canvas, sight)]
@@ -61,7 +61,7 @@ class SiamBoard(Board):
         return Picture(canvas.rows(), picture.spots)
 
     def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """A square, a way to face on one, or the reserve, from which animals enter and to which they leave."""
+        """Return a square, a way to face on one, or the reserve, from which animals enter and to which they leave."""
         added = choice.text.removeprefix(sight.prefix)
         if added in ("+", "-"):
             return (RESERVE,)
@@ -70,7 +70,7 @@ class SiamBoard(Board):
         return (added,)
 
     def origin(self, sight: BoardSituation) -> tuple[float, float]:
-        """The square that the half-made turn has come to, else the middle of the board."""
+        """Return the square that the half-made turn has come to, else the middle of the board."""
         named = _SQUARE.findall(sight.prefix)
         spot = self._picture.spot(named[-1] if named else "c3")
         return spot.middle if spot else super().origin(sight)
@@ -82,13 +82,16 @@ class SiamBoard(Board):
         return [Spot(name, *size.corner(square), size.width, size.height) for square, name in enumerate(SQUARE_NAMES)]
 
     def _ways(self, sight: BoardSituation, squares: list[Spot]) -> list[Spot]:
-        """The edges of a square at which an animal may face, where that is to be chosen."""
+        """Return the edges of a square at which an animal may face, where that is to be chosen."""
         names = {name for choice in sight.choices for name in self.spots_of(sight, choice) if len(name) == 3}
         by_name = {spot.name: spot for spot in squares}
         return [_edge(by_name[name[:2]], name[2], self._square_size) for name in sorted(names)]
 
     def _reserves(self, canvas: Canvas, sight: BoardSituation) -> list[Spot]:
-        """A strip right of the board: a token for each animal in reserve; that of the side to move can be touched."""
+        """Return a strip right of the board: a token for each animal in reserve.
+
+        That of the side to move can be touched.
+        """
         left, height = self._square_size.board_width + 1, self._square_size.board_height
         spots = []
         vector = sight.state.vector
@@ -135,7 +138,7 @@ class SiamBoard(Board):
 
 
 def _edge(square: Spot, way: str, size: Size) -> Spot:
-    """The part of a square at one of its edges."""
+    """Return the part of a square at one of its edges."""
     left, top, width, height = square[1:]
     name = f"{square.name}{way}"
     rows, columns = max(1, size.height // 3), size.width // 3
@@ -147,7 +150,7 @@ def _edge(square: Spot, way: str, size: Size) -> Spot:
 
 
 def _edge_middle(spot: Spot, way: str) -> tuple[int, int]:
-    """Where the arrowhead stands: at the outer end of the edge."""
+    """Return where the arrowhead stands: at the outer end of the edge."""
     x, y = spot.left + spot.width // 2, spot.top + spot.height // 2
     return {
         "n": (x, spot.top),

@@ -25,14 +25,14 @@ class BaseScreen(Screen[None]):
 
     @abstractmethod
     def retell(self) -> None:
-        """Says everything again, in the language and colours of the moment."""
+        """Say everything again, in the language and colours of the moment."""
 
     async def action_help(self) -> None:
-        """Opens the help."""
+        """Open the help."""
         from erawan.tui.screens.help import HelpScreen
 
         await self.app.push_screen(HelpScreen(self.topic))
 
     def complain(self, error: ErawanError) -> None:
-        """Tells what went wrong, in passing."""
+        """Tell what went wrong, in passing."""
         self.app.notify(error.tell(app_of(self).language), severity="warning", markup=False)

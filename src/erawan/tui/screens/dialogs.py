@@ -27,7 +27,7 @@ class Dialog(ModalScreen[Answer], Generic[Answer]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave")]
 
     def action_leave(self) -> None:
-        """Closes the box."""
+        """Close the box."""
         self.dismiss(None)
 
 
@@ -40,7 +40,7 @@ class TextDialog(Dialog[str | None]):
         self._value = value
 
     def compose(self) -> ComposeResult:
-        """The question and a field."""
+        """Yield the question and a field."""
         with Vertical(classes="dialog"):
             yield Label(Content(self._question))
             yield Input(self._value, id="typed", compact=True)
@@ -58,7 +58,7 @@ class MessageDialog(Dialog[None]):
         self._told = told
 
     def compose(self) -> ComposeResult:
-        """What is told, and the button."""
+        """Yield what is told, and the button."""
         with Vertical(classes="dialog wide"):
             for told in self._told:
                 yield Label(Content(told))
@@ -79,7 +79,7 @@ class ChoiceDialog(Dialog[int | None]):
         self._picked = picked
 
     def compose(self) -> ComposeResult:
-        """The question and a list."""
+        """Yield the question and a list."""
         with Vertical(classes="dialog"):
             yield Label(Content(self._question))
             yield OptionList(*(Option(Content(text)) for text in self._offered), id="offered", compact=True)
@@ -107,7 +107,7 @@ class ConfirmDialog(Dialog[bool]):
         self._question = question
 
     def compose(self) -> ComposeResult:
-        """The question, yes and no."""
+        """Yield the question, yes and no."""
         with Vertical(classes="dialog"):
             yield Label(Content(self._question))
             with Horizontal(classes="buttons"):
@@ -141,7 +141,7 @@ class HandoverDialog(Dialog[None]):
         self._seat = seat
 
     def compose(self) -> ComposeResult:
-        """Who is next, and a button."""
+        """Yield who is next, and a button."""
         with Vertical(classes="dialog"):
             yield Label(tell(self, "web-kos-curtain", seat=self._seat), classes="title")
             yield Label(tell(self, "tui-curtain"))
@@ -164,14 +164,14 @@ class ProgressDialog(Dialog[bool]):
         self._steps = steps
 
     def compose(self) -> ComposeResult:
-        """What is done, and how far it is."""
+        """Yield what is done, and how far it is."""
         with Vertical(classes="dialog"):
             yield Label(tell(self, "tui-preparing"), classes="title")
             yield Label("", id="step")
             yield ProgressBar(total=max(len(self._steps), 1), show_eta=False)
 
     def on_mount(self) -> None:
-        """Begins."""
+        """Begin."""
         self.run_worker(self._run(), exclusive=True)
 
     async def _run(self) -> None:

@@ -54,7 +54,7 @@ class GameForm(BaseScreen):
         self._is_building = False
 
     def compose(self) -> ComposeResult:
-        """The title, the form, the buttons."""
+        """Yield the title, the form, the buttons."""
         yield Static(id="title")
         yield VerticalScroll(id="form", can_focus=False)
         yield Static(id="about")
@@ -62,7 +62,7 @@ class GameForm(BaseScreen):
         yield KeyBar()
 
     async def on_mount(self) -> None:
-        """Seats everybody and shows the form."""
+        """Seat everybody and show the form."""
         self._seat_everybody()
         await self._build()
         self.query_one("#begin").focus()
@@ -71,24 +71,24 @@ class GameForm(BaseScreen):
 
     @abstractmethod
     def heading(self) -> Content:
-        """What stands above the form."""
+        """Return what stands above the form."""
 
     @abstractmethod
     def offered(self) -> list[tuple[str, str]]:
-        """Who may sit on a seat: what is shown, and the name."""
+        """Return who may sit on a seat: what is shown, and the name."""
 
     @abstractmethod
     def usual(self, seat: int) -> str:
-        """Who sits there first."""
+        """Return who sits there first."""
 
     def more_rows(self) -> Sequence[Widget]:
-        """What else is asked."""
+        """Return what else is asked."""
         return ()
 
     # ---- the form
 
     def retell(self) -> None:
-        """Builds the form anew in the language of the moment."""
+        """Build the form anew in the language of the moment."""
         self.run_worker(self._build(), exclusive=True, group="build")
 
     async def _build(self) -> None:
@@ -125,11 +125,11 @@ class GameForm(BaseScreen):
         yield from self.more_rows()
 
     def row(self, label: str, field: Widget) -> Widget:
-        """A field with its name."""
+        """Return a field with its name."""
         return Horizontal(Label(Content(label)), field, classes="row")
 
     def select(self, name: str, offered: list[tuple[str, Any]], value: Any) -> Select[Any]:
-        """A list to choose from."""
+        """Return a list to choose from."""
         return Select(offered, id=name, value=value, allow_blank=False, compact=True)
 
     def _option_row(self, option: Option) -> Widget:
@@ -202,7 +202,7 @@ class GameForm(BaseScreen):
         return next((option for option in self._game.option_table if option.name == name), None)
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
-        """Tells what the field is about."""
+        """Tell what the field is about."""
         name = (event.widget.id or "").removeprefix("option-")
         option = self._option(name)
         words = f"option-{self._game.name}-{name}".replace("_", "-") if option else f"tui-about-{name.split('-')[0]}"
@@ -220,7 +220,7 @@ class GameForm(BaseScreen):
         return tuple(self._seats)
 
     def game_maker(self) -> Callable[[], Game]:
-        """What makes the game as it is chosen now; it raises what is wrong with what was typed."""
+        """Return what makes the game as it is chosen now; it raises what is wrong with what was typed."""
         kind, options = self._game, dict(self._options)
         typed = {
             field.id.removeprefix("option-"): field.value.strip()
@@ -242,7 +242,7 @@ class GameForm(BaseScreen):
 
 
 def _few_values(option: Option) -> tuple[OptionValue, ...]:
-    """The values of an option, where they are few enough for a list; else they are typed."""
+    """Return the values of an option, where they are few enough for a list; else they are typed."""
     if option.choices:
         return option.choices
     numbers = (*option.also, *option.numbers)

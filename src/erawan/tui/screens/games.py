@@ -50,13 +50,13 @@ class GamesScreen(BaseScreen):
         self._broken: list[RecordError] = []
 
     def compose(self) -> ComposeResult:
-        """The file's name and its games."""
+        """Yield the file's name and its games."""
         yield Static(id="title")
         yield OptionList(id="games", compact=True)
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Reads the file."""
+        """Read the file."""
         self.query_one(OptionList).loading = True
         self.run_worker(self._read(), exclusive=True)
 
@@ -78,7 +78,7 @@ class GamesScreen(BaseScreen):
         self.query_one(OptionList).focus()
 
     def retell(self) -> None:
-        """Shows the list."""
+        """Show the list."""
         title = [Content(str(self._file)).stylize("bold")]
         title += [Content(error.tell(app_of(self).language)).stylize("italic") for error in self._broken[:3]]
         if not self._records:
@@ -130,12 +130,12 @@ class GamesScreen(BaseScreen):
         app_of(self).begin(make_plan)
 
     async def action_review(self) -> None:
-        """Goes through the game."""
+        """Go through the game."""
         if self._picked is not None:
             await self.app.push_screen(ReplayScreen(self._picked))
 
     def action_other_file(self) -> None:
-        """Opens another file of records."""
+        """Open another file of records."""
 
         def take(path: str | None) -> None:
             if path is not None:
@@ -151,10 +151,10 @@ class GamesScreen(BaseScreen):
 
 
 def _read_all(file: Path, broken: list[RecordError]) -> list[Record]:
-    """Every whole game of a file; none of one that is not there yet."""
+    """Return every whole game of a file; none of one that is not there yet."""
     return list(read_records(file, broken.append)) if file.exists() else []
 
 
 def _is_known(name: str) -> bool:
-    """Whether a name in a record is that of an opponent of ours."""
+    """Return whether a name in a record is that of an opponent of ours."""
     return name in ("best", "greedy", "random", "uct") or name.startswith(("level-", "plain-"))

@@ -87,12 +87,12 @@ class HelpScreen(BaseScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Shows it, ready to be scrolled."""
+        """Show it, ready to be scrolled."""
         self.retell()
         self.query_one("#help").focus()
 
     def retell(self) -> None:
-        """Says everything in the language of the moment."""
+        """Say everything in the language of the moment."""
         keys = (*KEYS[self._topic], *_EVERYWHERE)
         rows = [Content(tell(self, "tui-help-title")).stylize("bold")]
         rows += [Content(f"  {key:{_WIDEST_KEY}}").stylize("bold") + Content(tell(self, words)) for key, words in keys]

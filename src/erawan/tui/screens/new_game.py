@@ -61,7 +61,7 @@ class NewGameScreen(GameForm):
         return PERSON if seat == 1 else OPEN
 
     def more_rows(self) -> Sequence[Widget]:
-        """The clock."""
+        """Return the clock."""
         offered = [(self._clock_words(clock), clock) for clock in CLOCKS]
         return [self.row(tell(self, "web-clock"), self.select("clock", offered, self._clock))]
 
@@ -73,7 +73,7 @@ class NewGameScreen(GameForm):
         return f"{clock} {tell(self, 'web-clock-minutes')}"
 
     async def action_begin(self) -> None:
-        """Makes the game and sits down to it."""
+        """Make the game and sits down to it."""
         self._clock = str(self.query_one("#clock", Select).value)
         self.run_worker(self._make(), exclusive=True, group="make")
 

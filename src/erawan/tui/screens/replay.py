@@ -65,7 +65,7 @@ class ReplayScreen(BaseScreen):
         self._at = 0
 
     def compose(self) -> ComposeResult:
-        """The board, and beside or below it the turns."""
+        """Yield the board, and beside or below it the turns."""
         with Container(id="table"):
             yield self._board
             with Vertical(id="panel"):
@@ -75,7 +75,7 @@ class ReplayScreen(BaseScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Begins at the beginning."""
+        """Begin at the beginning."""
         self.query_one("#analysis").display = False
         self.query_one("#table").set_class(not self._board.fit(*self.app.size), "below")
         self.retell()
@@ -93,7 +93,7 @@ class ReplayScreen(BaseScreen):
     # ---- what is shown
 
     def retell(self) -> None:
-        """Shows everything anew."""
+        """Show everything anew."""
         turns = self.query_one(OptionList)
         with self.prevent(OptionList.OptionHighlighted):
             turns.clear_options()
@@ -128,7 +128,7 @@ class ReplayScreen(BaseScreen):
         turns.scroll_to_highlight()
 
     def _told(self) -> list[Text]:
-        """What the turn did, what it deserves, and at the end how the game ended."""
+        """Return what the turn did, what it deserves, and at the end how the game ended."""
         language = app_of(self).language
         told = [Text(f"{self._at}/{len(self._record.turns)}", "bold")]
         if self._at:
@@ -166,11 +166,11 @@ class ReplayScreen(BaseScreen):
     # ---- what can be done
 
     def action_step(self, by: int) -> None:
-        """Goes on or back."""
+        """Go on or back."""
         self._go(self._at + by)
 
     def action_jump(self, to: int) -> None:
-        """Goes to the first or the last position."""
+        """Go to the first or the last position."""
         self._go(to if to >= 0 else len(self._states) - 1)
 
     def _go(self, to: int) -> None:
@@ -182,7 +182,7 @@ class ReplayScreen(BaseScreen):
         self._go(event.option_index)
 
     def action_analyse(self) -> None:
-        """Begins to judge every turn, or stops."""
+        """Begin to judge every turn, or stop."""
         if self._stop is not None:
             self._stop.set()
         elif self._record.turns:
@@ -210,7 +210,7 @@ class ReplayScreen(BaseScreen):
         self.retell()
 
     def action_write(self) -> None:
-        """Adds the game with what was found to a file of records."""
+        """Add the game with what was found to a file of records."""
         analysis = self._analysis
         if analysis is None or not analysis.turns:
             self.app.notify(tell(self, "tui-analyse-first"))

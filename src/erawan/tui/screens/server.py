@@ -50,7 +50,7 @@ class ServerScreen(BaseScreen):
         self._games: list[b.ListedGame] = []
 
     def compose(self) -> ComposeResult:
-        """Where, which game, and what there is."""
+        """Yield where, which game, and what there is."""
         yield Static(id="title")
         with Horizontal(classes="row"):
             yield Label(id="where")
@@ -63,7 +63,7 @@ class ServerScreen(BaseScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Shows the games of a server that is known already."""
+        """Show the games of a server that is known already."""
         self.retell()
         self.query_one("#address").focus()
         if self._joined:
@@ -72,7 +72,7 @@ class ServerScreen(BaseScreen):
             self._connect()
 
     def retell(self) -> None:
-        """Says everything in the language of the moment."""
+        """Say everything in the language of the moment."""
         self.query_one("#title", Static).update(Content(tell(self, "tui-about-connect")).stylize("bold"))
         self.query_one("#where", Label).update(tell(self, "tui-server-where"))
         self.query_one("#which", Label).update(tell(self, "tui-server-which"))
@@ -100,7 +100,7 @@ class ServerScreen(BaseScreen):
         self.query_one("#games" if self._games else "#link").focus()
 
     async def _reach(self) -> Account | None:
-        """Who one is on the server that is named; None, and a complaint, if it cannot be reached."""
+        """Return who one is on the server that is named; None, and a complaint, if it cannot be reached."""
         try:
             origin = read_server(self.query_one("#address", Input).value)
             if self._account is None or self._account.origin != origin:
@@ -139,7 +139,7 @@ class ServerScreen(BaseScreen):
             app_of(self).join(account, game, links)
 
     def action_new_game(self) -> None:
-        """Makes a game of one's own on the server that is named."""
+        """Make a game of one's own on the server that is named."""
         self.run_worker(self._set_up(), exclusive=True)
 
     async def _set_up(self) -> None:

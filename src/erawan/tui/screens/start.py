@@ -55,14 +55,14 @@ class StartScreen(GameForm):
         self._file = file
 
     async def on_mount(self) -> None:
-        """Begins with what the command line said."""
+        """Begin with what the command line said."""
         try:
             self._options = read_options(self._game.name, self._game.option_table, self._choices.options)
         except ErawanError as error:
             self.complain(error)
 
     def heading(self) -> Content:
-        """The name of the app."""
+        """Return the name of the app."""
         name = Content("E R A W A N").stylize("bold")
         return Content("\n").join([name, Content(tell(self, "web-welcome")).stylize("italic"), Content("")])
 
@@ -85,7 +85,7 @@ class StartScreen(GameForm):
     # ---- what can be done
 
     async def action_begin(self) -> None:
-        """Begins the game that was chosen."""
+        """Begin the game that was chosen."""
         make_game, seats, file, seed = self.game_maker(), self.seats, self._file, self._choices.seed
 
         def make_setup() -> GameSetup:
@@ -96,17 +96,17 @@ class StartScreen(GameForm):
         app_of(self).begin(make_setup)
 
     async def action_games(self) -> None:
-        """Opens the games that are kept."""
+        """Open the games that are kept."""
         from erawan.tui.screens.games import GamesScreen
 
         await self.app.push_screen(GamesScreen(self._file))
 
     async def action_connect(self) -> None:
-        """Asks for a server."""
+        """Ask for a server."""
         from erawan.tui.screens.server import ServerScreen
 
         await self.app.push_screen(ServerScreen())
 
     async def action_quit(self) -> None:
-        """Leaves the app."""
+        """Leave the app."""
         self.app.exit()

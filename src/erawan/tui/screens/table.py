@@ -59,7 +59,7 @@ class TableScreen(TableActionsScreen):
         self._is_curtain_up = True
 
     def compose(self) -> ComposeResult:
-        """The board, and beside or below it the panel."""
+        """Yield the board, and beside or below it the panel."""
         with Container(id="table"):
             yield self.board
             with Vertical(id="panel"):
@@ -71,7 +71,7 @@ class TableScreen(TableActionsScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Begins to listen and lets the others play."""
+        """Begin to listen and let the others play."""
         loop = asyncio.get_running_loop()
         self.session.on_news = self.news
         self.query_one("#seats").display = not self.board.shows_seats
@@ -146,7 +146,7 @@ class TableScreen(TableActionsScreen):
         return self.making is not None and not covered
 
     def retell(self) -> None:
-        """Shows everything anew."""
+        """Show everything anew."""
         if not self._is_up:
             return
         self.board.show(self._sight())
@@ -222,14 +222,14 @@ class TableScreen(TableActionsScreen):
     # ---- making a turn
 
     def action_go(self, across: int, down: int) -> None:
-        """Picks out the nearest choice in a direction."""
+        """Pick out the nearest choice in a direction."""
         if self.is_making:
             found = self.board.neighbour(across, down)
             if found is not None:
                 self._pick(found.text)
 
     def action_step(self, by: int) -> None:
-        """Picks out the next choice of the list."""
+        """Pick out the next choice of the list."""
         if self.making is None or not self.is_making or not self.making.choices:
             return
         texts = [choice.text for choice in self.making.choices]
@@ -241,7 +241,7 @@ class TableScreen(TableActionsScreen):
         self.retell()
 
     async def action_choose(self) -> None:
-        """Takes the picked choice; plays a whole turn."""
+        """Take the picked choice; play the turn if it is whole."""
         if self.making is None or not self.is_making:
             return
         if self.making.is_whole:
@@ -252,14 +252,14 @@ class TableScreen(TableActionsScreen):
             self.action_step(1)
 
     def choose(self, text: str) -> None:
-        """Takes a choice."""
+        """Take a choice."""
         if self.making is not None and self.is_making:
             self.making.choose(text)
             self.picked = ""
             self.retell()
 
     def action_back(self) -> None:
-        """Takes the latest choice back."""
+        """Take the latest choice back."""
         if self.making is not None and self.is_making:
             self.making.back()
             self.picked = ""
@@ -296,7 +296,7 @@ class TableScreen(TableActionsScreen):
         self.choose(event.text)
 
     def action_type_turn(self) -> None:
-        """Lets a turn be typed in the notation."""
+        """Let a turn be typed in the notation."""
         if self.making is None or not self.is_making:
             return
 

@@ -71,7 +71,7 @@ class TableActionsScreen(BaseScreen):
         self._stop_asking()
 
     def let_others_play(self) -> None:
-        """Waits beside the screen until somebody here is to move."""
+        """Wait beside the screen until somebody here is to move."""
         self.run_worker(self._advance(), group="advance", exclusive=True)
 
     async def _advance(self) -> None:
@@ -84,7 +84,7 @@ class TableActionsScreen(BaseScreen):
             self._asking = None
 
     def action_hint(self) -> None:
-        """Asks for a turn that is worth trying."""
+        """Ask for a turn that is worth trying."""
         if self.is_making:
             self._stop_asking()
             self._asking = self.run_worker(self._find_hint(), group="ask", exclusive=True)
@@ -98,7 +98,7 @@ class TableActionsScreen(BaseScreen):
         self.retell()
 
     def action_think(self) -> None:
-        """Lets the strongest engine think aloud about the position, or stops it."""
+        """Let the strongest engine think aloud about the position, or stop it."""
         if self._asking is not None and not self._asking.is_finished:
             self._stop_asking()
             self.query_one(ThinkingPanel).clear()
@@ -129,7 +129,7 @@ class TableActionsScreen(BaseScreen):
             panel.show(name, game, seat, thought, True)
 
     async def action_take_back(self) -> None:
-        """Goes back to the latest turn of somebody here."""
+        """Go back to the latest turn of somebody here."""
         self.workers.cancel_group(self, "advance")
         try:
             if not await self.session.take_back():
@@ -140,7 +140,7 @@ class TableActionsScreen(BaseScreen):
         self.let_others_play()
 
     def action_resign(self) -> None:
-        """Gives up, if that is really meant."""
+        """Give up, if that is really meant."""
         if self.session.ending is not None or not self.session.people:
             return
 
@@ -153,16 +153,16 @@ class TableActionsScreen(BaseScreen):
         self.app.push_screen(ConfirmDialog(tell(self, "web-sure")), give_up)
 
     async def action_offer_draw(self) -> None:
-        """Offers a draw."""
+        """Offer a draw."""
         await self._try(self.session.offer_draw())
 
     async def action_answer(self, agree: bool) -> None:
-        """Says yes or no to what somebody asks."""
+        """Say yes or no to what somebody asks."""
         if self.session.question is not None:
             await self._try(self.session.answer(agree))
 
     def action_say(self) -> None:
-        """Says something to the others at the table."""
+        """Say something to the others at the table."""
 
         async def send(text: str | None) -> None:
             if text is not None:
@@ -177,11 +177,11 @@ class TableActionsScreen(BaseScreen):
             self.complain(error)
 
     async def action_save(self) -> None:
-        """Keeps the game in a file of one's choice too."""
+        """Keep the game in a file of one's choice too."""
         await app_of(self).save_record(self.session)
 
     async def action_review(self) -> None:
-        """Goes through a finished game."""
+        """Go through a finished game."""
         if self.session.ending is not None:
             await app_of(self).review(self.session)
 

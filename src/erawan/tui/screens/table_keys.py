@@ -41,7 +41,7 @@ _OVER = (
 
 
 def table_keys(session: Session, making: TurnBuilder | None) -> tuple[Key, ...]:
-    """What can be done while a turn is being made, or none is."""
+    """Return what can be done while a turn is being made, or none is."""
     if session.question is not None:
         return (*_QUESTION, *_ALWAYS)
     if session.ending is not None:

@@ -34,7 +34,7 @@ class ChoiceList(Widget, can_focus=False):
         self._first = 0
 
     def show(self, choices: Sequence[Choice], labels: Sequence[str], picked: str) -> None:
-        """Shows other choices with what each is called, or picks out another."""
+        """Show other choices with what each is called, or pick out another."""
         self._choices, self._labels, self._picked = choices, labels, picked
         self._keep_in_sight()
         self.refresh()
@@ -50,7 +50,7 @@ class ChoiceList(Widget, can_focus=False):
         self._keep_in_sight()
 
     def render_line(self, y: int) -> Strip:
-        """One choice."""
+        """Return one choice."""
         width = self.size.width
         at = self._first + y
         if at >= len(self._choices):
@@ -69,17 +69,17 @@ class ChoiceList(Widget, can_focus=False):
         return Strip([Segment(line, style)]).adjust_cell_length(width, self.rich_style)
 
     def on_click(self, event: events.Click) -> None:
-        """Chooses the row."""
+        """Choose the row."""
         at = self._first + event.y
         if at < len(self._choices):
             self.post_message(self.Chosen(self._choices[at].text))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Shows what stands further down."""
+        """Show what stands further down."""
         self._scroll(1)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Shows what stands further up."""
+        """Show what stands further up."""
         self._scroll(-1)
 
     def _scroll(self, rows: int) -> None:

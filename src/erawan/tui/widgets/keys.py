@@ -27,7 +27,7 @@ class KeyBar(Static):
         self._keys: Sequence[Key] = ()
 
     def show(self, keys: Sequence[Key]) -> None:
-        """Shows other keys."""
+        """Show other keys."""
         self._keys = keys
         parts, room = [], self.app.size.width
         for key in keys:

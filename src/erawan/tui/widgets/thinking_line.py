@@ -23,11 +23,11 @@ class ThinkingPanel(Static):
         self.display = False
 
     def clear(self) -> None:
-        """Shows nothing."""
+        """Show nothing."""
         self.display = False
 
     def show(self, name: str, game: Game, seat: int, thought: SearchResult, shows_line: bool) -> None:
-        """Shows a thought of whoever thinks for a seat; the line only where it tells no secrets."""
+        """Show a thought of whoever thinks for a seat; the line only where it tells no secrets."""
         language = app_of(self).language
         evaluation = thought.evaluation
         head = bar(evaluation, game, BAR_WIDTH)

@@ -1,4 +1,4 @@
-"""``plain-D``: looks a fixed number of turns ahead with the same evaluation and nothing else.
+"""The player ``plain-D``: search a fixed number of turns ahead with the same evaluation and nothing else.
 
 Depth-first max^n over whole turns: each seat takes what is best for itself, of ``KEPT`` turns a card and a pass. No
 tree is kept, nothing is proven, no turn is looked at twice as deep as another.
@@ -31,18 +31,18 @@ EFFECTS = 3
 
 
 class PlainEngine:
-    """Looks ``depth`` turns ahead; a smaller limit of nodes or a stop ends it with the turns looked at so far."""
+    """Searches ``depth`` turns ahead; a smaller limit of nodes or a stop ends it with the turns seen so far."""
 
     def __init__(self, depth: int) -> None:
         self._depth = depth
 
     def forget(self) -> None:
-        """Nothing is remembered."""
+        """Do nothing: this engine has no memory."""
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """The best turns; a finished game raises ``IllegalError("game.over")``."""
+        """Return the best turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
         began = time.perf_counter()
@@ -71,7 +71,7 @@ class _Look:
         self.nodes = 0
 
     def values_of(self, state: Vector, depth: int) -> list[tuple[int, Numbers]]:
-        """The candidates of a position with what they are worth, so many turns deep."""
+        """Return the candidates of a position with what they are worth, so many turns deep."""
         self.nodes += 1
         turns = np.empty(MOST_CANDIDATES, np.int64)
         found = np.empty((MOST_CANDIDATES, MOST_PLAYERS), np.float32)

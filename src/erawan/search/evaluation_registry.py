@@ -1,4 +1,4 @@
-"""What a running position seems worth: one kernel a game, reached by the game's tag as the rules are.
+"""The registry of evaluations: one kernel for each game estimates what a running position is worth.
 
 ``evaluate(tag, state, out)`` writes one number a seat between -1 and 1, an estimate of what the game will return.
 """
@@ -17,24 +17,24 @@ _bound: dict[type, Callable[..., Any]] = {}
 
 
 def bind_evaluation(tag_class: type, evaluation: Callable[[Vector, Numbers], None]) -> None:
-    """Lets ``evaluate`` call this kernel for tags of a class."""
+    """Register the evaluation kernel that ``evaluate`` calls for tags of a class."""
     _bound[tag_class] = evaluation
 
 
 @kernel
 def nothing_known(state: Vector, out: Numbers) -> None:
-    """Expects a draw: for games that have no evaluation."""
+    """Write 0 for every seat: the evaluation of games that have none."""
     for seat in range(len(out)):
         out[seat] = 0.0
 
 
 def evaluate(tag: Tag, state: Vector, out: Numbers) -> None:
-    """Writes what each seat may expect, from -1 to 1."""
+    """Write the expected return of each seat, from -1 to 1."""
     _bound.get(type(tag), nothing_known)(state, out)
 
 
 def evaluation_of(tag_class: type) -> Callable[..., Any]:
-    """What ``evaluate`` is compiled to for tags of a class."""
+    """Return what ``evaluate`` is compiled to for tags of a class."""
     evaluation = _bound.get(tag_class, nothing_known)
     return lambda tag, state, out: evaluation(state, out)
 

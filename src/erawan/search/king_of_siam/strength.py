@@ -1,4 +1,4 @@
-"""How an engine of King of Siam thinks: what a level or a test may change."""
+"""The strength of an engine of King of Siam: what a level or a test may change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from erawan.search.king_of_siam.weights import WEIGHTS
 
 
 @dataclass(frozen=True)
-class Profile:
+class Strength:
     """The strength of an engine; the defaults are full strength."""
 
     effects: int = 8
@@ -37,13 +37,13 @@ class Profile:
         assert 1 <= self.kept <= MOST_KEPT
 
     def settings(self) -> Numbers:
-        """The settings of the tree search."""
+        """Return the settings of the tree search."""
         settings = DEFAULT_SETTINGS.copy()
         settings[EFFECTS], settings[KEPT] = self.effects, self.kept
         return settings
 
     def weights(self, players: int, seed: int) -> Numbers:
-        """The weights for a number of players; the seed decides how they are blurred."""
+        """Return the weights for a number of players; the seed decides how they are blurred."""
         weights: Numbers = WEIGHTS[players - 2].copy()
         weights[CARD_WORTH] *= self.card_worth
         chance = np.random.default_rng(seed)
@@ -52,5 +52,5 @@ class Profile:
         return blurred
 
 
-FULL = Profile()
-GREEDY = Profile(effects=MOST_EFFECTS, solver_cards=0)
+FULL_STRENGTH = Strength()
+GREEDY = Strength(effects=MOST_EFFECTS, solver_cards=0)
