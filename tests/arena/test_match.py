@@ -6,7 +6,7 @@ import pytest
 
 import erawan
 from erawan.arena.match import GameTask, Match
-from erawan.arena.start_positions import deals, set_up, wins_at_once
+from erawan.arena.start_positions import has_random_start, make_start, wins_at_once
 from erawan.core.errors import OptionError
 from erawan.search.limits import Limits
 
@@ -65,8 +65,8 @@ def test_settings_tell_matches_apart(siam):
 
 def test_openings_are_open_varied_and_repeatable(siam):
     match = Match(siam, ("a", "b"))
-    openings = [set_up(match, setup) for setup in range(1, 31)]
-    assert openings == [set_up(match, setup) for setup in range(1, 31)]
+    openings = [make_start(match, setup) for setup in range(1, 31)]
+    assert openings == [make_start(match, setup) for setup in range(1, 31)]
     assert len({turns for _, turns in openings}) == 30
     assert {len(turns) for _, turns in openings} == {2, 3, 4, 5, 6}
     for state, turns in openings:
@@ -74,12 +74,12 @@ def test_openings_are_open_varied_and_repeatable(siam):
             state = state.play(turn)  # noqa: PLW2901
         assert state.outcome is None
         assert not wins_at_once(state)
-    assert set_up(Match(siam, ("a", "b"), seed=1), 1) != openings[0]
+    assert make_start(Match(siam, ("a", "b"), seed=1), 1) != openings[0]
 
 
 def test_a_wanted_number_of_opening_turns(siam):
-    assert len(set_up(Match(siam, ("a", "b"), opening=9), 1)[1]) == 9
-    assert set_up(Match(siam, ("a", "b"), opening=0), 1)[1] == ()
+    assert len(make_start(Match(siam, ("a", "b"), opening=9), 1)[1]) == 9
+    assert make_start(Match(siam, ("a", "b"), opening=0), 1)[1] == ()
 
 
 def test_a_turn_that_wins_is_seen():
@@ -89,15 +89,15 @@ def test_a_turn_that_wins_is_seen():
 
 def test_an_opening_that_cannot_be_found(siam):
     with pytest.raises(OptionError) as caught:
-        set_up(Match(erawan.game("siam", turn_limit=3), ("a", "b"), opening=8), 1)
+        make_start(Match(erawan.game("siam", turn_limit=3), ("a", "b"), opening=8), 1)
     assert caught.value.code == "arena.no_opening"
 
 
 def test_where_chance_deals_no_turns_are_needed(siam):
-    assert not deals(siam)
-    assert deals(TABLES[3])
+    assert not has_random_start(siam)
+    assert has_random_start(TABLES[3])
     match = Match(TABLES[3], ("a", "b"))
-    (first, turns), (second, _) = set_up(match, 1), set_up(match, 2)
+    (first, turns), (second, _) = make_start(match, 1), make_start(match, 2)
     assert turns == ()
     assert first != second
-    assert first == set_up(match, 1)[0]
+    assert first == make_start(match, 1)[0]

@@ -41,8 +41,8 @@ def test_a_duel_counts_games_and_whole_pairs(siam):
     assert standing.tally.games == (2, 1, 3)
     assert standing.tally.pairs == (0, 0, 1, 0, 1)
     assert standing.score(0)[0] == pytest.approx(1 - standing.score(1)[0])
-    assert [account.wins for account in standing.accounts] == [3, 2]
-    assert [account.shared for account in standing.accounts] == [1, 1]
+    assert [account.wins for account in standing.entrants] == [3, 2]
+    assert [account.shared for account in standing.entrants] == [1, 1]
 
 
 def test_a_shared_win_of_two_is_a_draw():
@@ -53,7 +53,7 @@ def test_a_shared_win_of_two_is_a_draw():
 def test_one_against_two_is_counted_by_win_share():
     match = Match(TABLES[3], ("a", "b"))
     standing = played(match, (1, 1, (1,)), (1, 2, (2,)), (1, 3, (1,)), (2, 1, (1, 3)), (2, 2, ()))
-    one, two = standing.accounts
+    one, two = standing.entrants
     assert one.points == pytest.approx(1 + 1 + 0 + 1 / 2 + 1 / 3)
     assert one.points + two.points == pytest.approx(5)
     assert (one.wins, one.shared, one.losses) == (2, 2, 1)
@@ -67,7 +67,7 @@ def test_teams_of_four_are_a_duel():
 
 def test_four_names_share_the_points_of_their_team():
     standing = played(Match(TABLES[4], tuple("abcd")), (1, 1, (1, 3)), (1, 2, (1, 3)))
-    assert [account.points for account in standing.accounts] == [1, 1, 1, 1]
+    assert [account.points for account in standing.entrants] == [1, 1, 1, 1]
 
 
 def test_winning_more_gives_a_higher_rating():
@@ -121,7 +121,7 @@ def test_json_holds_all_of_it(siam):
 
 def test_tags_that_are_no_numbers_are_passed_over(siam):
     standing = played(Match(siam, ("a", "b")), (1, 1, (1,)), nodes="many", turns=[1], seconds=[None, {}], failure=3)
-    assert [account.turns for account in standing.accounts] == [1, 0]
+    assert [account.turns for account in standing.entrants] == [1, 0]
 
 
 @pytest.mark.parametrize(("seats", "names"), [(2, ("<a>", "b")), (3, ("a", "b")), (3, tuple("abc")), (4, ("a", "b"))])

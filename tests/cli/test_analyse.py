@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from erawan.cli import run
-from erawan.players.registry import Part
+from erawan.players.registry import NamedEngine
 from erawan.records import format_record, read_records, record_of, write_records
 from erawan.search.limits import Limits
 from tests.analysis.scripted_engine import FakeEngine
@@ -29,7 +29,7 @@ def engine(monkeypatch):
         return think(state, limits, **others)
 
     engine.think = thinking
-    monkeypatch.setattr("erawan.cli.analyse.make_part", lambda name, game: Part(engine, Limits(depth=9)))
+    monkeypatch.setattr("erawan.cli.analyse.make_named_engine", lambda name, game: NamedEngine(engine, Limits(depth=9)))
     return engine
 
 

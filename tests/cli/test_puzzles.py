@@ -50,6 +50,10 @@ def test_what_cannot_be_read_is_said(call, tmp_path):
     assert status == 2
     assert "is not a puzzle" in err
     assert call("puzzles", "check", tmp_path / "none.txt")[0] == 2
-    status, _, err = call("puzzles", "make", "go", tmp_path / "found.txt")
+
+
+@pytest.mark.parametrize(("old", "new"), [("make", "find"), ("grade", "grade")])
+def test_a_command_of_maintainers_says_where_it_has_moved(call, old, new):
+    status, _, err = call("puzzles", old, "siam", "found.txt")
     assert status == 2
-    assert "there is no game" in err
+    assert f"python -m tools.make_puzzles {new}" in err

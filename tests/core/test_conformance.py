@@ -58,7 +58,7 @@ def broken(name, what, on=NimState, games=1):
 
     def state(fields):
         good = Nim._state(game, fields)
-        return state_class(game, good._vector, good._seen, good.occurrences, good.outcome)
+        return state_class(game, good._vector, good._seen_keys, good.occurrences, good.outcome)
 
     game_class._state = lambda self, fields: state(fields)
     game_class.__reduce__ = state_class.__reduce__ = lambda self: (_same, (id(_keep(self)),))
@@ -82,7 +82,7 @@ def _same(number):
 
 
 def _without_past(state):
-    return type(state)(state.game, state.vector, state._seen, state.occurrences, state.outcome)
+    return type(state)(state.game, state.vector, state._seen_keys, state.occurrences, state.outcome)
 
 
 def _raise_malformed(state, turn):

@@ -9,10 +9,9 @@ from nim_game.state import Nim
 
 import erawan
 from erawan.core.errors import IllegalError, OptionError
-from erawan.players import Player, choose_beside, make_player
+from erawan.players import Player, choose_async, make_player
 from erawan.players.registry import FORMS, LEVELS, RECALL
-from erawan.search import uct
-from erawan.search.king_of_siam import engine as king_of_siam_engine
+from erawan.search import round_slices
 from erawan.search.limits import Limits, Stop
 from tests.conftest import IS_INTERPRETED
 
@@ -91,8 +90,7 @@ def test_a_finished_game_has_no_turn(name):
 @pytest.mark.parametrize("game", [GAMES["siam"], GAMES["kos3"]], ids=["siam", "kos3"])
 @pytest.mark.parametrize("name", ["uct", "best"])
 def test_a_player_reports_and_can_be_stopped(name, game, monkeypatch):
-    for engine in (uct, king_of_siam_engine):
-        monkeypatch.setattr(engine, "SLICE_S", 0.0)  # a report after every slice, however fast the machine
+    monkeypatch.setattr(round_slices, "SLICE_S", 0.0)  # a report after every slice, however fast the machine
     _, view = start_view(game)
     stop, reports = Stop(), []
 
@@ -118,7 +116,7 @@ def test_the_event_loop_runs_while_a_player_thinks(siam):
             loop.call_soon_threadsafe(answered.set)
             answers.append(all(answers) and answered.wait(PATIENCE_S))
 
-        return await choose_beside(make_player("best", siam, seed=1), view, Limits(depth=3), hear)
+        return await choose_async(make_player("best", siam, seed=1), view, Limits(depth=3), hear)
 
     assert asyncio.run(think()).depth == 3
     assert answers == [True] * 3
@@ -154,7 +152,7 @@ def test_cancelling_stops_the_player_and_waits_for_it(siam):
     async def cancel():
         loop, reported = asyncio.get_running_loop(), asyncio.Event()
         thinking = asyncio.create_task(
-            choose_beside(player, view, FAR_OFF, lambda _: loop.call_soon_threadsafe(reported.set))
+            choose_async(player, view, FAR_OFF, lambda _: loop.call_soon_threadsafe(reported.set))
         )
         await reported.wait()
         assert player.thoughts == []

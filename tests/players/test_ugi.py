@@ -14,7 +14,7 @@ import erawan
 from erawan.core.errors import IllegalError
 from erawan.players import make_player
 from erawan.players.ugi import Patience, ProgramError, UgiPlayer
-from erawan.players.ugi.external_player import LONGEST_TRAIL, Trail
+from erawan.players.ugi.external_player import LONGEST_TRAIL, GameHistory
 from erawan.players.ugi.go_line import RESERVE_MS, format_go, parse_go, share_of_clock
 from erawan.players.ugi.info_line import expected_of, format_infos, format_score, parse_info, points_of
 from erawan.search.limits import Limits, Stop
@@ -212,7 +212,7 @@ def test_a_forgotten_player_ends_its_program(siam):
 
 
 def test_a_game_is_told_from_where_it_was_first_seen(siam):
-    trail, state = Trail(), siam.start().play("+c1n").play("+c5s")
+    trail, state = GameHistory(), siam.start().play("+c1n").play("+c5s")
     assert trail.follow(state, state.latest) == f"fen {state}"
     later = state.play("c1d1n").play("c5c4s")
     assert trail.follow(later, later.latest) == f"fen {state} moves c1d1n c5c4s"
@@ -223,7 +223,7 @@ def test_a_game_is_told_from_where_it_was_first_seen(siam):
 
 def test_a_long_game_is_told_from_a_later_position(siam):
     game = erawan.game("siam", repetition=0)
-    trail, state = Trail(), game.start().play("+a1n").play("+e5s")
+    trail, state = GameHistory(), game.start().play("+a1n").play("+e5s")
     trail.follow(state, state.latest)
     for _ in range(LONGEST_TRAIL // 4 + 1):
         for turn in ("a1b1n", "e5d5s", "b1a1n", "d5e5s"):

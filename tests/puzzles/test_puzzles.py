@@ -16,7 +16,7 @@ from erawan.puzzles.collection import all_puzzles, find_puzzle, of_weekday, pick
 from erawan.puzzles.judges import make_judge
 from erawan.puzzles.puzzle import Puzzle, PuzzleGoal, format_puzzle, parse_puzzle
 from erawan.puzzles.solver_rating import FIRST_DEVIATION, rate_tries
-from erawan.puzzles.verification import wrong_with
+from erawan.puzzles.verification import find_fault
 from erawan.words import say
 from erawan.words.catalogue import LANGUAGES
 from erawan.words.phrase import Phrase
@@ -56,7 +56,7 @@ def sample():
 
 @pytest.mark.parametrize("puzzle", sample(), ids=lambda puzzle: puzzle.name)
 def test_a_sample_is_proved_again(puzzle):
-    assert wrong_with(puzzle) is None
+    assert find_fault(puzzle) is None
     assert parse_puzzle(format_puzzle(puzzle)) == puzzle
 
 
@@ -71,7 +71,7 @@ def test_what_is_wrong_with_a_puzzle_is_told():
         (Puzzle(PuzzleGoal("ending", 2), puzzle.position, puzzle.turn), "puzzle-wrong-position"),
         (Puzzle(puzzle.task, "5/5/5/5/5 E", puzzle.turn), "error-siam-rock-count"),
     ):
-        assert wrong_with(wrong).key.startswith(key.rsplit("-", 1)[0] if key.startswith("error") else key)
+        assert find_fault(wrong).key.startswith(key.rsplit("-", 1)[0] if key.startswith("error") else key)
 
 
 @pytest.mark.parametrize(

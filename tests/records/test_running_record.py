@@ -24,27 +24,27 @@ def test_the_game_is_written_over_itself_longer_and_shorter(tmp_path):
     running_record = RunningRecord(file)
     assert not running_record.has_written
     for count in (1, 2, 3, 1, 0, 2):
-        running_record.keep(record(count))
+        running_record.save(record(count))
         assert counts(file) == [1, count]
 
 
 def test_what_another_process_adds_stays(tmp_path):
     file = tmp_path / "games.erawan"
     running_record = RunningRecord(file)
-    running_record.keep(record(1))
+    running_record.save(record(1))
     append_record(file, record(3))
-    running_record.keep(record(2))
+    running_record.save(record(2))
     assert counts(file) == [1, 3, 2]
-    running_record.keep(record(3))
+    running_record.save(record(3))
     assert counts(file) == [1, 3, 3]
 
 
 def test_a_file_that_went_away_or_was_changed_gets_the_whole_game(tmp_path):
     file = tmp_path / "games.erawan"
     running_record = RunningRecord(file)
-    running_record.keep(record(2))
+    running_record.save(record(2))
     file.write_text("", encoding="utf-8")
-    running_record.keep(record(3))
+    running_record.save(record(3))
     assert counts(file) == [3]
 
 

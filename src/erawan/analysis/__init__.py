@@ -1,4 +1,4 @@
-"""What was good and what was not: the analysis of positions and games; see docs/analysis.md."""
+"""The analysis of positions and games: the best turns, and how good the played ones were; see docs/analysis.md."""
 
 from erawan.analysis.annotate import annotate
 from erawan.analysis.game_analysis import (

@@ -1,4 +1,4 @@
-"""A record with what the analysis says of it: a comment a turn, and what should have been played as a variation."""
+"""Annotate a record: add a comment to each turn, and a better turn as a variation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SEPARATOR = "; "
 def annotate(analysis: Analysis, language: str = "en") -> Record:
     """Return the record with comments and variations added; what others wrote stays, and comes first.
 
-    What an earlier analysis had said of the same turns gives way.
+    The comments of an earlier analysis of the same turns are replaced.
     """
     record = analysis.record
     judged = {turn.ply: turn for turn in analysis.turns}
@@ -48,7 +48,7 @@ def _annotate_turn(recorded: RecordedTurn, turn: AnalysedTurn, language: str) ->
 
 
 def _said_before(record: Record) -> dict[str, Any]:
-    """Return what the tag of an earlier analysis keeps; nothing of one that somebody else wrote."""
+    """Return what the tag of an earlier analysis of ours stores; nothing of an analysis by another program."""
     tag = record.tags.get(TAG)
     said = tag.get(SAID) if isinstance(tag, dict) else None
     return dict(said) if isinstance(said, dict) else {}
@@ -63,7 +63,7 @@ def _difference(plain: RecordedTurn, noted: RecordedTurn) -> dict[str, Any]:
 
 
 def _without(recorded: RecordedTurn, said: Any) -> RecordedTurn:
-    """Return the turn without what was said of it; whatever somebody has changed since stays."""
+    """Return the turn without the earlier analysis; later changes by people stay."""
     if not isinstance(said, dict):
         return recorded
     comment, own = recorded.comment, said.get("comment")
@@ -81,7 +81,7 @@ def _without(recorded: RecordedTurn, said: Any) -> RecordedTurn:
 
 
 def _variations(recorded: RecordedTurn, turn: AnalysedTurn) -> tuple[tuple[RecordedTurn, ...], ...]:
-    """Return the best line in place of a turn that gave something away, unless it stands there already."""
+    """Return the best line as a variation of a bad turn, unless it is there already."""
     if not turn.mark.is_error:
         return ()
     line = tuple(RecordedTurn(text) for text in legal_part(turn.before.state, turn.best.turns[:LONGEST_LINE]))
@@ -90,7 +90,7 @@ def _variations(recorded: RecordedTurn, turn: AnalysedTurn) -> tuple[tuple[Recor
 
 
 def legal_part(state: State, turns: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the turns of a line as far as they can be played: engines of others may promise more than that."""
+    """Return the turns of a line up to the first illegal one: other programs may report more."""
     for count, turn in enumerate(turns):
         try:
             state = state.play(turn)

@@ -20,7 +20,7 @@ from erawan.analysis.probabilities import evaluate_outcome, is_better, one_turn_
 from erawan.core.errors import IllegalError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import make_part, strongest_player
+from erawan.players.registry import make_named_engine, strongest_player
 from erawan.records import Record
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Engine, Evaluation, Line, Report, SearchResult
@@ -35,7 +35,7 @@ OnFound = Callable[[int, SearchResult | None], None]
 
 @dataclass(frozen=True)
 class AnalysedPosition:
-    """A position with what is known of it once the game has been read backwards."""
+    """A position with its value after the game was read backwards."""
 
     state: State
     evaluation: Evaluation
@@ -48,7 +48,7 @@ class AnalysedPosition:
 
 @dataclass(frozen=True)
 class AnalysedTurn:
-    """A turn of a game with what it deserves."""
+    """A turn of a game with its judgement."""
 
     ply: int
     """The number of the turn, from 1."""
@@ -60,17 +60,17 @@ class AnalysedTurn:
 
     @property
     def seat(self) -> int:
-        """Whose turn it was, from 1."""
+        """The seat that played the turn, from 1."""
         return self.before.state.to_move
 
     @property
     def played(self) -> Evaluation:
-        """What the turn was worth."""
+        """The value of the turn."""
         return one_turn_earlier(self.after.evaluation)
 
     @property
     def best(self) -> Line:
-        """What should have been played."""
+        """The best line instead."""
         return self.before.lines[0]
 
     @property
@@ -80,7 +80,7 @@ class AnalysedTurn:
 
     @property
     def is_turning_point(self) -> bool:
-        """Whether the game went another way from here: a certain result was given away, or gravely the lead."""
+        """Whether the turn gave away a certain result, or badly lost the lead."""
         before, after = self.before.evaluation.returns, self.played.returns
         has_lost_lead = before[self.seat - 1] == max(before) and after[self.seat - 1] < max(after)
         is_grave = self.mark in (Mark.MISTAKE, Mark.BLUNDER)
@@ -89,7 +89,7 @@ class AnalysedTurn:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A game, or its beginning, with what each turn deserves."""
+    """A game, or its beginning, with the judgement of each turn."""
 
     record: Record
     limits: Limits
@@ -102,7 +102,7 @@ class Analysis:
 
     @property
     def accuracies(self) -> tuple[float | None, ...]:
-        """How well each seat played, from 0 to 100; None for a seat that never had a choice."""
+        """The accuracy of each seat, from 0 to 100; None for a seat that never had a choice."""
         return tuple(self._accuracy(seat) for seat in range(1, self.record.game.seats + 1))
 
     def _accuracy(self, seat: int) -> float | None:
@@ -112,7 +112,7 @@ class Analysis:
 
 def usual_engine(game: Game) -> Engine:
     """Return the strongest engine for a game."""
-    return make_part(strongest_player(game), game).engine
+    return make_named_engine(strongest_player(game), game).engine
 
 
 def check_not_over(state: State) -> None:
@@ -131,7 +131,7 @@ def analyse_position(
 ) -> SearchResult:
     """Return the best turns of a position, best first, with what is expected to follow each.
 
-    ``report`` hears every deeper thought; ``stop`` ends the search with what it has.
+    ``report`` is called with every deeper result; ``stop`` ends the search with what it has.
     """
     check_not_over(state)
     check_lines(lines)
@@ -148,11 +148,11 @@ def analyse_record(
     known: Sequence[SearchResult | None] = (),
     found: OnFound | None = None,
 ) -> Analysis:
-    """Return what every turn of a game deserves, within limits for each position.
+    """Judge every turn of a game, with these limits for each position.
 
-    With two lines and more, turns that were the only good ones are marked too. ``report`` hears how many positions are
-    through; ``stop`` ends the analysis with the turns that have been judged. Whoever keeps what ``found`` hears can go
-    on later from there: ``known`` is what was found about the first positions, within the same limits.
+    With two lines and more, only good turns are marked too. ``report`` is called with the number of positions done;
+    ``stop`` ends the analysis with the turns judged so far. ``found`` is called with each search result; pass them as
+    ``known``, with the same limits, to continue an analysis later.
     """
     check_lines(lines)
     if limits == Limits():
@@ -187,7 +187,7 @@ def _judge_all(
 
 
 def check_lines(lines: int) -> None:
-    """Refuse a number of lines that cannot be."""
+    """Raise ``OptionError`` if the number of lines is out of range."""
     if type(lines) is not int or not 1 <= lines <= MOST_LINES:
         raise OptionError("number.range", name="lines", value=quote(lines), least=1, most=MOST_LINES)
 
@@ -198,7 +198,7 @@ def check_lines(lines: int) -> None:
 def _search_all(
     states: Sequence[State], first: int, limits: Limits, lines: int, engine: Engine, stop: Stop
 ) -> Iterator[SearchResult | None]:
-    """Yield what is found about each position from the first one wanted on, up to where it is stopped."""
+    """Yield the search result of each position from the first one wanted on, until stopped."""
     for at in range(first, len(states)):
         state, thought = states[at], None
         is_last = at == len(states) - 1
@@ -217,7 +217,7 @@ def _search_all(
 def read_backwards(
     states: Sequence[State], found: Sequence[SearchResult | None], turns: Sequence[str], lines: int
 ) -> list[AnalysedPosition]:
-    """Return the positions with what later ones tell about them."""
+    """Return the positions with what later ones say about them."""
     known = list(found)
     while known and known[-1] is None and states[len(known) - 1].outcome is None:
         known.pop()  # A turn without a choice, before what it leads to was searched.
@@ -243,7 +243,7 @@ def _position(
 
 
 def judge_turn(ply: int, turn: str, before: AnalysedPosition, after: AnalysedPosition) -> AnalysedTurn:
-    """Return what a turn deserves."""
+    """Judge a turn."""
     judged = AnalysedTurn(ply, turn, before, after, Judgement(Mark.FORCED))
     if before.thought is None:
         return judged

@@ -1,4 +1,4 @@
-"""An analysis as values that JSON can hold; docs/analysis.md describes them field by field.
+"""The analysis as JSON values; docs/analysis.md describes them field by field.
 
 ``FORMAT`` changes when a field changes its meaning or goes; new fields may come without.
 """

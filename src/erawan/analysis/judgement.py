@@ -1,4 +1,4 @@
-"""What a played turn deserves: a mark by what it gave away, and what it did to a certain result.
+"""The judgement of a played turn: a mark for what it gave away, and what it did to a certain result.
 
 All thresholds are in win probability: what is given away weighs more in a level game than in a decided one. They are of
 the size that players of chess know from their sites, with a wider step to a blunder, because both games turn quickly.
@@ -65,7 +65,7 @@ class Judgement:
 
 
 def judge(seat: int, best: Evaluation, played: Evaluation) -> Judgement:
-    """Return what a turn deserves that is not the best one: the position was worth ``best``, the turn ``played``."""
+    """Judge a turn that is not the best one: the position was worth ``best``, the turn ``played``."""
     # Rounded, so that from 60 to 50 % is a tenth.
     loss = round(max(0.0, _gap(seat, best, played)), 9)
     note = _note(seat, best, played)
@@ -83,7 +83,7 @@ def judge_best(seat: int, lines: Sequence[Line]) -> Judgement:
 
 
 def mark_of(loss: float) -> Mark:
-    """Return the mark for what was given away."""
+    """Return the mark for a loss of win probability."""
     if loss >= BLUNDER_LOSS:
         return Mark.BLUNDER
     if loss >= MISTAKE_LOSS:
@@ -105,9 +105,6 @@ def _note(seat: int, best: Evaluation, played: Evaluation) -> Note | None:
 
 
 def accuracy(losses: Iterable[float]) -> float | None:
-    """Return how well somebody played, from 0 to 100: the mean of 100·exp(-4·loss) over their turns.
-
-    None without any.
-    """
+    """Return the accuracy of a player from 0 to 100: the mean of 100·exp(-4·loss) over the turns; None without any."""
     scores = [100 * math.exp(-ACCURACY_DECAY * loss) for loss in losses]
     return sum(scores) / len(scores) if scores else None

@@ -1,4 +1,4 @@
-"""Values of positions in terms that people read: win probabilities, and results that are certain.
+"""Win probabilities and certain results of positions, computed from evaluations.
 
 An evaluation holds a return a seat, from -1 (lost) to 1 (won). As a win probability, (return + 1) / 2, 0 is lost, 1 is
 won, and a draw counts half.
@@ -24,12 +24,12 @@ class Proof(StrEnum):
 
 
 def win_probability(evaluation: Evaluation, seat: int) -> float:
-    """Return what a seat (from 1) may hope for, from 0 to 1; a draw counts half."""
+    """Return the win probability of a seat (from 1), from 0 to 1; a draw counts half."""
     return (evaluation.returns[seat - 1] + 1) / 2
 
 
 def proof_for(evaluation: Evaluation, seat: int) -> Proof | None:
-    """Return what is certain for a seat, a win shared with others being drawn; None where nothing is."""
+    """Return the certain result for a seat (a shared win counts as a draw); None if nothing is certain."""
     if not evaluation.is_proven:
         return None
     expected = evaluation.returns[seat - 1]
@@ -40,25 +40,25 @@ def proof_for(evaluation: Evaluation, seat: int) -> Proof | None:
 
 
 def evaluate_outcome(outcome: Outcome, sides: Sequence[Sequence[int]]) -> Evaluation:
-    """Return what a finished game returned: certain, and no turn away."""
+    """Return the evaluation of a finished game: certain, and no turn away."""
     return Evaluation(returns_of(outcome.winners, sides), True, 0)
 
 
 def one_turn_earlier(evaluation: Evaluation) -> Evaluation:
-    """Return the worth of a turn by that of the position after it: the end is one turn further away."""
+    """Return the value of a turn from that of the position after it: the end is one turn further away."""
     return evaluation if evaluation.distance is None else replace(evaluation, distance=evaluation.distance + 1)
 
 
 def is_better(first: Evaluation, second: Evaluation, seat: int) -> bool:
-    """Return whether the first is better for a seat; of two equal hopes a certain one."""
+    """Return whether the first evaluation is better for a seat; of two equal ones a certain one is."""
     mine, other = first.returns[seat - 1], second.returns[seat - 1]
     return mine > other or (mine == other > 0 and first.is_proven and not second.is_proven)
 
 
 def only_turn(state: State) -> str | None:
-    """Return the turn of a position that leaves no choice; None where there is one, or the game is over.
+    """Return the turn of a position without a choice; None where there is one, or the game is over.
 
-    Goes by choices: a list of all turns may be long.
+    It asks for choices: a list of all turns may be long.
     """
     choices = state.choices()
     while len(choices) == 1:

@@ -1,4 +1,4 @@
-"""The sentences about an analysis, in the five languages, and who is who."""
+"""Sentences about an analysis in the five languages, and names of seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIDES = {"siam": ("siam-elephants", "siam-rhinos")}
 
 
 def seat_name(game: Game, seat: int, names: tuple[str, ...], language: str) -> str:
-    """Return a seat's player if somebody is named, else the side or the number."""
+    """Return the name of a seat's player if there is one, else the side or the number."""
     name = names[seat - 1] if names else ""
     if name:
         return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
@@ -29,12 +29,12 @@ def seat_name(game: Game, seat: int, names: tuple[str, ...], language: str) -> s
 
 
 def team_name(record: Record, team: tuple[int, ...], language: str) -> str:
-    """Return the names of those who win together."""
+    """Return the names of the seats that win together."""
     return " + ".join(seat_name(record.game, seat, record.seats, language) for seat in team)
 
 
 def percent(evaluation: Evaluation, seat: int) -> int:
-    """Return a seat's win probability in percent; 0 and 100 are kept for what is certain."""
+    """Return a seat's win probability in percent; 0 and 100 only if the result is certain."""
     whole = round(100 * win_probability(evaluation, seat))
     return whole if evaluation.is_proven else min(max(whole, 1), 99)
 
@@ -45,30 +45,30 @@ def percent_words(number: int, language: str) -> str:
 
 
 def accuracy_words(value: float | None, language: str) -> str:
-    """Return an accuracy, or that there was none."""
+    """Return an accuracy as text, or that there is none."""
     if value is None:
         return say(Phrase("analysis-accuracy-none"), language)
     return say(Phrase("analysis-accuracy", {"percent": percent_words(round(value), language)}), language)
 
 
 def proof_words(evaluation: Evaluation, seat: int, language: str) -> str:
-    """Return what is certain for a seat, such as "wins in 5 turns"; nothing where nothing is."""
+    """Return the certain result of a seat, such as "wins in 5 turns"; an empty text if nothing is certain."""
     return _say_if(proof_phrase(evaluation, seat), language)
 
 
 def proof_phrase(evaluation: Evaluation, seat: int) -> Phrase | None:
-    """Return what is certain for a seat, to be said in any language."""
+    """Return the certain result of a seat as a phrase."""
     proof = proof_for(evaluation, seat)
     return None if proof is None else _within(f"analysis-{proof}", evaluation.distance)
 
 
 def note_words(turn: AnalysedTurn, language: str) -> str:
-    """Return what a turn did to a certain result; nothing where it did nothing."""
+    """Return what a turn did to a certain result; an empty text if nothing."""
     return _say_if(note_phrase(turn), language)
 
 
 def note_phrase(turn: AnalysedTurn) -> Phrase | None:
-    """Return what a turn did to a certain result, to be said in any language."""
+    """Return what a turn did to a certain result, as a phrase."""
     note = turn.judgement.note
     if note is None:
         return None
@@ -85,14 +85,14 @@ def _say_if(phrase: Phrase | None, language: str) -> str:
 
 
 def better_words(turn: AnalysedTurn, language: str) -> str:
-    """Return what should have been played; nothing if the turn was good."""
+    """Return what should have been played; an empty text if the turn was good."""
     if not turn.mark.is_error:
         return ""
     return say(Phrase("analysis-better", {"line": " ".join(turn.best.turns[:LONGEST_LINE])}), language)
 
 
 def remark(turn: AnalysedTurn, language: str) -> str:
-    """Return all that is to be said of a turn beside its mark and numbers; often nothing."""
+    """Return the remark about a turn beside its mark and numbers; often empty."""
     certain = note_words(turn, language) or proof_words(turn.played, turn.seat, language)
     forced = say(Phrase("analysis-mark-forced"), language) if turn.mark is Mark.FORCED else ""
     return "; ".join(filter(None, (forced, certain, better_words(turn, language))))
@@ -106,10 +106,7 @@ def change_words(turn: AnalysedTurn, language: str) -> str:
 
 
 def describe_course(analysis: Analysis, language: str) -> Iterator[str]:
-    """Yield the course of a game for those who cannot see its plot.
-
-    A sentence a seat, then the turns that went wrong.
-    """
+    """Yield the course of a game for people who cannot see its chart: a sentence for each seat, then the bad turns."""
     record, first, last = analysis.record, analysis.positions[0], analysis.positions[-1]
     for team in record.game.sides:
         values = {
@@ -124,7 +121,7 @@ def describe_course(analysis: Analysis, language: str) -> Iterator[str]:
 
 
 def turn_words(analysis: Analysis, turn: AnalysedTurn, language: str) -> str:
-    """Return a turn in one line: number, who, what, its mark and what it changed."""
+    """Return a turn in one line: number, player, turn, mark and what it changed."""
     record = analysis.record
     name = seat_name(record.game, turn.seat, record.seats, language)
     told = f"{turn.ply}. {name}: {turn.turn} {turn.mark.sign}".rstrip()

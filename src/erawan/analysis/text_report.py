@@ -1,6 +1,6 @@
-"""An analysis in characters, for terminals; in colour where the terminal has it, clear without.
+"""The analysis as text for terminals; in colour where the terminal has it, readable without.
 
-A bar shows who stands how well: each side's share of it has its own filling. Beside it stand the win probabilities in
+A bar shows each side's share of the win probability, with a filling of its own. Beside it are the win probabilities in
 percent, in the order of the seats.
 """
 
@@ -39,7 +39,7 @@ _MARK_STYLES = {
 
 
 def bar(evaluation: Evaluation, game: Game, width: int = BAR_WIDTH) -> Text:
-    """Return each side's share of the hopes, as a bar."""
+    """Return a bar with each side's share of the win probability."""
     hopes = [evaluation.returns[team[0] - 1] + 1 for team in game.sides]
     total = sum(hopes) or 1.0
     told, so_far, ends = Text(), 0.0, 0
@@ -62,10 +62,7 @@ def numbers(evaluation: Evaluation, game: Game) -> str:
 
 
 def tell_position(state: State, thought: SearchResult, language: str) -> Iterator[Text]:
-    """Yield the best turns of a position.
-
-    A line each with its worth, then what it does and what is expected to follow.
-    """
+    """Yield the best turns of a position: a line with the value of each, then what it does and what may follow."""
     mover = seat_name(state.game, state.to_move, (), language)
     yield Text.assemble((str(state), "bold"), "  ", say(Phrase("analysis-mover", {"name": mover}), language))
     yield Text(_search_words(thought, language), "dim")
@@ -96,7 +93,7 @@ def _line_head(state: State, rank: int, line: Line, width: int, language: str) -
 
 
 def tell_game(analysis: Analysis, language: str) -> Iterator[Text]:
-    """Yield a line a turn with its mark and the position after it, then how well everybody played."""
+    """Yield a line for each turn with its mark and the position after it, then the accuracy of each seat."""
     if not analysis.turns:
         yield Text(say(Phrase("analysis-nothing"), language))
         return

@@ -1,7 +1,7 @@
-"""A game as an SVG chart: a line per side, its win probability after every turn.
+"""An SVG chart of a game: a line per side, its win probability after every turn.
 
-Nothing is told by colour alone: lines differ by dashes and carry the names of their sides, marks differ by shape.
-Whoever looks at night, ``prefers-color-scheme: dark``, gets darker paper and lighter lines. Class names have our
+Nothing is shown by colour alone: lines differ by dashes and carry the names of their sides, marks differ by shape.
+With ``prefers-color-scheme: dark`` the paper is darker and the lines are lighter. Class names have our
 prefix, so that a picture put into a page leaves the page alone.
 """
 
@@ -78,7 +78,7 @@ _SHAPES = {
 
 
 def plot(analysis: Analysis, language: str = "en") -> str:
-    """Return the course of a game as the text of an SVG picture."""
+    """Return the chart of a game as the text of an SVG picture."""
     if not analysis.turns:
         raise IllegalError("analysis.no_turns")
     record = analysis.record
@@ -105,7 +105,7 @@ def plot(analysis: Analysis, language: str = "en") -> str:
 
 
 def style_sheet() -> str:
-    """Return the rules for all classes, by day and by night."""
+    """Return the style rules for all classes, by day and by night."""
     return f"{_FIXED}{_palette(_DAY)}@media (prefers-color-scheme:dark){{{_palette(_NIGHT)}}}"
 
 
@@ -187,7 +187,7 @@ def _dash(at: int) -> str:
 
 
 def _marks(analysis: Analysis, language: str) -> Iterator[str]:
-    """Yield the turns that went wrong, on the line of whoever played them; each says what it is when pointed at."""
+    """Yield a mark for each bad turn on the line of its player, with a tooltip."""
     wrong = [turn for turn in analysis.turns if turn.mark in _SHAPES]
     signed: list[tuple[float, float]] = []
     drawn = []
@@ -203,7 +203,7 @@ def _marks(analysis: Analysis, language: str) -> Iterator[str]:
 
 
 def _sign(mark: Mark, x: float, y: float, signed: list[tuple[float, float]], place: str) -> str:
-    """Return the sign beside a mark, unless a worse mark's covers the place: the shape tells it too."""
+    """Return the sign beside a mark, unless that of a worse mark covers the place: the shape differs too."""
     if any(abs(x - other_x) < SIGN_WIDTH and abs(y - other_y) < SIGN_HEIGHT for other_x, other_y in signed):
         return ""
     signed.append((x, y))
@@ -211,7 +211,7 @@ def _sign(mark: Mark, x: float, y: float, signed: list[tuple[float, float]], pla
 
 
 def _labels(analysis: Analysis, language: str) -> Iterator[str]:
-    """Beside the end of each line whose it is and how well they played, moved apart where lines end together."""
+    """Return the name and accuracy at the end of each line, moved apart where lines end together."""
     record, sides = analysis.record, analysis.record.game.sides
     ends = [_y(_course(analysis, team[0])[-1]) for team in sides]
     rows = [len(team) + 1 for team in sides]

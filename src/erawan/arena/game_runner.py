@@ -1,7 +1,7 @@
-"""Playing one game of a match, from its set-up to its record.
+"""Play one game of a match, from its set-up to its record.
 
-Whatever a player does wrong, be it an error, a dead program or an illegal turn, loses it the game: the record ends as
-`abandoned`, the tag `failure` says who and why, and the match goes on.
+A player that fails (an error, a dead program, an illegal turn) loses the game: the record ends as `abandoned`, the tag
+`failure` says who and why, and the match goes on.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from erawan.arena.match import GameTask, Match
-from erawan.arena.start_positions import set_up
+from erawan.arena.start_positions import make_start
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
 from erawan.players import Player, make_player
@@ -26,7 +26,7 @@ LONGEST_REASON = 300
 
 
 class PlayerFailed(Exception):  # noqa: N818  # it is caught within this file
-    """A player did what no player may do."""
+    """A player raised an error or chose an illegal turn."""
 
     def __init__(self, seat: int, error: Exception) -> None:
         super().__init__(seat)
@@ -35,12 +35,12 @@ class PlayerFailed(Exception):  # noqa: N818  # it is caught within this file
 
 
 def play_game(match: Match, task: GameTask) -> Record:
-    """Return one game of a match as a record."""
+    """Play one game of a match and return its record."""
     return _GameRun(match, task).play()
 
 
 def warm_up(match: Match) -> None:
-    """Let everybody think for a moment, so that what compiles at its first use takes no time from a game."""
+    """Let every player search for a moment, so that compiling on first use takes no time from a game."""
     state = match.game.start(seed=0)
     for name in dict.fromkeys(match.names):
         if name.startswith("ugi:"):
@@ -67,9 +67,9 @@ class _GameRun:
         self._players: dict[int, Player] = {}
 
     def play(self) -> Record:
-        """Return the whole game."""
+        """Play the whole game and return its record."""
         began = datetime.now(UTC)
-        start, opening = set_up(self._match, self._task.setup)
+        start, opening = make_start(self._match, self._task.setup)
         self._turns = list(opening)
         state = start
         for turn in opening:
@@ -87,7 +87,7 @@ class _GameRun:
         )
 
     def _play_from(self, state: State, stack: ExitStack) -> Result | None:
-        """Play on to the end; a result only where the rules give none."""
+        """Play on to the end; return a result only where the rules give none."""
         while state.outcome is None:
             if len(self._turns) >= LONGEST_GAME:
                 return Result((), "agreed")
@@ -111,7 +111,7 @@ class _GameRun:
         return after
 
     def _player(self, seat: int, stack: ExitStack) -> Player:
-        """Return who sits there; called in when their first turn comes, sent home when the game is over."""
+        """Return the player of a seat; it is made at its first turn and closed after the game."""
         if seat not in self._players:
             seed = self._match.chance("player", *self._task.key, seat).getrandbits(31)
             player = make_player(self._name(seat), self._match.game, seed)
@@ -134,7 +134,7 @@ class _GameRun:
         return Result(tuple(other for other in seats if other not in loser), "abandoned")
 
     def _tags(self, opening: int, failure: PlayerFailed | None) -> dict[str, Any]:
-        """Return what the record tells beside the game; docs/arena.md lists it."""
+        """Return the record's tags beside the game; docs/arena.md lists them."""
         tags: dict[str, Any] = {
             "event": "arena: " + " – ".join(self._match.names),
             "round": self._task.setup,
@@ -151,12 +151,12 @@ class _GameRun:
 
 
 def seat_name(name: str) -> str:
-    """Return a player's name as a record can hold it."""
+    """Return a player's name in a form that a record can hold."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)[:LONGEST_NAME]
 
 
 def _close(player: Player) -> None:
-    """The game is over; a program that cannot even be ended takes nothing back."""
+    """Close a player; a program that cannot be ended changes nothing, since the game is over."""
     try:
         player.close()
     except (OSError, ErawanError):

@@ -1,6 +1,6 @@
-"""What a match is: who plays what under which limits, and which seat everybody takes in which game.
+"""A match: the players, the game, the limits, and which seat each player takes in which game.
 
-A set-up (an opening, or what chance dealt) is played once for every way to seat the entrants around the table, so that
+A set-up (an opening, or a random start) is played once for every way to seat the players around the table, so that
 neither the set-up nor the seat favours anybody. The games of one set-up are its *legs*.
 """
 
@@ -39,13 +39,13 @@ class GameTask:
 
     @property
     def key(self) -> tuple[int, int]:
-        """What tells the games of a match apart."""
+        """The key that tells the games of a match apart."""
         return self.setup, self.leg
 
 
 @dataclass(frozen=True)
 class Match:
-    """Entrants by name, a game, and all that decides how their games go; how many they play is not part of it."""
+    """Entrants by name, a game, and all that decides how their games go; the number of games is not part of it."""
 
     game: Game
     names: tuple[str, ...]
@@ -73,26 +73,26 @@ class Match:
 
     @property
     def is_duel(self) -> bool:
-        """Whether one entrant is all of one side and the other all of the other, so that Elo and pairs make sense."""
+        """Whether each of two entrants has one whole side, so that Elo and pairs make sense."""
         return len(self.names) == 2 and len(self.sides) == 2
 
     def side_of(self, seat: int) -> tuple[int, ...]:
-        """Return the seats that win with a seat, itself among them."""
+        """Return the seats that win with a seat, itself included."""
         return next(side for side in self.sides if seat in side)
 
     def tasks(self, games: int) -> Iterator[GameTask]:
-        """At least so many games: whole set-ups only."""
+        """Return at least so many games: whole set-ups only."""
         seatings = self.seatings
         for setup in range(1, -(-games // len(seatings)) + 1):
             for leg, seating in enumerate(seatings, 1):
                 yield GameTask(setup, leg, seating)
 
     def chance(self, *what: object) -> Random:
-        """Return a generator of chance for one thing in the match, the same every time."""
+        """Return the random generator for one part of the match, the same every time."""
         return Random(" ".join(map(str, (self.seed, *what))))
 
     def settings(self) -> dict[str, Any]:
-        """Return all but the game, as values that JSON can hold; two matches with the same are the same match."""
+        """Return everything but the game as JSON values; two matches with the same settings are the same match."""
         limits = {"seconds": self.limits.seconds, "nodes": self.limits.nodes, "depth": self.limits.depth}
         return {
             "players": list(self.names),

@@ -16,7 +16,7 @@ ENDING = ".erawan"
 
 
 def default_path(match: Match, is_resumed: bool) -> Path:
-    """Return where a match is kept if nobody says so: a name not taken yet, or the latest one that is resumed."""
+    """Return the default path of a match: a name not taken yet, or the latest one if the match is resumed."""
     stem = _stem(match)
     path, number = FOLDER / (stem + ENDING), 1
     following = path
@@ -34,7 +34,7 @@ def _stem(match: Match) -> str:
 
 
 def open_match_file(path: Path, is_resumed: bool) -> None:
-    """Make sure that games can be kept there: nothing is ever overwritten."""
+    """Check that games can be stored in a file; never overwrite one."""
     with writing(path):
         if path.parent == FOLDER:
             FOLDER.mkdir(exist_ok=True)
@@ -44,9 +44,9 @@ def open_match_file(path: Path, is_resumed: bool) -> None:
 
 
 def read_match_file(path: Path, match: Match, on_error: Callable[[RecordError], None]) -> dict[tuple[int, int], Record]:
-    """Return the games already played, by set-up and leg; a file of another match is refused.
+    """Return the games already played, by set-up and leg; refuse the file of another match.
 
-    A game that was cut short in the middle of writing goes to ``on_error`` and is played again.
+    A game that was cut off while it was written goes to ``on_error`` and is played again.
     """
     found: dict[tuple[int, int], Record] = {}
     for record in read_records(path, on_error):
@@ -62,6 +62,6 @@ def _is_key(key: tuple[object, object], match: Match) -> bool:
     return type(setup) is int and type(leg) is int and setup >= 1 and 1 <= leg <= len(match.seatings)
 
 
-def keep(path: Path, record: Record) -> None:
-    """Add a game; when this comes back it is on the disk."""
+def append_game(path: Path, record: Record) -> None:
+    """Append a game to the file; when this returns, it is on the disk."""
     append_record(path, record)

@@ -1,7 +1,7 @@
 """Ratings by placement for any number of sides: OpenSkill (Weng and Lin), updated game by game.
 
-The rules name winners and no further places, so all others share the second. Whoever sits in two seats has one rating,
-the mean of what both seats made of it. Needs the extra ``arena``; without it there is no rating.
+The rules name winners and no further places, so all others share the second place. An entrant in two seats has one
+rating, the mean of both. Needs the extra ``arena``; without it there is no rating.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ class PlacementRatings:
         self._ratings: list[Any] = [self._model.rating(name=name) for name in match.names] if self._model else []
 
     @property
-    def is_there(self) -> bool:
+    def is_installed(self) -> bool:
         """Whether OpenSkill is installed."""
         return self._model is not None
 
     def add(self, seating: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        """Take in a finished game."""
+        """Update the ratings with a finished game."""
         if self._model is None:
             return
         teams = [[self._ratings[seating[seat - 1]] for seat in side] for side in self._sides]

@@ -27,7 +27,7 @@ def play_on_ray(
     workers: int | None = None,
     on_ready: Callable[[], None] = lambda: None,
 ) -> Generator[Finished, None, None]:
-    """Play games on a cluster, one at a time on each of its cores, or of so many; each comes back when it is over."""
+    """Play games on a cluster, one at a time on each core or on ``workers`` of them; yield each when it is over."""
     waiting = deque(tasks)
     if not waiting:
         return
@@ -41,7 +41,7 @@ def play_on_ray(
 
 
 def load_ray() -> Any:
-    """Return the package, if it is installed."""
+    """Return the package; raise ``OptionError`` if it is not installed."""
     try:
         import ray
     except ImportError:
@@ -60,7 +60,7 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
 
 
 def _knock(address: str) -> None:
-    """An error if nobody listens at HOST:PORT, for which Ray would wait for minutes."""
+    """Raise an error if no program listens at HOST:PORT, for which Ray would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
@@ -89,12 +89,12 @@ def _play(
 
 
 def _take(waiting: deque[GameTask]) -> list[GameTask]:
-    """Return the next task, if there is one."""
+    """Return the next task; None if there is none."""
     return [waiting.popleft()] if waiting else []
 
 
 def _get(ray: Any, reference: Any) -> Any:
-    """Return what came of a call; trouble as an error of ours."""
+    """Return the result of a call; raise Ray's errors as errors of Erawan."""
     try:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -106,7 +106,7 @@ def _get(ray: Any, reference: Any) -> Any:
 
 
 class _Actor:
-    """What runs on the cluster."""
+    """The actor that runs on the cluster."""
 
     def __init__(self, match: Match) -> None:
         from erawan.arena.game_runner import warm_up
@@ -115,11 +115,11 @@ class _Actor:
         warm_up(match)
 
     def greet(self) -> bool:
-        """Answer once it is ready."""
+        """Return when the actor is ready."""
         return True
 
     def play(self, task: GameTask) -> Record:
-        """Return one game."""
+        """Play one game and return its record."""
         from erawan.arena.game_runner import play_game
 
         return play_game(self._match, task)

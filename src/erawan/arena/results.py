@@ -17,8 +17,8 @@ Course: TypeAlias = list[tuple[float, float, float]]
 
 
 @dataclass
-class Account:
-    """What one entrant has done so far."""
+class EntrantResults:
+    """The results of one entrant so far."""
 
     name: str
     games: int = 0
@@ -34,17 +34,17 @@ class Account:
 
     @property
     def losses(self) -> int:
-        """Games that others won."""
+        """Number of games that others won."""
         return self.games - self.wins - self.shared
 
     @property
     def share(self) -> float:
-        """Points a game."""
+        """Points per game."""
         return self.points / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, 95 times in 100."""
+        """The 95 % interval of the true share."""
         return wilson(self.share, self.games)
 
 
@@ -54,7 +54,7 @@ class MatchResults:
     def __init__(self, match: Match, sprt: Sprt | None = None) -> None:
         self.match = match
         self.sprt = sprt
-        self.accounts = [Account(name) for name in match.names]
+        self.entrants = [EntrantResults(name) for name in match.names]
         self.placement = PlacementRatings(match)
         self.games = 0
         self.reasons: Counter[str] = Counter()
@@ -64,19 +64,19 @@ class MatchResults:
         self._first_legs: dict[int, float] = {}
 
     def add(self, record: Record) -> None:
-        """Take in a finished game."""
+        """Add a finished game."""
         assert record.result is not None
         seating = self.match.seatings[record.tags["leg"] - 1]
         winners = record.result.winners
         points = self._points(seating, winners)
         self.games += 1
         self.reasons[record.result.reason] += 1
-        for entrant, account in enumerate(self.accounts):
-            _book(account, points[entrant])
-        self._book_thinking(record, seating)
+        for entrant, entrant_results in enumerate(self.entrants):
+            _count(entrant_results, points[entrant])
+        self._add_thinking(record, seating)
         self.placement.add(seating, winners)
         if self.match.is_duel:
-            self._book_duel(record.tags["round"], points[0])
+            self._count_duel(record.tags["round"], points[0])
         for entrant, course in enumerate(self.courses):
             score, (low, high) = self.score(entrant)
             course.append((score, low, high))
@@ -89,18 +89,18 @@ class MatchResults:
         return Tally((lost, drawn, won), (nothing, half, even, more, all_))
 
     def verdict(self) -> str | None:
-        """Return what the sequential test has accepted, if it has."""
+        """Return the hypothesis that the sequential test has accepted, if any."""
         return self.sprt.verdict(self.tally) if self.sprt else None
 
     def score(self, entrant: int) -> tuple[float, tuple[float, float]]:
-        """Return an entrant's points a game with their interval: by pairs in a duel."""
+        """Return an entrant's points per game with their interval: by pairs in a duel."""
         if not self.match.is_duel:
-            return self.accounts[entrant].share, self.accounts[entrant].interval
+            return self.entrants[entrant].share, self.entrants[entrant].interval
         tally = self.tally
         low, high = tally.interval
         return (tally.score, (low, high)) if entrant == 0 else (1 - tally.score, (1 - high, 1 - low))
 
-    def _book_duel(self, setup: int, points: float) -> None:
+    def _count_duel(self, setup: int, points: float) -> None:
         """Count a game, and its pair if the other leg is there."""
         self._games[round(2 * points)] += 1
         if setup in self._first_legs:
@@ -109,31 +109,31 @@ class MatchResults:
             self._first_legs[setup] = points
 
     def _points(self, seating: tuple[int, ...], winners: tuple[int, ...]) -> list[float]:
-        """Return what a game is worth to each entrant: together 1."""
+        """Return the points of a game for each entrant; they add up to 1."""
         won = [side for side in self.match.sides if set(side) & set(winners)] or list(self.match.sides)
-        points = [0.0] * len(self.accounts)
+        points = [0.0] * len(self.entrants)
         for side in won:
             for entrant in {seating[seat - 1] for seat in side}:
                 points[entrant] += 1 / len(won)
         return points
 
-    def _book_thinking(self, record: Record, seating: tuple[int, ...]) -> None:
-        """Add what everybody thought, and who failed; a file that lacks it loses nothing else."""
+    def _add_thinking(self, record: Record, seating: tuple[int, ...]) -> None:
+        """Add thinking times and failures; a file without these tags loses nothing else."""
         for seat, entrant in enumerate(seating):
-            account = self.accounts[entrant]
-            account.turns += _number(record.tags.get("turns"), seat)
-            account.nodes += _number(record.tags.get("nodes"), seat)
-            account.seconds += _number(record.tags.get("seconds"), seat)
+            entrant_results = self.entrants[entrant]
+            entrant_results.turns += _number(record.tags.get("turns"), seat)
+            entrant_results.nodes += _number(record.tags.get("nodes"), seat)
+            entrant_results.seconds += _number(record.tags.get("seconds"), seat)
         match record.tags.get("failure"):
             case {"seat": int(seat)} if 1 <= seat <= len(seating):
-                self.accounts[seating[seat - 1]].failures += 1
+                self.entrants[seating[seat - 1]].failures += 1
 
 
-def _book(account: Account, points: float) -> None:
-    account.games += 1
-    account.points += points
-    account.wins += points == 1
-    account.shared += 0 < points < 1
+def _count(entrant_results: EntrantResults, points: float) -> None:
+    entrant_results.games += 1
+    entrant_results.points += points
+    entrant_results.wins += points == 1
+    entrant_results.shared += 0 < points < 1
 
 
 def _number(values: Any, seat: int) -> Any:
@@ -146,7 +146,7 @@ def _number(values: Any, seat: int) -> Any:
 
 
 def as_object(results: MatchResults) -> dict[str, Any]:
-    """Return all of it as values that JSON can hold; what is infinite is null."""
+    """Return the results as JSON values; infinite numbers are null."""
     match = results.match
     told: dict[str, Any] = {
         "game": match.game.name,
@@ -162,21 +162,21 @@ def as_object(results: MatchResults) -> dict[str, Any]:
 
 
 def _entrant_object(results: MatchResults, entrant: int) -> dict[str, Any]:
-    account = results.accounts[entrant]
+    entrant_results = results.entrants[entrant]
     score, interval = results.score(entrant)
     return {
-        "player": account.name,
-        "games": account.games,
-        "wins": account.wins,
-        "shared": account.shared,
-        "losses": account.losses,
+        "player": entrant_results.name,
+        "games": entrant_results.games,
+        "wins": entrant_results.wins,
+        "shared": entrant_results.shared,
+        "losses": entrant_results.losses,
         "score": score,
         "score_95": list(interval),
         "rating": results.placement.rating(entrant),
-        "failures": account.failures,
-        "turns": account.turns,
-        "nodes": account.nodes,
-        "seconds": round(account.seconds, 3),
+        "failures": entrant_results.failures,
+        "turns": entrant_results.turns,
+        "nodes": entrant_results.nodes,
+        "seconds": round(entrant_results.seconds, 3),
     }
 
 
@@ -202,5 +202,5 @@ def _duel_object(results: MatchResults) -> dict[str, Any]:
 
 
 def finite(value: float) -> float | None:
-    """Return the number, or None where it is infinite, which JSON cannot say."""
+    """Return the number; None if it is infinite, which JSON cannot hold."""
     return value if isfinite(value) else None

@@ -1,4 +1,4 @@
-"""The table of results for the terminal; it fits into eighty columns."""
+"""The table of results for the terminal, at most eighty columns wide."""
 
 from __future__ import annotations
 
@@ -8,54 +8,54 @@ from rich.box import SIMPLE
 from rich.table import Table
 from rich.text import Text
 
-from erawan.arena.results import Account, MatchResults
+from erawan.arena.results import EntrantResults, MatchResults
 from erawan.arena.statistics import elo_of
 
 CAPTION = "+ = −: won, drawn or shared, lost; score: points a game in %, 95 % interval; s, nodes: a turn"
 
 
 def table_of(results: MatchResults) -> Table:
-    """Everybody's results with their error bars, and below what the match as a whole says."""
+    """Return every entrant's results with error bars, and below them the summary of the match."""
     table = Table(box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
     columns = ["player", "games", "+ = −", "score", "95 %"]
     if results.match.is_duel:
         columns += ["Elo"]
-    elif results.placement.is_there:
+    elif results.placement.is_installed:
         columns += ["rating"]
     for column in (*columns, "s", "nodes"):
         is_name = column == "player"
         table.add_column(column, justify="left" if is_name else "right", no_wrap=not is_name, min_width=6 * is_name)
-    for entrant, account in enumerate(results.accounts):
+    for number, entrant in enumerate(results.entrants):
         # As texts: a name may hold what would be markup.
-        table.add_row(*map(Text, _row(results, entrant, account)))
+        table.add_row(*map(Text, _row(results, number, entrant)))
     table.caption = Text("\n".join([CAPTION, *summary_of(results)]))
     table.caption_justify = "left"
     return table
 
 
-def _row(results: MatchResults, entrant: int, account: Account) -> list[str]:
-    score, (low, high) = results.score(entrant)
-    cells = [account.name, str(account.games), f"{account.wins} {account.shared} {account.losses}"]
+def _row(results: MatchResults, number: int, entrant: EntrantResults) -> list[str]:
+    score, (low, high) = results.score(number)
+    cells = [entrant.name, str(entrant.games), f"{entrant.wins} {entrant.shared} {entrant.losses}"]
     cells += [format_score(score, low, high), f"{100 * low:.1f}–{100 * high:.1f}"]
-    rating = results.placement.rating(entrant)
+    rating = results.placement.rating(number)
     if results.match.is_duel:
         cells.append(format_elo(score, low, high))
     elif rating is not None:
         cells.append(f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}")
-    turns = max(account.turns, 1)
-    return [*cells, f"{account.seconds / turns:.2f}", format_count(account.nodes / turns)]
+    turns = max(entrant.turns, 1)
+    return [*cells, f"{entrant.seconds / turns:.2f}", format_count(entrant.nodes / turns)]
 
 
 def summary_of(results: MatchResults) -> list[str]:
-    """Return what else there is to say, line by line."""
+    """Return the summary of the match, line by line."""
     lines = []
     if results.match.is_duel:
         lines += _duel_lines(results)
-    elif not results.placement.is_there:
+    elif not results.placement.is_installed:
         lines.append('placement ratings need OpenSkill: pip install "erawan[arena]"')
     if results.reasons:
         lines.append("ended by: " + ", ".join(f"{reason} {count}" for reason, count in results.reasons.most_common()))
-    failed = [f"{account.name} {account.failures}" for account in results.accounts if account.failures]
+    failed = [f"{entrant.name} {entrant.failures}" for entrant in results.entrants if entrant.failures]
     if failed:
         lines.append("failures (games lost, told in the tag failure): " + ", ".join(failed))
     return lines

@@ -1,7 +1,7 @@
-"""A match as an SVG chart: the running score with its 95 % band, game by game.
+"""An SVG chart of a match: the running score with its 95 % band, game by game.
 
-The left scale is in percent; in a duel the right one tells the Elo difference that expects as much. Lines are told
-apart by their dashes and the names at their ends, not by colour alone.
+The left scale is in percent; in a duel the right one shows the Elo difference that expects as much. Lines differ by
+their dashes and the names at their ends, not by colour alone.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ text {{ font: 12px sans-serif; fill: #333 }}
 
 
 def plot_svg(results: MatchResults) -> str:
-    """Return the picture of a match."""
+    """Return the SVG chart of a match."""
     title = f"{results.match.game.name}: {' – '.join(results.match.names)}, {results.games} games"
     parts = [_HEAD, _text(LEFT, 22, title, "start", "title"), *_scales(results)]
     # The scores of a duel add up to 1: one line tells both.
@@ -108,7 +108,7 @@ def _y(score: float) -> float:
 
 
 def _apart(heights: list[float], least: float = 14.0) -> list[float]:
-    """Return the same heights, moved down where two names would cover each other."""
+    """Return the heights, moved down where two names would overlap."""
     placed: dict[int, float] = {}
     lowest = -least
     for at in sorted(range(len(heights)), key=lambda at: heights[at]):
@@ -117,7 +117,7 @@ def _apart(heights: list[float], least: float = 14.0) -> list[float]:
 
 
 def thin(course: Course) -> list[tuple[int, tuple[float, float, float]]]:
-    """Return the course as numbered points, not more than a picture can show, the last always among them."""
+    """Return the course as numbered points, at most as many as a picture can show, with the last one."""
     numbered = list(enumerate(course, 1))
     step = -(-len(numbered) // MOST_POINTS) or 1
     kept = numbered[::step]

@@ -1,7 +1,7 @@
-"""Start positions of a match: what chance dealt, or a few random turns where chance deals nothing.
+"""Start positions of a match: random set-ups, or a few random turns where the set-up is always the same.
 
-Both players get the same beginning with sides swapped, so it need not be fair; but it must not be over, nor won at
-once by whoever is to move.
+Both players get the same beginning with sides swapped, so it need not be fair; but the game must not be over, nor won
+at once by the seat to move.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ USUAL_TURNS = (2, 6)
 _MOST_TRIES = 1000
 
 
-def set_up(match: Match, setup: int) -> tuple[State, tuple[str, ...]]:
-    """Return the first position of a set-up, and the turns that are played from it before the players take over."""
+def make_start(match: Match, setup: int) -> tuple[State, tuple[str, ...]]:
+    """Return the first position of a set-up, and the turns played from it before the players take over."""
     chance = match.chance("set-up", setup)
     start = match.game.start(seed=chance.getrandbits(31))
     count = match.opening
     if count is None:
-        count = 0 if deals(match.game) else chance.randint(*USUAL_TURNS)
+        count = 0 if has_random_start(match.game) else chance.randint(*USUAL_TURNS)
     for _ in range(_MOST_TRIES):
         turns = _random_turns(start, count, chance)
         if turns is not None:
@@ -31,14 +31,14 @@ def set_up(match: Match, setup: int) -> tuple[State, tuple[str, ...]]:
     raise OptionError("arena.no_opening", turns=count)
 
 
-def deals(game: Game) -> bool:
-    """Return whether chance makes one start differ from another."""
+def has_random_start(game: Game) -> bool:
+    """Return whether start positions of a game differ."""
     first = str(game.start(seed=0))
     return any(str(game.start(seed=seed)) != first for seed in range(1, 4))
 
 
 def random_turn(state: State, chance: Random) -> str:
-    """Return any legal turn: each choice on the way to it is equally likely."""
+    """Return a random legal turn: all choices within a turn are equally likely."""
     choice = chance.choice(state.choices())
     while not choice.is_turn:
         choice = chance.choice(state.choices(choice.text))
@@ -46,7 +46,10 @@ def random_turn(state: State, chance: Random) -> str:
 
 
 def _random_turns(state: State, count: int, chance: Random) -> tuple[str, ...] | None:
-    """So many turns after which the game goes on and is not won at once; None if they came out otherwise."""
+    """Return that many random turns after which the game runs on and is not won at once.
+
+    None if they came out otherwise.
+    """
     turns = []
     for _ in range(count):
         turns.append(random_turn(state, chance))

@@ -1,4 +1,4 @@
-"""What a match says about strength, and how surely.
+"""The statistics of a match: score, Elo, intervals and the sequential test.
 
 Points are 1, ½ and 0. In a duel both legs of a set-up are one *pair*, worth 0, ½, 1, 1½ or 2: the pentanomial counts.
 Legs of one set-up depend on each other, so pairs give the honest variance; trinomial counts (wins, draws, losses)
@@ -46,7 +46,7 @@ def score_of(elo: float) -> float:
 
 @dataclass(frozen=True)
 class Tally:
-    """What a duel has brought one side: games lost, drawn and won, and whole pairs by their points."""
+    """The results of one side of a duel: games lost, drawn and won, and whole pairs by their points."""
 
     games: tuple[int, int, int] = (0, 0, 0)
     """Lost, drawn, won."""
@@ -55,12 +55,12 @@ class Tally:
 
     @property
     def count(self) -> int:
-        """How many games."""
+        """Number of games."""
         return sum(self.games)
 
     @property
     def score(self) -> float:
-        """Points a game, draws counted half; a half before there is any game."""
+        """Points per game, draws counted half; a half before the first game."""
         return mean(self.games, GAME_POINTS) if self.count else 0.5
 
     @property
@@ -76,12 +76,12 @@ class Tally:
 
     @property
     def standard_error(self) -> float:
-        """How far the score may be off."""
+        """The standard error of the score."""
         return self.deviation / sqrt(self.count) if self.count else inf
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true score lies, 95 times in 100."""
+        """The 95 % interval of the true score."""
         if not self.count:
             return 0.0, 1.0
         score, spread = self.score, self.deviation**2
@@ -103,13 +103,13 @@ def mean(counts: Sequence[float], points: Sequence[float]) -> float:
 
 
 def variance(counts: Sequence[float], points: Sequence[float]) -> float:
-    """Their variance."""
+    """Return the variance of the points, each as often as it was counted."""
     centre = mean(counts, points)
     return sum(count * (point - centre) ** 2 for count, point in zip(counts, points, strict=True)) / sum(counts)
 
 
 def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for a share found in so many trials."""
+    """Return Wilson's interval for a share found in that many trials."""
     if count <= 0:
         return 0.0, 1.0
     weight = 1 + z * z / count
@@ -134,7 +134,7 @@ def los_of_games(wins: int, losses: int) -> float:
 
 @dataclass(frozen=True)
 class Sprt:
-    """A test of "stronger by elo1" against "stronger by elo0", wrong one time in twenty either way."""
+    """A test of "stronger by elo1" against "stronger by elo0", each wrong one time in twenty."""
 
     elo0: float
     elo1: float
@@ -143,11 +143,11 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Below the first elo0 is accepted, above the second elo1."""
+        """The bounds of the log-likelihood ratio: below the first elo0 is accepted, above the second elo1."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def llr(self, tally: Tally) -> float:
-        """Return the logarithm of how much likelier the counts are under elo1: by pairs, else by games."""
+        """Return the log-likelihood ratio of elo1 to elo0: by pairs, else by games."""
         if any(tally.pairs):
             return log_likelihood_ratio(tally.pairs, PAIR_POINTS, score_of(self.elo0), score_of(self.elo1))
         if tally.count:
@@ -155,7 +155,7 @@ class Sprt:
         return 0.0
 
     def verdict(self, tally: Tally) -> str | None:
-        """`elo0` or `elo1` once one is accepted."""
+        """Return `elo0` or `elo1` once one is accepted, else None."""
         lower, upper = self.bounds
         if tally.count < LEAST_GAMES_OF_TEST:
             return None
@@ -166,7 +166,7 @@ class Sprt:
 
 
 def log_likelihood_ratio(counts: Sequence[int], points: Sequence[float], score0: float, score1: float) -> float:
-    """Return how much likelier counts are, as a logarithm, if the mean is score1 than if it is score0."""
+    """Return the log-likelihood ratio of the counts for the mean score1 to the mean score0."""
     filled = [count or _ALMOST_NOTHING for count in counts]
     total = sum(filled)
     shares = [count / total for count in filled]
@@ -175,10 +175,7 @@ def log_likelihood_ratio(counts: Sequence[int], points: Sequence[float], score0:
 
 
 def fit(shares: Sequence[float], points: Sequence[float], score: float) -> list[float]:
-    """Return the likeliest distribution with this mean, given the shares that were seen.
-
-    ``p / (1 + x (a - score))``.
-    """
+    """Return the likeliest distribution with this mean, given the observed shares: ``p / (1 + x (a - score))``."""
     apart = [point - score for point in points]
     # The mean's equation falls in x between these poles; halving finds its one root.
     low, high = -1 / max(apart), -1 / min(apart)

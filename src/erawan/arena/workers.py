@@ -1,8 +1,8 @@
 """Worker processes: each plays one game at a time and sends back its record.
 
-The first worker starts alone, because what it compiles is then ready for the others. A worker that dies is replaced
-and its game played again, a few times at most. Whoever stops listening, by an interruption or because the match is
-decided, ends all of them; when this process dies, they end by themselves.
+The first worker starts alone, so that the others find its compiled code. A worker that dies is replaced
+and its game played again, a few times at most. When the caller stops iterating, because of an interruption or because
+the match is decided, all workers end; when this process dies, they end by themselves.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def cores() -> int:
 def play_in_processes(
     match: Match, tasks: Iterable[GameTask], workers: int, on_ready: Callable[[], None] = lambda: None
 ) -> Generator[Finished, None, None]:
-    """Play games in so many processes; each comes back when it is over, in any order.
+    """Play games in that many processes; yield each when it is over, in any order.
 
     ``on_ready`` is called when the first worker is ready to play.
     """
@@ -57,7 +57,7 @@ def play_in_processes(
 
 
 class _Worker:
-    """A process, and the line to it."""
+    """A process, and the connection to it."""
 
     def __init__(self, match: Match) -> None:
         context = get_context("spawn")
@@ -70,7 +70,7 @@ class _Worker:
         self.is_ready = False
 
     def give(self, task: GameTask) -> None:
-        """Send it a game to play; one that just died is noticed later."""
+        """Send a game to the worker; a worker that has just died is noticed later."""
         self.task = task
         try:
             self.line.send(task)
@@ -78,7 +78,7 @@ class _Worker:
             return
 
     def end(self) -> None:
-        """End it, whatever it does."""
+        """End the process, whatever it does."""
         self.process.terminate()
         self.process.join(_PATIENCE_S)
         if self.process.is_alive():
@@ -89,7 +89,7 @@ class _Worker:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Holds an interruption back; a process started meanwhile never gets any, not even before its first line."""
+    """Hold back interruptions inside the block; a process started meanwhile never gets any."""
     if sys.platform == "win32":  # has no signal masks
         yield
     else:
@@ -101,7 +101,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 class _WorkerPool:
-    """All workers of a match, and the games they have still to play."""
+    """All workers of a match, and the games still to be played."""
 
     def __init__(self, match: Match, tasks: deque[GameTask], most: int, on_ready: Callable[[], None]) -> None:
         self._match = match
@@ -113,7 +113,7 @@ class _WorkerPool:
         self._early_deaths = 0
 
     def play(self) -> Iterator[Finished]:
-        """Yield every game, as it ends."""
+        """Yield every game as it ends."""
         if self._tasks:
             self._workers.append(_Worker(self._match))
         while self._tasks or any(worker.task for worker in self._workers):
@@ -132,7 +132,7 @@ class _WorkerPool:
         self._workers.clear()
 
     def _hear(self, worker: _Worker) -> Finished | None:
-        """Return what a worker has to say; then it gets its next game."""
+        """Return the message of a worker and send it its next game."""
         try:
             said: Record | ErawanError | None = worker.line.recv()
         except (EOFError, OSError):
@@ -151,14 +151,14 @@ class _WorkerPool:
         return finished
 
     def _complete(self) -> None:
-        """Once one worker is ready, the others come; not more of them than there are games."""
+        """Start the other workers once the first is ready, at most as many as there are games."""
         if len(self._workers) == 1:
             self._on_ready()
         while len(self._workers) < min(self._most, len(self._tasks)):
             self._workers.append(_Worker(self._match))
 
     def _replace(self, worker: _Worker) -> None:
-        """Put another worker in the place of one that died; its game is played first."""
+        """Replace a worker that died; its game is played first."""
         worker.end()
         self._workers.remove(worker)
         if worker.task:
@@ -175,7 +175,7 @@ class _WorkerPool:
 
 
 def _work(match: Match, line: Connection) -> None:
-    """Play the games that come down the line until it closes."""
+    """Play the games that arrive on the connection until it closes."""
     # An interruption is for the process that listens, which then ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()

@@ -1,1 +1,1 @@
-"""Measuring Erawan: every figure beside a calibration loop, because machines and moments differ."""
+"""The benchmark of Erawan: every figure beside a calibration loop, because machines and moments differ."""

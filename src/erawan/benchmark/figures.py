@@ -25,7 +25,7 @@ from erawan.core.contract import STATE_TYPE
 from erawan.core.game import Game
 from erawan.core.playout import TABLE_COLUMNS, make_table, perft, random_games
 from erawan.core.state import State
-from erawan.players.registry import Resources, make_part
+from erawan.players.registry import Resources, make_named_engine
 from erawan.search.limits import Limits
 from erawan.search.search_result import Engine
 
@@ -79,7 +79,7 @@ def _playing_figures(siam: Game) -> Iterator[Figure]:
 
 
 def _king_figures() -> Iterator[Figure]:
-    """Random games of three, with K4.5 in force."""
+    """Yield the figures of random games of three, with K4.5 in force."""
     king = registry.game("king-of-siam", players=3)
 
     def actions() -> int:
@@ -105,10 +105,10 @@ def _turns_of_a_full_hand() -> Figure:
 
 
 def _search_figures() -> Iterator[Figure]:
-    """Yield how many nodes full strength looks at on one core, from the start of a game."""
+    """Yield the nodes per second of the strongest engines on one core, from the start of a game."""
     for name, wanted in (("siam", "1.5 million"), ("king-of-siam", "")):
         state = registry.game(name).start(seed=0)
-        engine = make_part("best", state.game, 1, Resources(threads=1)).engine
+        engine = make_named_engine("best", state.game, 1, Resources(threads=1)).engine
 
         def nodes(engine: Engine = engine, state: State = state) -> int:
             engine.forget()
@@ -118,7 +118,7 @@ def _search_figures() -> Iterator[Figure]:
 
 
 def _speed(key: str, unit: str, wanted: str, work: Callable[[], int]) -> Figure:
-    """Return how much work a second, and its ratio to calibration loops just before and after."""
+    """Return the work per second, and its ratio to calibration loops just before and after."""
     work()  # warms caches and loads compiled code
     before = calibrate()
     began = time.perf_counter()
@@ -129,7 +129,7 @@ def _speed(key: str, unit: str, wanted: str, work: Callable[[], int]) -> Figure:
 
 
 def _random_turns(game: Game, repetition: bool) -> int:
-    """Random games under the game's rules: generate all turns, pick one, apply; how many turns."""
+    """Play random games by the rules (generate all turns, pick one, apply it); return how many turns."""
     finals, lengths = np.empty((GAMES, game.tag.state_size), STATE_TYPE), np.empty(GAMES, STATE_TYPE)
     table = make_table() if repetition else np.zeros((0, TABLE_COLUMNS), STATE_TYPE)
     return random_games(game.tag, game.start(seed=0).vector, 1, LONGEST_GAME, table, finals, lengths)
@@ -141,7 +141,7 @@ def _perft_leaves(game: Game) -> Callable[[int], int]:
 
 
 def _face_turns(game: Game) -> int:
-    """Random games through ``turns`` and ``play``; how many turns."""
+    """Play random games through ``turns`` and ``play``; return how many turns."""
     chance = Random(1)
     state = game.start(seed=0)
     for _ in range(FACE_TURNS):
@@ -179,10 +179,7 @@ def _steps(name: str) -> str:
 
 
 def _run_seconds(*arguments: str, **environment: str) -> float:
-    """Return how long a fresh Python takes for something.
-
-    The best of three, or the only one in a changed environment.
-    """
+    """Return how long a fresh Python takes: the best of three, or the only run in a changed environment."""
     best = float("inf")
     for _ in range(1 if environment else 3):
         began = time.perf_counter()

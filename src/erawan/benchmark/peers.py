@@ -1,8 +1,8 @@
-"""Other people's environments and engines in the same run, to set ours against.
+"""Measure other environments and engines in the same run, for comparison.
 
 Two kinds of figures. *Turns*: OpenSpiel's games are written in C++, and its own bots play them here without a step of
-Python inside a game; beside them stand random turns of Siam. *Steps*: an environment hands out what a learner needs,
-observation and legal actions, after every action; beside our vector environment stand PettingZoo's classic games and
+Python inside a game; beside them are random turns of Siam. *Steps*: an environment returns what a learner needs,
+observation and legal actions, after every action; beside our vector environment are PettingZoo's classic games and
 OpenSpiel's, through their own interfaces.
 """
 
@@ -29,7 +29,7 @@ ROUNDS, SECONDS_A_ROUND = 5, 0.5
 
 
 class Peers(NamedTuple):
-    """The libraries of the extra."""
+    """The libraries of the extra ``peers``."""
 
     open_spiel: Any
     rl_environment: Any
@@ -37,7 +37,7 @@ class Peers(NamedTuple):
 
 
 def load_peers() -> Peers:
-    """Return the libraries; an error that says how to install them if one is missing."""
+    """Return the libraries; raise ``OptionError`` with the extra if one is missing."""
     try:
         import pettingzoo
         import pygame  # noqa: F401  # PettingZoo's classic games draw with it
@@ -49,9 +49,9 @@ def load_peers() -> Peers:
 
 
 def peer_figures(peers: Peers, own_turns_per_s: float) -> Iterator[Figure]:
-    """Return the turns a second of each engine and how many times faster Siam's are.
+    """Yield the turns per second of each engine and how many times faster Siam's are.
 
-    Then steps a second, ours first.
+    Then steps per second, ours first.
     """
     for name in OPEN_SPIEL_GAMES:
         speed = _rate(_open_spiel_turns(peers.open_spiel, name))
@@ -78,7 +78,7 @@ def _step_figures(peers: Peers) -> Iterator[Figure]:
 
 
 def _rate(play: Callable[[], int]) -> float:
-    """Return how much a second of what a call does and counts."""
+    """Return how much a call does per second."""
     play()  # loads, compiles, warms
     return max(_round(play) for _ in range(ROUNDS))
 
@@ -92,7 +92,7 @@ def _round(play: Callable[[], int]) -> float:
 
 
 def _open_spiel_turns(open_spiel: Any, name: str) -> Callable[[], int]:
-    """Return a random game by OpenSpiel's own bots."""
+    """Return a function that plays a random game by OpenSpiel's own bots."""
     game = open_spiel.load_game(name)
     bots = [open_spiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
     seeds = iter(range(1 << 31))
@@ -106,7 +106,7 @@ def _open_spiel_turns(open_spiel: Any, name: str) -> Callable[[], int]:
 
 
 def _vector_steps(name: str) -> Callable[[], int]:
-    """Return a step of all games of our vector environment, on all cores."""
+    """Return a function that steps all games of our vector environment, on all cores."""
     from erawan.adapters.vector.cpu_env import GamesVectorEnv
 
     env = GamesVectorEnv(registry.game(name), VECTOR_GAMES)
@@ -122,7 +122,7 @@ def _vector_steps(name: str) -> Callable[[], int]:
 
 
 def _pettingzoo_steps(pettingzoo: Any, name: str) -> Callable[[], int]:
-    """Return a random game of one of PettingZoo's."""
+    """Return a function that plays a random game of PettingZoo."""
     env, chance = pettingzoo.make("aec", f"classic/{name}"), Random(1)
 
     def play() -> int:
@@ -140,7 +140,7 @@ def _pettingzoo_steps(pettingzoo: Any, name: str) -> Callable[[], int]:
 
 
 def _open_spiel_steps(rl_environment: Any, name: str) -> Callable[[], int]:
-    """Return a random game of one of OpenSpiel's, by its interface for learners."""
+    """Return a function that plays a random game of OpenSpiel through its interface for learners."""
     env, chance = rl_environment.Environment(name), Random(1)
 
     def play() -> int:

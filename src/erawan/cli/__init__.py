@@ -1,6 +1,6 @@
-"""The command line: one file a command, each imported only when it is called, so that help comes in a blink.
+"""The command line: one file per command, imported only when it is called, so that help is fast.
 
-Whatever goes wrong by the user's doing is one line on standard error and exit status 2.
+A mistake of the user gives one line on standard error and exit status 2.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _accept_any_characters() -> None:
-    """What a terminal cannot show is shown as `?`; bytes that are no text are read as escapes."""
+    """Show characters that the terminal lacks as `?`, and read bytes that are no text as escapes."""
     for stream, errors in ((sys.stdin, "backslashreplace"), (sys.stdout, "replace"), (sys.stderr, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
@@ -89,7 +89,7 @@ def _complain(message: str) -> int:
 
 
 def _language(arguments: list[str]) -> str:
-    """Return the language that was asked for, for complaining in it."""
+    """Return the requested language, for error messages."""
     for at, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--language":

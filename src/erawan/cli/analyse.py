@@ -1,7 +1,7 @@
-"""``erawan analyse``: the best turns of a position, or what every turn of a recorded game deserves.
+"""``erawan analyse``: the best turns of a position, or a judgement of every turn of a recorded game.
 
-Reading and searching run in a thread of their own, so that Ctrl-C is heard at once: it ends the search, what has been
-found is told, and the exit status is 130. A second Ctrl-C leaves without a word.
+Reading and searching run in a thread of their own, so that Ctrl-C works at once: it ends the search, the results so
+far are printed, and the exit status is 130. A second Ctrl-C ends the program silently.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from erawan.core.errors import ErawanError, OptionError
 from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import make_part, strongest_player
+from erawan.players.registry import make_named_engine, strongest_player
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.search_result import Engine, SearchResult
@@ -60,7 +60,7 @@ Found = TypeVar("Found")
 
 
 class AnalyseRequest(NamedTuple):
-    """What to search with, how long, and how to tell it."""
+    """The engine, its limits, and the form of the output."""
 
     engine: Engine
     limits: Limits
@@ -134,9 +134,9 @@ def analyse(
 
 
 def _find_file(subject: tuple[str, ...]) -> Path | None:
-    """Return the file that is meant.
+    """Return the file of the arguments; None for a position.
 
-    None for a position. A position has spaces, so one odd word is a file that is missing.
+    A position has spaces, so a single word that is no file is a missing file.
     """
     if len(subject) == 1 and not any(letter.isspace() for letter in subject[0]):
         path = Path(subject[0])
@@ -154,8 +154,8 @@ def _read_limits(seconds: float | None, nodes: int | None, depth: int | None) ->
 def _make_task(
     player: str | None, game: Game, limits: Limits, lines: int, language: str, as_json: bool
 ) -> AnalyseRequest:
-    part = make_part(player or strongest_player(game), game)
-    return AnalyseRequest(part.engine, stricter(part.most, limits), lines, language, as_json)
+    named = make_named_engine(player or strongest_player(game), game)
+    return AnalyseRequest(named.engine, stricter(named.limits, limits), lines, language, as_json)
 
 
 def _refuse(outputs: dict[str, Path | None]) -> None:
@@ -165,7 +165,7 @@ def _refuse(outputs: dict[str, Path | None]) -> None:
 
 
 def _check_folders(outputs: dict[str, Path | None]) -> None:
-    """Nobody should wait for an analysis and then hear that its folder does not exist."""
+    """Raise an error before the analysis if the folder of an output does not exist."""
     for path in outputs.values():
         if path is not None and not path.parent.is_dir():
             raise ErawanError("file.unwritable", path=str(path), reason="No such file or directory")
@@ -227,7 +227,7 @@ def _progress_words(number: int, record: Record, language: str) -> str:
 
 
 def _write_files(analysis: Analysis, task: AnalyseRequest, plot_file: Path | None, annotate_file: Path | None) -> None:
-    """Write what was asked for, and say so where it does not disturb the output."""
+    """Write the requested files, and say so where it does not disturb the output."""
     if plot_file is not None:
         write_text(plot_file, plot(analysis, task.language))
         _tell_written("analysis-plotted", plot_file, task)
@@ -245,7 +245,7 @@ def _tell_written(key: str, path: Path, task: AnalyseRequest) -> None:
 
 
 def _run_in_background(work: Callable[[Stop], Found]) -> tuple[Found, bool]:
-    """Return what the work gives back, and whether Ctrl-C ended it early."""
+    """Return the result of the work, and whether Ctrl-C ended it early."""
     stop = Stop()
     future: Future[Found] = Future()
     try:

@@ -106,7 +106,7 @@ def arena(
 
 
 class Workers(NamedTuple):
-    """Who plays the games: so many workers (None: one a core) here or on a cluster."""
+    """The workers that play the games: so many (None: one per core) here or on a cluster."""
 
     workers: int | None
     ray: str | None
@@ -114,7 +114,7 @@ class Workers(NamedTuple):
     def play(
         self, match: Match, tasks: list[GameTask], on_ready: Callable[[], None]
     ) -> Generator[Finished, None, None]:
-        """Return every game, as it ends."""
+        """Yield every game as it ends."""
         from erawan.arena.ray_backend import play_on_ray
         from erawan.arena.workers import cores, play_in_processes
 
@@ -127,7 +127,7 @@ class Workers(NamedTuple):
 
 
 def _sprt(match: Match, elos: tuple[float, float] | None) -> Sprt | None:
-    """Return the sequential test that was asked for; only a duel can have one."""
+    """Return the requested sequential test; raise an error if the match is no duel."""
     from erawan.arena.statistics import MOST_ELO, Sprt
 
     if elos is None:
@@ -138,7 +138,7 @@ def _sprt(match: Match, elos: tuple[float, float] | None) -> Sprt | None:
 
 
 def _check_players(match: Match) -> None:
-    """A name that nobody has is an error before anything is played."""
+    """Raise an error for an unknown player before anything is played."""
     from erawan.players import make_player
 
     for name in dict.fromkeys(match.names):
@@ -146,7 +146,7 @@ def _check_players(match: Match) -> None:
 
 
 def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], Record]:
-    """Return the games that were already played; torn ones are told and played again."""
+    """Return the games already played; report torn ones, which are played again."""
     from erawan.arena.match_file import read_match_file
 
     def complain(error: RecordError) -> None:
@@ -162,13 +162,13 @@ def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], R
 
 def _play(results: MatchResults, tasks: list[GameTask], pool: Workers, path: Path) -> None:
     """Play the games that are left, store each, and show the results meanwhile."""
-    from erawan.arena.match_file import keep
+    from erawan.arena.match_file import append_game
 
     left = [] if results.verdict() else tasks
     with _display(results, len(left)) as update, closing(pool.play(results.match, left, update)) as games:
         for _, record in games:
             # Store, then tell.
-            keep(path, record)
+            append_game(path, record)
             results.add(record)
             update()
             if results.verdict():
@@ -177,7 +177,10 @@ def _play(results: MatchResults, tasks: list[GameTask], pool: Workers, path: Pat
 
 @contextmanager
 def _display(results: MatchResults, count: int) -> Iterator[Callable[[], None]]:
-    """A progress bar over a running table on standard error, where somebody looks; call it when the match goes on."""
+    """Show a progress bar and a running table on standard error, if it is a terminal.
+
+    Call the result when the match changes.
+    """
     from rich.console import Console, Group
     from rich.live import Live
     from rich.progress import (
@@ -212,20 +215,20 @@ def _display(results: MatchResults, count: int) -> Iterator[Callable[[], None]]:
 
 
 class Reports(NamedTuple):
-    """Where the result goes beside the terminal."""
+    """The files that the results go to, beside the terminal."""
 
     json_file: Path | None
     plot: Path | None
 
     def check(self) -> None:
-        """An error now, rather than after the match, if a file cannot be written."""
+        """Raise an error before the match if a file cannot be written."""
         check_plot_path(self.plot)
         for path in (self.json_file, self.plot):
             if path is not None:
                 can_append(path)
 
     def tell(self, results: MatchResults, path: Path) -> None:
-        """The table, whatever was played; and the files that were asked for."""
+        """Print the table, and write the requested files."""
         from rich.console import Console
 
         from erawan.arena.results import as_object

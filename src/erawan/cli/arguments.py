@@ -1,5 +1,4 @@
-"""What several commands share: reading a position with its game, showing that kernels are being compiled, and work
-that Ctrl-C can leave."""
+"""What several commands share: reading arguments, progress bars, and work that Ctrl-C can interrupt."""
 
 from __future__ import annotations
 
@@ -65,7 +64,7 @@ Found = TypeVar("Found")
 
 
 def has_full_screen() -> bool:
-    """Return whether a person sits at a terminal that can move its cursor, and the extra ``tui`` is installed."""
+    """Return whether the terminal is interactive and can move its cursor, and the extra ``tui`` is installed."""
     is_terminal = all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stdin))
     has_cursor = os.environ.get("TERM", "") not in ("dumb", "unknown")
     return is_terminal and has_cursor and find_spec("textual") is not None
@@ -91,7 +90,7 @@ def read_position(words: Sequence[str], name: str | None, options: Sequence[str]
 
 
 def find_record(file: Path, wanted: int, language: str) -> Record:
-    """Return the numbered game of a file; broken ones count too, and those before it are named."""
+    """Return the numbered game of a file; faulty ones count too, and those before it are reported."""
     from erawan.records import RecordError, read_records
 
     found: list[Record | RecordError] = []
@@ -114,7 +113,7 @@ def find_record(file: Path, wanted: int, language: str) -> Record:
 
 
 def find_last_record(file: Path, language: str) -> Record:
-    """Return the last whole game of a file; broken ones are named."""
+    """Return the last intact game of a file; report faulty ones."""
     from erawan.records import RecordError, read_records
 
     def complain(error: RecordError) -> None:
@@ -138,21 +137,21 @@ def _not_there(file: Path, wanted: int, count: int) -> MalformedError:
 
 
 def read_language(wanted: str | None) -> str:
-    """Return the language of the command line; one that we do not speak is an error."""
+    """Return the language of the command line; raise ``OptionError`` if there is no catalogue of it."""
     if wanted is not None and wanted.lower() not in LANGUAGES:
         raise OptionError("language.unknown", name=quote(wanted), expected=", ".join(LANGUAGES))
     return pick_language(wanted)
 
 
 def read_number(name: str, text: str, least: int, most: int) -> int:
-    """Return a whole number of the command line within its bounds."""
+    """Return a whole number of the command line; raise ``OptionError`` if it is out of its bounds."""
     if re.fullmatch(r"[0-9]{1,9}", text) and least <= int(text) <= most:
         return int(text)
     raise OptionError("number.range", name=name, value=quote(text), least=least, most=most)
 
 
 def check_plot_path(path: Path | None) -> None:
-    """An error unless the name, if there is one, is that of an SVG file."""
+    """Raise ``OptionError`` if a path is given that is not that of an SVG file."""
     if path is not None and path.suffix.lower() != ".svg":
         raise OptionError("plot.kind", path=quote(str(path)))
 
@@ -161,7 +160,7 @@ def check_plot_path(path: Path | None) -> None:
 
 
 def wait_for(future: Future[Found]) -> Found:
-    """Return what the work gives back; Ctrl-C ends the waiting, not the work."""
+    """Return the result of the work; Ctrl-C ends the waiting, not the work."""
     while True:
         try:
             # In small pieces: not every system lets a signal through to one long wait.
@@ -172,12 +171,12 @@ def wait_for(future: Future[Found]) -> Found:
 
 
 def run_in_background(work: Callable[[], Found]) -> Found:
-    """Return what the work gives back, done in a thread of its own, so that Ctrl-C is heard at once."""
+    """Run the work in a thread of its own, so that Ctrl-C works at once, and return its result."""
     return wait_for(start_in_background(work, Future()))
 
 
 def compile_steps(steps: Sequence[Step]) -> None:
-    """Run the steps that compile kernels, behind a progress bar that only a slow first time shows for long."""
+    """Run the steps that compile kernels, behind a progress bar; only the first time takes long."""
     with progress_bar() as progress:
         task = progress.add_task(PREPARING, total=len(steps))
         for name, step in steps:
@@ -187,14 +186,14 @@ def compile_steps(steps: Sequence[Step]) -> None:
 
 
 def behind_bar(words: str, work: Callable[[], Found]) -> Found:
-    """Return what the work gives back, found in the background behind a bar that moves until it is done."""
+    """Run the work in the background behind a moving progress bar, and return its result."""
     with progress_bar() as progress:
         progress.add_task(words, total=None)
         return run_in_background(work)
 
 
 def print_drawing(console: Console, drawn: Text, language: str) -> None:
-    """A drawing: whole where it is kept; a terminal that is too narrow cuts its lines off, and is told so."""
+    """Print a drawing; a terminal that is too narrow cuts its lines off and gets a note on standard error."""
     console.print(drawn, no_wrap=drawn.no_wrap, overflow=drawn.overflow, crop=console.is_terminal)
     needed = max(line.cell_len for line in drawn.split())
     if drawn.no_wrap and console.is_terminal and console.width < needed:
@@ -203,7 +202,10 @@ def print_drawing(console: Console, drawn: Text, language: str) -> None:
 
 
 def progress_bar() -> Progress:
-    """Return a progress bar on standard error that vanishes when it is done; none where nobody looks."""
+    """Return a progress bar on standard error that vanishes when it is done.
+
+    An invisible one if that is no terminal.
+    """
     from rich.console import Console
     from rich.progress import Progress
 

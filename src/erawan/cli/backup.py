@@ -1,4 +1,4 @@
-"""``erawan backup``: everything the server keeps, in one file."""
+"""``erawan backup``: write everything the server stores to one file."""
 
 from __future__ import annotations
 

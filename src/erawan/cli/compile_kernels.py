@@ -1,10 +1,9 @@
-"""Compile the rules, the opponents and what judges puzzles, behind progress bars; afterwards they load in a moment.
+"""Compile the rules, the opponents and the judges of puzzles, behind a progress bar; afterwards they load in a moment.
 
 ``python -m erawan.cli.compile_kernels`` compiles in as many processes as there are cores, since one process compiles
-on one core only: of each game first the rules, then what stands on them. What was compiled before is noted beside the
-compiled code and not looked at again. With ``--everything`` that is also what only
-measuring needs: random games, perft and the players to compare with. With a job (``siam rules``) it does that one, and
-prints a line for each step it begins.
+on one core only: of each game first the rules, then what uses them. A note beside the compiled code says which parts
+are done, and those are skipped. ``--everything`` also compiles what only measurements need: random games, perft and the
+players to compare with. With a job (``siam rules``) it does that one, and prints a line for each step it begins.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ Said: TypeAlias = "SimpleQueue[tuple[Job, str]]"
 
 
 def steps(game: Game, part: str) -> list[Step]:
-    """Return what is compiled for a part of a game."""
+    """Return the steps that compile a part of a game."""
     from erawan.players.registry import has_levels
 
     if part == RULES:
@@ -69,16 +68,16 @@ def steps(game: Game, part: str) -> list[Step]:
 
 
 def _puzzle_steps(game: Game) -> list[Step]:
-    """Return what puzzles are judged with, where a game has any: one is proved."""
+    """Return the step that compiles the judge of a game's puzzles, by proving one; none for a game without puzzles."""
     from erawan.puzzles.collection import all_puzzles
-    from erawan.puzzles.verification import wrong_with
+    from erawan.puzzles.verification import find_fault
 
     first = [puzzle for puzzle in all_puzzles() if puzzle.game == game.name][:1]
-    return [("puzzles", lambda: wrong_with(first[0]))] if first else []
+    return [("puzzles", lambda: find_fault(first[0]))] if first else []
 
 
 def _thoughts(player: str, game: Game) -> Callable[[], object]:
-    """Return a player thinks at the start of a game and towards its end, where other kernels may be at work."""
+    """Return a function that lets a player search at the start and near the end of a game (other kernels run there)."""
     from erawan.players import make_player
     from erawan.search.limits import Limits
 
@@ -113,7 +112,7 @@ def do_job(job: Job) -> None:
 
 
 def do_jobs(parts: Sequence[str]) -> int:
-    """Compile what is left of these parts, of all games, each job in a process of its own; 0 if every one was done."""
+    """Compile what is left of these parts for all games, each job in its own process; return 0 if all succeeded."""
     left = left_of(parts)
     status = _Jobs([(name, part) for part in left for name in registry.names()]).run() if left else 0
     if status == 0:
@@ -122,7 +121,7 @@ def do_jobs(parts: Sequence[str]) -> int:
 
 
 class _Jobs:
-    """Jobs that wait, jobs that run, and how far they are."""
+    """Waiting and running jobs, and their progress."""
 
     def __init__(self, waiting: list[Job]) -> None:
         self._waiting = waiting
@@ -132,7 +131,7 @@ class _Jobs:
         self._said: Said = SimpleQueue()
 
     def run(self) -> int:
-        """Do them all behind a progress bar; 1 as soon as one fails."""
+        """Run all jobs behind a progress bar; return 1 as soon as one fails."""
         try:
             with progress_bar() as progress:
                 bar = progress.add_task("Preparing the rules", total=self._all)
@@ -157,7 +156,7 @@ class _Jobs:
                 process.wait()
 
     def _start_some(self) -> None:
-        """Start what may be started: the rules of a game are compiled before what stands on them."""
+        """Start the jobs that can start: the rules of a game are compiled before what uses them."""
         for job in list(self._waiting):
             has_rules = job[1] == RULES or self._shares.get((job[0], RULES), 1.0) == 1.0
             if has_rules and len(self._running) < (os.cpu_count() or 1):
@@ -198,10 +197,7 @@ def _note(parts: Iterable[str]) -> None:
 
 
 def _read_note(part: str) -> float:
-    """Return how many files of compiled code there were when a part was done.
-
-    More than there can be if it never was.
-    """
+    """Return how many files of compiled code there were when a part was done; infinity if it never was."""
     try:
         return int(_note_of(part).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -213,9 +209,9 @@ def _count_compiled() -> int:
 
 
 def _note_of(part: str) -> Path:
-    """Return where it is noted that a part was done: its name stands for all by which Numba knows compiled code again.
+    """Return the path of the note that a part is done; its name covers all by which Numba recognises compiled code.
 
-    The folder's name stands for what the sources say; Numba looks at their times as well.
+    The folder's name covers the contents of the sources; Numba looks at their times as well.
     """
     modules = [erawan.__file__, *(inspect.getfile(registry.game_class(name)) for name in registry.names())]
     sources = {path for module in modules for path in sources_beside(module)}
@@ -226,7 +222,7 @@ def _note_of(part: str) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Return what the module's first lines say; 0 if all was compiled."""
+    """Run the command in the module's docstring; return 0 if all was compiled."""
     if arguments and arguments[0] != EVERYTHING:
         do_job((arguments[0], arguments[1]))
         return 0

@@ -1,4 +1,4 @@
-"""``erawan completion``: what shells need to complete commands and options."""
+"""``erawan completion``: scripts with which shells complete commands and options."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 
 class EventLoopThread:
-    """Runs what is asked of it, one thing after the other, while its own tasks go on."""
+    """Runs coroutines one after the other in an event loop of its own, whose tasks go on between them."""
 
     def __enter__(self) -> EventLoopThread:
         self._loop = asyncio.new_event_loop()
@@ -33,7 +33,7 @@ class EventLoopThread:
         self._loop.close()
 
     def do(self, work: Coroutine[Any, Any, Found]) -> Found:
-        """Return what the work gives back; Ctrl-C cancels it."""
+        """Run a coroutine and return its result; Ctrl-C cancels it."""
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return wait_for(future)

@@ -1,4 +1,4 @@
-"""``erawan games``: which games there are, and what can be chosen before each."""
+"""``erawan games``: list the games with their options."""
 
 from __future__ import annotations
 

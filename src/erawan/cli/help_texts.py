@@ -122,15 +122,12 @@ PAGES = {
         ("erawan maps", "erawan maps check my_map.toml"),
     ),
     "puzzles": HelpPage(
-        "Count the puzzles, prove them all once more, or make and grade new ones.",
+        "Count the puzzles, or prove them all once more.",
         "A puzzle is a line of text: what is asked, a position, the one right first turn, themes, a rating "
-        "(docs/puzzles.md). `check` looks at every turn of both sides once more; `make` finds puzzles in games between "
-        "levels; `grade` lets every level try them.",
+        "(docs/puzzles.md). `check` looks at every turn of both sides once more.",
         (
             "erawan puzzles",
             "erawan puzzles check",
-            "erawan puzzles make siam found.txt",
-            "erawan puzzles grade found.txt graded.txt",
         ),
     ),
     "perft": HelpPage(

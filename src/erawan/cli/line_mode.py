@@ -26,7 +26,7 @@ LEAVING = ("quit", "exit", "q")
 
 
 class LineGame:
-    """A game between people at this terminal and whoever plays against them, in lines."""
+    """A game between people at this terminal and their opponents, line by line."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class LineGame:
         farewell: Callable[[], Phrase | None],
         console: Console,
     ) -> None:
-        """``farewell`` is what is said to whoever leaves before the end: how to go on later."""
+        """Play a session; ``farewell`` returns what is said on leaving before the end: how to continue later."""
         self.session = session
         self._loop = loop
         self._language = language
@@ -77,7 +77,7 @@ class LineGame:
         self._console.print(say(Phrase(key, values), self._language), markup=False)
 
     def _say_of_game(self, key: str) -> None:
-        """Print a sentence that each game has in a form of its own; nothing for a game that has none."""
+        """Print a sentence that each game has in its own words; nothing for a game that has none."""
         own = f"{key}-{self.state.game.name}"
         if knows(Phrase(own), self._language):
             self.say(own)
@@ -100,7 +100,7 @@ class LineGame:
         self.say("play-help-words")
 
     def _draw(self) -> None:
-        """The table as the person at it may see it."""
+        """Draw the position as the person at the terminal may see it."""
         people, seat = self.session.people, self.state.to_move
         viewer = seat if seat in people else next(iter(people), None)
         self._console.print()
@@ -119,7 +119,7 @@ class LineGame:
             self._console.print(say(self.session.notice, self._language), markup=False)
 
     def _ask(self) -> bool:
-        """Read one line and do what it says; False if the person leaves."""
+        """Read one line and carry it out; return False if the person leaves."""
         if self.session.clocks is not None:
             self._console.print(clock_row(self.session, self._language), markup=False)
         prompt = Phrase("play-prompt", {"side": side_phrase(self.state.game, self.state.to_move)})
@@ -139,7 +139,10 @@ class LineGame:
         return True
 
     def _try(self, turn: str) -> None:
-        """Play a turn and let the others answer; a half-made one gets its continuations, a wrong one the reason."""
+        """Play a turn and let the others answer.
+
+        Show how a half-written one continues, or why a wrong one is refused.
+        """
         try:
             self._loop.do(self.session.play(turn))
         except ErawanError as error:
@@ -149,7 +152,7 @@ class LineGame:
         self._let_others_play()
 
     def _list_choices(self, prefix: str) -> bool:
-        """List how a half-made turn may go on; return whether it can."""
+        """List how a half-written turn can continue; return whether it can."""
         try:
             choices = self.state.choices(prefix)
         except ErawanError:
@@ -167,7 +170,7 @@ class LineGame:
         self._console.print(f"{choice.text:6} {does}", markup=False)
 
     def _list_turns(self, prefix: str) -> None:
-        """The turns that begin so; where there are thousands, how a turn may begin or go on."""
+        """List the turns with a prefix; where there are thousands, how a turn may begin or continue."""
         if self.state.game.name != "siam":
             if not self._list_choices(prefix):
                 self.say("play-none", prefix=quote(prefix))

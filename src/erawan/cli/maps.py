@@ -1,4 +1,4 @@
-"""``erawan maps``: the maps of King of Siam, and the check of a map file of one's own."""
+"""``erawan maps``: list the maps of King of Siam, or check a map file."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def check(
 
 
 def _tell(found: Map, language: str) -> None:
-    """A map in a few lines: its provinces with their homes and neighbours."""
+    """Print a map in a few lines: its provinces with their homes and neighbours."""
     print(f"{found.name}: {found.title} ({found.digest})")
     for number, province in enumerate(found.provinces):
         factions = [faction for faction, home in enumerate(found.homes) if home == number]

@@ -1,4 +1,4 @@
-"""``erawan migrate``: the tables of the server's database, brought up to date on purpose."""
+"""``erawan migrate``: bring the tables of the server's database up to date."""
 
 from __future__ import annotations
 

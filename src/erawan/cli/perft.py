@@ -1,4 +1,4 @@
-"""``erawan perft``: the leaves of the tree of turns, the check that rules are right and fast."""
+"""``erawan perft``: count the leaves of the tree of turns, a test that the rules are right and fast."""
 
 from __future__ import annotations
 

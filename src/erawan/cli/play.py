@@ -1,4 +1,4 @@
-"""``erawan play``: a game in the terminal, in a full screen or line by line, here or on a server."""
+"""``erawan play``: play a game in the terminal, in a full screen or line by line, here or on a server."""
 
 from __future__ import annotations
 
@@ -54,6 +54,6 @@ def play(
 
 
 def _say(farewell: Phrase | None, language: str) -> None:
-    """How to go on later, once the full screen is gone."""
+    """Print how to continue later, once the full screen is gone."""
     if farewell is not None:
         print(say(farewell, language))

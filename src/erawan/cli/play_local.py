@@ -1,4 +1,7 @@
-"""``erawan play`` without a server: what is to be played, read from the command line, and playing it line by line."""
+"""``erawan play`` without a server.
+
+Read the request from the command line, and play in a full screen or line by line.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from erawan.words import Phrase
 
 @dataclass(frozen=True)
 class GameRequest:
-    """What was said on the command line."""
+    """The arguments of the command line."""
 
     game: str | None
     seat: str
@@ -31,11 +34,11 @@ class GameRequest:
 
     @property
     def is_open(self) -> bool:
-        """Whether everything is left to be chosen on the screen."""
+        """Whether the start screen asks for the game."""
         return not (self.game or self.position or self.resume)
 
     def words(self, language: str | None) -> str:
-        """Return the options to give again when the game is gone on with."""
+        """Return the options to repeat when the game is continued."""
         given = {
             "seat": (self.seat, DEFAULT_SEAT),
             "opponent": (self.opponent or "", ""),
@@ -45,7 +48,7 @@ class GameRequest:
 
 
 def play_full(wanted: GameRequest, language: str) -> Phrase | None:
-    """Play in a full screen; return what to say to whoever leaves."""
+    """Play in a full screen; return what to say on leaving."""
     from erawan.tui.app import play_plan, start_app
     from erawan.tui.autosave import LaunchOptions, own_file
 
@@ -56,7 +59,7 @@ def play_full(wanted: GameRequest, language: str) -> Phrase | None:
 
 
 def play_lines(wanted: GameRequest, language: str, words: str) -> None:
-    """Play line by line; ``words`` are the options to give again when the game is gone on with."""
+    """Play line by line; ``words`` are the options to repeat when the game is continued."""
     from rich.console import Console
 
     from erawan.cli.event_loop import EventLoopThread
@@ -68,7 +71,7 @@ def play_lines(wanted: GameRequest, language: str, words: str) -> None:
     file = plan.running_record.path if plan.running_record else None
 
     def farewell() -> Phrase:
-        """K4.6: a position's text holds all hands, so it is told where none is hidden."""
+        """Return how to continue; K4.6: the position's text holds all hands, so it is shown only if none is hidden."""
         state = session.state
         if all(session.view(seat).text == str(state) for seat in session.people):
             options = "".join(f" --option {name}={value}" for name, value in state.game.changed_options().items())

@@ -1,4 +1,4 @@
-"""What can be said to ``erawan play``, with the help of each."""
+"""The options of ``erawan play``, with their help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``erawan play --server``: a game on a server, in a full screen or line by line."""
+"""``erawan play --server``: play a game on a server, in a full screen or line by line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def play_there(
     server: str, wanted: GameRequest, name: str | None, clock: str, language: str, is_full: bool
 ) -> Phrase | None:
-    """Create or join a game and play it; return what to say to whoever leaves a full screen."""
+    """Create or join a game and play it; return what to say on leaving a full screen."""
     _refuse_others(wanted, clock)
     account = Account(read_server(server))
     links: Sequence[b.SeatLink] = ()
@@ -57,7 +57,7 @@ def _is_new(wanted: GameRequest) -> bool:
 
 
 def _refuse_others(wanted: GameRequest, clock: str) -> None:
-    """What has no meaning on a server, or not for a game that somebody else has set up."""
+    """Raise an error for options that have no meaning on a server, or not for a game that exists already."""
     given: dict[str, object] = {
         "--position": wanted.position,
         "--record": wanted.record,

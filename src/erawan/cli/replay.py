@@ -1,4 +1,4 @@
-"""``erawan replay``: goes through a recorded game in the terminal, in a full screen or line by line."""
+"""``erawan replay``: step through a recorded game in the terminal, in a full screen or line by line."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def replay(
 
 
 class Stepper:
-    """A game, its positions, and where the reader stands."""
+    """A game, its positions, and the current one."""
 
     def __init__(self, record: Record, language: str, console: Console) -> None:
         self._record = record
@@ -72,7 +72,7 @@ class Stepper:
         return len(self._states) - 1
 
     def show_all(self) -> None:
-        """Every position, one after the other."""
+        """Print every position, one after the other."""
         self._tell_header()
         for ply in range(self.last + 1):
             self.show(ply)
@@ -91,7 +91,7 @@ class Stepper:
             self._go(word)
 
     def _go(self, word: str) -> None:
-        """One step; what cannot be understood is answered with what can."""
+        """Carry out one command; answer an unknown one with the help."""
         if word in ("", "n"):
             if self._at == self.last:
                 self._say("replay-end")
@@ -108,7 +108,7 @@ class Stepper:
             self._say("replay-help")
 
     def show(self, ply: int) -> None:
-        """The position after so many turns, with the turn that led there; beyond the ends, the end."""
+        """Print the position after so many turns, with the turn that led there; beyond the ends, the end."""
         self._at = min(max(ply, 0), self.last)
         self._console.print()
         print_drawing(self._console, picture_text(self._states[self._at], self._language), self._language)
@@ -141,7 +141,7 @@ class Stepper:
             self._console.print(f"({_printable(line)})", style="dim", markup=False)
 
     def _tell_comment(self, comment: str) -> None:
-        """A comment without what would command the terminal instead of standing in it."""
+        """Print a comment without control characters."""
         self._console.print("\n".join(_printable(line) for line in comment.splitlines()), style="italic", markup=False)
 
     def _tell_end(self) -> None:

@@ -1,4 +1,4 @@
-"""``erawan restore``: a database filled from a backup."""
+"""``erawan restore``: fill a database from a backup."""
 
 from __future__ import annotations
 

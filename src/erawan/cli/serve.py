@@ -1,4 +1,4 @@
-"""``erawan serve``: the web app and its server."""
+"""``erawan serve``: run the web app and its server."""
 
 from __future__ import annotations
 
@@ -57,13 +57,16 @@ def serve(
 
 
 def _end_quietly() -> None:
-    """Being told to end is no failure: uvicorn closes everything, then raises the signal again, which does nothing."""
+    """Treat SIGINT and SIGTERM as a normal end.
+
+    Uvicorn closes everything, then raises the signal again, which does nothing.
+    """
     for told in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told, lambda *_: None)
 
 
 def _compile_aside() -> None:
-    """Compile what is left to compile in a process of its own: what that needs of memory is gone afterwards."""
+    """Compile what is left to compile in a process of its own, whose memory is free afterwards."""
     from erawan.cli.compile_kernels import TO_PLAY, left_of
 
     if not left_of(TO_PLAY):

@@ -1,4 +1,4 @@
-"""``erawan show``: a position as a picture, in the terminal or as SVG."""
+"""``erawan show``: draw a position in the terminal or as SVG."""
 
 from __future__ import annotations
 
@@ -63,5 +63,5 @@ def _read(position: tuple[str, ...], game: str | None, option: list[str] | None,
 
 
 def _viewer(seat: str | None, seats: int) -> Viewer:
-    """For whom to draw: a seat, a spectator, or whoever may see everything."""
+    """Return for whom to draw: a seat, a spectator, or everything."""
     return "everything" if seat is None else read_number("seat", seat, 0, seats) or None

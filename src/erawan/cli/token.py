@@ -1,4 +1,4 @@
-"""``erawan token``: lets a program play on the server."""
+"""``erawan token``: make a token with which a program plays on the server."""
 
 from __future__ import annotations
 

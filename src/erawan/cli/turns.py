@@ -1,4 +1,4 @@
-"""``erawan turns``: the legal turns of a position; where there are thousands, an overview of them."""
+"""``erawan turns``: list the legal turns of a position; where there are thousands, an overview of them."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def turns(
 
 
 def _find(position: tuple[str, ...], game: str | None, option: list[str] | None, begin: str) -> tuple[State, list[str]]:
-    """Return the position, and its turns that begin so."""
+    """Return the position, and its turns with that prefix."""
     state = read_position(position, game, option)
     return state, [turn for turn in state.turns() if turn.startswith(begin)]
 
 
 def _print_overview(state: State, found: list[str], language: str) -> None:
-    """Of each first choice how many turns begin with it, and some of them, evenly spread."""
+    """Print for each first choice how many turns begin with it, and some of them, evenly spread."""
     kinds: dict[str, list[str]] = {choice.text: [] for choice in state.choices()}
     for turn in found:
         kinds[turn.partition(":")[0].partition(">")[0]].append(turn)

@@ -1,4 +1,4 @@
-"""``erawan ugi``: our players for other programs, over the Universal Game Interface."""
+"""``erawan ugi``: offer our players to other programs, over the Universal Game Interface."""
 
 from __future__ import annotations
 

@@ -1,7 +1,10 @@
-"""Opponents by name, with one way to ask them for a turn."""
+"""Computer players by name, with one interface to ask them for a turn."""
 
 from erawan.players.memory import Memory
-from erawan.players.player import Player, choose_beside
+from erawan.players.player import Player, choose_async
 from erawan.players.registry import FORMS, make_player
 
-__all__ = ["FORMS", "Memory", "Player", "choose_beside", "make_player"]
+__all__ = ["FORMS", "Memory", "Player", "choose_async", "choose_beside", "make_player"]
+
+choose_beside = choose_async
+"""The former name of ``choose_async``; it will be removed in version 1."""

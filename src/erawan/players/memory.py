@@ -1,8 +1,8 @@
-"""What a player knows of a game it has only seen through views (K4.6).
+"""The knowledge of a player who sees a game only through views (K4.6).
 
-Every card was seen when it was played. Who remembers them all knows every hand; who remembers the last few of each
-player guesses the rest. A view carries each seat's latest turn, and seats take turns in order, so being shown the view
-on one's own turns is enough to follow a game. Whoever comes in later guesses what it has not seen.
+All seats see each card when it is played. A player who remembers them all knows every hand; one who remembers the last
+few of each seat guesses the rest. A view carries each seat's latest turn, and seats take turns in order, so the views
+of a player's own turns are enough to follow a game. A player who joins later guesses what it has not seen.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from erawan.core.state import State
 
 
 class Memory:
-    """Follows a game by its views and makes of each a state to think about."""
+    """Follows a game by its views and turns each view into a state that can be searched."""
 
     def __init__(self, game: Game, recall: int | None = None, seed: int | None = None) -> None:
-        """``recall`` is how many of each seat's latest turns are remembered; None: all."""
+        """Remember ``recall`` of each seat's latest turns; None for all."""
         self._game = game
         self._recall = recall
         self._seed = seed
@@ -27,7 +27,7 @@ class Memory:
         self._turns: list[list[str]] = [[] for _ in range(game.seats)]
 
     def state(self, view: View) -> State:
-        """Return the state as far as it is known, the rest guessed; the same view gives the same guess."""
+        """Return the state as far as it is known, with the rest guessed; the same view gives the same guess."""
         self._follow(view)
         assert self._followed is not None
         if self._recall is None or self._followed.view(None).text == str(self._followed):
@@ -39,7 +39,7 @@ class Memory:
         return self._game.imagine(view, Random(f"{self._seed} {view.text}"), remembered)
 
     def _follow(self, view: View) -> None:
-        """Play what has been played since the last view; after a gap, or at first, the view itself is all there is."""
+        """Play the turns since the last view; after a gap, or at first, start from the view alone."""
         state = self._followed
         for _ in range(self._game.seats + 1):
             if state is None:

@@ -1,4 +1,4 @@
-"""What every opponent offers: to choose a turn from what its seat may see."""
+"""The interface of a computer player: choose a turn from what its seat may see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from erawan.search.search_result import Engine, Evaluation, Line, Report, Search
 
 
 class Player(ABC):
-    """One player of one game; ``choose`` is called on each of its turns, in order."""
+    """One player of one game; call ``choose`` on each of its turns, in order."""
 
     name: str
     """What the player is called in records and tables."""
@@ -25,21 +25,21 @@ class Player(ABC):
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """Return a legal turn (``thought.turn``) with what the player thinks of it.
+        """Return a search result whose ``turn`` is legal.
 
-        Without limits the player takes its own. ``report`` hears every deeper thought; ``stop`` ends the thinking with
-        the best turn so far.
+        Without limits the player uses its own. ``report`` is called with every deeper result; ``stop`` ends the search
+        with the best turn so far.
         """
 
     def watch(self, view: View) -> None:  # noqa: B027  # most players look at the position alone
-        """Take note of what its seat saw on an earlier turn of its own that another player chose."""
+        """Take note of the view of an earlier turn of this seat that another player chose."""
 
     def close(self) -> None:  # noqa: B027  # most players hold nothing
-        """Let go of what the player holds, such as another program."""
+        """Release the player's resources, such as another program."""
 
 
 class RandomPlayer(Player):
-    """Plays any legal turn: each choice on the way to it is equally likely."""
+    """Plays a random legal turn: all choices within a turn are equally likely."""
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.name = "random"
@@ -49,8 +49,8 @@ class RandomPlayer(Player):
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """Return any legal turn."""
-        state = running(self._memory.state(view))
+        """Return a random legal turn."""
+        state = check_running(self._memory.state(view))
         choice = self._chance.choice(state.choices())
         while not choice.is_turn:
             choice = self._chance.choice(state.choices(choice.text))
@@ -59,14 +59,14 @@ class RandomPlayer(Player):
 
 
 class EnginePlayer(Player):
-    """A search with the memory and the patience of somebody."""
+    """A search with a memory and limits of its own."""
 
-    def __init__(self, name: str, engine: Engine, most: Limits, usual: Limits, memory: Memory) -> None:
-        """``most`` is never gone beyond; ``usual`` holds when nobody gives limits."""
+    def __init__(self, name: str, engine: Engine, limits: Limits, default_limits: Limits, memory: Memory) -> None:
+        """Never exceed ``limits``; use ``default_limits`` when none are given."""
         self.name = name
         self._engine = engine
-        self._most = most
-        self._usual = usual
+        self._limits = limits
+        self._default_limits = default_limits
         self._memory = memory
 
     def watch(self, view: View) -> None:
@@ -76,23 +76,23 @@ class EnginePlayer(Player):
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """Return the best turn the search finds within its limits."""
-        state = running(self._memory.state(view))
-        allowed = stricter(self._most, limits or self._usual)
+        """Return the best turn that the search finds within the limits."""
+        state = check_running(self._memory.state(view))
+        allowed = stricter(self._limits, limits or self._default_limits)
         return self._engine.think(state, allowed, report=report, stop=stop)
 
 
-def running(state: State) -> State:
-    """Return the state itself, if its game goes on."""
+def check_running(state: State) -> State:
+    """Return the state; raise ``IllegalError("game.over")`` if its game has ended."""
     if state.outcome is not None:
         raise IllegalError("game.over")
     return state
 
 
-async def choose_beside(
+async def choose_async(
     player: Player, view: View, limits: Limits | None = None, report: Report | None = None
 ) -> SearchResult:
-    """Let a player choose beside an event loop, which goes on meanwhile; cancelling stops the player."""
+    """Let a player choose in a thread, so that the event loop goes on; cancelling stops the player."""
     stop = Stop()
     task = asyncio.ensure_future(asyncio.to_thread(player.choose, view, limits, report=report, stop=stop))
     try:

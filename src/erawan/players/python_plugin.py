@@ -1,4 +1,4 @@
-"""Players of your own: ``py:FILE.py`` or ``py:MODULE``, Python that offers ``make_player(game, seed)``."""
+"""Players in Python files or modules: ``py:FILE.py`` or ``py:MODULE`` with a function ``make_player(game, seed)``."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from erawan.core.game import Game
 from erawan.players.player import Player
 
 
-def own_player(place: str, game: Game, seed: int | None) -> Player:
-    """Return the player that a file or module makes; whatever goes wrong on the way is told with the player's name."""
+def load_player(place: str, game: Game, seed: int | None) -> Player:
+    """Return the player that a file or module makes; raise ``OptionError`` with the player's name if anything fails."""
     try:
         player: object = _load(place).make_player(game, seed)
     except Exception as error:

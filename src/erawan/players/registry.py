@@ -49,26 +49,29 @@ RECALL = {1: 2, 2: 4, 3: 6, 4: 10, 5: 16}
 _NUMBERED = re.compile(r"(plain|level)-([0-9]{1,2})")
 
 
-class Part(NamedTuple):
-    """An engine, the limits it never goes beyond, and those it takes when nobody gives any."""
+class NamedEngine(NamedTuple):
+    """An engine with limits that it never exceeds, and default limits for when none are given."""
 
     engine: Engine
-    most: Limits = Limits()
-    usual: Limits = Limits()
+    limits: Limits = Limits()
+    default_limits: Limits = Limits()
 
 
 class Resources(NamedTuple):
-    """What an engine may use of the machine; None leaves it what it takes by itself."""
+    """The memory and threads that an engine may use; None for its own default."""
 
     table_mb: float | None = None
     threads: int | None = None
 
 
-FREE = Resources()
+DEFAULT_RESOURCES = Resources()
 
 
 def make_player(name: str, game: Game, seed: int | None = None) -> Player:
-    """Return a player of a game by name; the seed makes its choices repeatable where its limits are not of time."""
+    """Return the player of a name; equal seeds give equal choices unless its limits are of time.
+
+    Raise ``OptionError`` (``player.unknown``) if the game has no player of that name.
+    """
     if need_text(name) == "random":
         return RandomPlayer(game, seed)
     if name.startswith("ugi:"):
@@ -76,17 +79,19 @@ def make_player(name: str, game: Game, seed: int | None = None) -> Player:
 
         return UgiPlayer(name.removeprefix("ugi:"), game, seed)
     if name.startswith("py:"):
-        from erawan.players.python_plugin import own_player
+        from erawan.players.python_plugin import load_player
 
-        return own_player(name.removeprefix("py:"), game, seed)
-    part = make_part(name, game, seed)
+        return load_player(name.removeprefix("py:"), game, seed)
+    named = make_named_engine(name, game, seed)
     level = re.fullmatch(r"level-(\d)", name)
     recall = RECALL.get(int(level.group(1))) if level else None
-    return EnginePlayer(name, part.engine, part.most, part.usual, Memory(game, recall, seed))
+    return EnginePlayer(name, named.engine, named.limits, named.default_limits, Memory(game, recall, seed))
 
 
-def make_part(name: str, game: Game, seed: int | None = None, means: Resources = FREE) -> Part:
-    """Return the engine that plays under a name."""
+def make_named_engine(
+    name: str, game: Game, seed: int | None = None, resources: Resources = DEFAULT_RESOURCES
+) -> NamedEngine:
+    """Return the engine that plays under a name; raise ``OptionError`` if the game has none of that name."""
     style, number = name, 0
     numbered = _NUMBERED.fullmatch(name)
     if numbered:
@@ -94,8 +99,8 @@ def make_part(name: str, game: Game, seed: int | None = None, means: Resources =
     if style == "uct":
         return _uct(game, seed)
     is_known = style in ("greedy", "best") or (style == "level" and number in LEVELS)
-    if game.name in _PARTS and (is_known or (style == "plain" and 1 <= number <= DEEPEST_PLAIN)):
-        return _PARTS[game.name](style, number, seed, means)
+    if game.name in _ENGINE_MAKERS and (is_known or (style == "plain" and 1 <= number <= DEEPEST_PLAIN)):
+        return _ENGINE_MAKERS[game.name](style, number, seed, resources)
     raise OptionError("player.unknown", name=quote(name), expected=", ".join(forms_for(game)))
 
 
@@ -106,7 +111,7 @@ def forms_for(game: Game | type[Game]) -> tuple[str, ...]:
 
 def has_levels(game: Game | type[Game]) -> bool:
     """Return whether a game has players of its own: the levels, ``best``, ``greedy`` and ``plain-D``."""
-    return game.name in _PARTS
+    return game.name in _ENGINE_MAKERS
 
 
 def default_opponent(game: Game | type[Game]) -> str:
@@ -119,45 +124,45 @@ def strongest_player(game: Game | type[Game]) -> str:
     return "best" if has_levels(game) else "uct"
 
 
-def _uct(game: Game, seed: int | None) -> Part:
+def _uct(game: Game, seed: int | None) -> NamedEngine:
     from erawan.search.uct import UctEngine
 
-    if game.name in _PARTS:
-        _PARTS[game.name]("best", 0, seed, FREE)  # binds the evaluation
-    return Part(UctEngine(seed or 0), usual=Limits(seconds=USUAL_SECONDS))
+    if game.name in _ENGINE_MAKERS:
+        _ENGINE_MAKERS[game.name]("best", 0, seed, DEFAULT_RESOURCES)  # binds the evaluation
+    return NamedEngine(UctEngine(seed or 0), default_limits=Limits(seconds=USUAL_SECONDS))
 
 
-def _siam(style: str, number: int, seed: int | None, means: Resources) -> Part:
+def _siam(style: str, number: int, seed: int | None, resources: Resources) -> NamedEngine:
     from erawan.search.siam import levels
     from erawan.search.siam.engine import Settings, SiamEngine
 
-    most, usual = Limits(), Limits()
+    limits, default_limits = Limits(), Limits()
     if style == "level":
-        settings, most = levels.LEVELS[number].settings, levels.LEVELS[number].limits
+        settings, limits = levels.LEVELS[number].settings, levels.LEVELS[number].limits
     elif style == "best":
-        settings, usual = Settings(threads=2), Limits(seconds=USUAL_SECONDS)
+        settings, default_limits = Settings(threads=2), Limits(seconds=USUAL_SECONDS)
     elif style == "greedy":
-        settings, most = levels.GREEDY, Limits(depth=1)
+        settings, limits = levels.GREEDY, Limits(depth=1)
     else:
-        settings, most = levels.PLAIN, Limits(depth=number)
-    if means.table_mb is not None:
-        settings = replace(settings, table_mb=means.table_mb)
-    if means.threads is not None:
-        settings = replace(settings, threads=means.threads)
-    return Part(SiamEngine(settings, seed), most, usual)
+        settings, limits = levels.PLAIN, Limits(depth=number)
+    if resources.table_mb is not None:
+        settings = replace(settings, table_mb=resources.table_mb)
+    if resources.threads is not None:
+        settings = replace(settings, threads=resources.threads)
+    return NamedEngine(SiamEngine(settings, seed), limits, default_limits)
 
 
-def _king_of_siam(style: str, number: int, seed: int | None, means: Resources) -> Part:
-    """Its engine has one thread and no table, so the means change nothing."""
+def _king_of_siam(style: str, number: int, seed: int | None, resources: Resources) -> NamedEngine:
+    """Return an engine of King of Siam; it has one thread and no table, so the resources change nothing."""
     from erawan.search.king_of_siam.engine import KingOfSiamEngine
     from erawan.search.king_of_siam.levels import make_greedy, make_level
     from erawan.search.king_of_siam.plain_engine import PlainEngine
 
     if style == "level":
-        return Part(make_level(number, seed or 0))
+        return NamedEngine(make_level(number, seed or 0))
     if style == "best":
-        return Part(KingOfSiamEngine(seed=seed or 0), usual=Limits(seconds=USUAL_SECONDS))
-    return Part(make_greedy() if style == "greedy" else PlainEngine(number))
+        return NamedEngine(KingOfSiamEngine(seed=seed or 0), default_limits=Limits(seconds=USUAL_SECONDS))
+    return NamedEngine(make_greedy() if style == "greedy" else PlainEngine(number))
 
 
-_PARTS = {"siam": _siam, "king-of-siam": _king_of_siam}
+_ENGINE_MAKERS = {"siam": _siam, "king-of-siam": _king_of_siam}

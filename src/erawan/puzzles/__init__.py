@@ -1,5 +1,5 @@
-"""Puzzles of both games: positions in which one turn alone does what is asked, each proved by exhaustive search.
+"""Puzzles of both games: positions in which only one turn does what is asked, each proved by exhaustive search.
 
-``puzzle.py`` is one of them, ``collection.py`` all that are kept; ``siam.py`` and ``king_of_siam.py`` know what is
-right; ``making/`` finds new ones in games between levels and measures how hard they are. See docs/puzzles.md.
+``puzzle.py`` is one puzzle, ``collection.py`` all puzzles of Erawan; ``siam_judge.py`` and ``king_of_siam_judge.py``
+know which turns are right. ``tools/make_puzzles`` finds and rates new ones. See docs/puzzles.md.
 """

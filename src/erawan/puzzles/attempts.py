@@ -1,4 +1,4 @@
-"""How a puzzle goes on: a turn is tried, the other seats reply, until what was asked is done."""
+"""Play a puzzle: a turn is tried, the other seats reply, until the task is done."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from erawan.puzzles.puzzle import Puzzle, PuzzleGoal
 
 
 class Judge(Protocol):
-    """Knows what is right in the puzzles of a game."""
+    """Decides which turns are right in the puzzles of a game."""
 
     def keeps(self, state: State, task: PuzzleGoal, turn: str) -> bool:
         """Return whether a turn does what the task asks of the seat to move."""
 
     def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
-        """Return the turns that do; it stops looking when it has found ``most``."""
+        """Return the turns that do what the task asks; stop looking after ``most``."""
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """Return the one turn that does, as every puzzle promises; None if the promise is not kept."""
+        """Return the only turn that does what the task asks; None if there is none or another."""
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
-        """Return what is to be done after a right turn and the replies to it; None if nothing."""
+        """Return the task after a right turn and the replies to it; None if the puzzle is solved."""
 
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
-        """Return what is played for another seat than the one that solves, after a turn that kept the task."""
+        """Return the turn of another seat than the solver's, after a right turn."""
 
     def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
-        """After a turn that missed the task: the reply that shows it, if there is one."""
+        """Return the reply that refutes a wrong turn, if there is one."""
 
 
 @dataclass(frozen=True)
 class PuzzlePosition:
-    """How far a puzzle has come: where the seat that solves is to move, or where it is solved (no task left)."""
+    """A position within a puzzle: the solver is to move, or the puzzle is solved (no task left)."""
 
     state: State
     task: PuzzleGoal | None
@@ -44,12 +44,12 @@ class PuzzlePosition:
 
 
 def first_place(puzzle: Puzzle) -> PuzzlePosition:
-    """Return where a puzzle begins."""
+    """Return the first position of a puzzle."""
     return PuzzlePosition(erawan.parse(puzzle.position), puzzle.task)
 
 
 def go_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
-    """Return the next place after a turn that keeps the task."""
+    """Return the next position for the solver after a right turn."""
     assert place.task is not None
     seat, task = place.state.to_move, place.task
     state, left = place.state.play(turn), judge.left(place.task)
@@ -79,6 +79,6 @@ def main_line(judge: Judge, state: State, task: PuzzleGoal, turn: str) -> Iterat
 
 
 def _only_turn(state: State) -> str | None:
-    """Return the turn of a seat that has no other."""
+    """Return the turn of a seat that has only one."""
     first = state.choices()
     return first[0].text if len(first) == 1 and first[0].is_turn else None

@@ -1,4 +1,4 @@
-"""The puzzles that are kept, a file a game, and how one is picked from them."""
+"""The collections of puzzles, one file per game, and how one is picked from them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _WEEK = 7
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
-    """Return the puzzles of a file; lines that begin with ``#`` are for people."""
+    """Return the puzzles of a file; lines that begin with ``#`` are comments."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return [parse_puzzle(line) for line in lines if line and not line.startswith("#")]
 
 
 @cache
 def all_puzzles() -> tuple[Puzzle, ...]:
-    """Return every puzzle that is kept, those of Siam first, as they stand in their files."""
+    """Return every puzzle of the collections, those of Siam first, in the order of their files."""
     return tuple(puzzle for path in FILES.values() for puzzle in read_puzzles(path))
 
 
@@ -42,7 +42,7 @@ def _by_name() -> dict[str, Puzzle]:
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
-    """Return one puzzle a day, the same for everybody, easy on Mondays and hard on Sundays.
+    """Return the puzzle of a day, the same for everybody, easy on Mondays and hard on Sundays.
 
     Each day of the week has a seventh of the puzzles by their rating; all of these come up before any comes again.
     """
@@ -56,10 +56,7 @@ def puzzle_of_the_day(day: date) -> Puzzle:
 
 @cache
 def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a day of the week, 0 for Monday.
-
-    The hardest of one day are no harder than the next day's.
-    """
+    """Return the puzzles of a day of the week, 0 for Monday; none is harder than those of the next day."""
     # Many are as easy as can be for the levels that were measured: for people a win at once is easier than one in four.
     puzzles = sorted(all_puzzles(), key=lambda puzzle: (puzzle.rating, puzzle.task.count, puzzle.name))
     begin, end = (len(puzzles) * day // _WEEK for day in (weekday, weekday + 1))
@@ -67,7 +64,7 @@ def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
 
 
 def pick_near(puzzles: Sequence[Puzzle], rating: float, done: Collection[str], chance: Random) -> Puzzle | None:
-    """Return a puzzle for somebody of a rating: one of the nearest that are not done; None if all are."""
+    """Return a random one of the puzzles nearest to a rating that are not done; None if all are."""
     left = [puzzle for puzzle in puzzles if puzzle.name not in done]
     nearest = sorted(left, key=lambda puzzle: abs(puzzle.rating - rating))[:_NEAREST]
     return chance.choice(nearest) if nearest else None

@@ -9,8 +9,7 @@ A line reads ``task | position | first turn | themes | rating``, such as
 ``ending N``    King of Siam with N cards left: the one turn with which one's side wins whatever the others do
 ==============  ============================================================================================
 
-A puzzle has no number: it is named by a digest of its position, so that lines may come and go without anybody's
-progress being mixed up.
+A puzzle is named by a digest of its position, so that lines may come and go without mixing up anybody's progress.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _NAME_LENGTH = 10
 
 @dataclass(frozen=True)
 class PuzzleGoal:
-    """What is to be done, and within how many turns (of an ending: with how many cards)."""
+    """The task of a puzzle, and its number of turns (in an ending: of cards)."""
 
     kind: str
     count: int
@@ -42,7 +41,7 @@ class PuzzleGoal:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position in which one turn alone does what is asked."""
+    """A position in which only one turn does what is asked."""
 
     task: PuzzleGoal
     position: str
@@ -57,11 +56,11 @@ class Puzzle:
 
     @property
     def name(self) -> str:
-        """What it is called for good: a digest of its position."""
+        """The permanent name: a digest of the position."""
         return hashlib.sha256(self.position.encode()).hexdigest()[:_NAME_LENGTH]
 
     def rated(self, rating: int) -> Puzzle:
-        """Return the same puzzle with another rating."""
+        """Return the puzzle with another rating."""
         return replace(self, rating=rating)
 
 
@@ -72,7 +71,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
 
 
 def parse_puzzle(line: str) -> Puzzle:
-    """Return the puzzle of a line; its position and turn are not looked at."""
+    """Return the puzzle of a line; its position and turn are not checked."""
     fields = [field.strip() for field in line.split("|")]
     if len(fields) != _FIELDS or not fields[4].isdecimal():
         raise MalformedError("puzzle.line", found=quote(line))

@@ -1,7 +1,7 @@
-"""A person's rating by solving: Glicko, where every first try at a puzzle is a game against it.
+"""The rating of a person who solves puzzles: Glicko, where every first try at a puzzle is a game against it.
 
 A try that was right from the first turn to the last is won, any other lost. The rating follows from the tries in their
-order alone, so nothing but these is kept. The formulas are those of Mark Glickman's description of Glicko; puzzles do
+order alone, so only these are stored. The formulas are those of Mark Glickman's description of Glicko; puzzles do
 not change, and count as known within ``PUZZLE_DEVIATION``.
 """
 
@@ -23,13 +23,13 @@ _Q = log(10) / 400
 
 @dataclass(frozen=True)
 class SolverRating:
-    """How well somebody solves, and how sure that is."""
+    """A rating and its deviation."""
 
     rating: float = MIDDLE
     deviation: float = FIRST_DEVIATION
 
     def after(self, puzzle_rating: float, is_right: bool) -> SolverRating:
-        """Return the same after a first try at a puzzle."""
+        """Return the rating after a first try at a puzzle."""
         weight = 1 / sqrt(1 + 3 * (_Q * PUZZLE_DEVIATION / pi) ** 2)
         expected = 1 / (1 + 10 ** (-weight * (self.rating - puzzle_rating) / 400))
         known = 1 / self.deviation**2
@@ -39,7 +39,7 @@ class SolverRating:
 
 
 def rate_tries(tries: Iterable[tuple[float, bool]]) -> SolverRating:
-    """Somebody's rating after first tries at puzzles of these ratings, in their order."""
+    """Return the rating after first tries at puzzles of these ratings, in their order."""
     solver = SolverRating()
     for puzzle_rating, is_right in tries:
         solver = solver.after(puzzle_rating, is_right)

@@ -1,4 +1,4 @@
-"""Whether a puzzle keeps what it promises."""
+"""Check that a puzzle keeps its promise."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from erawan.puzzles.puzzle import Puzzle
 from erawan.words import Phrase
 
 
-def wrong_with(puzzle: Puzzle) -> Phrase | None:
-    """Return what is wrong with a puzzle.
+def find_fault(puzzle: Puzzle) -> Phrase | None:
+    """Return the fault of a puzzle.
 
     None if exactly its first turn does what is asked, as a search of all turns says.
     """

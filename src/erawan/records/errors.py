@@ -1,4 +1,4 @@
-"""What is wrong in a record, and on which line."""
+"""The error for a faulty record, with the line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from erawan.words import Phrase, say
 
 
 class RecordError(MalformedError):
-    """What is wrong in a record: code, rule and place of the trouble itself, and the line (from 1)."""
+    """A fault in a record: the code, rule and place of the fault itself, and the line (from 1)."""
 
     def __init__(self, code: str, *, line: int, **others: Any) -> None:
         super().__init__(code, **others)
@@ -17,11 +17,11 @@ class RecordError(MalformedError):
         self.values["line"] = line
 
     def tell(self, language: str = "en") -> str:
-        """Return one line: where, the rule, what went wrong."""
+        """Return the error in one line of a language: the line, the rule, the message."""
         return say(Phrase("error-line", {"line": self.line, "error": super().tell(language)}), language)
 
 
 def wrong_at(line: int, error: ErawanError) -> RecordError:
-    """Return the same trouble with the line it stands on."""
+    """Return the same error with the line at which it occurred."""
     values = {name: value for name, value in error.values.items() if name != "line"}
     return RecordError(error.code, line=line, rule=error.rule, place=error.place, **values)

@@ -1,4 +1,4 @@
-"""Records for research: JSON Lines with a game a line, Parquet with a turn a row."""
+"""Export records for research: JSON Lines with one game per line, Parquet with one turn per row."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROWS_AT_A_TIME = 50_000
 
 
 def export_json_lines(records: Iterable[Record], path: Path | str) -> int:
-    """Write one JSON object a game; return how many."""
+    """Write one JSON object per game; return how many."""
     count = 0
     with replacing(path) as draft, draft.open("w", encoding="utf-8", newline="\n") as file:
         for record in records:
@@ -28,7 +28,7 @@ def export_json_lines(records: Iterable[Record], path: Path | str) -> int:
 
 
 def export_parquet(records: Iterable[Record], path: Path | str) -> int:
-    """Write one row a turn, with the position it was played in; return how many games. Needs the extra ``parquet``."""
+    """Write one row per turn, with the position before it; return the number of games. Needs the extra ``parquet``."""
     try:
         import pyarrow as arrow
         from pyarrow import parquet
@@ -53,7 +53,7 @@ def export_parquet(records: Iterable[Record], path: Path | str) -> int:
 
 
 def game_row(record: Record) -> dict[str, Any]:
-    """Return a game as values that JSON can hold; nothing of the record is left out."""
+    """Return a game as JSON values; nothing of the record is left out."""
     *_, final = record.replay()
     return {
         "game": record.game.name,
@@ -106,10 +106,7 @@ COLUMNS = {
 
 
 def turn_rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
-    """Yield a row a turn.
-
-    The position it was played in, and what the game returned in the end to the seat that played it.
-    """
+    """Yield one row per turn: the position before it, and what the game returned to the seat that played it."""
     result = record.result
     fixed = {
         "record": number,
@@ -135,5 +132,5 @@ def turn_rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
 
 
 def _score(record: Record, state: State) -> float | None:
-    """Return what the game returned to the seat to move; None while it is not finished."""
+    """Return what the game returned to the seat to move; None while it is unfinished."""
     return returns_of(record.result.winners, state.game.sides)[state.to_move - 1] if record.result else None

@@ -1,11 +1,11 @@
-"""The body of a record: turns with their numbers, clocks, comments and variations, and the result that closes it.
+r"""Read and write the body of a record: turns with their numbers, clocks, comments and variations, and the result.
 
     1. +c1n @4:58.2 {an early entry} 2. +a5e (2. +b1n 3. b1b2n) 3. c1c2n =1
 
 A turn's number may be left out. ``@`` gives what the seat's clock showed after the turn. Comments stand in braces, with
-a backslash before backslashes, braces and ``[``; ``\\n`` is a new line, ``\\s`` a space that wrapping would lose,
-``\\uXXXX`` anything that does not print. So no line of a body ever begins with ``[``, and a torn record cannot swallow
-the next. The last token is the result: ``=1``, ``=1,3``, ``==`` for a draw, ``*`` for a game that goes on.
+a backslash before backslashes, braces and ``[``; ``\n`` is a new line, ``\s`` a space that wrapping would lose,
+``\uXXXX`` a character that does not print. So no line of a body ever begins with ``[``, and a torn record cannot
+swallow the next. The last token is the result: ``=1``, ``=1,3``, ``==`` for a draw, ``*`` for an unfinished game.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ _SHORT = {"n": "\n", "s": " "}
 
 
 class Lines(NamedTuple):
-    """On which line (from 0) a turn stands, and those of its variations."""
+    """The line (from 0) of a turn, and those of its variations."""
 
     line: int
     variations: tuple[tuple[Lines, ...], ...] = ()
 
 
 class Body(NamedTuple):
-    """What a body says, where each turn and the result stand, and where the body ends."""
+    """The contents of a body, the lines of its turns and result, and where the body ends."""
 
     comment: str
     turns: tuple[RecordedTurn, ...]
@@ -59,14 +59,14 @@ class Body(NamedTuple):
 
 
 def format_body(comment: str, turns: tuple[RecordedTurn, ...], winners: tuple[int, ...] | None) -> str:
-    """Return the body's text, wrapped."""
+    """Return the text of a body, wrapped."""
     tokens = [*_format_comment(comment), *format_line(turns, 1), _format_result(winners)]
     wrapped = textwrap.fill(" ".join(tokens), WIDTH, break_long_words=False, break_on_hyphens=False)
     return wrapped.replace(_GLUE, " ")
 
 
 def format_line(turns: tuple[RecordedTurn, ...], first: int) -> Iterator[str]:
-    """Yield the tokens of a line of turns, with all that is noted in it; the first turn has that number."""
+    """Yield the tokens of a line of turns with all notes; the first turn has that number."""
     for number, recorded in enumerate(turns, first):
         yield f"{number}.{_GLUE}{recorded.turn}"
         if recorded.clock_ms is not None:
@@ -94,7 +94,7 @@ def _escape(character: str) -> str:
 
 
 def format_clock(clock_ms: int) -> str:
-    """Return a clock as it stands in a body: `@1:02:03.5`, hours and fractions only where there are any."""
+    """Return a clock as a body shows it: `@1:02:03.5`, with hours and fractions only where there are any."""
     seconds, fraction = divmod(clock_ms, 1000)
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
@@ -112,12 +112,12 @@ def _format_result(winners: tuple[int, ...] | None) -> str:
 
 
 def parse_body(text: str) -> Body:
-    """Return what a body says; the rules are not asked yet. Lines of errors count from 0."""
+    """Return the contents of a body without asking the rules. Lines of errors count from 0."""
     return _Reader(text).read()
 
 
 def parse_clock(token: str) -> int:
-    """Return the milliseconds a clock token shows."""
+    """Return the milliseconds that a clock token shows."""
     found = _CLOCK.fullmatch(token)
     if found is None:
         raise MalformedError("record.clock", found=quote(token))
@@ -130,7 +130,7 @@ def parse_clock(token: str) -> int:
 
 
 def parse_comment(token: str) -> str:
-    """Return what a comment in braces says."""
+    """Return the text of a comment in braces."""
     words = " ".join(token[1:-1].split())
     return _ESCAPE.sub(_unescape, words)
 
@@ -144,7 +144,7 @@ def _unescape(found: re.Match[str]) -> str:
 
 
 class _Reader:
-    """Walks over the tokens of one body."""
+    """Reads the tokens of one body."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -153,7 +153,7 @@ class _Reader:
         self._line_ends = [found.start() for found in re.finditer("\n", text)]
 
     def read(self) -> Body:
-        """Return the body up to the result that must close it."""
+        """Return the body up to its result; raise an error if the result is missing."""
         comment = ""
         turns: list[RecordedTurn] = []
         lines: list[Lines] = []
@@ -178,7 +178,7 @@ class _Reader:
         return found.group()
 
     def _turn(self, token: str, number: int, depth: int) -> tuple[RecordedTurn, Lines, str]:
-        """Return one turn with what belongs to it, its lines, and the token after."""
+        """Return one turn with its notes, its lines, and the token after it."""
         numbered = _NUMBER.fullmatch(token)
         if numbered:
             if int(numbered.group(1)) != number:
@@ -212,7 +212,7 @@ class _Reader:
         return tuple(turns), tuple(lines)
 
     def _checked(self, make: Any, *arguments: Any) -> Any:
-        """Return what a function makes; its complaint gets the line."""
+        """Return the result of a function; add the line to its error."""
         try:
             return make(*arguments)
         except MalformedError as error:

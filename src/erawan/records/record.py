@@ -1,8 +1,8 @@
-"""A game from its set-up to its end as one value, and its replay.
+"""The value of a whole game, from its set-up to its end, and its replay.
 
-A record holds what cannot be derived: the game with its options, the outcome of the set-up, the turns, and who played.
-Everything else follows by replay (K2.5: without the generator of chance). A record that exists can be written and read
-again: what the format cannot hold is refused when the value is made.
+A record holds what cannot be derived: the game with its options, the outcome of the set-up, the turns and the players.
+Everything else follows by replay (K2.5: without the random generator). A record that exists can be written and read
+again: values that the format cannot hold are refused when the record is made.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Path: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Result:
-    """Who won (nobody: a draw) and why; the reasons are those of outcomes, and those outside the rules."""
+    """The winning seats (none in a draw) and the reason: that of an outcome, or one outside the rules."""
 
     winners: tuple[int, ...]
     reason: str
@@ -44,7 +44,7 @@ class Result:
 
 @dataclass(frozen=True)
 class RecordedTurn:
-    """A turn as it was played, with what was noted beside it."""
+    """A turn as it was played, with its clock, comment and variations."""
 
     turn: str
     clock_ms: int | None = None
@@ -63,7 +63,7 @@ class RecordedTurn:
 
 @dataclass(frozen=True)
 class Record:
-    """One game. ``result`` is None while it is not finished."""
+    """One game. ``result`` is None while it is unfinished."""
 
     game: Game
     start: str
@@ -87,11 +87,11 @@ class Record:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The turns alone."""
+        """The texts of the turns."""
         return tuple(recorded.turn for recorded in self.turns)
 
     def replay(self) -> Iterator[State]:
-        """Yield every position from the first to the last; an illegal turn raises its error."""
+        """Yield every position from the first to the last; raise ``IllegalError`` at an illegal turn."""
         state = self.game.parse(self.start)
         yield state
         for turn in self.texts:
@@ -100,7 +100,7 @@ class Record:
 
 
 def _depth(recorded: RecordedTurn) -> int:
-    """Return how deep variations stand inside each other, counted no further than needed: parts were checked before."""
+    """Return how deep variations are nested; parts were checked before, so only the outer levels are counted."""
     return max((1 + _depth(turn) for line in recorded.variations for turn in line), default=0)
 
 
@@ -141,10 +141,10 @@ def record_of(start: State, turns: Iterable[str], **others: Any) -> Record:
 
 
 def verify(record: Record, refuse: Callable[[Path, ErawanError], ErawanError] = lambda path, error: error) -> Record:
-    """Return the record with every turn replayed and written in its one form.
+    """Return the record with every turn replayed and written in its canonical form.
 
-    What is wrong is raised as ``refuse`` makes it from the path of the turn (empty: the start; one past the last: the
-    result) and the error.
+    ``refuse`` makes the error that is raised from the path of the faulty turn (empty: the start; one past the last: the
+    result) and the fault.
     """
     try:
         state = record.game.parse(record.start)
@@ -162,7 +162,7 @@ def verify(record: Record, refuse: Callable[[Path, ErawanError], ErawanError] = 
 def _verify_line(
     state: State, line: tuple[RecordedTurn, ...], above: Path, refuse: Callable[[Path, ErawanError], ErawanError]
 ) -> tuple[tuple[RecordedTurn, ...], State]:
-    """Return the turns of a line in their one form, and the state after them."""
+    """Return the turns of a line in canonical form, and the state after them."""
     verified = []
     for number, recorded in enumerate(line, 1):
         path = (*above, number)
@@ -180,7 +180,7 @@ def _verify_line(
 
 
 def _check_result(record: Record, final: State) -> None:
-    """A game that ended by its rules has their result; one that did not has none, or ended outside them."""
+    """Check that a game that ended by the rules has their result, and any other none or one from outside the rules."""
     outcome, result = final.outcome, record.result
     if outcome is not None:
         if result is None or (result.winners, result.reason) != (outcome.winners, outcome.reason):

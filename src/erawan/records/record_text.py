@@ -1,7 +1,7 @@
-"""The text of a record: a header of tags, an empty line, the body.
+"""Read and write the text of a record: a header of tags, an empty line, the body.
 
-A tag is a line ``[name value]`` whose value is JSON. ``[game …]`` comes first and begins a record. Known tags are read
-into the record's fields, all others are kept as they are.
+A tag is a line ``[name value]`` whose value is JSON. ``[game …]`` comes first and begins a record. Known tags become
+fields of the record, all others are kept as they are.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Kind = TypeVar("Kind")
 
 
 def format_record(record: Record) -> str:
-    """Return the text of a record, ending with a line break; reading it gives the same record."""
+    """Return the text of a record, ending with a line break; ``parse_record`` gives the same record back."""
     winners = record.result.winners if record.result else None
     body = format_body(record.comment, record.turns, winners)
     text = "".join(f"[{name} {_json(value)}]\n" for name, value in _tags(record).items()) + f"\n{body}\n"
@@ -60,14 +60,16 @@ def _json(value: object) -> str:
 
 
 class Rest(NamedTuple):
-    """What stands behind the result of a record, and on which line it begins."""
+    """The text behind the result of a record, and the line on which it begins."""
 
     line: int
     text: str
 
 
 def parse_record(text: str, first_line: int = 1, is_verified: bool = True) -> Record:
-    """Return the record a text describes, every turn replayed; what is wrong is said with its line.
+    """Return the record that a text describes, with every turn replayed.
+
+    Raise ``RecordError`` with the line of a fault.
 
     Lines count from ``first_line``. Without verification turns are taken as they stand.
     """
@@ -78,12 +80,12 @@ def parse_record(text: str, first_line: int = 1, is_verified: bool = True) -> Re
 
 
 def after_result(rest: Rest) -> RecordError:
-    """Return the complaint about text behind a result."""
+    """Return the error about text behind a result."""
     return RecordError("record.after_result", line=rest.line, found=quote(rest.text))
 
 
 def split_record(text: str, first_line: int = 1, is_verified: bool = True) -> tuple[Record, Rest | None]:
-    """Return the record at the beginning of a text, and what stands behind its result."""
+    """Return the record at the beginning of a text, and the text behind its result."""
     lines = text.split("\n")
     head = 0
     while head < len(lines) and (is_tag_line(lines[head]) or not lines[head].strip()):
@@ -119,7 +121,7 @@ def _find_rest(text: str, end: int, first_line: int) -> Rest | None:
 
 
 def _line_of(path: Path, body: Body, first_line: int, tag_lines: Mapping[str, int]) -> int:
-    """Return the line on which the turn of a path stands; the empty path is the start."""
+    """Return the line of the turn at a path; the empty path is the start."""
     if not path:
         return tag_lines["start"]
     lines = body.lines[path[0] - 1]
@@ -151,7 +153,7 @@ def _read_tags(lines: list[str], first_line: int) -> tuple[dict[str, Any], dict[
 
 
 def _read_json(text: str, line: int) -> Any:
-    """Return a JSON value as the standard has it: no numbers that are none, no name twice in an object."""
+    """Return a JSON value by the letter of the standard: no NaN or infinity, no name twice in an object."""
     try:
         value = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_make_object)
         json.dumps(value, ensure_ascii=False).encode()
@@ -200,10 +202,7 @@ def _build(tags: Mapping[str, Any], lines: Mapping[str, int], body: Body) -> Rec
 
 
 def _read_game(name: Any, tags: Mapping[str, Any], lines: Mapping[str, int]) -> Game:
-    """Return the game with its options.
-
-    Older rules may lead elsewhere, so nothing is replayed under others than its own.
-    """
+    """Return the game with its options; refuse other rules versions, under which the turns may lead elsewhere."""
     kind = registry.game_class(need_text(name))
     version = tags["rules"]
     if type(version) is not int or version != kind.rules_version:

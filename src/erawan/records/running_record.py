@@ -1,7 +1,7 @@
-"""A running game kept at the end of a file of records: written after every turn, so that nothing is lost.
+"""A running game at the end of a file of records: saved after every turn, so that nothing is lost.
 
-The record is written over itself as long as it is the last thing in the file. If another process has added a game
-behind it, it stays as it is, and the game goes on as one more record at the new end.
+The record is overwritten as long as it is the last one in the file. If another process has appended a game
+behind it, it stays as it is, and the game continues as one more record at the new end.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from erawan.records.record_text import format_record
 
 
 class RunningRecord:
-    """The place of one game in a file of records."""
+    """The place of one running game in a file of records."""
 
     def __init__(self, path: Path | str) -> None:
-        """Refuse a file that cannot be written, before anything is played."""
+        """Check that the file can be written, before anything is played."""
         self.path = Path(path)
         can_append(self.path)
         self._start = 0
@@ -30,8 +30,8 @@ class RunningRecord:
         """Whether the game is in the file."""
         return bool(self._written)
 
-    def keep(self, record: Record) -> None:
-        """Write the game as it stands; when this comes back it is on the disk."""
+    def save(self, record: Record) -> None:
+        """Write the game as it stands; when this returns, it is on the disk."""
         text = format_record(record).encode()
         with writing(self.path), self.path.open("r+b", buffering=0) as file:
             if not self._is_last(file):
@@ -47,7 +47,7 @@ class RunningRecord:
         self._written = text
 
     def _is_last(self, file: BinaryIO) -> bool:
-        """Return whether what was written last still ends the file."""
+        """Return whether the latest saved record still ends the file."""
         if not self._written or file.seek(0, os.SEEK_END) != self._start + len(self._written):
             return False
         file.seek(self._start)

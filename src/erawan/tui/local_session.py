@@ -10,7 +10,7 @@ from erawan.core.errors import IllegalError
 from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.players import Player
-from erawan.players.player import choose_beside
+from erawan.players.player import choose_async
 from erawan.records import Record, Result, record_of
 from erawan.records.running_record import RunningRecord
 from erawan.search.search_result import SearchResult
@@ -110,7 +110,7 @@ class LocalSession(Session):
 
     async def _ask(self, player: Player, seat: int) -> SearchResult:
         view = self.view(self.state.to_move)
-        thought = await choose_beside(player, view, report=lambda thought: self.on_thought(seat, thought))
+        thought = await choose_async(player, view, report=lambda thought: self.on_thought(seat, thought))
         # Not every player tells what it thinks before it is done.
         self.on_thought(seat, thought)
         return thought
@@ -178,7 +178,7 @@ class LocalSession(Session):
 
     def _keep(self) -> None:
         if self.running_record is not None and (self._texts or self.running_record.has_written):
-            self.running_record.keep(self.record())
+            self.running_record.save(self.record())
 
     def _winners_over(self, seat: int) -> tuple[int, ...]:
         """Return who wins when a seat gives up: everybody but its side."""

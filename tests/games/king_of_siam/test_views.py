@@ -85,7 +85,7 @@ def test_the_past_survives_pickling_and_does_not_tell_states_apart():
     assert copy.top_cards == played.top_cards
     assert copy.view(1) == played.view(1)
     assert copy.play("pass").top_cards == (0, k.FIRST_FACTION_CARD)
-    other = KingOfSiamState(played.game, played.vector, played._seen, 1, None)
+    other = KingOfSiamState(played.game, played.vector, played._seen_keys, 1, None)
     assert other == played
     assert hash(other) == hash(played)
 
@@ -166,8 +166,8 @@ def with_other_hands(state, seats, chance):
         if played >= markers:  # K8.3
             break
     # Of a turn before the latest nobody sees more than the card on the pile.
-    shown = tuple((_card_alone(turns[0]), *turns[1:]) if len(turns) > 1 else turns for turns in state._shown)
-    seen = np.concatenate((state._seen, state._seen))
+    shown = tuple((_card_alone(turns[0]), *turns[1:]) if len(turns) > 1 else turns for turns in state._shown_turns)
+    seen = np.concatenate((state._seen_keys, state._seen_keys))
     return KingOfSiamState(state.game, vector, seen, 1, state.outcome, shown)
 
 

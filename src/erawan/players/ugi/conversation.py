@@ -1,7 +1,7 @@
-"""The conversation of ``erawan ugi``: hears lines, answers with lines.
+"""The conversation of ``erawan ugi``: read commands, answer with lines.
 
-Lines are heard in one thread and thoughts come from another, so that ``isready``, ``stop`` and ``quit`` are answered
-while a search runs. Whatever cannot be understood or done is told in an ``info string error`` line and changes nothing.
+One thread reads commands and another one searches, so that ``isready``, ``stop`` and ``quit`` are answered while a
+search runs. A command that cannot be understood or carried out gets an ``info string error`` line and changes nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import erawan
 from erawan.core.errors import ErawanError, IllegalError, MalformedError, quote
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.ugi.engine_options import Setup, Thinker
+from erawan.players.ugi.engine_options import EngineOptions, Thinker
 from erawan.players.ugi.go_line import Go, parse_go
 from erawan.players.ugi.info_line import format_infos
 from erawan.search.limits import Limits, Stop, stricter
@@ -28,12 +28,12 @@ NO_TURN = "none"
 
 
 def converse(game: Game, player: str, source: TextIO, sink: TextIO) -> None:
-    """Speak UGI until ``quit`` or the end of the input; a limited search is then still brought to its end."""
+    """Speak UGI until ``quit`` or the end of the input; a limited search is finished first."""
     listen(Conversation(game, player, sink), source)
 
 
 def listen(conversation: Conversation, source: TextIO) -> None:
-    """Hold a conversation to its end."""
+    """Read commands until the conversation ends."""
     try:
         for line in _bounded_lines(source):
             if not conversation.hear(line):
@@ -46,7 +46,7 @@ def listen(conversation: Conversation, source: TextIO) -> None:
 
 
 def _bounded_lines(source: TextIO) -> Iterator[str]:
-    """Yield the lines of a stream; of one that is far too long only the beginning."""
+    """Yield the lines of a stream; of a line that is far too long only the beginning."""
     while line := source.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith("\n"):
@@ -55,10 +55,10 @@ def _bounded_lines(source: TextIO) -> Iterator[str]:
 
 
 class Conversation:
-    """What has been agreed on so far, and the thread that thinks."""
+    """The state of a conversation, and the thread that searches."""
 
     def __init__(self, game: Game, player: str, sink: TextIO) -> None:
-        self._setup = Setup(game, player)
+        self._setup = EngineOptions(game, player)
         self._sink = sink
         self._speaking = threading.Lock()
         self._is_heard = True
@@ -87,7 +87,7 @@ class Conversation:
     # ---- hearing and answering
 
     def hear(self, line: str) -> bool:
-        """Do what a line says; return whether the conversation goes on."""
+        """Carry out a command line; return whether the conversation goes on."""
         words = line.split()
         if words[:1] == ["quit"] or self.failure is not None:
             return False
@@ -124,7 +124,7 @@ class Conversation:
         self._say(f"info string error {' '.join(message.split())}")
 
     def finish(self) -> None:
-        """Wait for what was begun; a search without limits is stopped."""
+        """Wait for the current search; stop a search without limits."""
         if self._stop is not None and self._is_endless:
             self._stop.set()
         self._jobs.put(None)
@@ -154,15 +154,15 @@ class Conversation:
 
     def _think(self, thinker: Thinker, state: State, limits: Limits | None, stop: Stop) -> None:
         """Search and report; every search ends in a ``bestmove``."""
-        part, seat = thinker.part, state.to_move
+        named, seat = thinker.named, state.to_move
 
         def tell(thought: SearchResult) -> None:
             self._say(*format_infos(thought, seat))
 
         answer = NO_TURN
         try:
-            allowed = stricter(part.most, limits or part.usual)
-            thought = part.engine.think(state, allowed, lines=self._setup.lines, report=tell, stop=stop)
+            allowed = stricter(named.limits, limits or named.default_limits)
+            thought = named.engine.think(state, allowed, lines=self._setup.lines, report=tell, stop=stop)
             tell(thought)
             answer = thought.turn
         except Exception as error:
@@ -257,7 +257,7 @@ class Conversation:
 
     @property
     def _state(self) -> State:
-        """The position given, or the start."""
+        """The given position, or the start."""
         return self._setup.start() if self._given is None else self._given
 
     def _need_quiet(self) -> None:
@@ -277,7 +277,7 @@ class Conversation:
 
 
 def format_result(state: State) -> str:
-    """Return who has won, in one word: ``p1win``, ``p1win,p3win``, ``draw``, or ``none`` while the game runs."""
+    """Return who has won, as one word: ``p1win``, ``p1win,p3win``, ``draw``, or ``none`` while the game runs."""
     if state.outcome is None:
         return "none"
     return ",".join(f"p{seat}win" for seat in sorted(state.outcome.winners)) or "draw"

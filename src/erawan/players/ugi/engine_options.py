@@ -1,4 +1,4 @@
-"""What can be chosen over UGI before a game: who thinks, with what means, and the game's own options."""
+"""The options of ``erawan ugi``: the player, its resources, and the options of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from erawan.core.game import Game
 from erawan.core.options import Option, OptionValue
 from erawan.core.state import State
 from erawan.players.player import Player
-from erawan.players.registry import Part, Resources, forms_for, make_part, make_player
+from erawan.players.registry import NamedEngine, Resources, forms_for, make_named_engine, make_player
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Report, SearchResult
 
@@ -26,7 +26,7 @@ EMPTY = "<empty>"
 
 
 class PlayerEngine:
-    """A player that is no search, asked like one."""
+    """A player that is no search, behind the interface of an engine."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -38,15 +38,15 @@ class PlayerEngine:
         return self._player.choose(state.view(state.to_move), limits, report=report, stop=stop)
 
     def forget(self) -> None:
-        """A player is made anew for every game."""
+        """Do nothing: a player is made anew for every game."""
 
     def close(self) -> None:
-        """Let go of what the player holds."""
+        """Release the player's resources."""
         self._player.close()
 
 
-class Setup:
-    """The choices as they stand."""
+class EngineOptions:
+    """The current values of all options."""
 
     def __init__(self, game: Game, player: str) -> None:
         self.game = game
@@ -57,17 +57,17 @@ class Setup:
 
     @property
     def seed(self) -> int:
-        """Decides a start and the player's choices."""
+        """The seed of a start position and of the player's choices."""
         return int(self._own["Seed"])
 
     @property
     def lines(self) -> int:
-        """How many turns are told about."""
+        """How many turns are reported."""
         return int(self._own["MultiPV"])
 
     @property
     def is_search(self) -> bool:
-        """Whether the player is one of our searches, which compile before their first thought."""
+        """Whether the player is one of our searches, which compile before their first search."""
         return self._player != "random" and not self._player.startswith("ugi:")
 
     @property
@@ -75,12 +75,12 @@ class Setup:
         return str(self._own["Player"])
 
     def option_lines(self) -> list[str]:
-        """Return every option, as the answer to ``ugi`` lists them."""
+        """Return a line for every option, as the answer to ``ugi`` lists them."""
         own = [_format_option(option, self._own[option.name]) for option in OWN_OPTIONS]
         return own + [_format_option(option, self.game.options[option.name]) for option in self.game.option_table]
 
     def choose(self, name: str, text: str) -> None:
-        """Set an option; what cannot be leaves everything as it was."""
+        """Set an option; raise an error and change nothing if it cannot have this value."""
         for option in OWN_OPTIONS:
             if option.name.lower() == name.lower():
                 self._choose_own(option, text)
@@ -114,7 +114,7 @@ class Setup:
         return self.game.start(seed=self.seed)
 
     def parse(self, text: str) -> State:
-        """Return the state of a position text, which may show other options than those chosen, as how many play."""
+        """Return the state of a position text, which may imply other options than those chosen."""
         implied = {**self.game.options, **self.game.implied_options(text)} if self.game.claims(text) else {}
         try:
             return self.game.parse(text)
@@ -124,20 +124,20 @@ class Setup:
         return type(self.game)(**implied).parse(text)
 
     def make_engine(self, game: Game, table_mb: float | None = None) -> Thinker:
-        """Whoever thinks about positions of a game."""
+        """Return the engine, or the player, for positions of a game."""
         if not self.is_search:
             engine = PlayerEngine(make_player(self._player, game, self.seed))
-            return Thinker(Part(engine, usual=Limits(seconds=1.0)), engine)
+            return Thinker(NamedEngine(engine, default_limits=Limits(seconds=1.0)), engine)
         if self._is_hash_chosen and table_mb is None:
             table_mb = float(int(self._own["Hash"]))
-        means = Resources(table_mb, int(self._own["Threads"]))
-        return Thinker(make_part(self._player, game, self.seed, means))
+        resources = Resources(table_mb, int(self._own["Threads"]))
+        return Thinker(make_named_engine(self._player, game, self.seed, resources))
 
     def prepare(self, game: Game) -> None:
-        """Let an engine look at positions of a random game, so that whatever it needs is compiled."""
+        """Let an engine search positions of a random game, so that everything it needs is compiled."""
         if not self.is_search:
             return
-        engine = self.make_engine(game, PREPARING_MB).part.engine
+        engine = self.make_engine(game, PREPARING_MB).named.engine
         chance, state = Random(0), game.start(seed=0)
         for _ in range(PREPARING_TURNS):
             engine.think(state, Limits(nodes=1, depth=1))
@@ -152,12 +152,12 @@ class Setup:
 class Thinker:
     """An engine with its limits, and the player behind it if it is none of our searches."""
 
-    def __init__(self, part: Part, player: PlayerEngine | None = None) -> None:
-        self.part = part
+    def __init__(self, named: NamedEngine, player: PlayerEngine | None = None) -> None:
+        self.named = named
         self._player = player
 
     def close(self) -> None:
-        """Let go of what the player holds."""
+        """Release the player's resources."""
         if self._player is not None:
             self._player.close()
 

@@ -1,8 +1,8 @@
-"""``ugi:COMMAND``: any program that speaks UGI, as a player.
+"""The player ``ugi:COMMAND``: any program that speaks UGI.
 
-The program is started with the player and gets the game's options as far as it lists them. On each turn it is given the
-position as the seat knows it, whatever is hidden filled in by the memory, so it thinks with everything on the table. A
-program that fails in any way is ended, and the error says how; asked again, the player starts it anew.
+The player starts the program and sends it the game's options, as far as the program lists them. On each turn it sends
+the position as the seat knows it, with hidden parts guessed by the memory. A program that fails in any way is ended,
+and the error says how; asked again, the player starts it anew.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from erawan.core.game import Game
 from erawan.core.outcome import View
 from erawan.core.state import State
 from erawan.players.memory import Memory
-from erawan.players.player import Player, running
+from erawan.players.player import Player, check_running
 from erawan.players.ugi.external_program import Patience, Program, ProgramError
 from erawan.players.ugi.go_line import format_go
 from erawan.players.ugi.info_line import Info, parse_info
@@ -45,14 +45,14 @@ class UgiPlayer(Player):
         self._seed = seed
         self._patience = patience
         self._memory = Memory(game, seed=seed)
-        self._trail = Trail()
+        self._trail = GameHistory()
         self._program: Program | None = self._start()
 
     def choose(
         self, view: View, limits: Limits | None = None, *, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """Return the program's turn, checked, with the last it said about it."""
-        state = running(self._memory.state(view))
+        """Return the program's turn, checked, with its latest report."""
+        state = check_running(self._memory.state(view))
         position = self._trail.follow(state, view.latest)
         try:
             if self._program is None:
@@ -89,7 +89,7 @@ class UgiPlayer(Player):
         return program
 
     def _option_lines(self, listed: list[str]) -> list[str]:
-        """Return the game's options, and a seed, for those that the program has."""
+        """Return the lines that set the game's options and the seed, for the options that the program has."""
         known = {line.split()[2].lower(): line.split()[2] for line in listed if line.startswith("option name ")}
         wanted = dict(self._game.options)
         if self._seed is not None:
@@ -101,7 +101,7 @@ class UgiPlayer(Player):
     def _search(
         self, program: Program, state: State, limits: Limits, report: Report | None, stop: Stop
     ) -> SearchResult:
-        """Send ``go`` and listens until ``bestmove``; late programs are told to stop, then given up."""
+        """Send ``go`` and read until ``bestmove``; tell a late program to stop, then give up."""
         heard = Listener(state, report)
         asked = format_go(limits)
         program.send(asked)
@@ -127,7 +127,7 @@ class UgiPlayer(Player):
         raise AssertionError("listening ends in an answer or an error")
 
     def _check(self, state: State, words: list[str]) -> str:
-        """Return the turn of a ``bestmove`` line, if it is one."""
+        """Return the turn of a ``bestmove`` line; raise ``ProgramError`` if it is none."""
         if len(words) < 2:
             raise ProgramError("ugi.unreadable", command=quote(self._command), found=quote(" ".join(words)))
         try:
@@ -139,8 +139,8 @@ class UgiPlayer(Player):
             ) from None
 
 
-class Trail:
-    """A game as UGI tells it: a position and the turns since, so that repetition is seen."""
+class GameHistory:
+    """A game as UGI sends it: a position and the turns since, so that repetition is seen."""
 
     def __init__(self) -> None:
         self._root = ""
@@ -148,7 +148,7 @@ class Trail:
         self._state: State | None = None
 
     def follow(self, state: State, latest: tuple[str | None, ...]) -> str:
-        """Return what follows the word ``position``; ``latest`` is each seat's latest turn."""
+        """Return the words after ``position``; ``latest`` is each seat's latest turn."""
         turns = self._turns_to(state, latest)
         if turns is None or len(self._turns) + len(turns) > LONGEST_TRAIL:
             self._root, self._turns, turns = str(state), [], []
@@ -170,7 +170,7 @@ class Trail:
 
 
 class Listener:
-    """What a program has said about a position so far."""
+    """The reports of a program about a position so far."""
 
     def __init__(self, state: State, report: Report | None) -> None:
         self._state = state
@@ -179,7 +179,7 @@ class Listener:
         self._depth, self._nodes, self._seconds = 0, 0, 0.0
 
     def note(self, line: str) -> None:
-        """Take in an ``info`` line; other lines say nothing."""
+        """Read an ``info`` line; ignore other lines."""
         if line.split()[:1] != ["info"]:
             return
         info = parse_info(line, self._state.to_move, self._state.game.seats)
@@ -190,7 +190,7 @@ class Listener:
             self._report(self._thought(self._in_order()))
 
     def _take_line(self, info: Info) -> bool:
-        """Keep the turns up to the first that is not legal; return whether there were any."""
+        """Keep the turns up to the first illegal one; return whether there were any."""
         if info.evaluation is None:
             return False
         state, legal = self._state, list[str]()
@@ -206,7 +206,7 @@ class Listener:
         return bool(legal)
 
     def _in_order(self) -> list[Line]:
-        """Return the lines by rank; of those that begin alike, only the first."""
+        """Return the lines by rank; of those with the same first turn only the first."""
         found: dict[str, Line] = {}
         for rank in sorted(self._lines):
             found.setdefault(self._lines[rank].turn, self._lines[rank])
@@ -216,7 +216,7 @@ class Listener:
         return SearchResult(tuple(lines), self._depth, self._nodes, self._seconds)
 
     def thought_about(self, turn: str) -> SearchResult:
-        """Return the thought that ends in a turn, whatever the program said before."""
+        """Return the result for the turn that the program chose, whatever it reported before."""
         lines = self._in_order()
         unknown = Line((turn,), Evaluation((0.0,) * self._state.game.seats))
         chosen = next((line for line in lines if line.turn == turn), unknown)

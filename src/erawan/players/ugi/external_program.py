@@ -1,7 +1,7 @@
-"""Another program on two pipes: started, asked, listened to within bounds, and ended for certain.
+"""Another program on two pipes: start it, send lines, read its answers within bounds, and end it reliably.
 
-One thread reads what the program says into a bounded queue: a program that floods it is held up by its own pipe.
-Another drains what it complains about and keeps the last line, for the error that tells of its end.
+One thread reads the program's output into a bounded queue: a program that floods it is held up by its own pipe.
+Another thread drains its error output and keeps the last line, for the error that reports its end.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Heard: TypeAlias = "str | int"
 
 
 class ProgramError(ErawanError):
-    """A program that should play is missing, has ended, is silent or talks nonsense."""
+    """A program that should play is missing, has ended, is silent or sends nonsense."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Program:
         self._end = weakref.finalize(self, _end, self._process, closing, self._readers, patience.quit_s)
 
     def send(self, line: str) -> None:
-        """Say a line to the program."""
+        """Send a line to the program."""
         assert self._process.stdin
         try:
             self._process.stdin.write(f"{line}\n".encode())
@@ -87,7 +87,7 @@ class Program:
             raise self._ended() from None
 
     def listen(self, asked: str) -> Iterator[str | None]:
-        """Yield the lines the program says in answer, None whenever it has been silent for a moment."""
+        """Yield the lines of the program's answer, None whenever it has been silent for a moment."""
         count = 0
         while count < MOST_LINES:
             try:
@@ -104,7 +104,10 @@ class Program:
         raise ProgramError("ugi.flood", command=quote(self._command), asked=asked)
 
     def wait_for(self, asked: str, answer: str, seconds: float) -> list[str]:
-        """Wait for a line that begins with a word; the lines before it, if they are not too many."""
+        """Return the lines before one that begins with a word.
+
+        Raise ``ProgramError`` if they are too many or too late.
+        """
         before: list[str] = []
         deadline = time.monotonic() + seconds
         for line in self.listen(asked):
@@ -117,7 +120,7 @@ class Program:
         raise AssertionError("listening ends in an answer or an error")
 
     def silent(self, asked: str, seconds: float) -> ProgramError:
-        """Return the error for a question that was not answered in time."""
+        """Return the error for a question without an answer in time."""
         return ProgramError("ugi.silent", command=quote(self._command), asked=asked, seconds=f"{seconds:g}")
 
     def _ended(self) -> ProgramError:
@@ -169,7 +172,7 @@ def _listen(stream: IO[bytes], heard: queue.Queue[Heard], closing: threading.Eve
 
 
 def _put(heard: queue.Queue[Heard], line: Heard, closing: threading.Event) -> bool:
-    """Wait for room; False if nobody will read any more."""
+    """Wait for room in the queue; return False if the reader is gone."""
     while not closing.is_set():
         with contextlib.suppress(queue.Full):
             heard.put(line, timeout=POLL_S)
@@ -178,7 +181,7 @@ def _put(heard: queue.Queue[Heard], line: Heard, closing: threading.Event) -> bo
 
 
 def _drain(stream: IO[bytes], last: deque[str]) -> None:
-    """Read all complaints and keep the last line that says something."""
+    """Read all error output and keep the last line that is not empty."""
     with contextlib.suppress(OSError, ValueError):
         while line := stream.readline(LONGEST_LINE):
             words = " ".join(line.decode("utf-8", "replace").split())
@@ -211,7 +214,7 @@ def _end(
 
 
 def _signal(process: subprocess.Popen[bytes], number: int) -> None:
-    """Signals the program and whatever it has started in its session."""
+    """Signal the program and all processes that it has started in its session."""
     if process.poll() is not None:
         return
     with contextlib.suppress(OSError):

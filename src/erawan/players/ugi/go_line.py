@@ -1,4 +1,4 @@
-"""The ``go`` line of UGI: how long to think, written and read, and how much of a clock one turn gets."""
+"""Read and write the ``go`` line of UGI: how long to search, and how much of a clock one turn gets."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BOUNDS = {"movestogo": 1000, "movetime": _LONGEST_MS, "nodes": MOST_NODES, "dep
 
 @dataclass(frozen=True)
 class Go:
-    """What a ``go`` line asks for; clocks in milliseconds by seat."""
+    """The contents of a ``go`` line; clocks in milliseconds by seat."""
 
     clocks_ms: Mapping[int, int] = field(default_factory=dict)
     increments_ms: Mapping[int, int] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Go:
     is_infinite: bool = False
 
     def limits(self, seat: int) -> Limits | None:
-        """Return where a search for this seat ends; None if nothing was said about it."""
+        """Return the limits of a search for this seat; None if the line gives none."""
         if self.is_infinite:
             return Limits()
         seconds = self._seconds(seat)
@@ -59,7 +59,7 @@ class Go:
 
 
 def share_of_clock(clock_ms: int, increment_ms: int = 0, turns_to_go: int | None = None) -> int:
-    """Return how many milliseconds of a clock the coming turn gets."""
+    """Return how many milliseconds of a clock the next turn gets."""
     wanted = clock_ms / (turns_to_go or TURNS_AHEAD) + INCREMENT_SHARE * increment_ms
     return max(LEAST_MS, int(min(wanted, MOST_SHARE * (clock_ms - RESERVE_MS), _LONGEST_MS)))
 

@@ -1,6 +1,6 @@
-"""The ``info`` lines of UGI: what a search has found, written and read.
+"""Read and write the ``info`` lines of UGI: the results of a search.
 
-Scores are as Elo points: at ``cp 100`` the seat to move can expect what a player gets who is 100 points stronger than
+Scores are Elo points: at ``cp 100`` the seat to move can expect what a player gets who is 100 points stronger than
 the other, so an expected return ``e`` from -1 to 1 is ``tanh(cp * ln 10 / 800)``. ``mate n`` counts turns. With three
 or four seats ``returns`` gives the value for each; ``proven`` marks a certain result whose distance is not known.
 """
@@ -36,7 +36,7 @@ class Info:
 
 
 def format_infos(thought: SearchResult, seat: int) -> list[str]:
-    """Return a line for each of the thought's turns, best first; ``seat`` is to move."""
+    """Return a line for each turn of a search result, best first; ``seat`` is to move."""
     return [_format_info(thought, rank, line, seat) for rank, line in enumerate(thought.lines, 1)]
 
 
@@ -47,7 +47,7 @@ def _format_info(thought: SearchResult, rank: int, line: Line, seat: int) -> str
 
 
 def format_score(evaluation: Evaluation, seat: int) -> str:
-    """Return what follows the word ``score``; ``seat`` is to move."""
+    """Return the words after ``score``; ``seat`` is to move."""
     own = evaluation.returns[seat - 1]
     each = f" returns {','.join(f'{value:.4f}' for value in evaluation.returns)}" if len(evaluation.returns) > 2 else ""
     if evaluation.is_proven and evaluation.distance is not None and abs(own) == 1.0:
@@ -61,12 +61,12 @@ def points_of(expected: float) -> int:
 
 
 def expected_of(points: int) -> float:
-    """Centipoints as an expected return."""
+    """Return centipoints as an expected return."""
     return math.tanh(points / CP_SCALE)
 
 
 def parse_info(line: str, seat: int, seats: int) -> Info:
-    """Return what an ``info`` line says of a position in which ``seat`` is to move; unknown words are passed over."""
+    """Return the contents of an ``info`` line about a position in which ``seat`` is to move; ignore unknown words."""
     words = line.split()[1:]
     if "string" in words:
         words = words[: words.index("string")]
@@ -114,6 +114,9 @@ def _parse_returns(words: Sequence[str], seats: int) -> tuple[float, ...]:
 
 
 def _share(own: float, seat: int, seats: int) -> tuple[float, ...]:
-    """Return one seat's value, the others sharing what it costs them: all that a plain score tells."""
+    """Return the values of all seats from one seat's.
+
+    The others share the opposite, since a plain score tells no more.
+    """
     others = -own / (seats - 1)
     return tuple(own if other == seat else others for other in range(1, seats + 1))

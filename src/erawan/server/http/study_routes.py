@@ -17,7 +17,7 @@ from erawan.protocol import studies as b
 from erawan.protocol.analyses import ThoughtView
 from erawan.protocol.studies import Tree
 from erawan.records import Record, RecordError, format_record
-from erawan.records.files import scan_records
+from erawan.records.record_files import scan_records
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.phrases import words_of

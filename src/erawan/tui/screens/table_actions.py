@@ -117,12 +117,12 @@ class TableActionsScreen(BaseScreen):
         def report(thought: SearchResult) -> None:
             loop.call_soon_threadsafe(panel.show, name, game, seat, thought, True)
 
-        from erawan.players.player import choose_beside
+        from erawan.players.player import choose_async
 
         try:
             if self._watcher is None:
                 self._watcher = await app_of(self).beside(lambda: make_player(player, game))
-            thought = await choose_beside(self._watcher, view, Limits(seconds=LONGEST_THOUGHT_S), report)
+            thought = await choose_async(self._watcher, view, Limits(seconds=LONGEST_THOUGHT_S), report)
         except ErawanError as error:
             self.complain(error)
         else:

@@ -14,6 +14,7 @@ error-option-form = { $value } ist keine Option; schreibe Name=Wert
 error-file-unwritable = { $path } lässt sich nicht schreiben: { $reason }
 error-number-range = { $name } muss zwischen { $least } und { $most } liegen; { $value } geht nicht
 error-language-unknown = eine Sprache { $name } gibt es nicht; bekannt sind: { $expected }
+error-command-moved = dieser Befehl ist umgezogen: rufe im Quellbaum von Erawan `{ $command }` auf
 error-player-unknown = einen Spieler { $name } gibt es nicht; bekannt sind: { $expected }
 error-shell-unknown = { $found } ist keine hier bekannte Shell; bekannte Shells: { $expected }
 error-drawing-missing = { $game } hat keine SVG-Zeichnung

@@ -14,6 +14,7 @@ error-option-form = { $value } is not an option; write name=value
 error-file-unwritable = { $path } cannot be written: { $reason }
 error-number-range = { $name } must be from { $least } to { $most }, not { $value }
 error-language-unknown = there is no language { $name }; known languages: { $expected }
+error-command-moved = this command has moved: in the source tree of Erawan, run `{ $command }`
 error-player-unknown = there is no player { $name }; known players: { $expected }
 error-shell-unknown = { $found } is not a shell known here; known shells: { $expected }
 error-drawing-missing = { $game } has no SVG drawing

@@ -14,6 +14,7 @@ error-option-form = { $value } n’est pas une option ; écrivez nom=valeur
 error-file-unwritable = impossible d’écrire { $path } : { $reason }
 error-number-range = { $name } doit être compris entre { $least } et { $most } (reçu : { $value })
 error-language-unknown = il n’y a pas de langue { $name } ; les langues connues sont : { $expected }
+error-command-moved = cette commande a changé de place : dans les sources d’Erawan, lancez `{ $command }`
 error-player-unknown = il n’y a pas de joueur { $name } ; les joueurs connus sont : { $expected }
 error-shell-unknown = { $found } n’est pas un shell connu ici ; shells connus : { $expected }
 error-drawing-missing = { $game } n’a pas de dessin SVG

@@ -14,6 +14,7 @@ error-option-form = { $value } is geen optie; schrijf naam=waarde
 error-file-unwritable = { $path } kan niet worden geschreven: { $reason }
 error-number-range = { $name } moet tussen { $least } en { $most } liggen, niet { $value }
 error-language-unknown = er is geen taal { $name }; bekend zijn: { $expected }
+error-command-moved = deze opdracht is verhuisd: voer in de broncode van Erawan `{ $command }` uit
 error-player-unknown = er is geen speler { $name }; bekend zijn: { $expected }
 error-shell-unknown = { $found } is hier geen bekende shell; bekende shells: { $expected }
 error-drawing-missing = { $game } heeft geen SVG-tekening

@@ -14,6 +14,7 @@ error-option-form = { $value } — не настройка; пишите имя=
 error-file-unwritable = не удаётся записать { $path }: { $reason }
 error-number-range = { $name } должно быть от { $least } до { $most }, а не { $value }
 error-language-unknown = языка { $name } нет; известны: { $expected }
+error-command-moved = эта команда перенесена: в исходном коде Erawan запустите `{ $command }`
 error-player-unknown = игрока { $name } нет; известны: { $expected }
 error-shell-unknown = { $found } не известная здесь оболочка; известные: { $expected }
 error-drawing-missing = для игры { $game } нет рисунка SVG

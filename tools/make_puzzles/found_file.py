@@ -1,4 +1,4 @@
-"""The file of puzzles that are being looked for: it grows game by game, and a later run goes on where it ends.
+"""The file of found puzzles: it grows game by game, and a later run continues where it ends.
 
 Lines are those of ``format_puzzle``; after the puzzles of a game comes ``# game N``.
 """
@@ -15,14 +15,14 @@ _GAME = "# game "
 
 
 class Finder(Protocol):
-    """Whatever finds puzzles in numbered games."""
+    """Finds puzzles in numbered games."""
 
     @property
     def wanted(self) -> dict[str, int]:
         """How many of each kind are still missing."""
 
     def look_through(self, seed: int) -> list[Puzzle]:
-        """Return the puzzles that a game gives."""
+        """Return the puzzles in the game of a seed."""
 
 
 def read_found(path: Path) -> tuple[list[Puzzle], int]:
@@ -35,7 +35,7 @@ def read_found(path: Path) -> tuple[list[Puzzle], int]:
 
 
 def find_more(finder: Finder, path: Path, next_game: int) -> Iterator[int]:
-    """Look through game after game until nothing is wanted any more; after each, its number."""
+    """Search game after game until nothing is wanted any more; yield the number of each game."""
     while finder.wanted:
         found = finder.look_through(next_game)
         with path.open("a", encoding="utf-8") as file:

@@ -8,7 +8,7 @@ from erawan.core.outcome import Outcome
 from erawan.core.state import State
 from erawan.games.king_of_siam import layout as k
 from erawan.puzzles.attempts import main_line
-from erawan.puzzles.king_of_siam import KingOfSiamJudge
+from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge
 from erawan.puzzles.puzzle import PuzzleGoal
 
 _CARD_THEMES = {

@@ -19,14 +19,14 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.features import SYMMETRIES
 from erawan.games.siam.state import Siam
-from erawan.players.registry import make_part
-from erawan.puzzles.making.siam_themes import themes_of
+from erawan.players.registry import make_named_engine
 from erawan.puzzles.puzzle import DEFENCE, WIN, Puzzle, PuzzleGoal
-from erawan.puzzles.siam import SiamJudge
+from erawan.puzzles.siam_judge import SiamJudge
 from erawan.search.limits import Limits
 from erawan.search.siam.engine import Settings, SiamEngine
 from erawan.search.siam.levels import SMALL_TABLE_MB
 from erawan.search.siam.proof import MOST_TURNS
+from tools.make_puzzles.siam_themes import themes_of
 
 WANTED = {
     PuzzleGoal(WIN, 5): 40,
@@ -60,7 +60,7 @@ def play_game(seed: int) -> list[State]:
     """Return the positions of a game between two levels, its random opening left out."""
     chance = Random(seed)
     game = Siam()
-    parts = [make_part(f"level-{chance.choice(LEVELS)}", game, chance.getrandbits(30)) for _ in range(2)]
+    engines = [make_named_engine(f"level-{chance.choice(LEVELS)}", game, chance.getrandbits(30)) for _ in range(2)]
     state: State = game.start()
     for _ in range(chance.randint(*OPENING_TURNS)):
         if state.outcome is None:
@@ -68,8 +68,8 @@ def play_game(seed: int) -> list[State]:
     played: list[State] = []
     while state.outcome is None and len(played) < LONGEST_GAME:
         played.append(state)
-        part = parts[state.to_move - 1]
-        state = state.play(part.engine.think(state, part.most).turn)
+        named = engines[state.to_move - 1]
+        state = state.play(named.engine.think(state, named.limits).turn)
     return played
 
 

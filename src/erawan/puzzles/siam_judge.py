@@ -1,4 +1,4 @@
-"""What is right and wrong in puzzles of Siam, by exhaustive search (``search/siam/proof.py``)."""
+"""Decide which turns are right in puzzles of Siam, by exhaustive search (``search/siam/proof.py``)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ QUICK_TURNS = 2
 
 
 class SiamJudge:
-    """Answers for positions without a past, under the usual rules; one thread at a time."""
+    """Judges positions without a history under the default rules; one thread at a time."""
 
     def __init__(self, rows: int = TABLE_ROWS, most_nodes: int = MOST_NODES) -> None:
         self._proofs = make_proofs(rows)
         self._most_nodes = most_nodes
 
     def wins_within(self, state: State, side: int, turns: int, most_nodes: int | None = None) -> bool:
-        """Return whether a side, from 0, can force a win within so many turns of its own."""
+        """Return whether a side, from 0, can force a win within ``turns`` turns of its own."""
         found = can_force(self._proofs, state.vector, side, turns, most_nodes or self._most_nodes)
         if found is None:
             raise OptionError("puzzle.too_hard")
@@ -38,7 +38,7 @@ class SiamJudge:
         return not self.wins_within(after, 1 - side, task.count)
 
     def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
-        """Return the turns that do what the task asks; it stops looking when it has found ``most``."""
+        """Return the turns that do what the task asks; stop looking after ``most``."""
         found: list[str] = []
         for turn in state.turns():
             if len(found) == most:
@@ -48,15 +48,15 @@ class SiamJudge:
         return found
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
-        """Return what is to be done after a right turn and the reply to it; None if the puzzle is then solved."""
+        """Return the task after a right turn and the reply to it; None if the puzzle is then solved."""
         return PuzzleGoal(WIN, task.count - 1) if task.kind == WIN and task.count > 1 else None
 
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
-        """Return the other side's reply to a turn that kept the task: one that holds out longest."""
+        """Return the other side's reply to a right turn: one that holds out longest."""
         return max(state.turns(), key=lambda turn: self.distance(state.play(turn), seat - 1) or 0)
 
     def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
-        """After a turn that missed the task: the reply that shows it; None if the game is over."""
+        """Return the reply that refutes a wrong turn; None if the game is over."""
         if state.outcome is not None:
             return None
         own, other = seat - 1, 2 - seat
@@ -67,7 +67,7 @@ class SiamJudge:
         return next(turn for turn in state.turns() if not self.wins_within(state.play(turn), own, task.count - 1))
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """Return the one turn that does what the task asks, as every puzzle promises; None if the promise is not kept.
+        """Return the only turn that does what the task asks; None if there is none or another.
 
         A win cannot be had in fewer turns. A defence is one against every win that is as quick, and the side to move
         has no quick win instead.

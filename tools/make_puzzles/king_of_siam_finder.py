@@ -23,10 +23,10 @@ from erawan.games.king_of_siam.notation import PASS_TEXT
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.position import format_position
 from erawan.games.king_of_siam.state import KingOfSiam
-from erawan.players.registry import make_part
-from erawan.puzzles.king_of_siam import KingOfSiamJudge, task_of, whole_turns
-from erawan.puzzles.making.king_themes import themes_of
+from erawan.players.registry import make_named_engine
+from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, task_of, whole_turns
 from erawan.puzzles.puzzle import Puzzle
+from tools.make_puzzles.king_of_siam_themes import themes_of
 
 PLAYERS = (2, 3, 4)
 WANTED = 54
@@ -110,10 +110,12 @@ def endings(game: KingOfSiam, seed: int) -> Iterator[Vector]:
     """Yield positions with few cards left: those of a game between levels, and of its branches."""
     chance = Random(seed)
     state: State = game.start(seed=chance.getrandbits(30))
-    parts = [make_part(f"level-{chance.choice(LEVELS)}", game, chance.getrandbits(30)) for _ in range(game.seats)]
+    engines = [
+        make_named_engine(f"level-{chance.choice(LEVELS)}", game, chance.getrandbits(30)) for _ in range(game.seats)
+    ]
     while state.outcome is None and cards_left(state.vector) > BRANCHED_AT:
-        part = parts[state.to_move - 1]
-        state = state.play(part.engine.think(state, part.most).turn)
+        named = engines[state.to_move - 1]
+        state = state.play(named.engine.think(state, named.limits).turn)
     if state.outcome is None:
         for _ in range(BRANCHES):
             yield from _branch(state.vector, chance)

@@ -1,4 +1,4 @@
-"""Files of many records, read and written one game at a time."""
+"""Read and write files of many records, one game at a time."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from erawan.records.record_text import (
 def read_records(
     path: Path | str, on_error: Callable[[RecordError], None] | None = None, is_verified: bool = True
 ) -> Iterator[Record]:
-    """Yield every whole game of a file, in order; of a broken one the line and the reason.
+    """Yield every intact game of a file in order.
 
-    Each error goes to ``on_error``. Without one, the first is raised after the last whole game, so nothing is lost.
+    Each faulty game goes to ``on_error``. Without it, the first error is raised after the last intact game, so that no
+    game is lost.
     """
     errors: list[RecordError] = []
     with _open(path) as file:
@@ -36,7 +37,7 @@ def read_records(
 
 
 def scan_records(file: IO[str], complain: Callable[[RecordError], None], is_verified: bool = True) -> Iterator[Record]:
-    """Yield every whole game of an open text, in order; ``complain`` hears of each broken one."""
+    """Yield every intact game of an open text in order; call ``complain`` with the error of each faulty one."""
     for first_line, text in _split(file):
         try:
             record, rest = _read(text, first_line, is_verified)
@@ -49,7 +50,7 @@ def scan_records(file: IO[str], complain: Callable[[RecordError], None], is_veri
 
 
 def write_records(path: Path | str, records: Iterable[Record]) -> int:
-    """Write a file of records, replacing any that is there once all are written; return how many."""
+    """Write a file of records and return how many; an old file stays until the new one is complete."""
     count = 0
     with replacing(path) as draft, draft.open("w", encoding="utf-8", newline="\n") as file:
         for record in records:
@@ -59,7 +60,7 @@ def write_records(path: Path | str, records: Iterable[Record]) -> int:
 
 
 def append_record(path: Path | str, record: Record) -> None:
-    """Add a record to the end of a file; when this comes back it is on the disk."""
+    """Append a record to a file; when this returns, the record is on the disk."""
     text = format_record(record)
     with writing(path), Path(path).open("ab") as file:
         # One write, so that processes that share a file do not mix their games; the line breaks before it also
@@ -78,10 +79,10 @@ def _open(path: Path | str) -> IO[str]:
 
 
 def _split(file: IO[str]) -> Iterator[tuple[int, str | None]]:
-    """Yield the texts of the records with the number of their first line, None for one that is too large.
+    """Yield the text of each record with the number of its first line; None for one that is too large.
 
-    A record begins with its ``game`` tag, or, should that be damaged, with the first tag after something else. Whatever
-    stands before the first record counts as one.
+    A record begins with its ``game`` tag or, should that be damaged, with the first tag after something else. Text
+    before the first record counts as one.
     """
     first, size, was_tag = 1, 0, False
     gathered: list[str] = []
@@ -105,10 +106,7 @@ def _split(file: IO[str]) -> Iterator[tuple[int, str | None]]:
 
 
 def _lines(file: IO[str]) -> Iterator[tuple[int, str]]:
-    """Yield the lines of a file with their numbers.
-
-    Of one that is longer than any record, a piece that is too large.
-    """
+    """Yield the lines of a file with their numbers; of a line longer than any record only a piece that is too large."""
     number = 0
     while line := file.readline(LARGEST_RECORD + 1):
         number += 1
@@ -122,7 +120,7 @@ def _join(gathered: list[str], size: int) -> str | None:
 
 
 def _read(text: str | None, first_line: int, is_verified: bool) -> tuple[Record, RecordError | None]:
-    """Return a record, and the complaint about what stands behind it."""
+    """Return a record, and the error about text behind it."""
     if text is None:
         raise RecordError("record.too_large", line=first_line, most=LARGEST_RECORD)
     try:

@@ -17,7 +17,7 @@ import erawan
 from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import LEVELS, Part, make_part
+from erawan.players.registry import LEVELS, NamedEngine, make_named_engine
 from erawan.puzzles.collection import read_puzzles
 from erawan.puzzles.puzzle import MIDDLE, Puzzle, format_puzzle
 from erawan.search.limits import Limits
@@ -69,7 +69,7 @@ class Grader:
 
     def __init__(self, game: str) -> None:
         self._strengths = strengths(game)
-        self._parts: dict[tuple[Game, int, int], Part] = {}
+        self._engines: dict[tuple[Game, int, int], NamedEngine] = {}
 
     def grade(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with the rating that the tries give it."""
@@ -79,16 +79,16 @@ class Grader:
     def _try(self, puzzle: Puzzle, state: State, level: int) -> Tries:
         solved = 0
         for seed in range(1, TRIES[level] + 1):
-            part = self._part(state.game, level, seed)
-            part.engine.forget()
-            limits = STEADY[puzzle.game] if level == LEVELS[-1] else part.most
-            solved += part.engine.think(state, limits).turn == puzzle.turn
+            named = self._named_engine(state.game, level, seed)
+            named.engine.forget()
+            limits = STEADY[puzzle.game] if level == LEVELS[-1] else named.limits
+            solved += named.engine.think(state, limits).turn == puzzle.turn
         return Tries(self._strengths[level - 1], solved, TRIES[level])
 
-    def _part(self, game: Game, level: int, seed: int) -> Part:
-        if (game, level, seed) not in self._parts:
-            self._parts[game, level, seed] = make_part(f"level-{level}", game, seed)
-        return self._parts[game, level, seed]
+    def _named_engine(self, game: Game, level: int, seed: int) -> NamedEngine:
+        if (game, level, seed) not in self._engines:
+            self._engines[game, level, seed] = make_named_engine(f"level-{level}", game, seed)
+        return self._engines[game, level, seed]
 
 
 def grade_file(found: Path, out: Path) -> Iterator[Puzzle]:

@@ -1,16 +1,16 @@
-"""How puzzles are made: files that go on where they end, twins that are recognised, ratings that follow solving."""
+"""Make puzzles: a run continues its file, near-duplicates are recognised, ratings follow the solvers."""
 
 import pytest
+from tools.make_puzzles.found_file import find_more, read_found
+from tools.make_puzzles.grading import Tries, rating_of, strengths
+from tools.make_puzzles.siam_finder import NEAR, SiamFinder, images
+from tools.make_puzzles.siam_themes import themes_of
 
 import erawan
 from erawan.games.siam.features import SYMMETRIES
 from erawan.puzzles.collection import all_puzzles, select
-from erawan.puzzles.making.grading import Tries, rating_of, strengths
-from erawan.puzzles.making.ledger import find_more, read_found
-from erawan.puzzles.making.siam_games import NEAR, SiamFinder, images
-from erawan.puzzles.making.siam_themes import themes_of
 from erawan.puzzles.puzzle import format_puzzle
-from erawan.puzzles.siam import SiamJudge
+from erawan.puzzles.siam_judge import SiamJudge
 
 
 class Counting:
@@ -30,7 +30,7 @@ class Counting:
         return [all_puzzles()[seed]]
 
 
-def test_a_run_goes_on_where_the_last_one_ended(tmp_path):
+def test_a_run_continues_where_the_last_one_ended(tmp_path):
     file = tmp_path / "found.txt"
     known, first = read_found(file)
     assert (known, first) == ([], 1)

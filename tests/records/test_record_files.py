@@ -6,8 +6,7 @@ import multiprocessing
 import pytest
 
 from erawan.core.errors import ErawanError
-from erawan.records import RecordError, append_record, format_record, read_records, write_records
-from erawan.records import files as files_module
+from erawan.records import RecordError, append_record, format_record, read_records, record_files, write_records
 from tests.records.random_games import KINDS, make_record
 
 
@@ -42,8 +41,8 @@ def test_games_are_added_one_by_one(file, records):
 def test_reading_and_writing_hold_one_game_at_a_time(file, records, monkeypatch):
     write_records(file, itertools.islice(itertools.cycle(records), 20))
     parsed = []
-    real = files_module.split_record
-    monkeypatch.setattr(files_module, "split_record", lambda *a: parsed.append(1) or real(*a))
+    real = record_files.split_record
+    monkeypatch.setattr(record_files, "split_record", lambda *a: parsed.append(1) or real(*a))
     stream = read_records(file)
     next(stream)
     assert len(parsed) == 1
@@ -115,7 +114,7 @@ def test_junk_between_records_harms_none(file, records, junk):
 
 
 def test_lines_are_counted_past_a_very_long_one(file, records, monkeypatch):
-    monkeypatch.setattr(files_module, "LARGEST_RECORD", 5000)
+    monkeypatch.setattr(record_files, "LARGEST_RECORD", 5000)
     file.write_text(f"{'x' * 23_000}\n[game 3]\n", encoding="utf-8")
     assert [(error.code, error.line) for error in read(file)[1]] == [("record.too_large", 1), ("record.no_tag", 2)]
 
@@ -130,7 +129,7 @@ def test_bytes_that_are_no_text_spoil_one_game(file, records):
 
 
 def test_a_flood_is_refused_without_being_kept(file, records, monkeypatch):
-    monkeypatch.setattr(files_module, "LARGEST_RECORD", 5000)
+    monkeypatch.setattr(record_files, "LARGEST_RECORD", 5000)
     text = format_record(records[0])
     file.write_text(text + "\n" + '[game "siam"]\n' + "x " * 9000 + "\ny" * 3000 + "\n" + text, encoding="utf-8")
     errors = []

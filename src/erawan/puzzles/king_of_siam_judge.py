@@ -1,6 +1,6 @@
-"""What is right and wrong in endings of King of Siam, by exhaustive search (``search/king_of_siam/solver.py``).
+"""Decide which turns are right in endings of King of Siam, by exhaustive search (``search/king_of_siam/solver.py``).
 
-What is proved: the side of the seat to move wins whatever the others do. With three players the two others may play
+A right turn: the side of the seat to move wins whatever the others do. With three players the two others may play
 together against it; with four the partner plays along.
 """
 
@@ -30,7 +30,7 @@ _ORDER = 8
 
 
 class KingOfSiamJudge:
-    """Answers for positions with few cards left; one thread at a time."""
+    """Judges positions with few cards left; one thread at a time."""
 
     def __init__(self, rows: int = TABLE_ROWS, most_nodes: int = MOST_NODES) -> None:
         self._rows = rows
@@ -39,12 +39,12 @@ class KingOfSiamJudge:
         self._solvers: dict[int, solving.Solver] = {}
 
     def keeps(self, state: State, task: PuzzleGoal, turn: str) -> bool:
-        """Return whether the side of the seat to move can still force a win after a turn of it."""
+        """Return whether the side to move can still force a win after its turn."""
         after = state.vector_after(state.parse_turn(turn))
         return self._is_won(self._solver(state), after, _side(state.vector))
 
     def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
-        """Return the turns after which the side to move can still force a win; it stops when it has found ``most``."""
+        """Return the turns after which the side to move can still force a win; stop looking after ``most``."""
         solver, side = self._solver(state), _side(state.vector)
         turns = list(whole_turns(state.vector))
         Random(_ORDER).shuffle(turns)
@@ -57,23 +57,20 @@ class KingOfSiamJudge:
         return found
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
-        """Return what is to be done after a right turn and the replies to it: the same, until the game is over."""
+        """Return the same task: it lasts until the game is over."""
         return task
 
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
-        """Return what is played for another seat than the one that solves.
+        """Return the turn of another seat than the solver's.
 
-        Its partner wins on, the others do their best.
+        A winning one for its partner, the best try for the others.
         """
         if _side(state.vector) >> (seat - 1) & 1:
             return self.solutions(state, task, 1)[0]
         return self._engine.think(state, REPLYING).turn
 
     def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
-        """After a turn of the seat that solves: a turn by which the next one takes the win away; None if it need not.
-
-        The game may be over, or the partner be the next.
-        """
+        """Return a turn by which the next seat takes the win away; None if the game is over or the partner is next."""
         side = int(team_of(state.vector, seat - 1))
         if state.outcome is not None or side >> (state.to_move - 1) & 1:
             return None
@@ -82,7 +79,7 @@ class KingOfSiamJudge:
         return state.format_turn(unpack_turn(int(solver.killers[0, 0])))
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """Return the one turn with which its side wins whatever the others do; None if there is none or another."""
+        """Return the only turn with which the side wins whatever the others do; None if there is none or another."""
         if int(cards_left(state.vector)) != task.count:
             return None
         found = self.solutions(state, task, 2)
@@ -107,7 +104,7 @@ class KingOfSiamJudge:
         return _settled(int(solving.prove(solver, 1, 0, side, stop.flag, stop.flag)))
 
     def _solver(self, state: State) -> solving.Solver:
-        """Return the work space for as many players, its table empty."""
+        """Return the work space for as many players, with an empty table."""
         players = state.game.seats
         if players not in self._solvers:
             self._solvers[players] = solving.make_solver(players, self._rows)

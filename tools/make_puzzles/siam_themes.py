@@ -11,7 +11,7 @@ from erawan.games.siam import squares as sq
 from erawan.games.siam.push import push_of
 from erawan.puzzles.attempts import main_line
 from erawan.puzzles.puzzle import WIN, PuzzleGoal
-from erawan.puzzles.siam import SiamJudge
+from erawan.puzzles.siam_judge import SiamJudge
 
 
 def themes_of(state: State, task: PuzzleGoal, turn: str, judge: SiamJudge) -> tuple[str, ...]:

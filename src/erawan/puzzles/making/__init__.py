@@ -1,1 +1,0 @@
-"""How the puzzles were made: found in games between levels, proved, and graded by who solves them."""

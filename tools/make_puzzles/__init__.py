@@ -1,0 +1,1 @@
+"""Make the puzzles of the collections: find positions in games between levels, prove them, and rate them."""
