@@ -55,7 +55,7 @@ bench: .venv/ready
 # Writes the golden playthroughs and the kept screens of the terminal app anew; look at the difference before you commit it.
 golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write_playthroughs
-	$(BIN)/python -m tests.tui.write_screens
+	$(BIN)/python -m tests.tui.write_snapshots
 
 # Writes the pages about the server's API anew, from its types.
 docs: .venv/ready
@@ -74,7 +74,7 @@ docs: .venv/ready
 # Takes pictures of the web app and the terminal app into build/screens, which git ignores.
 screens: .venv/ready-for-tests $(WEB)
 	$(BIN)/python -m tests.browser.screens
-	$(BIN)/python -m tests.tui.pictures
+	$(BIN)/python -m tests.tui.write_screenshots
 
 # Takes the few pictures that the documents show anew; commit them only when the look has changed.
 docs-pictures: .venv/ready-for-tests $(WEB)

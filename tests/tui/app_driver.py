@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import erawan
 from erawan.tui.app import ErawanApp
 from erawan.tui.game_setup import GameSetup
-from erawan.tui.screens.table import TableScreen
+from erawan.tui.screens.table_screen import TableScreen
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (170, 52)
 # Nobody waits so long unless something is broken.

@@ -15,9 +15,9 @@ from erawan.tui.remote.game_search import find_game
 from erawan.tui.remote.new_game import parse_clock, parse_seat
 from erawan.tui.remote.remote_session import RemoteSession
 from erawan.tui.screens.dialogs import MessageDialog
-from erawan.tui.screens.new_game import NewGameScreen
-from erawan.tui.screens.server import ServerScreen
-from erawan.tui.screens.table import TableScreen
+from erawan.tui.screens.new_game_screen import NewGameScreen
+from erawan.tui.screens.server_screen import ServerScreen
+from erawan.tui.screens.table_screen import TableScreen
 from tests.tui.app_driver import MIDDLE, running, screen_text, told, until, until_our_turn
 
 

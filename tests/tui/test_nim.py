@@ -6,10 +6,10 @@ import pytest
 
 from erawan.core.options import Option
 from erawan.tui.autosave import LaunchOptions
-from erawan.tui.boards.any_game import NeutralBoard
+from erawan.tui.boards.neutral_board import NeutralBoard
 from erawan.tui.labels import game_label, option_label
-from erawan.tui.screens.help import HelpScreen
-from erawan.tui.screens.start import StartScreen
+from erawan.tui.screens.help_screen import HelpScreen
+from erawan.tui.screens.start_screen import StartScreen
 from tests.cli.installed_game import nim_offered
 from tests.tui.app_driver import play_turn, running, screen_text, table_of, until, until_our_turn, until_shown
 
@@ -28,7 +28,7 @@ def test_it_is_chosen_played_and_explained(nim, tmp_path):
             app.screen.query_one("#game").value = "nim"
             await until_shown(pilot, app, "Largest heap")
             await until(pilot, lambda: app.screen.query("#seat-2"))
-            offered = [name for _, name in app.screen.offered()]
+            offered = [name for _, name in app.screen.player_choices()]
             assert offered == ["", "uct", "random"]
             await pilot.press("b")
             await until(pilot, lambda: table_of(app))

@@ -12,8 +12,8 @@ from erawan.tui.remote.address import GameAddress, read_place, read_server
 from erawan.tui.remote.game_search import find_game, listed
 from erawan.tui.remote.remote_session import RemoteSession
 from erawan.tui.screens.dialogs import ConfirmDialog
-from erawan.tui.screens.server import ServerScreen
-from erawan.tui.screens.table import TableScreen
+from erawan.tui.screens.server_screen import ServerScreen
+from erawan.tui.screens.table_screen import TableScreen
 from tests.server.client import HERE, LINK, OPEN, level
 from tests.tui.app_driver import open_dialog, running, screen_text, told, until, until_our_turn
 

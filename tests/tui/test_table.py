@@ -8,10 +8,10 @@ import pytest
 
 from erawan.records import read_records
 from erawan.records.running_record import RunningRecord
-from erawan.tui.boards.siam import SiamBoard
+from erawan.tui.boards.siam_board import SiamBoard
 from erawan.tui.screens.dialogs import ConfirmDialog, HandoverDialog, TextDialog
-from erawan.tui.screens.replay import ReplayScreen
-from erawan.tui.widgets.thinking_line import ThinkingPanel
+from erawan.tui.screens.replay_screen import ReplayScreen
+from erawan.tui.widgets.thinking_panel import ThinkingPanel
 from tests.tui.app_driver import (
     LARGE,
     MIDDLE,
@@ -60,7 +60,7 @@ async def make_turn_by_mouse(table, pilot, chance):
             await pilot.pause()
             continue
         before, choice = table.making.text, chance.choice(table.making.choices)
-        spot = table.board.spots_of(table.board._sight, choice)[0]
+        spot = table.board.spots_of(table.board._situation, choice)[0]
         for _ in table.making.choices:
             await click_spot(pilot, table, spot)
             if table.making is None or table.making.text != before or table.making.is_whole:
@@ -134,11 +134,11 @@ def test_a_push_is_shown_before_it_is_played_and_can_be_undone():
             # Only one way to face is left, so it follows by itself.
             assert table.making.is_whole
             assert table.making.text == "b4b3s"
-            assert str(table.board._sight.state).startswith("5/4n/1S1#1/1Se#1/1#1W1 R")
+            assert str(table.board._situation.state).startswith("5/4n/1S1#1/1Se#1/1#1W1 R")
             assert "pushes south" in told(table, "#prompt")
             await pilot.press("escape")
             assert table.making.text == "b4"
-            assert str(table.board._sight.state) == PUSH
+            assert str(table.board._situation.state) == PUSH
             await pilot.press("backspace")
             assert table.making.text == ""
             assert not table.session.texts
@@ -437,11 +437,11 @@ def test_without_colours_nothing_has_any(monkeypatch):
 
     async def play():
         async with seated(plan_of("siam", position=PUSH), LARGE) as (table, pilot):
-            assert table.board._sight.looks.palette is None
+            assert table.board._situation.highlights.palette is None
             await until_shown(pilot, table.app, "EE")
             assert "▀▀▀" not in screen_text(table.app)
             await pilot.press("f2")
-            assert table.board._sight.looks.palette is None
+            assert table.board._situation.highlights.palette is None
 
     run(play())
 
@@ -449,10 +449,10 @@ def test_without_colours_nothing_has_any(monkeypatch):
 def test_day_and_night():
     async def play():
         async with seated(plan_of("siam", position=PUSH), MIDDLE) as (table, pilot):
-            night = table.board._sight.looks
+            night = table.board._situation.highlights
             await pilot.press("f2")
-            assert table.board._sight.looks != night
+            assert table.board._situation.highlights != night
             await pilot.press("f2")
-            assert table.board._sight.looks == night
+            assert table.board._situation.highlights == night
 
     run(play())

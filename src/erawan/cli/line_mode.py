@@ -15,7 +15,7 @@ from erawan.drawing.pictures import picture_text
 from erawan.tui.clock_text import clock_row
 from erawan.tui.labels import side_phrase
 from erawan.tui.session import Session
-from erawan.tui.turn_builder import understand
+from erawan.tui.turn_builder import normalise_turn
 from erawan.words import Phrase, knows, say
 from erawan.words.phrase import Value
 
@@ -133,9 +133,9 @@ class LineGame:
         if not words:
             self.say("play-your-turn")
         elif first in self._commands:
-            self._commands[first](understand("".join(words[1:]), self.state))
+            self._commands[first](normalise_turn("".join(words[1:]), self.state))
         else:
-            self._try(understand(line, self.state))
+            self._try(normalise_turn(line, self.state))
         return True
 
     def _try(self, turn: str) -> None:

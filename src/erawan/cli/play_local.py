@@ -49,13 +49,13 @@ class GameRequest:
 
 def play_full(wanted: GameRequest, language: str) -> Phrase | None:
     """Play in a full screen; return what to say on leaving."""
-    from erawan.tui.app import play_plan, start_app
+    from erawan.tui.app import play_setup, start_app
     from erawan.tui.autosave import LaunchOptions, own_file
 
     if wanted.is_open:
         options = tuple(wanted.option or ())
         return start_app(language, LaunchOptions(wanted.seat, wanted.opponent, options, wanted.seed, wanted.record))
-    return play_plan(_read_plan(wanted, language, wanted.record or own_file()), language)
+    return play_setup(_read_plan(wanted, language, wanted.record or own_file()), language)
 
 
 def play_lines(wanted: GameRequest, language: str, words: str) -> None:
@@ -67,7 +67,7 @@ def play_lines(wanted: GameRequest, language: str, words: str) -> None:
 
     plan = _read_plan(wanted, language, wanted.record)
     compile_steps(plan.steps())
-    session = run_in_background(plan.sit_down)
+    session = run_in_background(plan.make_session)
     file = plan.running_record.path if plan.running_record else None
 
     def farewell() -> Phrase:

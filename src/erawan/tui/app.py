@@ -1,4 +1,4 @@
-"""The app itself: its screens, its language and its colours; how games are begun, kept and left."""
+"""The app: its screens, its language and its colours; how games are started, saved and left."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from erawan.core.errors import ErawanError
 from erawan.records import append_record
 from erawan.tui.autosave import LaunchOptions, own_file
 from erawan.tui.background import start_in_background
-from erawan.tui.boards.highlights import Highlights, pick_looks
+from erawan.tui.boards.highlights import Highlights, pick_highlights
 from erawan.tui.game_setup import GameSetup
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import ChoiceDialog, MessageDialog, ProgressDialog, TextDialog
-from erawan.tui.screens.table import TableScreen
+from erawan.tui.screens.table_screen import TableScreen
 from erawan.tui.session import Session
 from erawan.tui.themes import DAY, NIGHT, TERMINAL, UNCOLOURED
 from erawan.words import LANGUAGES, Phrase, say
@@ -35,7 +35,7 @@ Found = TypeVar("Found")
 
 
 class ErawanApp(App[Phrase | None]):
-    """Two games in a terminal. What ``run`` gives back is said to whoever leaves."""
+    """The terminal app; ``run`` returns what to say on leaving."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -43,7 +43,7 @@ class ErawanApp(App[Phrase | None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", priority=True)]
 
     def __init__(self, language: str, first: Callable[[ErawanApp], None]) -> None:
-        """``first`` puts up the first screen. Whoever sets NO_COLOR gets none at all."""
+        """Create the app; ``first`` opens the first screen. With NO_COLOR set there are no colours."""
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.ansi_theme_dark = self.ansi_theme_light = TERMINAL
         self.language = language
@@ -52,7 +52,7 @@ class ErawanApp(App[Phrase | None]):
         self._plans: dict[Session, GameSetup] = {}
 
     def on_mount(self) -> None:
-        """Colours, and the first screen."""
+        """Set the colours and open the first screen."""
         for theme in (NIGHT, DAY):
             self.register_theme(theme)
         self.theme = NIGHT.name if self.has_colour else UNCOLOURED
@@ -61,27 +61,27 @@ class ErawanApp(App[Phrase | None]):
     # ---- how it looks and speaks
 
     @property
-    def looks(self) -> Highlights:
-        """How things are marked on boards."""
-        return pick_looks(self.current_theme.dark, self.has_colour)
+    def highlights(self) -> Highlights:
+        """The styles with which boards mark things."""
+        return pick_highlights(self.current_theme.dark, self.has_colour)
 
     @property
     def picked_style(self) -> Style:
-        """What is picked out in lists."""
-        return Style.parse(self.looks.picked)
+        """The style of the selected row in lists."""
+        return Style.parse(self.highlights.picked)
 
     def tell(self, key: str) -> str:
         """Return a sentence of the catalogues."""
         return say(Phrase(key), self.language)
 
     def action_daylight(self) -> None:
-        """Change between the colours of day and night."""
+        """Switch between the light and the dark theme."""
         if self.has_colour:
             self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
             self._retell()
 
     def action_pick_language(self) -> None:
-        """Let another language be chosen; it holds at once."""
+        """Let the user choose another language, which applies at once."""
         names = [say(Phrase("tui-language-name"), language) for language in LANGUAGES]
 
         def take(picked: int | None) -> None:
@@ -94,46 +94,46 @@ class ErawanApp(App[Phrase | None]):
     def _retell(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, BaseScreen):
-                screen.retell()
+                screen.retranslate()
 
-    def complain(self, error: ErawanError) -> None:
-        """Tell what went wrong, in passing."""
+    def show_error(self, error: ErawanError) -> None:
+        """Show an error as a notification."""
         self.notify(error.tell(self.language), severity="warning", markup=False)
 
-    async def beside(self, work: Callable[[], Found]) -> Found:
-        """Return what the work gives back; meanwhile the screen goes on."""
+    async def run_in_thread(self, work: Callable[[], Found]) -> Found:
+        """Run the work in a thread while the screen goes on; return its result."""
         return await asyncio.wrap_future(start_in_background(work, Future()))
 
     # ---- games
 
     def begin(self, make_plan: Callable[[], GameSetup]) -> None:
-        """Sits down to a game once its rules and opponents are ready."""
+        """Start a game once its rules and opponents are ready."""
         self.run_worker(self._begin(make_plan), group="begin", exclusive=True)
 
     async def _begin(self, make_plan: Callable[[], GameSetup]) -> None:
         try:
-            plan = await self.beside(make_plan)
-            steps = await self.beside(plan.steps)
+            plan = await self.run_in_thread(make_plan)
+            steps = await self.run_in_thread(plan.steps)
             if not await self.push_screen_wait(ProgressDialog(steps)):
                 return
-            session = await self.beside(plan.sit_down)
+            session = await self.run_in_thread(plan.make_session)
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             return
         self._plans[session] = plan
         await self.push_screen(TableScreen(session))
 
     async def play_again(self, session: Session) -> None:
-        """Another game with the same people and opponents, from a set-up of its own."""
+        """Start another game with the same people and opponents."""
         plan = self._plans.get(session)
         if plan is not None:
             await self.pop_screen()
-            self.begin(plan.again)
+            self.begin(plan.rematch)
         elif not await session.play_again():
             self.notify(self.tell("web-asking-rematch"))
 
     def leave_table(self, session: Session) -> None:
-        """Back to the screen before; where there is none the app ends."""
+        """Return to the screen before; end the app if there is none."""
         # The first screen of all is the app's own empty one.
         if len(self.screen_stack) > 2:
             self.pop_screen()
@@ -141,7 +141,7 @@ class ErawanApp(App[Phrase | None]):
             self.exit(self.farewell(session))
 
     def leave_page(self) -> None:
-        """Back to the screen before; where there is none the app ends."""
+        """Return to the screen before; end the app if there is none."""
         if len(self.screen_stack) > 2:
             self.pop_screen()
         else:
@@ -150,9 +150,9 @@ class ErawanApp(App[Phrase | None]):
     def join(
         self, account: Account, game: str, links: Sequence[SeatLink] = (), *, form: BaseScreen | None = None
     ) -> None:
-        """Sits down to a game on a server; the links of a new one are shown, to be passed on.
+        """Open a game on a server; show the links of a new one, to be passed on.
 
-        A ``form`` in which the game was made goes away: who leaves the table comes back to the screen before it.
+        The ``form`` in which the game was made is closed: leaving the table leads to the screen before it.
         """
         self.run_worker(self._join(account, game, links, form), group="begin", exclusive=True)
 
@@ -162,7 +162,7 @@ class ErawanApp(App[Phrase | None]):
         try:
             session = await RemoteSession(account, game).open()
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             return
         if form is not None and self.screen is form:
             await self.pop_screen()
@@ -174,15 +174,15 @@ class ErawanApp(App[Phrase | None]):
             await self.push_screen(MessageDialog(told))
 
     def farewell(self, session: Session) -> Phrase | None:
-        """Return how to go on with a game later."""
+        """Return how to continue a game later."""
         return session.farewell()
 
     async def save_record(self, session: Session) -> None:
-        """Add a game to a file of somebody's choice."""
+        """Append a game to a file of the user's choice."""
         try:
             record = await session.fetch_record()
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             return
 
         def write(path: str | None) -> None:
@@ -191,20 +191,20 @@ class ErawanApp(App[Phrase | None]):
             try:
                 append_record(Path(path).expanduser(), record)
             except ErawanError as error:
-                self.complain(error)
+                self.show_error(error)
             else:
                 self.notify(say(Phrase("play-recorded", {"path": path}), self.language), markup=False)
 
         self.push_screen(TextDialog(self.tell("tui-save-where"), "game.erawan"), write)
 
     async def review(self, session: Session) -> None:
-        """Go through a finished game."""
-        from erawan.tui.screens.replay import ReplayScreen
+        """Open the replay of a finished game."""
+        from erawan.tui.screens.replay_screen import ReplayScreen
 
         try:
             record = await session.fetch_record()
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             return
         await self.push_screen(ReplayScreen(record))
 
@@ -212,29 +212,29 @@ class ErawanApp(App[Phrase | None]):
 # ---- from the command line
 
 
-def play_plan(plan: GameSetup, language: str) -> Phrase | None:
-    """Play one game in a full screen; return what to say to whoever leaves."""
+def play_setup(plan: GameSetup, language: str) -> Phrase | None:
+    """Play one game in a full screen; return what to say on leaving."""
     return _run(language, lambda app: app.begin(lambda: plan))
 
 
 def start_app(language: str, choices: LaunchOptions) -> Phrase | None:
-    """Open the first screen."""
-    from erawan.tui.screens.start import StartScreen
+    """Open the start screen."""
+    from erawan.tui.screens.start_screen import StartScreen
 
     file = choices.record or own_file()
     return _run(language, lambda app: _push(app, StartScreen(choices, file)))
 
 
 def play_there(account: Account, game: str, links: Sequence[SeatLink], language: str) -> Phrase | None:
-    """Play a game on a server; without its id one chooses among those there are, or makes one."""
-    from erawan.tui.screens.server import ServerScreen
+    """Play a game on a server; without its id the user chooses or creates one."""
+    from erawan.tui.screens.server_screen import ServerScreen
 
     return _run(language, lambda app: _push(app, ServerScreen(account, game, links)))
 
 
 def replay_record(record: Record, language: str) -> Phrase | None:
-    """Go through a recorded game in a full screen."""
-    from erawan.tui.screens.replay import ReplayScreen
+    """Step through a recorded game in a full screen."""
+    from erawan.tui.screens.replay_screen import ReplayScreen
 
     return _run(language, lambda app: _push(app, ReplayScreen(record)))
 

@@ -1,4 +1,4 @@
-"""Where games of this terminal are saved by default, and the options of the command line."""
+"""Where games of this terminal are saved by default, and the options that the command line passes to the app."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE_NAME = "games.erawan"
 
 
 def own_folder() -> Path:
-    """Return the folder of one's own games and names, which is made if there is none."""
+    """Return the folder of the user's games and names; create it if it does not exist."""
     folder = platformdirs.user_data_path("erawan", appauthor=False)
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -21,13 +21,13 @@ def own_folder() -> Path:
 
 
 def own_file() -> Path:
-    """Return the file of one's own games."""
+    """Return the file of the user's games."""
     return own_folder() / FILE_NAME
 
 
 @dataclass(frozen=True)
 class LaunchOptions:
-    """What the first screen begins with."""
+    """The choices with which the start screen begins."""
 
     seat: str = "1"
     opponent: str | None = None

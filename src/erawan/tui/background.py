@@ -1,7 +1,7 @@
 """Run work in a background thread that the program need not wait for.
 
-In the main thread compiled code would not hear of Ctrl-C, and a compilation that it meets there swallows it. A thread
-that compiles cannot be ended either: whoever leaves the program leaves it behind.
+In the main thread compiled code would not notice Ctrl-C, and a compilation there swallows it. A thread that compiles
+cannot be ended either: the program may end without it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Found = TypeVar("Found")
 
 
 def start_in_background(work: Callable[[], Found], future: Future[Found]) -> Future[Found]:
-    """Do the work in a thread of its own; the future, which will hold what it gives back."""
+    """Run the work in a thread of its own; return the future with its result."""
 
     def run() -> None:
         try:

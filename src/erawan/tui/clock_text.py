@@ -1,4 +1,4 @@
-"""Clocks as text."""
+"""Format clocks as text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from erawan.words import Phrase, say
 
 
 def clock_row(session: Session, language: str) -> str:
-    """Return what each seat has left, the clock that runs marked; nothing without clocks."""
+    """Return the time left of each seat, with the running clock marked; an empty text without clocks."""
     parts = []
     for seat, left_ms in enumerate(session.clocks or (), 1):
         mark = "▶ " if seat == session.running_clock else ""

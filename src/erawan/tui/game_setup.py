@@ -1,4 +1,4 @@
-"""What to play at this terminal: the start position, who sits where, and the file to save to."""
+"""The set-up of a game at this terminal: the start position, the players, and the file to save to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALL_SEATS = "all"
 
 @dataclass(frozen=True)
 class GameSetup:
-    """A game to be sat down to."""
+    """A game that can be started."""
 
     states: tuple[State, ...]
     """From the first position to the one to go on from."""
@@ -41,18 +41,18 @@ class GameSetup:
         """The game with its options."""
         return self.states[0].game
 
-    def sit_down(self) -> LocalSession:
-        """Return the session, with its opponents."""
+    def make_session(self) -> LocalSession:
+        """Return the session with its opponents."""
         players = {seat: self._player(name) for seat, name in enumerate(self.seats, 1) if name != PERSON}
         return LocalSession(self.states, self.turns, players, self._player(self.adviser), self.running_record)
 
-    def again(self) -> GameSetup:
-        """Return the same people and opponents at a new game of the same kind."""
+    def rematch(self) -> GameSetup:
+        """Return the set-up of a new game of the same kind with the same people and opponents."""
         running_record = RunningRecord(self.running_record.path) if self.running_record else None
         return replace(self, states=(self.game.start(),), turns=(), seed=None, running_record=running_record)
 
     def steps(self) -> list[Step]:
-        """Return what compiles the rules and the opponents; afterwards they answer at once."""
+        """Return the steps that compile the rules and the opponents; afterwards they answer at once."""
         state = self.states[-1]
         if state.outcome is not None:
             return []
@@ -64,7 +64,7 @@ class GameSetup:
         return make_player(name, self.game, self.seed)
 
     def _warm_up(self, name: str) -> None:
-        """One short thought, by a player of its own: those at the table are asked only on their turns."""
+        """Let a new player of that name search for a moment; those at the table are asked only on their turns."""
         state = self.states[-1]
         self._player(name).choose(state.view(state.to_move), Limits(nodes=1))
 
@@ -102,7 +102,7 @@ def _read_people(wanted: str, game: Game) -> tuple[int, ...]:
 
 
 def unfinished(record: Record, path: Path) -> tuple[tuple[State, ...], tuple[str, ...]]:
-    """Return the positions and turns of a recorded game, which must not be finished."""
+    """Return the positions and turns of a recorded game; raise ``OptionError`` if it is finished."""
     states = tuple(record.replay())
     if record.result is not None or states[-1].outcome is not None:
         raise OptionError("play.resume_finished", path=str(path))

@@ -29,7 +29,7 @@ class LocalSession(Session):
         adviser: Player,
         running_record: RunningRecord | None = None,
     ) -> None:
-        """``players`` sit on their seats, people on the others; ``turns`` led from the first state to the last."""
+        """Seat ``players`` on their seats and people on the others; ``turns`` led from the first state to the last."""
         super().__init__()
         self.game = states[0].game
         self.people = tuple(seat for seat in range(1, self.game.seats + 1) if seat not in players)
@@ -46,7 +46,7 @@ class LocalSession(Session):
 
     @property
     def state(self) -> State:
-        """The position on the table."""
+        """The current position."""
         return self._states[-1]
 
     @property
@@ -56,7 +56,7 @@ class LocalSession(Session):
 
     @property
     def texts(self) -> Sequence[str]:
-        """All turns, as the notation writes them."""
+        """The texts of all turns."""
         return self._texts
 
     def view(self, seat: int | None) -> View:
@@ -65,7 +65,7 @@ class LocalSession(Session):
 
     @property
     def turns(self) -> Sequence[Played]:
-        """All turns; K4.6: while hands are hidden each seat's latest."""
+        """All turns; K4.6: only each seat's latest while hands are hidden."""
         played = [
             Played(state.to_move, turn, state.describe(turn))
             for state, turn in zip(self._states, self._texts, strict=False)
@@ -74,7 +74,7 @@ class LocalSession(Session):
 
     @property
     def ending(self) -> Ending | None:
-        """The end by the rules, or by giving up."""
+        """The end by the rules, or by resignation."""
         if self.state.outcome is not None:
             return Ending(self.state.outcome.winners, self.state.outcome.phrase)
         if self._resigned is not None:
@@ -82,7 +82,7 @@ class LocalSession(Session):
         return None
 
     def name(self, seat: int) -> str | Phrase:
-        """Return the opponent's name, or that a person sits there."""
+        """Return the opponent's name, or a phrase for a person."""
         if seat in self.players:
             return self.players[seat].name
         return Phrase("tui-you" if len(self.people) == 1 else "tui-person")
@@ -125,7 +125,7 @@ class LocalSession(Session):
         self.on_news()
 
     async def take_back(self) -> bool:
-        """Go back to the latest position in which a person was to move."""
+        """Return to the latest position in which a person was to move."""
         earlier = [n for n, state in enumerate(self._states[:-1]) if state.to_move in self.people]
         if self._resigned is not None:
             self._resigned = None
@@ -139,7 +139,7 @@ class LocalSession(Session):
         return True
 
     async def resign(self) -> None:
-        """Give up for the person to move, or the only one."""
+        """Resign for the person to move, or the only one."""
         if self.ending is not None:
             raise IllegalError("game.over")
         self._resigned = self.state.to_move if self.is_person_to_move else self.people[0]
@@ -151,12 +151,12 @@ class LocalSession(Session):
         return self.record()
 
     async def close(self) -> None:
-        """Let the players go."""
+        """Close the players."""
         for player in (*self.players.values(), self.adviser):
             player.close()
 
     def farewell(self) -> Phrase | None:
-        """Return how to go on later with a game that is kept; nothing where nothing has been played."""
+        """Return how to continue a saved game later; None if nothing was played."""
         if self.running_record is None or not self.running_record.has_written:
             return None
         if self.ending is not None:
@@ -181,6 +181,6 @@ class LocalSession(Session):
             self.running_record.save(self.record())
 
     def _winners_over(self, seat: int) -> tuple[int, ...]:
-        """Return who wins when a seat gives up: everybody but its side."""
+        """Return who wins when a seat resigns: all seats but its side."""
         lost = next(side for side in self.game.sides if seat in side)
         return tuple(other for other in range(1, self.game.seats + 1) if other not in lost)

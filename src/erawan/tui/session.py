@@ -1,7 +1,7 @@
 """A session: one game as the people at this terminal play it, locally or on a server.
 
-Screens and the line-by-line table talk to a session and know nothing of opponents, files and servers. Positions are
-states of the library, drawn as a seat may see them; what a turn may be is asked of the state.
+Screens and the line mode talk to a session and know nothing of opponents, files and servers. Positions are
+states of the library, drawn as a seat may see them; the state lists the legal turns.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from erawan.words import Phrase
 
 @dataclass(frozen=True)
 class Played:
-    """A turn that was made."""
+    """A turn that was played."""
 
     seat: int
     turn: str
@@ -30,7 +30,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Ending:
-    """How the game ended: the winning seats (none: a draw), and why."""
+    """The end of a game: the winning seats (none in a draw), and the reason."""
 
     winners: tuple[int, ...]
     told: Phrase
@@ -38,14 +38,14 @@ class Ending:
 
 @dataclass(frozen=True)
 class Hint:
-    """A turn that is worth trying."""
+    """A turn worth trying."""
 
     turn: str
     does: Phrase
 
 
 class Session(ABC):
-    """What every session offers."""
+    """The interface of every session."""
 
     game: Game
     people: tuple[int, ...]
@@ -65,12 +65,12 @@ class Session(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """Return what a seat, or a spectator, sees of it."""
+        """Return what a seat, or a spectator, sees of the position."""
 
     @property
     @abstractmethod
     def turns(self) -> Sequence[Played]:
-        """What has been played, as far as it is shown."""
+        """The turns so far, as far as they are visible."""
 
     @property
     @abstractmethod
@@ -79,16 +79,16 @@ class Session(ABC):
 
     @abstractmethod
     def name(self, seat: int) -> str | Phrase:
-        """Return who sits there."""
+        """Return the name of a seat's player."""
 
     def take_fresh(self) -> list[Played]:
-        """Return the turns made since this was last asked."""
+        """Return the turns played since the last call."""
         fresh, self._fresh = self._fresh, []
         return fresh
 
     @property
     def is_person_to_move(self) -> bool:
-        """Whether somebody at this terminal is to move."""
+        """Whether a person at this terminal is to move."""
         return self.ending is None and self.state.to_move in self.people
 
     @property
@@ -98,12 +98,12 @@ class Session(ABC):
 
     @property
     def notice(self) -> Phrase | None:
-        """What everybody here should know, such as a lost connection."""
+        """A message for the people here, such as a lost connection."""
         return None
 
     @property
     def clocks(self) -> tuple[int, ...] | None:
-        """The milliseconds each seat has left at this moment; None without clocks."""
+        """The milliseconds left for each seat now; None without clocks."""
         return None
 
     @property
@@ -113,53 +113,53 @@ class Session(ABC):
 
     @abstractmethod
     async def advance(self) -> None:
-        """Let the others play until somebody here is to move or the game is over."""
+        """Let the others play until a person here is to move or the game is over."""
 
     @abstractmethod
     async def play(self, turn: str) -> None:
-        """Make a turn for the seat to move; what is wrong with it is raised, and nothing has changed."""
+        """Play a turn for the seat to move; raise its error and change nothing if it is illegal."""
 
     @abstractmethod
     async def hint(self) -> Hint:
-        """Return a turn that is worth trying for the seat to move."""
+        """Return a turn worth trying for the seat to move."""
 
     @abstractmethod
     async def take_back(self) -> bool:
-        """Go back to the latest turn of somebody here; False if there is none, or others must agree first."""
+        """Take back the latest turn of a person here; return False if there is none, or others must agree first."""
 
     @abstractmethod
     async def resign(self) -> None:
-        """Give the game up for the people here."""
+        """Resign for the people here."""
 
     async def play_again(self) -> bool:
-        """Ask the others for another game; False while they have not agreed."""
+        """Ask the others for a rematch; return False while they have not agreed."""
         return False
 
     async def answer(self, agree: bool) -> None:
-        """Say yes or no to what somebody asks."""
+        """Accept or decline what another player asks."""
         raise IllegalError("table.not_asked")
 
     async def offer_draw(self) -> None:
-        """Offer a draw to whoever can take it."""
+        """Offer a draw."""
         raise IllegalError("table.no_draw")
 
     async def say(self, text: str) -> None:
-        """Say something to the others."""
+        """Send a chat message."""
         raise IllegalError("table.no_chat")
 
     @property
     def question(self) -> Phrase | None:
-        """What somebody asks of those here."""
+        """What another player asks of the people here."""
         return None
 
     @abstractmethod
     def farewell(self) -> Phrase | None:
-        """Return how to go on later; nothing where there is nothing to go on with."""
+        """Return how to continue later; None where there is nothing to continue."""
 
     @abstractmethod
     async def fetch_record(self) -> Record:
-        """Return the game so far as a record; an error where it may not be had yet."""
+        """Return the game so far as a record; raise an error where it is not available yet."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of what the session holds; the game can be gone on with later."""
+        """Release the session's resources; the game can be continued later."""

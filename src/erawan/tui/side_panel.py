@@ -1,4 +1,4 @@
-"""The panel beside the board: seats, whose turn it is, what to do next, turns played."""
+"""The texts of the panel beside the board: seats, whose turn it is, what to do next, turns played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from erawan.games.king_of_siam.maps import FACTION_LETTERS
 from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam import kernel as siam
-from erawan.tui.boards.king_of_siam import added_part, card_words
+from erawan.tui.boards.king_of_siam_board import added_part, card_words
 from erawan.tui.labels import name_words, seat_label
 from erawan.tui.session import Session
 from erawan.tui.turn_builder import TurnBuilder
@@ -36,7 +36,7 @@ _KOS_STEPS = {
 
 
 def seat_rows(session: Session, language: str) -> Text:
-    """Return a row a seat: who is to move or has won, what it plays, who sits there."""
+    """Return a row per seat: whether it is to move or has won, what it plays, who plays it."""
     rows = []
     winners = session.ending.winners if session.ending else ()
     for seat in range(1, session.game.seats + 1):
@@ -50,7 +50,7 @@ def seat_rows(session: Session, language: str) -> Text:
     return Text("\n").join(rows)
 
 
-def whose_turn(session: Session, language: str) -> str:
+def turn_sentence(session: Session, language: str) -> str:
     """Return one sentence: how the game ended, or who is to move."""
     if session.ending is not None:
         told = say(session.ending.told, language)
@@ -64,7 +64,7 @@ def whose_turn(session: Session, language: str) -> str:
 
 
 def instruct(making: TurnBuilder) -> Phrase:
-    """Return what is to be chosen next."""
+    """Return the instruction for the next choice."""
     game = making.state.game.name
     if game == "siam":
         return _instruct_siam(making.text)
@@ -81,7 +81,7 @@ def _instruct_siam(text: str) -> Phrase:
 
 
 def _instruct_king_of_siam(making: TurnBuilder) -> Phrase:
-    """Return what a card asks for next; once all it does is chosen, the follower to take."""
+    """Return what a card asks for next; once its effect is chosen, the follower to take."""
     if not making.text:
         return Phrase("web-kos-ask-card")
     if ">" in making.choices[0].text:
@@ -95,7 +95,7 @@ def _instruct_king_of_siam(making: TurnBuilder) -> Phrase:
 
 
 def choice_words(prefix: str, choice: Choice, game: Game, language: str) -> str:
-    """Return what a choice adds to the half-made turn, in a word or two."""
+    """Return what a choice adds to the half-written turn, in a word or two."""
     if game.name == "siam":
         return _siam_words(prefix, choice, language)
     if isinstance(game, KingOfSiam):

@@ -1,4 +1,4 @@
-"""The colours of the terminal app, by day and by night, and what named colours of drawings are in it."""
+"""The colours of the terminal app by day and by night, and the colours of drawings in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Translate texts into the language chosen at the moment."""
+"""Translate texts into the current language of the app."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def app_of(widget: Widget) -> ErawanApp:
 
 
 def tell(widget: Widget, key: str, /, **values: Value) -> str:
-    """Return a sentence of the catalogues."""
+    """Return a message of the catalogues."""
     return say(Phrase(key, values), app_of(widget).language)
 
 
 def tell_phrase(widget: Widget, phrase: Phrase) -> str:
-    """Return a phrase with a capital at its beginning."""
+    """Return a phrase in the current language, with a capital letter."""
     told = say(phrase, app_of(widget).language)
     return told[:1].upper() + told[1:]

@@ -7,14 +7,14 @@ from erawan.core.outcome import Choice
 from erawan.core.state import State
 
 
-def understand(typed: str, state: State) -> str:
-    """Return what was typed as the notation writes it: without spaces, and Siam's all in small letters."""
+def normalise_turn(typed: str, state: State) -> str:
+    """Return a typed turn in the form of the notation: without spaces, and in lower case for Siam."""
     text = "".join(typed.split())
     return text.lower() if state.game.name == "siam" else text
 
 
 class TurnBuilder:
-    """The half-made turn of the seat to move."""
+    """The half-written turn of the seat to move."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -25,7 +25,7 @@ class TurnBuilder:
 
     @property
     def text(self) -> str:
-        """The turn as far as it has been made."""
+        """The text of the turn so far."""
         return self._steps[-1][0] if self._steps else ""
 
     @property
@@ -35,15 +35,15 @@ class TurnBuilder:
 
     @property
     def after(self) -> State | None:
-        """The position that a whole turn leads to; None while it is not whole."""
+        """The position after a complete turn; None while it is incomplete."""
         return self.state.play(self.text) if self.is_whole else None
 
     def find(self, text: str) -> Choice | None:
-        """Return the choice of that text, if it is offered."""
+        """Return the choice of that text; None if it is not offered."""
         return next((choice for choice in self.choices if choice.text == text), None)
 
     def choose(self, text: str) -> None:
-        """Take an offered choice, and those that follow because nothing else can."""
+        """Take an offered choice, and the following ones that have no alternative."""
         choice = self.find(text)
         if choice is None:
             return
@@ -52,7 +52,7 @@ class TurnBuilder:
             self._take(self.choices[0], follows=True)
 
     def write(self, text: str) -> None:
-        """Take a whole or half-made turn as it is typed; what is wrong with it is raised, and nothing has changed."""
+        """Take a typed turn, complete or not; raise its error and change nothing if it is wrong."""
         error = self._refusal(text)
         if error is not None:
             choices = self._choices_after(text)
@@ -76,7 +76,7 @@ class TurnBuilder:
             return []
 
     def back(self) -> bool:
-        """Take the latest choice back; False if there is none."""
+        """Take back the latest choice; return False if there is none."""
         if not self._steps:
             return False
         while self._steps.pop()[1]:

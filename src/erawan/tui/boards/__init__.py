@@ -1,1 +1,1 @@
-"""The boards of the terminal app: pictures in characters with places that can be touched."""
+"""The boards of the terminal app: pictures in characters with places that can be clicked."""

@@ -1,4 +1,4 @@
-"""What the boards of all games share: the picture on the screen, what is offered on it, and the mouse."""
+"""The common part of all boards: the picture on the screen, the choices on it, and the mouse."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _ASIDE = 2.0
 
 @dataclass(frozen=True)
 class BoardSituation:
-    """Everything a board shows."""
+    """Everything that a board shows."""
 
     state: State
     view: View
     """What whoever looks may see of the state."""
     language: str
-    looks: Highlights
+    highlights: Highlights
     names: tuple[str, ...] = ()
     """Who sits where."""
     prefix: str = ""
@@ -46,13 +46,13 @@ class BoardSituation:
 
 
 class Board(Widget, can_focus=False):
-    """A position in characters; touching it says which places were meant."""
+    """A position in characters; a click reports the places at it."""
 
     shows_seats: ClassVar[bool] = False
     """Whether the board tells who sits where."""
 
-    class Touched(Message):
-        """Places were touched with the mouse, the smallest first."""
+    class Clicked(Message):
+        """The user clicked places, the smallest first."""
 
         def __init__(self, names: Sequence[str]) -> None:
             super().__init__()
@@ -60,33 +60,33 @@ class Board(Widget, can_focus=False):
 
     def __init__(self) -> None:
         super().__init__(id="board")
-        self._sight: BoardSituation | None = None
+        self._situation: BoardSituation | None = None
         self._picture = Picture([], ())
         self._strips: dict[tuple[int, int], Strip] = {}
         """Rows as they were shown; drawing them anew takes long."""
 
     @abstractmethod
     def fit(self, width: int, height: int) -> bool:
-        """Take the best size for a window; return whether the panel stands beside the board."""
+        """Pick the best size for a window; return whether the panel stands beside the board."""
 
     @abstractmethod
-    def draw(self, sight: BoardSituation) -> Picture:
+    def draw(self, situation: BoardSituation) -> Picture:
         """Return the picture of a position."""
 
     @abstractmethod
-    def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """Return the places that mean a choice; the first is where it is shown."""
+    def spots_of(self, situation: BoardSituation, choice: Choice) -> tuple[str, ...]:
+        """Return the places that stand for a choice; the choice is shown at the first."""
 
-    def show(self, sight: BoardSituation) -> None:
+    def show(self, situation: BoardSituation) -> None:
         """Show a position."""
-        self._sight = sight
+        self._situation = situation
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw what is shown again, as after a change of size."""
-        if self._sight is not None:
+        """Draw the same position again, as after a change of size."""
+        if self._situation is not None:
             before = self._extent(self._picture)
-            self._picture = self.draw(self._sight)
+            self._picture = self.draw(self._situation)
             self._strips = {}
             self.refresh(layout=self._extent(self._picture) != before)
 
@@ -97,29 +97,26 @@ class Board(Widget, can_focus=False):
     # ---- finding choices
 
     def choices_at(self, names: Sequence[str]) -> list[Choice]:
-        """Return the choices that touched places mean: those of the smallest place that means any."""
-        if self._sight is None:
+        """Return the choices of clicked places: those of the smallest place that stands for any."""
+        if self._situation is None:
             return []
         for name in names:
-            found = [choice for choice in self._sight.choices if name in self.spots_of(self._sight, choice)]
+            found = [choice for choice in self._situation.choices if name in self.spots_of(self._situation, choice)]
             if found:
                 return found
         return []
 
     def neighbour(self, across: int, down: int) -> Choice | None:
-        """Return the nearest choice from the picked one in a direction.
-
-        From the place of the half-made turn if none is.
-        """
-        sight = self._sight
-        if sight is None:
+        """Return the nearest choice in a direction from the selected one, or else from the half-written turn."""
+        situation = self._situation
+        if situation is None:
             return None
-        places = {choice.text: self._middle(sight, choice) for choice in sight.choices}
-        start = places.get(sight.picked) or self.origin(sight)
+        places = {choice.text: self._middle(situation, choice) for choice in situation.choices}
+        start = places.get(situation.picked) or self.origin(situation)
         best, least = None, float("inf")
-        for choice in sight.choices:
+        for choice in situation.choices:
             place = places[choice.text]
-            if place is None or choice.text == sight.picked:
+            if place is None or choice.text == situation.picked:
                 continue
             x, y = place[0] - start[0], place[1] - start[1]
             ahead, beside = (x * across, abs(y)) if across else (y * down, abs(x))
@@ -128,23 +125,23 @@ class Board(Widget, can_focus=False):
                 best, least = choice, distance
         return best
 
-    def origin(self, sight: BoardSituation) -> tuple[float, float]:
-        """Return where arrow keys start from when nothing is picked."""
+    def origin(self, situation: BoardSituation) -> tuple[float, float]:
+        """Return where arrow keys start from when nothing is selected."""
         return self._picture.rows[0].cell_len / 2, len(self._picture.rows)
 
-    def _middle(self, sight: BoardSituation, choice: Choice) -> tuple[float, float] | None:
-        spots = self.spots_of(sight, choice)
+    def _middle(self, situation: BoardSituation, choice: Choice) -> tuple[float, float] | None:
+        spots = self.spots_of(situation, choice)
         spot = self._picture.spot(spots[0]) if spots else None
         return spot.middle if spot else None
 
     # ---- the widget
 
     def get_content_width(self, container: Area, viewport: Area) -> int:
-        """As wide as the picture."""
+        """Return the width of the picture."""
         return self._extent(self._picture)[0]
 
     def get_content_height(self, container: Area, viewport: Area, width: int) -> int:
-        """As high as the picture."""
+        """Return the height of the picture."""
         return self._extent(self._picture)[1]
 
     def render_line(self, y: int) -> Strip:
@@ -163,5 +160,5 @@ class Board(Widget, can_focus=False):
         return Strip(segments).adjust_cell_length(width, ground)
 
     def on_click(self, event: events.Click) -> None:
-        """Say what was touched."""
-        self.post_message(self.Touched(self._picture.touched(event.x, event.y)))
+        """Report the clicked places."""
+        self.post_message(self.Clicked(self._picture.names_at(event.x, event.y)))

@@ -1,4 +1,4 @@
-"""A picture in characters that can be drawn over, and the places on it that can be touched."""
+"""A picture in characters that can be drawn over, with named places that can be clicked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROUND = "╭─╮│╰╯"
 
 
 class Spot(NamedTuple):
-    """A place with a name; where places overlap the smaller one is meant."""
+    """A named place; where places overlap the smaller one counts."""
 
     name: str
     left: int
@@ -27,21 +27,21 @@ class Spot(NamedTuple):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its middle, in the units of characters; a character is twice as high as wide."""
+        """The middle of the place, in characters; a character is twice as high as wide."""
         return self.left + self.width / 2, 2 * (self.top + self.height / 2)
 
     def holds(self, x: int, y: int) -> bool:
-        """Return whether a character is in it."""
+        """Return whether a character is in the place."""
         return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
 
 
 class Picture(NamedTuple):
-    """Rows of characters with places on them."""
+    """Rows of characters with named places."""
 
     rows: list[Text]
     spots: tuple[Spot, ...]
 
-    def touched(self, x: int, y: int) -> list[str]:
+    def names_at(self, x: int, y: int) -> list[str]:
         """Return the names of the places at a character, the smallest first."""
         found = [spot for spot in self.spots if spot.holds(x, y)]
         return [spot.name for spot in sorted(found, key=lambda spot: spot.width * spot.height)]
@@ -58,14 +58,14 @@ class Canvas:
         self._rows = [[(text, style) for text, style in _cells(row)] for row in rows]
 
     def put(self, left: int, top: int, text: str, style: str | Style = "") -> None:
-        """Write over what is there; a style is laid over the one below."""
+        """Write over the picture; a style is laid over the one below."""
         row = self._row(top, left + len(text))
         added = _style(style)
         for at, character in enumerate(text, left):
             row[at] = (character, row[at][1] + added)
 
     def put_text(self, left: int, top: int, text: Text) -> None:
-        """Write a styled text over what is there."""
+        """Write a styled text over the picture."""
         cells = list(_cells(text))
         row = self._row(top, left + len(cells))
         row[left : left + len(cells)] = cells
@@ -89,7 +89,7 @@ class Canvas:
             self.put(end, top, wall, style)
 
     def tint_frame(self, spot: Spot, style: str | Style) -> None:
-        """Lay a style over the edge of a place and leave its characters."""
+        """Lay a style over the edge of a place and keep its characters."""
         bottom, end = spot.top + spot.height - 1, spot.left + spot.width - 1
         for left, top, width, height in (
             (spot.left, spot.top, spot.width, 1),
@@ -116,7 +116,7 @@ def _style(style: str | Style) -> Style:
 
 
 def _cells(text: Text) -> Iterable[tuple[str, Style]]:
-    """Yield one entry a column; a wide character is followed by an empty one."""
+    """Yield one entry per column; a wide character is followed by an empty one."""
     styles = [_style(text.style)] * len(text.plain)
     for span in text.spans:
         added = _style(span.style)
@@ -129,7 +129,7 @@ def _cells(text: Text) -> Iterable[tuple[str, Style]]:
 
 
 def _join(row: Iterable[tuple[str, Style]]) -> Text:
-    """Return a row as one text; neighbours of the same style go together, for there are thousands on a large board."""
+    """Return a row as one text; neighbours of the same style are joined, since a large board has thousands of cells."""
     text = Text(no_wrap=True, overflow="crop", end="")
     for style, cells in groupby(row, key=itemgetter(1)):
         text.append("".join(character for character, _ in cells), style)

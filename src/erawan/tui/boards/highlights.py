@@ -1,4 +1,4 @@
-"""How things are marked on the boards: in colours by day and by night, and without any."""
+"""Styles that mark choices on the boards: in colours by day and by night, and without any."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from erawan.drawing.text_siam_board import Palette
 
 @dataclass(frozen=True)
 class Highlights:
-    """Styles of what can be chosen, what is picked out, and what happened last; the colours of Siam's squares."""
+    """Styles of choices, of the selected one, and of the latest turn; the colours of Siam's squares."""
 
     offered: str
     picked: str
@@ -29,6 +29,6 @@ COLOURED = {
 UNCOLOURED = Highlights("bold", "bold reverse", "underline", "bold", None)
 
 
-def pick_looks(is_dark: bool, has_colour: bool) -> Highlights:
-    """Return the looks for a terminal."""
+def pick_highlights(is_dark: bool, has_colour: bool) -> Highlights:
+    """Return the styles for a terminal."""
     return COLOURED[is_dark] if has_colour else UNCOLOURED

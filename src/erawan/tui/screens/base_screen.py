@@ -1,4 +1,4 @@
-"""What all full screens share: they can be told anew in another language, and have a bar of keys."""
+"""The common part of all full screens: translation, help and error notifications."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class BaseScreen(Screen[None]):
     """What the help tells first."""
 
     @abstractmethod
-    def retell(self) -> None:
-        """Say everything again, in the language and colours of the moment."""
+    def retranslate(self) -> None:
+        """Show all texts again, in the current language and colours."""
 
     async def action_help(self) -> None:
         """Open the help."""
-        from erawan.tui.screens.help import HelpScreen
+        from erawan.tui.screens.help_screen import HelpScreen
 
         await self.app.push_screen(HelpScreen(self.topic))
 
-    def complain(self, error: ErawanError) -> None:
-        """Tell what went wrong, in passing."""
+    def show_error(self, error: ErawanError) -> None:
+        """Show an error as a notification."""
         self.app.notify(error.tell(app_of(self).language), severity="warning", markup=False)

@@ -1,4 +1,4 @@
-"""Small screens over others: to type something, to pick something, to be sure, to wait, to look away."""
+"""Dialogs: enter a text, read a message, pick one of several, confirm, hand over the terminal, wait."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 
 
 class Dialog(ModalScreen[Answer], Generic[Answer]):
-    """A box in the middle; Escape leaves it without an answer."""
+    """A box in the middle; Escape closes it without an answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave")]
 
@@ -40,7 +40,7 @@ class TextDialog(Dialog[str | None]):
         self._value = value
 
     def compose(self) -> ComposeResult:
-        """Yield the question and a field."""
+        """Yield the question and an input field."""
         with Vertical(classes="dialog"):
             yield Label(Content(self._question))
             yield Input(self._value, id="typed", compact=True)
@@ -51,14 +51,14 @@ class TextDialog(Dialog[str | None]):
 
 
 class MessageDialog(Dialog[None]):
-    """Tells something that is to be read before one goes on; a button closes it too."""
+    """Shows a message until it is closed."""
 
     def __init__(self, told: Sequence[str]) -> None:
         super().__init__()
         self._told = told
 
     def compose(self) -> ComposeResult:
-        """Yield what is told, and the button."""
+        """Yield the message and the button."""
         with Vertical(classes="dialog wide"):
             for told in self._told:
                 yield Label(Content(told))
@@ -85,7 +85,7 @@ class ChoiceDialog(Dialog[int | None]):
             yield OptionList(*(Option(Content(text)) for text in self._offered), id="offered", compact=True)
 
     def on_mount(self) -> None:
-        """What holds now is picked out."""
+        """Select the current value."""
         self.query_one(OptionList).highlighted = self._picked if self._offered else None
 
     @on(OptionList.OptionSelected)
@@ -94,7 +94,7 @@ class ChoiceDialog(Dialog[int | None]):
 
 
 class ConfirmDialog(Dialog[bool]):
-    """Asks whether somebody is sure."""
+    """Asks for confirmation."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)"),
@@ -115,15 +115,15 @@ class ConfirmDialog(Dialog[bool]):
                 yield Button(tell(self, "web-no"), id="no", compact=True)
 
     def on_mount(self) -> None:
-        """No is the safe answer."""
+        """Focus No, the safe answer."""
         self.query_one("#no").focus()
 
     def action_answer(self, is_sure: bool) -> None:
-        """The answer by key."""
+        """Answer by key."""
         self.dismiss(is_sure)
 
     def action_leave(self) -> None:
-        """To leave is to say no."""
+        """Answer No."""
         self.dismiss(False)
 
     @on(Button.Pressed)
@@ -132,7 +132,7 @@ class ConfirmDialog(Dialog[bool]):
 
 
 class HandoverDialog(Dialog[None]):
-    """K4.6: nobody sees the table until whoever is next says so."""
+    """K4.6: hides the table until the next person is ready."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "leave")]
 
@@ -141,7 +141,7 @@ class HandoverDialog(Dialog[None]):
         self._seat = seat
 
     def compose(self) -> ComposeResult:
-        """Yield who is next, and a button."""
+        """Yield the name of the next person, and a button."""
         with Vertical(classes="dialog"):
             yield Label(tell(self, "web-kos-curtain", seat=self._seat), classes="title")
             yield Label(tell(self, "tui-curtain"))
@@ -152,26 +152,26 @@ class HandoverDialog(Dialog[None]):
         self.dismiss(None)
 
     def action_leave(self) -> None:
-        """The curtain opens."""
+        """Show the table."""
         self.dismiss(None)
 
 
 class ProgressDialog(Dialog[bool]):
-    """Runs steps that take long the first time, one after the other, beside the screen."""
+    """Runs steps that take long the first time, one after the other, in the background."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         super().__init__()
         self._steps = steps
 
     def compose(self) -> ComposeResult:
-        """Yield what is done, and how far it is."""
+        """Yield the current step and the progress."""
         with Vertical(classes="dialog"):
             yield Label(tell(self, "tui-preparing"), classes="title")
             yield Label("", id="step")
             yield ProgressBar(total=max(len(self._steps), 1), show_eta=False)
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start the first step."""
         self.run_worker(self._run(), exclusive=True)
 
     async def _run(self) -> None:
@@ -179,7 +179,7 @@ class ProgressDialog(Dialog[bool]):
         try:
             for name, step in self._steps:
                 told.update(Content(name))
-                await app_of(self).beside(step)
+                await app_of(self).run_in_thread(step)
                 bar.advance(1)
         except ErawanError as error:
             self.app.notify(error.tell(app_of(self).language), severity="error", markup=False)
@@ -188,5 +188,5 @@ class ProgressDialog(Dialog[bool]):
             self.dismiss(True)
 
     def action_leave(self) -> None:
-        """A compilation cannot be ended; what it has made is kept."""
+        """Close the dialog; a compilation cannot be ended, and its result is kept."""
         self.dismiss(False)

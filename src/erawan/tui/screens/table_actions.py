@@ -1,4 +1,4 @@
-"""What is asked of others at the table: to play, to advise, to agree; and how one leaves."""
+"""The actions at the table beside turns: hints, takebacks, draws, resignation, chat, saving and leaving."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import ConfirmDialog, TextDialog
 from erawan.tui.session import Hint, Session
 from erawan.tui.translation import app_of, tell
-from erawan.tui.widgets.thinking_line import ThinkingPanel
+from erawan.tui.widgets.thinking_panel import ThinkingPanel
 
 LONGEST_THOUGHT_S = 60.0
 
 
 class TableActionsScreen(BaseScreen):
-    """A page at which a game is played; the table adds the board and the making of turns."""
+    """A screen on which a game is played; the table adds the board and the half-written turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("h", "hint"),
@@ -54,24 +54,24 @@ class TableActionsScreen(BaseScreen):
     @property
     @abstractmethod
     def viewer(self) -> int | None:
-        """Whose eyes the table is seen with."""
+        """The seat whose view is shown."""
 
     @property
     @abstractmethod
     def is_making(self) -> bool:
-        """Whether whoever sits here may choose now."""
+        """Whether a person here may choose now."""
 
     @abstractmethod
     def news(self) -> None:
-        """Something has changed."""
+        """Show a change of the game."""
 
     def forget_hint(self) -> None:
-        """The position has changed: what was asked about it is of no use any more."""
+        """Drop the hint: the position has changed."""
         self.hint = None
         self._stop_asking()
 
     def let_others_play(self) -> None:
-        """Wait beside the screen until somebody here is to move."""
+        """Wait in the background until a person here is to move."""
         self.run_worker(self._advance(), group="advance", exclusive=True)
 
     async def _advance(self) -> None:
@@ -84,7 +84,7 @@ class TableActionsScreen(BaseScreen):
             self._asking = None
 
     def action_hint(self) -> None:
-        """Ask for a turn that is worth trying."""
+        """Ask for a hint."""
         if self.is_making:
             self._stop_asking()
             self._asking = self.run_worker(self._find_hint(), group="ask", exclusive=True)
@@ -94,11 +94,11 @@ class TableActionsScreen(BaseScreen):
         try:
             self.hint = await self.session.hint()
         except ErawanError as error:
-            self.complain(error)
-        self.retell()
+            self.show_error(error)
+        self.retranslate()
 
     def action_think(self) -> None:
-        """Let the strongest engine think aloud about the position, or stop it."""
+        """Show the strongest engine's search of the position, or stop it."""
         if self._asking is not None and not self._asking.is_finished:
             self._stop_asking()
             self.query_one(ThinkingPanel).clear()
@@ -106,7 +106,7 @@ class TableActionsScreen(BaseScreen):
             self._asking = self.run_worker(self._think(), group="ask", exclusive=True)
 
     async def _think(self) -> None:
-        """K4.6: it sees what the seat to move sees."""
+        """Search the position; K4.6: the engine sees what the seat to move sees."""
         seat, view = self.session.state.to_move, self.session.view(self.viewer)
         game = self.session.game
         loop = asyncio.get_running_loop()
@@ -121,26 +121,26 @@ class TableActionsScreen(BaseScreen):
 
         try:
             if self._watcher is None:
-                self._watcher = await app_of(self).beside(lambda: make_player(player, game))
+                self._watcher = await app_of(self).run_in_thread(lambda: make_player(player, game))
             thought = await choose_async(self._watcher, view, Limits(seconds=LONGEST_THOUGHT_S), report)
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
         else:
             panel.show(name, game, seat, thought, True)
 
     async def action_take_back(self) -> None:
-        """Go back to the latest turn of somebody here."""
+        """Take back the latest turn of a person here."""
         self.workers.cancel_group(self, "advance")
         try:
             if not await self.session.take_back():
                 self.app.notify(tell(self, "play-cannot-undo"))
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
         self.query_one(ThinkingPanel).clear()
         self.let_others_play()
 
     def action_resign(self) -> None:
-        """Give up, if that is really meant."""
+        """Resign after a confirmation."""
         if self.session.ending is not None or not self.session.people:
             return
 
@@ -157,12 +157,12 @@ class TableActionsScreen(BaseScreen):
         await self._try(self.session.offer_draw())
 
     async def action_answer(self, agree: bool) -> None:
-        """Say yes or no to what somebody asks."""
+        """Accept or decline what another player asks."""
         if self.session.question is not None:
             await self._try(self.session.answer(agree))
 
     def action_say(self) -> None:
-        """Say something to the others at the table."""
+        """Send a chat message."""
 
         async def send(text: str | None) -> None:
             if text is not None:
@@ -174,22 +174,22 @@ class TableActionsScreen(BaseScreen):
         try:
             await asked
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
 
     async def action_save(self) -> None:
-        """Keep the game in a file of one's choice too."""
+        """Save the game to a file of the user's choice, too."""
         await app_of(self).save_record(self.session)
 
     async def action_review(self) -> None:
-        """Go through a finished game."""
+        """Open the replay of a finished game."""
         if self.session.ending is not None:
             await app_of(self).review(self.session)
 
     async def action_again(self) -> None:
-        """Another game of the same kind."""
+        """Start another game of the same kind."""
         if self.session.ending is not None:
             await app_of(self).play_again(self.session)
 
     def action_leave(self) -> None:
-        """Back to where the game was begun; it is kept."""
+        """Return to the screen where the game was started; the game is saved."""
         app_of(self).leave_table(self.session)

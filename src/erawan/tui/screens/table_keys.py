@@ -1,10 +1,10 @@
-"""The keys of the table, which are shown in the bar below it: those that do something now."""
+"""The keys of the table that do something now, for the bar below it."""
 
 from __future__ import annotations
 
 from erawan.tui.session import Session
 from erawan.tui.turn_builder import TurnBuilder
-from erawan.tui.widgets.keys import Key
+from erawan.tui.widgets.key_bar import Key
 
 _MAKING = (
     Key("↵", "tui-key-choose", "screen.choose"),
@@ -41,7 +41,7 @@ _OVER = (
 
 
 def table_keys(session: Session, making: TurnBuilder | None) -> tuple[Key, ...]:
-    """Return what can be done while a turn is being made, or none is."""
+    """Return the keys for a state of the table."""
     if session.question is not None:
         return (*_QUESTION, *_ALWAYS)
     if session.ending is not None:

@@ -1,1 +1,1 @@
-"""The parts that screens of the terminal app are made of."""
+"""The widgets that screens of the terminal app share."""

@@ -1,4 +1,4 @@
-"""The list of what may be chosen next, with what each choice would do."""
+"""The list of choices, with what each would do."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from erawan.tui.translation import app_of
 
 
 class ChoiceList(Widget, can_focus=False):
-    """A row a choice; the picked one is always in sight."""
+    """A row per choice; the selected one is always visible."""
 
     class Chosen(Message):
-        """A choice was touched."""
+        """The user clicked a choice."""
 
         def __init__(self, text: str) -> None:
             super().__init__()
@@ -34,7 +34,7 @@ class ChoiceList(Widget, can_focus=False):
         self._first = 0
 
     def show(self, choices: Sequence[Choice], labels: Sequence[str], picked: str) -> None:
-        """Show other choices with what each is called, or pick out another."""
+        """Show other choices with their labels, or select another."""
         self._choices, self._labels, self._picked = choices, labels, picked
         self._keep_in_sight()
         self.refresh()
@@ -46,11 +46,11 @@ class ChoiceList(Widget, can_focus=False):
         self._first = max(0, min(self._first, len(self._choices) - rows))
 
     def on_resize(self) -> None:
-        """Another number of rows fits."""
+        """Fit the rows to the new height."""
         self._keep_in_sight()
 
     def render_line(self, y: int) -> Strip:
-        """Return one choice."""
+        """Return the row of one choice."""
         width = self.size.width
         at = self._first + y
         if at >= len(self._choices):
@@ -69,17 +69,17 @@ class ChoiceList(Widget, can_focus=False):
         return Strip([Segment(line, style)]).adjust_cell_length(width, self.rich_style)
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the row."""
+        """Choose the clicked row."""
         at = self._first + event.y
         if at < len(self._choices):
             self.post_message(self.Chosen(self._choices[at].text))
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Show what stands further down."""
+        """Scroll down."""
         self._scroll(1)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Show what stands further up."""
+        """Scroll up."""
         self._scroll(-1)
 
     def _scroll(self, rows: int) -> None:

@@ -1,4 +1,4 @@
-"""The bar of keys at the foot of a screen: what can be done here, by key or by mouse, in the chosen language."""
+"""The bar of keys at the foot of a screen: the actions, by key or by mouse, in the current language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from erawan.tui.translation import tell
 
 
 class Key(NamedTuple):
-    """A key, what it is called on the screen, the sentence that says what it does, and the action behind it."""
+    """A key: its label, the message that says what it does, and its action."""
 
     shown: str
     words: str
@@ -20,7 +20,7 @@ class Key(NamedTuple):
 
 
 class KeyBar(Static):
-    """One row; what does not fit is left out, and stands in the help."""
+    """One row of keys; those that do not fit are in the help only."""
 
     def __init__(self) -> None:
         super().__init__(id="keys")
@@ -40,5 +40,5 @@ class KeyBar(Static):
         self.update(Content("  ").join(parts))
 
     def on_resize(self) -> None:
-        """More or fewer keys fit."""
+        """Fit the keys to the new width."""
         self.show(self._keys)

@@ -1,4 +1,4 @@
-"""The first screen: which game, who sits where, under which options; games to go on with, and servers."""
+"""The start screen: the game, the players and the options; saved games and servers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from erawan.records.running_record import RunningRecord
 from erawan.tui.autosave import LaunchOptions
 from erawan.tui.game_setup import ALL_SEATS, PERSON, GameSetup, pick_adviser
 from erawan.tui.labels import name_words
-from erawan.tui.screens.form import FORM_KEYS, GameForm
+from erawan.tui.screens.game_form import FORM_KEYS, GameForm
 from erawan.tui.translation import app_of, tell
-from erawan.tui.widgets.keys import Key
+from erawan.tui.widgets.key_bar import Key
 
 OPPONENTS = (*(f"level-{level}" for level in LEVELS), "best", "greedy", "random")
 GENERAL_OPPONENTS = ("uct", "random")
@@ -25,7 +25,7 @@ GENERAL_OPPONENTS = ("uct", "random")
 
 
 class StartScreen(GameForm):
-    """The form of a game at this terminal, and where else to go."""
+    """The form of a game at this terminal, and the ways to other screens."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("b", "begin"),
@@ -55,18 +55,18 @@ class StartScreen(GameForm):
         self._file = file
 
     async def on_mount(self) -> None:
-        """Begin with what the command line said."""
+        """Begin with the choices of the command line."""
         try:
             self._options = read_options(self._game.name, self._game.option_table, self._choices.options)
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
 
     def heading(self) -> Content:
         """Return the name of the app."""
         name = Content("E R A W A N").stylize("bold")
         return Content("\n").join([name, Content(tell(self, "web-welcome")).stylize("italic"), Content("")])
 
-    def offered(self) -> list[tuple[str, str]]:
+    def player_choices(self) -> list[tuple[str, str]]:
         """Return people at this terminal and every opponent that the game has."""
         named = [(name_words(name, app_of(self).language), name) for name in self._opponents]
         return [(tell(self, "web-kind-here"), PERSON), *named]
@@ -75,7 +75,7 @@ class StartScreen(GameForm):
     def _opponents(self) -> tuple[str, ...]:
         return OPPONENTS if has_levels(self._game) else GENERAL_OPPONENTS
 
-    def usual(self, seat: int) -> str:
+    def default_player(self, seat: int) -> str:
         """Return a person where the command line has one, else an opponent."""
         people, opponent = self._choices.seat, (self._choices.opponent or "").split(",")[0]
         if people == ALL_SEATS or str(seat) in people.split(","):
@@ -85,7 +85,7 @@ class StartScreen(GameForm):
     # ---- what can be done
 
     async def action_begin(self) -> None:
-        """Begin the game that was chosen."""
+        """Start the chosen game."""
         make_game, seats, file, seed = self.game_maker(), self.seats, self._file, self._choices.seed
 
         def make_setup() -> GameSetup:
@@ -96,14 +96,14 @@ class StartScreen(GameForm):
         app_of(self).begin(make_setup)
 
     async def action_games(self) -> None:
-        """Open the games that are kept."""
-        from erawan.tui.screens.games import GamesScreen
+        """Open the saved games."""
+        from erawan.tui.screens.games_screen import GamesScreen
 
         await self.app.push_screen(GamesScreen(self._file))
 
     async def action_connect(self) -> None:
-        """Ask for a server."""
-        from erawan.tui.screens.server import ServerScreen
+        """Open the server screen."""
+        from erawan.tui.screens.server_screen import ServerScreen
 
         await self.app.push_screen(ServerScreen())
 

@@ -1,4 +1,4 @@
-"""A form in which a game is chosen: which one, who sits where, under which options."""
+"""A form in which a game is chosen: the game, the players and the options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from erawan.core.options import Option, OptionValue
 from erawan.tui.labels import game_label, option_label, seat_label
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.translation import app_of, tell, tell_phrase
-from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.widgets.key_bar import Key, KeyBar
 from erawan.words import Phrase, knows, say
 
 FEW = 10
@@ -34,7 +34,7 @@ FORM_KEYS = (
 
 
 class GameForm(BaseScreen):
-    """A form with a row a choice; those who make one say who may sit on a seat, and what begins the game."""
+    """A form with one row per choice; subclasses say who may take a seat, and what starts the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down", "app.focus_next"),
@@ -62,7 +62,7 @@ class GameForm(BaseScreen):
         yield KeyBar()
 
     async def on_mount(self) -> None:
-        """Seat everybody and show the form."""
+        """Fill the seats and show the form."""
         self._seat_everybody()
         await self._build()
         self.query_one("#begin").focus()
@@ -71,24 +71,24 @@ class GameForm(BaseScreen):
 
     @abstractmethod
     def heading(self) -> Content:
-        """Return what stands above the form."""
+        """Return the text above the form."""
 
     @abstractmethod
-    def offered(self) -> list[tuple[str, str]]:
-        """Return who may sit on a seat: what is shown, and the name."""
+    def player_choices(self) -> list[tuple[str, str]]:
+        """Return who may take a seat: pairs of label and name."""
 
     @abstractmethod
-    def usual(self, seat: int) -> str:
-        """Return who sits there first."""
+    def default_player(self, seat: int) -> str:
+        """Return the name of a seat's first player."""
 
     def more_rows(self) -> Sequence[Widget]:
-        """Return what else is asked."""
+        """Return further rows."""
         return ()
 
     # ---- the form
 
-    def retell(self) -> None:
-        """Build the form anew in the language of the moment."""
+    def retranslate(self) -> None:
+        """Build the form anew in the current language."""
         self.run_worker(self._build(), exclusive=True, group="build")
 
     async def _build(self) -> None:
@@ -118,14 +118,14 @@ class GameForm(BaseScreen):
         game = self._try_game()
         for seat, name in enumerate(self._seats, 1):
             label = seat_label(game, seat, app_of(self).language) if game else str(seat)
-            yield self.row(label, self.select(f"seat-{seat}", self.offered(), name))
+            yield self.row(label, self.select(f"seat-{seat}", self.player_choices(), name))
         for option in self._game.option_table:
             if option.name != "players":
                 yield self._option_row(option)
         yield from self.more_rows()
 
     def row(self, label: str, field: Widget) -> Widget:
-        """Return a field with its name."""
+        """Return a field with its label."""
         return Horizontal(Label(Content(label)), field, classes="row")
 
     def select(self, name: str, offered: list[tuple[str, Any]], value: Any) -> Select[Any]:
@@ -160,10 +160,10 @@ class GameForm(BaseScreen):
             return None
 
     def _seat_everybody(self) -> None:
-        """Whoever was chosen before stays."""
+        """Fill or remove seats to fit the game; earlier choices stay."""
         game = self._try_game()
         count = game.seats if game else 2
-        self._seats += [self.usual(seat) for seat in range(len(self._seats) + 1, count + 1)]
+        self._seats += [self.default_player(seat) for seat in range(len(self._seats) + 1, count + 1)]
         del self._seats[count:]
 
     @on(Select.Changed)
@@ -188,7 +188,7 @@ class GameForm(BaseScreen):
 
     @on(Input.Changed)
     def _input_changed(self, event: Input.Changed) -> None:
-        """What is typed is checked when the game begins."""
+        """Note a typed value; it is checked again when the game begins."""
         option = self._option((event.input.id or "").removeprefix("option-"))
         if option is None or self._is_building:
             return
@@ -202,7 +202,7 @@ class GameForm(BaseScreen):
         return next((option for option in self._game.option_table if option.name == name), None)
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
-        """Tell what the field is about."""
+        """Explain the focused field."""
         name = (event.widget.id or "").removeprefix("option-")
         option = self._option(name)
         words = f"option-{self._game.name}-{name}".replace("_", "-") if option else f"tui-about-{name.split('-')[0]}"
@@ -216,11 +216,11 @@ class GameForm(BaseScreen):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who sits where."""
+        """The name of each seat's player."""
         return tuple(self._seats)
 
     def game_maker(self) -> Callable[[], Game]:
-        """Return what makes the game as it is chosen now; it raises what is wrong with what was typed."""
+        """Return a function that makes the chosen game; it raises the error of a wrong option."""
         kind, options = self._game, dict(self._options)
         typed = {
             field.id.removeprefix("option-"): field.value.strip()
@@ -242,7 +242,7 @@ class GameForm(BaseScreen):
 
 
 def _few_values(option: Option) -> tuple[OptionValue, ...]:
-    """Return the values of an option, where they are few enough for a list; else they are typed."""
+    """Return the values of an option if a list can show them; otherwise nothing, and the value is typed."""
     if option.choices:
         return option.choices
     numbers = (*option.also, *option.numbers)

@@ -1,4 +1,4 @@
-"""A new game on a server: which one, who may sit where, under which options and clock."""
+"""The form of a new game on a server: the game, the players, the options and the clock."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from erawan.tui.game_setup import PERSON
 from erawan.tui.labels import name_words
 from erawan.tui.remote.account import Account
 from erawan.tui.remote.new_game import LEVEL, LINK, OPEN, new_game
-from erawan.tui.screens.form import FORM_KEYS, GameForm
+from erawan.tui.screens.game_form import FORM_KEYS, GameForm
 from erawan.tui.translation import app_of, tell
-from erawan.tui.widgets.keys import Key
+from erawan.tui.widgets.key_bar import Key
 
 CLOCKS = ("", "5", "10", "10+5", "30", "1d", "3d", "7d")
 
@@ -42,11 +42,11 @@ class NewGameScreen(GameForm):
         self._clock = ""
 
     def heading(self) -> Content:
-        """On which server it will be."""
+        """Return the address of the server."""
         told = Content(f"{tell(self, 'web-new-game')} · {self._account.origin}").stylize("bold")
         return Content("\n").join([told, Content(tell(self, "web-kinds-explained")).stylize("italic"), Content("")])
 
-    def offered(self) -> list[tuple[str, str]]:
+    def player_choices(self) -> list[tuple[str, str]]:
         """Return people here or elsewhere, and the server's opponents if the game has any."""
         levels = [f"{LEVEL}{level}" for level in LEVELS] if has_levels(self._game) else []
         return [
@@ -56,12 +56,12 @@ class NewGameScreen(GameForm):
             *((name_words(name, app_of(self).language), name) for name in levels),
         ]
 
-    def usual(self, seat: int) -> str:
-        """Oneself first, then whoever comes."""
+    def default_player(self, seat: int) -> str:
+        """Return a person here for seat 1, and an open seat for the others."""
         return PERSON if seat == 1 else OPEN
 
     def more_rows(self) -> Sequence[Widget]:
-        """Return the clock."""
+        """Return the row of the clock."""
         offered = [(self._clock_words(clock), clock) for clock in CLOCKS]
         return [self.row(tell(self, "web-clock"), self.select("clock", offered, self._clock))]
 
@@ -73,7 +73,7 @@ class NewGameScreen(GameForm):
         return f"{clock} {tell(self, 'web-clock-minutes')}"
 
     async def action_begin(self) -> None:
-        """Make the game and sits down to it."""
+        """Create the game and open it."""
         self._clock = str(self.query_one("#clock", Select).value)
         self.run_worker(self._make(), exclusive=True, group="make")
 
@@ -84,12 +84,12 @@ class NewGameScreen(GameForm):
             return account.make(new_game(make_game(), seats, clock))
 
         try:
-            made = await app_of(self).beside(make)
+            made = await app_of(self).run_in_thread(make)
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             return
         app_of(self).join(account, made.game.id, made.links, form=self)
 
     async def action_leave(self) -> None:
-        """Back to the games of the server."""
+        """Return to the games of the server."""
         await self.app.pop_screen()

@@ -1,4 +1,4 @@
-"""Siam's board in the terminal app: squares, and beside them each side's reserve."""
+"""The board of Siam: squares, and beside them each side's reserve."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _SQUARE = re.compile(r"[a-e][1-5]")
 
 
 class SiamBoard(Board):
-    """Five by five squares; the reserve of the rhinos stands at their edge above, that of the elephants below."""
+    """Five by five squares; the rhinos' reserve is at the upper edge, the elephants' at the lower."""
 
     def __init__(self) -> None:
         super().__init__()
         self._square_size = SMALL
 
     def fit(self, width: int, height: int) -> bool:
-        """Return the largest squares that leave room for the panel beside them."""
+        """Pick the largest squares that leave room for the panel beside them."""
         self._square_size = next(
             (
                 size
@@ -43,37 +43,37 @@ class SiamBoard(Board):
         self.redraw()
         return True
 
-    def draw(self, sight: BoardSituation) -> Picture:
-        """Return the board with what is offered on it."""
-        assert isinstance(sight.state, SiamState)
-        canvas = Canvas(draw_board(sight.state, self._square_size, sight.looks.palette))
-        spots = [*self._squares(), *self._reserves(canvas, sight)]
-        picture = Picture([], (*spots, *self._ways(sight, spots)))
-        for name in _SQUARE.findall(sight.latest):
-            self._mark(canvas, picture, name, HEAVY, sight.looks.latest)
-        if not sight.choices and sight.prefix:
-            for name in _SQUARE.findall(sight.prefix):
-                self._mark(canvas, picture, name, DOUBLE, sight.looks.offered)
+    def draw(self, situation: BoardSituation) -> Picture:
+        """Return the board with the choices on it."""
+        assert isinstance(situation.state, SiamState)
+        canvas = Canvas(draw_board(situation.state, self._square_size, situation.highlights.palette))
+        spots = [*self._squares(), *self._reserves(canvas, situation)]
+        picture = Picture([], (*spots, *self._ways(situation, spots)))
+        for name in _SQUARE.findall(situation.latest):
+            self._mark(canvas, picture, name, HEAVY, situation.highlights.latest)
+        if not situation.choices and situation.prefix:
+            for name in _SQUARE.findall(situation.prefix):
+                self._mark(canvas, picture, name, DOUBLE, situation.highlights.offered)
         for is_picked in (False, True):
-            for choice in sight.choices:
-                if (choice.text == sight.picked) is is_picked:
-                    self._offer(canvas, picture, sight, choice, is_picked)
+            for choice in situation.choices:
+                if (choice.text == situation.picked) is is_picked:
+                    self._offer(canvas, picture, situation, choice, is_picked)
         return Picture(canvas.rows(), picture.spots)
 
-    def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """Return a square, a way to face on one, or the reserve, from which animals enter and to which they leave."""
-        added = choice.text.removeprefix(sight.prefix)
+    def spots_of(self, situation: BoardSituation, choice: Choice) -> tuple[str, ...]:
+        """Return the square, the facing on one, or the reserve (where animals enter and leave) of a choice."""
+        added = choice.text.removeprefix(situation.prefix)
         if added in ("+", "-"):
             return (RESERVE,)
         if added in _WAYS:
             return (f"{_SQUARE.findall(choice.text)[-1]}{added}",)
         return (added,)
 
-    def origin(self, sight: BoardSituation) -> tuple[float, float]:
-        """Return the square that the half-made turn has come to, else the middle of the board."""
-        named = _SQUARE.findall(sight.prefix)
+    def origin(self, situation: BoardSituation) -> tuple[float, float]:
+        """Return the square that the half-written turn has reached, else the middle of the board."""
+        named = _SQUARE.findall(situation.prefix)
         spot = self._picture.spot(named[-1] if named else "c3")
-        return spot.middle if spot else super().origin(sight)
+        return spot.middle if spot else super().origin(situation)
 
     # ---- parts
 
@@ -81,43 +81,45 @@ class SiamBoard(Board):
         size = self._square_size
         return [Spot(name, *size.corner(square), size.width, size.height) for square, name in enumerate(SQUARE_NAMES)]
 
-    def _ways(self, sight: BoardSituation, squares: list[Spot]) -> list[Spot]:
-        """Return the edges of a square at which an animal may face, where that is to be chosen."""
-        names = {name for choice in sight.choices for name in self.spots_of(sight, choice) if len(name) == 3}
+    def _ways(self, situation: BoardSituation, squares: list[Spot]) -> list[Spot]:
+        """Return the edges of a square that stand for facings, where one is to be chosen."""
+        names = {name for choice in situation.choices for name in self.spots_of(situation, choice) if len(name) == 3}
         by_name = {spot.name: spot for spot in squares}
         return [_edge(by_name[name[:2]], name[2], self._square_size) for name in sorted(names)]
 
-    def _reserves(self, canvas: Canvas, sight: BoardSituation) -> list[Spot]:
-        """Return a strip right of the board: a token for each animal in reserve.
+    def _reserves(self, canvas: Canvas, situation: BoardSituation) -> list[Spot]:
+        """Return the strip beside the board with a token for each animal in reserve.
 
-        That of the side to move can be touched.
+        That of the side to move can be clicked.
         """
         left, height = self._square_size.board_width + 1, self._square_size.board_height
         spots = []
-        vector = sight.state.vector
+        vector = situation.state.vector
         for side in (0, 1):
             count = int(vector[k.RESERVE + side])
             top = height - 2 - 2 * k.ANIMALS_A_SIDE if side == 0 else 1
             for at in range(k.ANIMALS_A_SIDE):
                 token = f" {SIDE_LETTERS[side]} " if at < count else " · "
-                style = self._token_style(side, sight) if at < count else "dim"
+                style = self._token_style(side, situation) if at < count else "dim"
                 row = top + 2 * (k.ANIMALS_A_SIDE - 1 - at) if side == 0 else top + 2 * at
                 canvas.put_text(left, row, Text(token, style))
-            if sight.state.to_move == side + 1:
+            if situation.state.to_move == side + 1:
                 spots.append(Spot(RESERVE, left, top, STRIP_WIDTH - 1, 2 * k.ANIMALS_A_SIDE))
         return spots
 
-    def _token_style(self, side: int, sight: BoardSituation) -> str:
-        palette = sight.looks.palette
+    def _token_style(self, side: int, situation: BoardSituation) -> str:
+        palette = situation.highlights.palette
         if palette is None:
             return "bold reverse" if side else "bold"
         if side:
             return f"bold {palette['gold_light']} on {palette['slate']}"
         return f"bold {palette['tusk']} on {palette['cloth']}"
 
-    def _offer(self, canvas: Canvas, picture: Picture, sight: BoardSituation, choice: Choice, is_picked: bool) -> None:
-        (name,) = self.spots_of(sight, choice)
-        style = sight.looks.picked if is_picked else sight.looks.offered
+    def _offer(
+        self, canvas: Canvas, picture: Picture, situation: BoardSituation, choice: Choice, is_picked: bool
+    ) -> None:
+        (name,) = self.spots_of(situation, choice)
+        style = situation.highlights.picked if is_picked else situation.highlights.offered
         spot = picture.spot(name)
         if spot is None:
             return
@@ -126,12 +128,12 @@ class SiamBoard(Board):
         elif len(name) == 3:
             x, y = _edge_middle(spot, name[2])
             shown = (_ARROWS if is_picked else _OPEN_ARROWS)[name[2]]
-            canvas.put(x, y, shown, sight.looks.picked if is_picked else sight.looks.arrow)
+            canvas.put(x, y, shown, situation.highlights.picked if is_picked else situation.highlights.arrow)
         else:
             self._mark(canvas, picture, name, DOUBLE if is_picked else HEAVY, style)
 
     def _mark(self, canvas: Canvas, picture: Picture, name: str, lines: str, style: str) -> None:
-        """A frame on the lines around a square."""
+        """Draw a frame on the lines around a square."""
         spot = picture.spot(name)
         if spot is not None:
             canvas.frame(Spot(name, spot.left - 1, spot.top - 1, spot.width + 2, spot.height + 2), lines, style)
@@ -150,7 +152,7 @@ def _edge(square: Spot, way: str, size: Size) -> Spot:
 
 
 def _edge_middle(spot: Spot, way: str) -> tuple[int, int]:
-    """Return where the arrowhead stands: at the outer end of the edge."""
+    """Return the place of the arrowhead: at the outer end of the edge."""
     x, y = spot.left + spot.width // 2, spot.top + spot.height // 2
     return {
         "n": (x, spot.top),

@@ -1,4 +1,4 @@
-"""The screens of the app that are kept as text, and how each is reached."""
+"""The screens of the app that are stored as text snapshots, and how each is reached."""
 
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -9,21 +9,21 @@ import erawan
 from erawan.records import append_record, record_of
 from erawan.tui.autosave import LaunchOptions
 from erawan.tui.remote.account import Account
-from erawan.tui.screens.games import GamesScreen
-from erawan.tui.screens.new_game import NewGameScreen
-from erawan.tui.screens.replay import ReplayScreen
-from erawan.tui.screens.server import ServerScreen
-from erawan.tui.screens.start import StartScreen
+from erawan.tui.screens.games_screen import GamesScreen
+from erawan.tui.screens.new_game_screen import NewGameScreen
+from erawan.tui.screens.replay_screen import ReplayScreen
+from erawan.tui.screens.server_screen import ServerScreen
+from erawan.tui.screens.start_screen import StartScreen
 from tests.tui.app_driver import LARGE, MIDDLE, SMALL, plan_of, running, screen_text, seated, until
 
-FOLDER = Path(__file__).parent / "kept"
+FOLDER = Path(__file__).parent / "snapshots"
 PUSH = "5/1S2n/1S1#1/1#e#1/1n1W1 E"
 SHORT_GAME = ("+c1n", "+e5s", "c1c2n", "e5e4s")
 # Times differ from run to run.
 BEGAN = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
 
 
-class Kept(NamedTuple):
+class Snapshot(NamedTuple):
     """A screen: how large the window is, what is on it first, and what is done then."""
 
     size: tuple[int, int]
@@ -109,28 +109,28 @@ async def over(app, pilot):
 
 
 SCREENS = {
-    "start": Kept(SMALL, start, nothing),
-    "start-king-of-siam": Kept(SMALL, start, start_king_of_siam),
-    "siam": Kept(SMALL, siam, nothing),
-    "siam-animal": Kept(SMALL, siam, choose("b4")),
-    "siam-facing": Kept(MIDDLE, siam, choose("d1", "d1e1")),
-    "siam-push": Kept(LARGE, siam, choose("b4", "b4b3")),
-    "siam-large-uncoloured": Kept(LARGE, siam, choose("b4")),
-    "king-of-siam": Kept(SMALL, king(3), nothing),
-    "king-of-siam-four": Kept(SMALL, king(4), nothing),
-    "king-of-siam-card": Kept(SMALL, king(3), choose("1v1")),
-    "king-of-siam-turn": Kept(MIDDLE, king(2), choose("rama", "rama:su", "rama:su,su", "rama:su,su>R@su")),
-    "king-of-siam-tile": Kept(LARGE, king(4), choose("king")),
-    "curtain": Kept(SMALL, lambda _: plan_of("king-of-siam", "", "", players=2), nothing),
-    "over": Kept(SMALL, lambda _: plan_of("siam", position="#3#/5/5/2S2/2#2 E"), over),
-    "typing": Kept(SMALL, siam, press("t")),
-    "giving-up": Kept(SMALL, siam, press("r")),
-    "language": Kept(SMALL, siam, press("f3")),
-    "help": Kept(SMALL, siam, press("f1")),
-    "games": Kept(SMALL, games, games_read),
-    "replay": Kept(SMALL, lambda _: ReplayScreen(short_record()), press("end")),
-    "server": Kept(SMALL, lambda _: ServerScreen(), nothing),
-    "new-game": Kept(SMALL, lambda _: NewGameScreen(Account("http://localhost:8421")), form_built),
+    "start": Snapshot(SMALL, start, nothing),
+    "start-king-of-siam": Snapshot(SMALL, start, start_king_of_siam),
+    "siam": Snapshot(SMALL, siam, nothing),
+    "siam-animal": Snapshot(SMALL, siam, choose("b4")),
+    "siam-facing": Snapshot(MIDDLE, siam, choose("d1", "d1e1")),
+    "siam-push": Snapshot(LARGE, siam, choose("b4", "b4b3")),
+    "siam-large-uncoloured": Snapshot(LARGE, siam, choose("b4")),
+    "king-of-siam": Snapshot(SMALL, king(3), nothing),
+    "king-of-siam-four": Snapshot(SMALL, king(4), nothing),
+    "king-of-siam-card": Snapshot(SMALL, king(3), choose("1v1")),
+    "king-of-siam-turn": Snapshot(MIDDLE, king(2), choose("rama", "rama:su", "rama:su,su", "rama:su,su>R@su")),
+    "king-of-siam-tile": Snapshot(LARGE, king(4), choose("king")),
+    "curtain": Snapshot(SMALL, lambda _: plan_of("king-of-siam", "", "", players=2), nothing),
+    "over": Snapshot(SMALL, lambda _: plan_of("siam", position="#3#/5/5/2S2/2#2 E"), over),
+    "typing": Snapshot(SMALL, siam, press("t")),
+    "giving-up": Snapshot(SMALL, siam, press("r")),
+    "language": Snapshot(SMALL, siam, press("f3")),
+    "help": Snapshot(SMALL, siam, press("f1")),
+    "games": Snapshot(SMALL, games, games_read),
+    "replay": Snapshot(SMALL, lambda _: ReplayScreen(short_record()), press("end")),
+    "server": Snapshot(SMALL, lambda _: ServerScreen(), nothing),
+    "new-game": Snapshot(SMALL, lambda _: NewGameScreen(Account("http://localhost:8421")), form_built),
 }
 
 
@@ -141,7 +141,7 @@ async def take(name, language="en", expected=None):
     """
     kept = SCREENS[name]
     first = kept.first(Path())
-    if hasattr(first, "sit_down"):
+    if hasattr(first, "make_session"):
         async with seated(first, kept.size, language) as (table, pilot):
             await kept.then(table.app, pilot)
             return await _told(table.app, pilot, expected)

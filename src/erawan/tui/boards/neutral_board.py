@@ -9,8 +9,8 @@ from erawan.core.outcome import Choice, Viewer
 from erawan.drawing.pictures import has_drawing, picture_text
 from erawan.tui.boards.board import Board, BoardSituation
 from erawan.tui.boards.canvas import Picture
-from erawan.tui.boards.king_of_siam import KingOfSiamBoard
-from erawan.tui.boards.siam import SiamBoard
+from erawan.tui.boards.king_of_siam_board import KingOfSiamBoard
+from erawan.tui.boards.siam_board import SiamBoard
 
 _BOARDS: dict[str, type[Board]] = {"siam": SiamBoard, "king-of-siam": KingOfSiamBoard}
 
@@ -22,15 +22,15 @@ class NeutralBoard(Board):
         """Accept any size; the panel stands beside the board."""
         return True
 
-    def draw(self, sight: BoardSituation) -> Picture:
+    def draw(self, situation: BoardSituation) -> Picture:
         """Return the drawing that the game brings; without one, each field of the position's text in a row."""
-        if not has_drawing(sight.state.game):
-            return Picture([Text(field) for field in sight.view.text.split(" ")], ())
-        viewer: Viewer = "everything" if sight.shows_all else sight.view.seat
-        drawn = picture_text(sight.state, sight.language, viewer, sight.view)
+        if not has_drawing(situation.state.game):
+            return Picture([Text(field) for field in situation.view.text.split(" ")], ())
+        viewer: Viewer = "everything" if situation.shows_all else situation.view.seat
+        drawn = picture_text(situation.state, situation.language, viewer, situation.view)
         return Picture(list(drawn.split("\n")), ())
 
-    def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
+    def spots_of(self, situation: BoardSituation, choice: Choice) -> tuple[str, ...]:
         """Return nothing: no part of the picture stands for a choice."""
         return ()
 

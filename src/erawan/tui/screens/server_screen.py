@@ -1,4 +1,4 @@
-"""Playing on a server: its address, the games there, and a link of an invitation."""
+"""Connect to a server: its address, its games, and the link of an invitation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from erawan.tui.remote.address import GameAddress, read_place, read_server
 from erawan.tui.remote.game_search import all_games, describe, find_game
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.translation import app_of, tell
-from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.widgets.key_bar import Key, KeyBar
 
 _KEYS = (
     Key("↵", "tui-key-open", ""),
@@ -32,7 +32,7 @@ _KEYS = (
 
 
 class ServerScreen(BaseScreen):
-    """Two fields and a list."""
+    """Two fields and a list of games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f4", "new_game", priority=True),
@@ -41,7 +41,7 @@ class ServerScreen(BaseScreen):
     topic = "server"
 
     def __init__(self, account: Account | None = None, game: str = "", links: Sequence[b.SeatLink] = ()) -> None:
-        """A ``game`` that has been joined or made already is opened at once, with the links of a new one."""
+        """Open ``game`` at once if it is given, with the links of a new game."""
         super().__init__()
         self._links = links
         self._was_left = False
@@ -50,7 +50,7 @@ class ServerScreen(BaseScreen):
         self._games: list[b.ListedGame] = []
 
     def compose(self) -> ComposeResult:
-        """Yield where, which game, and what there is."""
+        """Yield the address, the link and the list."""
         yield Static(id="title")
         with Horizontal(classes="row"):
             yield Label(id="where")
@@ -63,16 +63,16 @@ class ServerScreen(BaseScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Show the games of a server that is known already."""
-        self.retell()
+        """Show the games of a known server."""
+        self.retranslate()
         self.query_one("#address").focus()
         if self._joined:
             self.run_worker(self._join(GameAddress(game=self._joined), self._links), exclusive=True)
         elif self._account is not None:
             self._connect()
 
-    def retell(self) -> None:
-        """Say everything in the language of the moment."""
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
         self.query_one("#title", Static).update(Content(tell(self, "tui-about-connect")).stylize("bold"))
         self.query_one("#where", Label).update(tell(self, "tui-server-where"))
         self.query_one("#which", Label).update(tell(self, "tui-server-which"))
@@ -90,23 +90,23 @@ class ServerScreen(BaseScreen):
         if account is None:
             return
         try:
-            self._games = await app_of(self).beside(lambda: all_games(account))
+            self._games = await app_of(self).run_in_thread(lambda: all_games(account))
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             return
-        self.retell()
+        self.retranslate()
         about = "" if self._games else tell(self, "tui-server-empty")
         self.query_one("#about", Static).update(Content(about))
         self.query_one("#games" if self._games else "#link").focus()
 
     async def _reach(self) -> Account | None:
-        """Return who one is on the server that is named; None, and a complaint, if it cannot be reached."""
+        """Return the account on the named server; show an error and return None if the server cannot be reached."""
         try:
             origin = read_server(self.query_one("#address", Input).value)
             if self._account is None or self._account.origin != origin:
                 account = Account(origin)
                 self.query_one("#about", Static).update(Content(tell(self, "web-loading")))
-                await app_of(self).beside(lambda: account.introduce(None))
+                await app_of(self).run_in_thread(lambda: account.introduce(None))
                 self._account = account
         except ErawanError as error:
             self.query_one("#about", Static).update(Content(error.tell(app_of(self).language)))
@@ -118,7 +118,7 @@ class ServerScreen(BaseScreen):
         try:
             place = read_place(event.value)
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             return
         if place.game or place.token:
             self.run_worker(self._join(place), exclusive=True)
@@ -132,32 +132,32 @@ class ServerScreen(BaseScreen):
         if account is None:
             return
         try:
-            game = await app_of(self).beside(lambda: find_game(account, place))
+            game = await app_of(self).run_in_thread(lambda: find_game(account, place))
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
         else:
             app_of(self).join(account, game, links)
 
     def action_new_game(self) -> None:
-        """Make a game of one's own on the server that is named."""
+        """Open the form of a new game on the named server."""
         self.run_worker(self._set_up(), exclusive=True)
 
     async def _set_up(self) -> None:
-        from erawan.tui.screens.new_game import NewGameScreen
+        from erawan.tui.screens.new_game_screen import NewGameScreen
 
         account = await self._reach()
         if account is not None:
             await self.app.push_screen(NewGameScreen(account))
 
     def on_screen_suspend(self) -> None:
-        """Another screen comes in front."""
+        """Stop updating while another screen is in front."""
         self._was_left = True
 
     def on_screen_resume(self) -> None:
-        """Whoever comes back finds the games as they are by then."""
+        """Read the games again."""
         if self._was_left and self._account is not None:
             self._connect()
 
     def action_leave(self) -> None:
-        """Back to the first screen; where there is none the app ends."""
+        """Return to the start screen; end the app if there is none."""
         app_of(self).leave_page()

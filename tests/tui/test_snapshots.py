@@ -1,11 +1,11 @@
-"""Compare every screen with its kept text, ``kept/*.txt``; ``python -m tests.tui.write_screens`` writes them anew."""
+"""Compare every screen with its snapshot, ``snapshots/*.txt``; ``python -m tests.tui.write_snapshots`` writes them."""
 
 import asyncio
 
 import pytest
 
 from erawan.words import LANGUAGES
-from tests.tui.kept_screens import FOLDER, SCREENS, take
+from tests.tui.screen_snapshots import FOLDER, SCREENS, take
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -1,4 +1,4 @@
-"""The games of a file of records: to go on with, or to go through."""
+"""The list of games in a file of records: continue one, or step through it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from erawan.tui.game_setup import PERSON, GameSetup, pick_adviser, unfinished
 from erawan.tui.labels import game_label, name_words, seat_label
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import TextDialog
-from erawan.tui.screens.replay import ReplayScreen
+from erawan.tui.screens.replay_screen import ReplayScreen
 from erawan.tui.translation import app_of, tell
-from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.widgets.key_bar import Key, KeyBar
 
 MOST_SHOWN = 500
 _KEYS = (
@@ -34,7 +34,7 @@ _KEYS = (
 
 
 class GamesScreen(BaseScreen):
-    """A list, the latest game first. Enter goes on with an unfinished game and goes through a finished one."""
+    """The list, the latest game first. Enter continues an unfinished game and replays a finished one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v", "review"),
@@ -61,23 +61,23 @@ class GamesScreen(BaseScreen):
         self.run_worker(self._read(), exclusive=True)
 
     def on_screen_resume(self) -> None:
-        """A game that was gone on with has changed."""
+        """Read the file again: a continued game has changed."""
         if self._records:
             self.run_worker(self._read(), exclusive=True)
 
     async def _read(self) -> None:
         file, broken = self._file, list[RecordError]()
         try:
-            records = await app_of(self).beside(lambda: _read_all(file, broken))
+            records = await app_of(self).run_in_thread(lambda: _read_all(file, broken))
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             records = []
         self._records, self._broken = records[::-1][:MOST_SHOWN], broken
         self.query_one(OptionList).loading = False
-        self.retell()
+        self.retranslate()
         self.query_one(OptionList).focus()
 
-    def retell(self) -> None:
+    def retranslate(self) -> None:
         """Show the list."""
         title = [Content(str(self._file)).stylize("bold")]
         title += [Content(error.tell(app_of(self).language)).stylize("italic") for error in self._broken[:3]]
@@ -130,7 +130,7 @@ class GamesScreen(BaseScreen):
         app_of(self).begin(make_plan)
 
     async def action_review(self) -> None:
-        """Go through the game."""
+        """Open the replay of the game."""
         if self._picked is not None:
             await self.app.push_screen(ReplayScreen(self._picked))
 
@@ -146,15 +146,15 @@ class GamesScreen(BaseScreen):
         self.app.push_screen(TextDialog(tell(self, "tui-open-which"), str(self._file)), take)
 
     def action_leave(self) -> None:
-        """Back to the first screen."""
+        """Return to the start screen."""
         self.app.pop_screen()
 
 
 def _read_all(file: Path, broken: list[RecordError]) -> list[Record]:
-    """Return every whole game of a file; none of one that is not there yet."""
+    """Return every intact game of a file; none if it does not exist yet."""
     return list(read_records(file, broken.append)) if file.exists() else []
 
 
 def _is_known(name: str) -> bool:
-    """Return whether a name in a record is that of an opponent of ours."""
+    """Return whether a name in a record is that of a computer player."""
     return name in ("best", "greedy", "random", "uct") or name.startswith(("level-", "plain-"))

@@ -14,26 +14,26 @@ from textual.widgets import Static
 
 from erawan.core.errors import ErawanError
 from erawan.search.search_result import SearchResult
-from erawan.tui.boards.any_game import make_board
 from erawan.tui.boards.board import Board, BoardSituation
+from erawan.tui.boards.neutral_board import make_board
 from erawan.tui.clock_text import clock_row
 from erawan.tui.labels import name_words
 from erawan.tui.screens.dialogs import HandoverDialog, TextDialog
 from erawan.tui.screens.table_actions import TableActionsScreen
 from erawan.tui.screens.table_keys import table_keys
 from erawan.tui.session import Session
-from erawan.tui.side_panel import choice_words, instruct, seat_rows, turn_rows, whose_turn
+from erawan.tui.side_panel import choice_words, instruct, seat_rows, turn_rows, turn_sentence
 from erawan.tui.translation import app_of, tell, tell_phrase
-from erawan.tui.turn_builder import TurnBuilder, understand
+from erawan.tui.turn_builder import TurnBuilder, normalise_turn
 from erawan.tui.widgets.choice_list import ChoiceList
-from erawan.tui.widgets.keys import KeyBar
-from erawan.tui.widgets.thinking_line import ThinkingPanel
+from erawan.tui.widgets.key_bar import KeyBar
+from erawan.tui.widgets.thinking_panel import ThinkingPanel
 
 CLOCK_STEP_S = 0.5
 
 
 class TableScreen(TableActionsScreen):
-    """Board, panel and keys. Choices are made on the board, in the list, or typed."""
+    """Board, panel and keys. People choose on the board, in the list, or by typing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "go(0,-1)"),
@@ -71,7 +71,7 @@ class TableScreen(TableActionsScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Begin to listen and let the others play."""
+        """Subscribe to the session and let the others play."""
         loop = asyncio.get_running_loop()
         self.session.on_news = self.news
         self.query_one("#seats").display = not self.board.shows_seats
@@ -87,7 +87,7 @@ class TableScreen(TableActionsScreen):
         self.let_others_play()
 
     def on_resize(self) -> None:
-        """Another size of the board may fit."""
+        """Fit the board to the new size."""
         self._fit()
 
     def _fit(self) -> None:
@@ -96,24 +96,24 @@ class TableScreen(TableActionsScreen):
         self.set_class(self.app.size.height >= 36, "tall")
 
     async def on_unmount(self) -> None:
-        """Nobody thinks any longer."""
+        """Stop the searches."""
         self._is_up = False
         await self.session.close()
 
     # ---- what is shown
 
     def news(self) -> None:
-        """Something has changed: the turn being made begins anew."""
+        """Show a change of the game; the half-written turn begins anew."""
         is_ours = self.session.is_person_to_move
         if self.making is None or not is_ours or self.making.state is not self.session.state:
             self.making = TurnBuilder(self.session.state) if is_ours else None
             self.picked = ""
             self.forget_hint()
         self._draw_curtain()
-        self.retell()
+        self.retranslate()
 
     def _draw_curtain(self) -> None:
-        """K4.6: between people at one terminal nobody sees a hand but its owner."""
+        """K4.6: hide the table between people at one terminal, so that only its owner sees a hand."""
         seat = self.session.state.to_move
         has_to = self.session.has_secrets and len(self.session.people) > 1
         if not has_to:
@@ -124,13 +124,13 @@ class TableScreen(TableActionsScreen):
 
             def open_curtain(_: None) -> None:
                 self._uncovered, self._is_curtain_up = seat, True
-                self.retell()
+                self.retranslate()
 
             self.app.push_screen(HandoverDialog(seat), open_curtain)
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes the table is seen with."""
+        """The seat whose view is shown."""
         people = self.session.people
         if len(people) > 1 and self.session.has_secrets:
             is_open = self.session.is_person_to_move and self._uncovered == self.session.state.to_move
@@ -141,15 +141,15 @@ class TableScreen(TableActionsScreen):
 
     @property
     def is_making(self) -> bool:
-        """Whether whoever sits here may choose now."""
+        """Whether a person here may choose now."""
         covered = len(self.session.people) > 1 and self.session.has_secrets and self.viewer is None
         return self.making is not None and not covered
 
-    def retell(self) -> None:
-        """Show everything anew."""
+    def retranslate(self) -> None:
+        """Show everything again."""
         if not self._is_up:
             return
-        self.board.show(self._sight())
+        self.board.show(self._situation())
         making, language = self.making if self.is_making else None, app_of(self).language
         choices = making.choices if making else []
         labels = (
@@ -166,7 +166,7 @@ class TableScreen(TableActionsScreen):
         if self._is_up and self.session.clocks is not None:
             self.query_one("#prompt", Static).update(self._prompt())
 
-    def _sight(self) -> BoardSituation:
+    def _situation(self) -> BoardSituation:
         session, app = self.session, app_of(self)
         making = self.making if self.is_making else None
         state, view = session.state, session.view(self.viewer)
@@ -177,7 +177,7 @@ class TableScreen(TableActionsScreen):
             state,
             view,
             app.language,
-            app.looks,
+            app.highlights,
             tuple(name_words(session.name(seat), app.language) for seat in range(1, session.game.seats + 1)),
             making.text if making else "",
             tuple(making.choices) if making else (),
@@ -190,9 +190,9 @@ class TableScreen(TableActionsScreen):
         return turns[-1].turn if turns else ""
 
     def _prompt(self) -> Content:
-        """Whose turn it is, what to do next, and what the picked choice would do."""
+        """Return whose turn it is, what to do next, and what the selected choice would do."""
         session, making = self.session, self.making
-        head = Content(whose_turn(session, app_of(self).language)).stylize("bold")
+        head = Content(turn_sentence(session, app_of(self).language)).stylize("bold")
         lines = [head]
         if session.clocks is not None:
             lines.append(Content(clock_row(session, app_of(self).language)))
@@ -222,14 +222,14 @@ class TableScreen(TableActionsScreen):
     # ---- making a turn
 
     def action_go(self, across: int, down: int) -> None:
-        """Pick out the nearest choice in a direction."""
+        """Select the nearest choice in a direction."""
         if self.is_making:
             found = self.board.neighbour(across, down)
             if found is not None:
                 self._pick(found.text)
 
     def action_step(self, by: int) -> None:
-        """Pick out the next choice of the list."""
+        """Select the next choice of the list."""
         if self.making is None or not self.is_making or not self.making.choices:
             return
         texts = [choice.text for choice in self.making.choices]
@@ -238,10 +238,10 @@ class TableScreen(TableActionsScreen):
 
     def _pick(self, text: str) -> None:
         self.picked = text
-        self.retell()
+        self.retranslate()
 
     async def action_choose(self) -> None:
-        """Take the picked choice; play the turn if it is whole."""
+        """Take the selected choice; play the turn if it is complete."""
         if self.making is None or not self.is_making:
             return
         if self.making.is_whole:
@@ -256,27 +256,27 @@ class TableScreen(TableActionsScreen):
         if self.making is not None and self.is_making:
             self.making.choose(text)
             self.picked = ""
-            self.retell()
+            self.retranslate()
 
     def action_back(self) -> None:
         """Take the latest choice back."""
         if self.making is not None and self.is_making:
             self.making.back()
             self.picked = ""
-            self.retell()
+            self.retranslate()
 
     async def _play(self) -> None:
         assert self.making is not None
         try:
             await self.session.play(self.making.text)
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
             return
         self.let_others_play()
 
-    @on(Board.Touched)
-    async def _touch(self, event: Board.Touched) -> None:
-        """A place that means one choice is chosen; of several the next is picked out."""
+    @on(Board.Clicked)
+    async def _touch(self, event: Board.Clicked) -> None:
+        """Take the choice of a clicked place; if it has several, select the next one."""
         if self.making is None or not self.is_making:
             return
         if self.making.is_whole:
@@ -296,7 +296,7 @@ class TableScreen(TableActionsScreen):
         self.choose(event.text)
 
     def action_type_turn(self) -> None:
-        """Let a turn be typed in the notation."""
+        """Let the user type a turn in the notation."""
         if self.making is None or not self.is_making:
             return
 
@@ -304,10 +304,10 @@ class TableScreen(TableActionsScreen):
             if typed is None or self.making is None:
                 return
             try:
-                self.making.write(understand(typed, self.making.state))
+                self.making.write(normalise_turn(typed, self.making.state))
             except ErawanError as error:
-                self.complain(error)
+                self.show_error(error)
             self.picked = ""
-            self.retell()
+            self.retranslate()
 
         self.app.push_screen(TextDialog(tell(self, "tui-type-turn"), self.making.text), take)

@@ -1,4 +1,4 @@
-"""What an opponent or the adviser is thinking, while it thinks: evaluation, line, depth and nodes."""
+"""The panel of a running search: evaluation, line, depth and nodes of an opponent or the adviser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BAR_WIDTH = 16
 
 
 class ThinkingPanel(Static):
-    """A few rows, or none where nobody has thought yet."""
+    """A few rows; none before the first result."""
 
     def __init__(self) -> None:
         super().__init__(id="thinking")
@@ -27,7 +27,7 @@ class ThinkingPanel(Static):
         self.display = False
 
     def show(self, name: str, game: Game, seat: int, thought: SearchResult, shows_line: bool) -> None:
-        """Show a thought of whoever thinks for a seat; the line only where it tells no secrets."""
+        """Show a search result for a seat; the line only where it reveals no secrets."""
         language = app_of(self).language
         evaluation = thought.evaluation
         head = bar(evaluation, game, BAR_WIDTH)

@@ -15,7 +15,7 @@ from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
 from erawan.tui.labels import game_label
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.translation import app_of, tell
-from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.widgets.key_bar import Key, KeyBar
 from erawan.words import Phrase, knows, say
 
 # What the keys of each screen do.
@@ -66,7 +66,7 @@ _WIDEST_KEY = 16
 
 
 class HelpScreen(BaseScreen):
-    """Everything on one long page."""
+    """All help on one long page."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,escape,enter", "leave"),
@@ -78,7 +78,7 @@ class HelpScreen(BaseScreen):
         self._topic = topic
 
     def compose(self) -> ComposeResult:
-        """Keys first, then rules."""
+        """Yield the keys, then the rules."""
         with VerticalScroll(id="help"):
             yield Static(id="help-keys")
             yield Static(id="help-siam")
@@ -87,12 +87,12 @@ class HelpScreen(BaseScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Show it, ready to be scrolled."""
-        self.retell()
+        """Show the page, ready to be scrolled."""
+        self.retranslate()
         self.query_one("#help").focus()
 
-    def retell(self) -> None:
-        """Say everything in the language of the moment."""
+    def retranslate(self) -> None:
+        """Show the page in the current language."""
         keys = (*KEYS[self._topic], *_EVERYWHERE)
         rows = [Content(tell(self, "tui-help-title")).stylize("bold")]
         rows += [Content(f"  {key:{_WIDEST_KEY}}").stylize("bold") + Content(tell(self, words)) for key, words in keys]
@@ -128,7 +128,7 @@ class HelpScreen(BaseScreen):
         return Content("\n").join(parts)
 
     def _other_games(self) -> Content:
-        """Return what the games of other packages tell about themselves."""
+        """Return what the games of other packages say about themselves."""
         language = app_of(self).language
         parts = []
         for name in registry.names():
@@ -142,9 +142,9 @@ class HelpScreen(BaseScreen):
         return Content(f"  {name}: ").stylize("bold") + Content(told)
 
     def action_leave(self) -> None:
-        """Back to where one came from."""
+        """Return to the screen before."""
         self.app.pop_screen()
 
     async def action_help(self) -> None:
-        """The help is open already."""
+        """Close the help, which is open already."""
         self.action_leave()

@@ -1,4 +1,4 @@
-"""A recorded game, turn by turn, and what each turn deserves."""
+"""Step through a recorded game, with the judgement of each turn."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from erawan.core.errors import ErawanError
 from erawan.core.state import State
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop
-from erawan.tui.boards.any_game import make_board
 from erawan.tui.boards.board import BoardSituation
+from erawan.tui.boards.neutral_board import make_board
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import TextDialog
 from erawan.tui.translation import app_of, tell
-from erawan.tui.widgets.keys import Key, KeyBar
+from erawan.tui.widgets.key_bar import Key, KeyBar
 from erawan.words import Phrase, say
 
 SECONDS = 0.5
@@ -42,7 +42,7 @@ _KEYS = (
 
 
 class ReplayScreen(BaseScreen):
-    """Board, list of turns, and what is to be said of the turn."""
+    """The board, the list of turns, and the judgement of the current turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space", "step(1)", priority=True),
@@ -75,25 +75,25 @@ class ReplayScreen(BaseScreen):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Begin at the beginning."""
+        """Begin at the first position."""
         self.query_one("#analysis").display = False
         self.query_one("#table").set_class(not self._board.fit(*self.app.size), "below")
-        self.retell()
+        self.retranslate()
         self.query_one(OptionList).focus()
 
     def on_resize(self) -> None:
-        """Another size of the board may fit."""
+        """Fit the board to the new size."""
         self.query_one("#table").set_class(not self._board.fit(*self.app.size), "below")
 
     def on_unmount(self) -> None:
-        """Nobody waits for the analysis any longer."""
+        """Stop the analysis."""
         if self._stop is not None:
             self._stop.set()
 
     # ---- what is shown
 
-    def retell(self) -> None:
-        """Show everything anew."""
+    def retranslate(self) -> None:
+        """Show everything again."""
         turns = self.query_one(OptionList)
         with self.prevent(OptionList.OptionHighlighted):
             turns.clear_options()
@@ -119,7 +119,7 @@ class ReplayScreen(BaseScreen):
         names = tuple(self._record.seats) or ("",) * self._record.game.seats
         latest = self._record.texts[self._at - 1] if self._at else ""
         self._board.show(
-            BoardSituation(state, state.view(None), app.language, app.looks, names, latest=latest, shows_all=True)
+            BoardSituation(state, state.view(None), app.language, app.highlights, names, latest=latest, shows_all=True)
         )
         self.query_one("#told", Static).update(Text("\n").join(self._told()))
         turns = self.query_one(OptionList)
@@ -128,7 +128,7 @@ class ReplayScreen(BaseScreen):
         turns.scroll_to_highlight()
 
     def _told(self) -> list[Text]:
-        """Return what the turn did, what it deserves, and at the end how the game ended."""
+        """Return what the turn did, its judgement, and at the end the result of the game."""
         language = app_of(self).language
         told = [Text(f"{self._at}/{len(self._record.turns)}", "bold")]
         if self._at:
@@ -166,7 +166,7 @@ class ReplayScreen(BaseScreen):
     # ---- what can be done
 
     def action_step(self, by: int) -> None:
-        """Go on or back."""
+        """Step forwards or back."""
         self._go(self._at + by)
 
     def action_jump(self, to: int) -> None:
@@ -182,7 +182,7 @@ class ReplayScreen(BaseScreen):
         self._go(event.option_index)
 
     def action_analyse(self) -> None:
-        """Begin to judge every turn, or stop."""
+        """Start to judge every turn, or stop."""
         if self._stop is not None:
             self._stop.set()
         elif self._record.turns:
@@ -199,18 +199,18 @@ class ReplayScreen(BaseScreen):
             loop.call_soon_threadsafe(lambda: progress.update(total=total, progress=done))
 
         try:
-            self._analysis = await app_of(self).beside(
+            self._analysis = await app_of(self).run_in_thread(
                 lambda: analyse_record(self._record, Limits(seconds=SECONDS), LINES, report=report, stop=stop)
             )
         except ErawanError as error:
-            self.complain(error)
+            self.show_error(error)
         finally:
             self._stop = None
         progress.display = False
-        self.retell()
+        self.retranslate()
 
     def action_write(self) -> None:
-        """Add the game with what was found to a file of records."""
+        """Append the annotated game to a file of records."""
         analysis = self._analysis
         if analysis is None or not analysis.turns:
             self.app.notify(tell(self, "tui-analyse-first"))
@@ -222,12 +222,12 @@ class ReplayScreen(BaseScreen):
             try:
                 append_record(Path(path).expanduser(), annotate(analysis, app_of(self).language))
             except ErawanError as error:
-                self.complain(error)
+                self.show_error(error)
             else:
                 self.app.notify(tell(self, "analysis-annotated", path=path), markup=False)
 
         self.app.push_screen(TextDialog(tell(self, "tui-save-where"), "annotated.erawan"), write)
 
     def action_leave(self) -> None:
-        """Back to where one came from; who came from nowhere leaves the app."""
+        """Return to the screen before; end the app if there is none."""
         app_of(self).leave_page()

@@ -1,4 +1,4 @@
-"""King of Siam's table in the terminal app: the track of tiles, the country, the seats beside it, the hand below."""
+"""The board of King of Siam: the track of tiles, the country, the seats beside it, the hand below."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class KingOfSiamBoard(Board):
         return self._map_size == text_map.SMALL
 
     def fit(self, width: int, height: int) -> bool:
-        """Return the largest map that leaves room for the panel: beside the table, or else below it."""
+        """Pick the largest map that leaves room for the panel: beside the table, or else below it."""
         for size in (text_map.LARGE, text_map.MEDIUM):
             self._map_size = size
             if self._width + LEAST_PANEL <= width and self._height + 2 <= height:
@@ -67,25 +67,25 @@ class KingOfSiamBoard(Board):
     def _map_top(self) -> int:
         return 1 if self._is_small else 3
 
-    def draw(self, sight: BoardSituation) -> Picture:
-        """Return the table with what is offered on it."""
-        assert isinstance(sight.state, KingOfSiamState)
-        table = lay_table(sight.state, "everything" if sight.shows_all else sight.view.seat, sight.view)
+    def draw(self, situation: BoardSituation) -> Picture:
+        """Return the table with the choices on it."""
+        assert isinstance(situation.state, KingOfSiamState)
+        table = lay_table(situation.state, "everything" if situation.shows_all else situation.view.seat, situation.view)
         canvas = Canvas([])
-        spots = [*self._track(canvas, table), *self._country(canvas, table, sight)]
-        self._seats(canvas, table, sight)
-        spots += self._hand(canvas, table, sight)
-        self._status(canvas, table, sight)
+        spots = [*self._track(canvas, table), *self._country(canvas, table, situation)]
+        self._seats(canvas, table, situation)
+        spots += self._hand(canvas, table, situation)
+        self._status(canvas, table, situation)
         picture = Picture([], tuple(spots))
-        for choice in sorted(sight.choices, key=lambda choice: choice.text == sight.picked):
-            self._offer(canvas, picture, sight, choice)
+        for choice in sorted(situation.choices, key=lambda choice: choice.text == situation.picked):
+            self._offer(canvas, picture, situation, choice)
         return Picture(canvas.rows(), picture.spots)
 
-    def spots_of(self, sight: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """Return a card, a tile, a province or followers in one."""
-        if not sight.prefix:
+    def spots_of(self, situation: BoardSituation, choice: Choice) -> tuple[str, ...]:
+        """Return the card, tile, province or followers of a choice."""
+        if not situation.prefix:
             return (f"card:{choice.text}",)
-        added = added_part(sight.prefix, choice.text)
+        added = added_part(situation.prefix, choice.text)
         if added is None:
             return ()
         faction, mark, code = added
@@ -123,9 +123,9 @@ class KingOfSiamBoard(Board):
             spots.append(spot)
         return spots
 
-    def _country(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> list[Spot]:
+    def _country(self, canvas: Canvas, table: TableFacts, situation: BoardSituation) -> list[Spot]:
         top = self._map_top
-        for row, line in enumerate(text_map.draw_map(table, sight.language, self._map_size), top):
+        for row, line in enumerate(text_map.draw_map(table, situation.language, self._map_size), top):
             canvas.put_text(0, row, line)
         spots = []
         for province, facts in enumerate(table.provinces):
@@ -136,41 +136,41 @@ class KingOfSiamBoard(Board):
                 spots.append(Spot(f"{letter}@{facts.code}", column, top + row, breadth, 1))
         return spots
 
-    def _seats(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> None:
+    def _seats(self, canvas: Canvas, table: TableFacts, situation: BoardSituation) -> None:
         left, top = self._map_size.width + 2, self._map_top
         gap = (self._map_size.height - 2) // len(table.seats) - 3
         for seat in table.seats:
-            name = sight.names[seat.number - 1] if sight.names else ""
-            for line in draw_seat(seat, sight.language, name, SEATS_WIDTH):
+            name = situation.names[seat.number - 1] if situation.names else ""
+            for line in draw_seat(seat, situation.language, name, SEATS_WIDTH):
                 canvas.put_text(left, top, line)
                 top += 1
             top += min(gap, 2)
-        pool = Text(say(Phrase("kos-pool"), sight.language) + "  ").append_text(draw_counts(table.pool))
+        pool = Text(say(Phrase("kos-pool"), situation.language) + "  ").append_text(draw_counts(table.pool))
         canvas.put_text(left, top, pool)
 
-    def _hand(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> list[Spot]:
-        """Return the cards of whoever looks, and to pass; nothing where nobody may look."""
-        if sight.view.seat is None or sight.shows_all:
+    def _hand(self, canvas: Canvas, table: TableFacts, situation: BoardSituation) -> list[Spot]:
+        """Return the cards of the viewer, and the pass; nothing for a spectator."""
+        if situation.view.seat is None or situation.shows_all:
             return []
-        seat = table.seats[sight.view.seat - 1]
+        seat = table.seats[situation.view.seat - 1]
         top = self._map_top + self._map_size.height
         if self._is_small:
-            return self._chips(canvas, seat, sight.language, top)
+            return self._chips(canvas, seat, situation.language, top)
         spots = []
         step = min(CARD_WIDTH + 1, self._width // 8)
         for at, (name, letter, count) in enumerate(_held(seat)):
             spot = Spot(f"card:{name}", step * at, top, step - 1, 3)
             # The card that is being played lies out.
-            canvas.frame(spot, ROUND, sight.looks.picked if sight.prefix.partition(":")[0] == name else "")
+            canvas.frame(spot, ROUND, situation.highlights.picked if situation.prefix.partition(":")[0] == name else "")
             canvas.put(spot.left + 1, top, f"{letter}{'×' + str(count) if count > 1 else ''}", "bold")
-            label = Text(card_words(name, letter, sight.language))
+            label = Text(card_words(name, letter, situation.language))
             label.truncate(step - 3, overflow="ellipsis")
             canvas.put_text(spot.left + 1, top + 1, label)
             spots.append(spot)
         return spots
 
     def _chips(self, canvas: Canvas, seat: SeatFacts, language: str, top: int) -> list[Spot]:
-        """Return one row; names where there is room for them all, else the words of the notation."""
+        """Return one row of cards; names where there is room for them all, else the words of the notation."""
         held = _held(seat)
         labels = [card_words(name, letter, language) for name, letter, _ in held]
         if sum(len(label) + 5 for label in labels) + 2 > self._width:
@@ -185,15 +185,15 @@ class KingOfSiamBoard(Board):
             left += chip.cell_len + 1
         return spots
 
-    def _status(self, canvas: Canvas, table: TableFacts, sight: BoardSituation) -> None:
-        told = Text(" · ".join(captions.status(table, sight.language)), "dim")
+    def _status(self, canvas: Canvas, table: TableFacts, situation: BoardSituation) -> None:
+        told = Text(" · ".join(captions.status(table, situation.language)), "dim")
         told.truncate(self._width, overflow="ellipsis")
         canvas.put_text(0, self._height - 1, told)
 
-    def _offer(self, canvas: Canvas, picture: Picture, sight: BoardSituation, choice: Choice) -> None:
-        is_picked = choice.text == sight.picked
-        style = sight.looks.picked if is_picked else sight.looks.offered
-        names = self.spots_of(sight, choice)
+    def _offer(self, canvas: Canvas, picture: Picture, situation: BoardSituation, choice: Choice) -> None:
+        is_picked = choice.text == situation.picked
+        style = situation.highlights.picked if is_picked else situation.highlights.offered
+        names = self.spots_of(situation, choice)
         spot = picture.spot(names[0]) if names else None
         if spot is None:
             return
@@ -205,16 +205,13 @@ class KingOfSiamBoard(Board):
 
 
 def added_part(prefix: str, text: str) -> tuple[str, str, str] | None:
-    """Return what a choice adds to a half-made turn.
-
-    A faction or none, a King marker or none, the code of the province.
-    """
+    """Return what a choice adds to a half-written turn: faction, King marker and code of the province, if any."""
     added = _parts(text) - _parts(prefix)
     return next(iter(added), None)
 
 
 def _parts(text: str) -> Counter[tuple[str, str, str]]:
-    """Return the followers, tiles and provinces that a half-made turn names, each as often as it does."""
+    """Return the followers, tiles and provinces that a half-written turn names, each as often as it does."""
     found: Counter[tuple[str, str, str]] = Counter()
     for factions, at, mark, code in _PARTS.findall(text.partition(":")[2]):
         if factions:
@@ -225,14 +222,14 @@ def _parts(text: str) -> Counter[tuple[str, str, str]]:
 
 
 def _held(seat: SeatFacts) -> list[tuple[str, str, int]]:
-    """Passing, and the cards of a hand: name in the notation, letter, how many."""
+    """Return the pass and the cards of a hand: name in the notation, letter, how many."""
     counts = Counter(seat.hand)
     names = dict(zip(CARD_LETTERS, CARD_NAMES, strict=True))
     return [(PASS_TEXT, " ", 1), *((names[letter], letter, count) for letter, count in counts.items())]
 
 
 def card_words(name: str, letter: str, language: str) -> str:
-    """Return a card by its name, or that one passes."""
+    """Return the name of a card, or of the pass."""
     if name == PASS_TEXT:
         return say(Phrase("web-kos-pass"), language)
     return captions.card_name(letter, language)

@@ -6,8 +6,8 @@ from pathlib import Path
 from erawan.records import read_records
 from erawan.tui.autosave import LaunchOptions
 from erawan.tui.screens.dialogs import ChoiceDialog, TextDialog
-from erawan.tui.screens.replay import ReplayScreen
-from erawan.tui.screens.start import StartScreen
+from erawan.tui.screens.replay_screen import ReplayScreen
+from erawan.tui.screens.start_screen import StartScreen
 from tests.tui.app_driver import (
     latest_note,
     open_dialog,
@@ -19,7 +19,7 @@ from tests.tui.app_driver import (
     until_our_turn,
     until_shown,
 )
-from tests.tui.kept_screens import games, games_read, short_record
+from tests.tui.screen_snapshots import games, games_read, short_record
 
 
 def test_a_game_is_begun_kept_and_gone_on_with(tmp_path):

@@ -1,4 +1,4 @@
-"""Write the kept screens anew: ``python -m tests.tui.write_screens [NAME …]``; then look at the difference."""
+"""Write the snapshots anew: ``python -m tests.tui.write_snapshots [NAME …]``; then look at the difference."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 
-from tests.tui.kept_screens import FOLDER, SCREENS, take
+from tests.tui.screen_snapshots import FOLDER, SCREENS, take
 
 
 def main(names):

@@ -1,4 +1,4 @@
-"""Take pictures of the terminal app, as SVG, into ``build/screens/terminal/``: ``python -m tests.tui.pictures``."""
+"""Write screenshots of the terminal app to ``build/screens/terminal/``: ``python -m tests.tui.write_screenshots``."""
 
 import asyncio
 import os
@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from tests.tui.app_driver import MIDDLE, SMALL, plan_of, seated
-from tests.tui.kept_screens import PUSH, choose, press
+from tests.tui.screen_snapshots import PUSH, choose, press
 
 FOLDER = Path(__file__).parents[2] / "build/screens/terminal"
 WIDE = (130, 34)
