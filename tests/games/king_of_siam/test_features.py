@@ -12,8 +12,8 @@ from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.maps import load_map
 from erawan.games.king_of_siam.symmetries import rotate_seats, symmetries_of
 from tests.conftest import IS_INTERPRETED
+from tests.games.king_of_siam.oracle_texts import legal, vector_of
 from tests.games.king_of_siam.test_kernel import STARTS
-from tests.games.king_of_siam.texts import legal, vector_of
 
 GAMES = 1 if IS_INTERPRETED else 20
 

@@ -10,8 +10,8 @@ from erawan.games.king_of_siam import kernel, winning
 from erawan.games.king_of_siam import layout as k
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import Oracle
+from tests.games.king_of_siam.oracle_texts import TAG, legal, text_of, vector_of
 from tests.games.king_of_siam.positions import RARE
-from tests.games.king_of_siam.texts import TAG, legal, text_of, vector_of
 
 pytestmark = pytest.mark.bounds
 

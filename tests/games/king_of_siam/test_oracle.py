@@ -13,9 +13,9 @@ import erawan
 from erawan.words import LANGUAGES, knows
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.oracle import FACTIONS, MAPS, Oracle
+from tests.games.king_of_siam.oracle_texts import text_of, turns, vector_of
 from tests.games.king_of_siam.positions import FULL, RARE
 from tests.games.king_of_siam.test_kernel import STARTS, random_walk
-from tests.games.king_of_siam.texts import text_of, turns, vector_of
 
 MADE_UP = 12 if IS_INTERPRETED else 500  # of each number of players
 GAMES = 1 if IS_INTERPRETED else 10

@@ -12,7 +12,7 @@ from erawan.games.king_of_siam.position import format_position
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.words import LANGUAGES
 from tests.games.king_of_siam.oracle import MAPS
-from tests.games.king_of_siam.texts import legal
+from tests.games.king_of_siam.oracle_texts import legal
 
 SIAM = load_map("siam")
 TEXT = (maps.FOLDER / "siam.toml").read_text(encoding="utf-8")

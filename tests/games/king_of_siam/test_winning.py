@@ -8,7 +8,7 @@ import pytest
 from erawan.games.king_of_siam import effects, kernel, layout, winning
 from erawan.games.king_of_siam.cards import list_steps
 from erawan.games.king_of_siam.state import KingOfSiam
-from tests.games.king_of_siam.texts import legal
+from tests.games.king_of_siam.oracle_texts import legal
 
 pytestmark = pytest.mark.bounds
 

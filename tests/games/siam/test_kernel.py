@@ -15,9 +15,9 @@ from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.setup import start_vector
 from tests.conftest import IS_INTERPRETED
+from tests.games.siam.kernel_digest import kernel_digest
 from tests.games.siam.oracle import Oracle, board_text
 from tests.games.siam.positions import made_up_texts, played_positions
-from tests.games.siam.trace import trace
 
 pytestmark = pytest.mark.bounds
 COUNT = 60 if IS_INTERPRETED else 1500
@@ -144,9 +144,9 @@ def test_interpreted_equals_compiled():
     other = {**os.environ, "NUMBA_DISABLE_JIT": "0" if IS_INTERPRETED else "1", "NUMBA_BOUNDSCHECK": "0"}
     if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
         other |= {"NUMBA_DISABLE_JIT": "1"}
-    command = [sys.executable, "-m", "tests.games.siam.trace", str(games), str(turns)]
+    command = [sys.executable, "-m", "tests.games.siam.kernel_digest", str(games), str(turns)]
     told = subprocess.run(command, cwd=ROOT, env=other, capture_output=True, text=True, check=True).stdout.strip()
-    assert trace(games, turns) == told
+    assert kernel_digest(games, turns) == told
 
 
 def test_the_start_vector_is_as_long_as_the_tag_says():

@@ -1,4 +1,4 @@
-"""What turns of King of Siam are told as, whole and half made, in every language: frozen in ``spoken.txt``.
+"""The sentences for turns of King of Siam, whole and half written, in every language: stored in ``turn_sentences.txt``.
 
 Run this file to write the frozen text again; then read it aloud.
 """
@@ -11,7 +11,7 @@ import erawan
 from erawan.words import LANGUAGES, say
 from tests.games.king_of_siam.positions import TWO_SEATS, position
 
-FROZEN = Path(__file__).with_name("spoken.txt")
+FROZEN = Path(__file__).with_name("turn_sentences.txt")
 USUAL = position("cm 1.3.0 su 1.2.1 kh 3.0.1 ay 2.2.1 ba 0.1.1 ke 1.1.2")
 NO_HOME = position("cm 1.3.0 su 1.2.1 ay 2.2.1", "ke=B")
 FAR_APART = position("cm 1.0.0 ay 0.1.0 ke 0.0.1")

@@ -1,6 +1,6 @@
 """A digest of everything the kernels say along random games, the same interpreted, compiled and with bounds checked.
 
-python -m tests.games.siam.trace GAMES TURNS
+python -m tests.games.siam.kernel_digest GAMES TURNS
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from erawan.games.siam import kernel as k
 OPTIONS = ({}, {"push": "line"}, {"opening_ban": True, "turn_limit": 120})
 
 
-def trace(games, turns):
+def kernel_digest(games, turns):
     digest = hashlib.sha256()
     for number in range(games):
         game = erawan.game("siam", **OPTIONS[number % len(OPTIONS)])
@@ -52,4 +52,4 @@ def look(digest, tag, vector):
 
 
 if __name__ == "__main__":
-    print(trace(int(sys.argv[1]), int(sys.argv[2])))
+    print(kernel_digest(int(sys.argv[1]), int(sys.argv[2])))

@@ -15,9 +15,9 @@ from erawan.games.king_of_siam.position import format_position, parse_position
 from erawan.games.king_of_siam.setup import empty_vector
 from erawan.words import LANGUAGES
 from tests.conftest import IS_INTERPRETED
+from tests.games.king_of_siam.oracle_texts import vector_of
 from tests.games.king_of_siam.positions import RARE, TURN_EXAMPLES
 from tests.games.king_of_siam.test_kernel import STARTS, random_walk
-from tests.games.king_of_siam.texts import vector_of
 
 SIAM = load_map("siam")
 START = STARTS["K9.1"][0]
