@@ -9,7 +9,7 @@ import hashlib
 import re
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +45,7 @@ class Map:
     digest: str
     """Changes when the rules would see another map: codes, homes and borders."""
 
-    @property
+    @cached_property
     def codes(self) -> tuple[str, ...]:
         """The provinces' codes in map order."""
         return tuple(province.code for province in self.provinces)

@@ -29,12 +29,19 @@ _EXAMPLES = (
     "lao:su,kh>R@su",
     "malay:su,kh>R@su",
 )
+_CARD_END = re.compile("[:>]")
 _TILES = re.compile(r"([a-z]{2})(?:,([a-z]{2})(?:!([a-z]{2}))?)?")
 
 
 def card_of(action: int) -> str:
     """Return the name of a card's action."""
     return CARD_NAMES[action - k.FIRST_CARD]
+
+
+def parse_card(turn: str) -> int:
+    """Return the action of the card that a turn text begins with; ``PASS`` for a pass."""
+    name = _CARD_END.split(turn, maxsplit=1)[0]
+    return k.PASS if name == PASS_TEXT else k.FIRST_CARD + CARD_NAMES.index(name)
 
 
 def parse_turn(text: str, plan: Map) -> tuple[int, ...]:

@@ -33,50 +33,52 @@ def format_position(vector: Vector, plan: Map) -> str:
 
 def format_fields(vector: Vector, plan: Map, hands: list[str]) -> list[str]:
     """Return the eight fields, with hands as somebody may see them."""
-    players = int(vector[k.PLAYERS])
-    provinces = [_counts(vector, k.FOLLOWERS + k.FACTIONS * province) for province in range(k.PROVINCES)]
-    tiles = [_tile_text(vector, slot, plan) for slot in range(k.PROVINCES)]
-    seats = [f"{_counts(vector, k.COURT + k.FACTIONS * seat)}:{hands[seat]}" for seat in range(players)]
-    recent = [str(seat) for seat in vector[k.RECENT : k.RECENT + k.MOST_PLAYERS] if seat]
+    # Python's own numbers: reading single numbers out of an array takes several times as long.
+    numbers: list[int] = vector.tolist()
+    players = numbers[k.PLAYERS]
+    provinces = [_counts(numbers, k.FOLLOWERS + k.FACTIONS * province) for province in range(k.PROVINCES)]
+    tiles = [_tile_text(numbers, slot, plan) for slot in range(k.PROVINCES)]
+    seats = [f"{_counts(numbers, k.COURT + k.FACTIONS * seat)}:{hands[seat]}" for seat in range(players)]
+    recent = [str(seat) for seat in numbers[k.RECENT : k.RECENT + k.MOST_PLAYERS] if seat]
     return [
         f"{plan.name}:{players}",
         "/".join(provinces),
         ",".join(tiles),
         "/".join(seats),
-        str(vector[k.TO_MOVE] + 1),
-        str(vector[k.PASSES]),
+        str(numbers[k.TO_MOVE] + 1),
+        str(numbers[k.PASSES]),
         ">".join(recent) or NOTHING,
-        _swap_text(vector, plan),
+        _swap_text(numbers, plan),
     ]
 
 
 def hand_text(vector: Vector, seat: int) -> str:
     """Return a hand in the order `KTT12RLM`."""
-    counts = vector[k.HAND + k.CARDS * seat : k.HAND + k.CARDS * (seat + 1)]
-    return "".join(letter * int(count) for letter, count in zip(CARD_LETTERS, counts, strict=True)) or NOTHING
+    counts = vector[k.HAND + k.CARDS * seat : k.HAND + k.CARDS * (seat + 1)].tolist()
+    return "".join(letter * count for letter, count in zip(CARD_LETTERS, counts, strict=True)) or NOTHING
 
 
-def _counts(vector: Vector, at: int) -> str:
-    return ".".join(str(count) for count in vector[at : at + k.FACTIONS])
+def _counts(numbers: list[int], at: int) -> str:
+    return ".".join(str(count) for count in numbers[at : at + k.FACTIONS])
 
 
-def _tile_text(vector: Vector, slot: int, plan: Map) -> str:
-    province = int(vector[k.TILE + slot])
-    owner = OWNER_LETTERS[vector[k.OWNER + province]]
-    return plan.codes[province] + "!" * int(vector[k.MARKED + slot]) + (f"={owner}" if owner != " " else "")
+def _tile_text(numbers: list[int], slot: int, plan: Map) -> str:
+    province = numbers[k.TILE + slot]
+    owner = OWNER_LETTERS[numbers[k.OWNER + province]]
+    return plan.codes[province] + "!" * numbers[k.MARKED + slot] + (f"={owner}" if owner != " " else "")
 
 
-def _swap_text(vector: Vector, plan: Map) -> str:
-    if not vector[k.SWAP_CARD]:
+def _swap_text(numbers: list[int], plan: Map) -> str:
+    if not numbers[k.SWAP_CARD]:
         return NOTHING
     targets = []
     for end in (0, 1):
-        place = k.FOLLOWER + k.FACTIONS * int(vector[k.SWAP_PLACE + end])
-        left = int(vector[k.SWAP_FACTION + end])
+        place = k.FOLLOWER + k.FACTIONS * numbers[k.SWAP_PLACE + end]
+        left = numbers[k.SWAP_FACTION + end]
         for faction, weight in ((2, 9), (1, 3), (0, 1)):
             targets += [place + faction] * (left // weight)
             left %= weight
-    return join_turn(int(vector[k.SWAP_CARD]), sorted(targets[:-1]) + targets[-1:], None, plan)
+    return join_turn(numbers[k.SWAP_CARD], sorted(targets[:-1]) + targets[-1:], None, plan)
 
 
 # ---- reading
@@ -240,5 +242,5 @@ def _read_swap(text: str, vector: Vector, plan: Map, place: int) -> None:
     vector[k.SWAP_PLACE], vector[k.SWAP_PLACE + 1] = places[0], places[-1]
     for action, end in zip(targets, [0] * (len(targets) - 1) + [1], strict=True):
         vector[k.SWAP_FACTION + end] += _WEIGHTS[(action - k.FOLLOWER) % k.FACTIONS]
-    if _swap_text(vector, plan) != text:
+    if _swap_text(vector.tolist(), plan) != text:
         raise MalformedError("kos.swap", rule="K8.2", found=quote(text), place=place)

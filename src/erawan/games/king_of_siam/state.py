@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from random import Random
@@ -35,6 +34,7 @@ from erawan.games.king_of_siam.notation import (
     PASS_TEXT,
     format_turn,
     join_turn,
+    parse_card,
     parse_turn,
     sort_targets,
     split_turn,
@@ -160,7 +160,7 @@ class KingOfSiamState(State):
     @property
     def top_cards(self) -> tuple[int, ...]:
         """K4.6: the action of the card on top of each seat's pile, 0 where none is known."""
-        return tuple(self.parse_turn(turns[0])[0] if turns else k.PASS for turns in self._shown_turns)
+        return tuple(parse_card(turns[0]) if turns else k.PASS for turns in self._shown_turns)
 
     @property
     def outcome_if_over_now(self) -> Outcome:
@@ -242,22 +242,24 @@ class KingOfSiamState(State):
         effects = [list(actions[1:]) for actions in self._sequences(stop=k.TAKING, card=card)]
         if any(sorted(effect) == sorted(targets) and sort_targets(card, targets) == effect for effect in effects):
             return self._takes(card, sort_targets(card, targets))
-        picked = Counter(targets)
         found: dict[int, Choice] = {}
         for effect in effects:
-            if self._may_become(card, targets, effect):
-                # A marker is chosen last, from the two tiles.
-                rest = effect[2:] if card == k.KING and len(targets) == 2 else None
-                for action in rest or (Counter(effect[:2] if card == k.KING else effect) - picked).elements():
-                    if action not in found:
-                        found[action] = self._choice((card, *targets, action))
+            for action in self._missing_targets(card, targets, effect):
+                if action not in found:
+                    found[action] = self._choice((card, *targets, action))
         return [found[action] for action in sorted(found)]
 
-    def _may_become(self, card: int, targets: list[int], effect: list[int]) -> bool:
-        """Return whether targets picked so far are part of a whole effect."""
+    def _missing_targets(self, card: int, targets: list[int], effect: list[int]) -> list[int]:
+        """Return the targets of a whole effect that are not picked yet; none if those picked lead elsewhere."""
         if card == k.KING and len(targets) == 2:
-            return sorted(targets) == effect[:2]
-        return not Counter(targets) - Counter(effect[:2] if card == k.KING else effect)
+            # A marker is chosen last, from the two tiles.
+            return effect[2:] if sorted(targets) == effect[:2] else []
+        left = effect[:2] if card == k.KING else effect.copy()
+        for action in targets:
+            if action not in left:
+                return []
+            left.remove(action)
+        return left
 
     def _takes(self, card: int, targets: list[int]) -> list[Choice]:
         vector = self._vector.copy()

@@ -30,10 +30,10 @@ def view(state: KingOfSiamState, seat: int | None, amid: Vector | None = None) -
     viewer = state.game.check_seat(seat)
     vector = state.vector if amid is None else amid
     shows_all = state.game.options["discards"] == "open" or state.outcome is not None
-    hands = []
+    hands, top_cards = [], state.top_cards
     for owner in range(int(vector[k.PLAYERS])):
         hand = hand_text(vector, owner)
-        hands.append(hand if shows_all or viewer == owner + 1 else _hidden(hand, state.top_cards[owner]))
+        hands.append(hand if shows_all or viewer == owner + 1 else _hidden(hand, top_cards[owner]))
     fields = format_fields(vector, state.game.map, hands)
     return View(viewer, " ".join(fields), state.to_move, state.latest)
 
