@@ -7,4 +7,4 @@ error-env-action-form = an action must be an integer, not { $found }
 error-env-action-range = action { $action } is out of range; actions are numbered 0 to { $most }
 error-env-render-mode = this environment cannot draw; create it with a render_mode ({ $expected })
 error-env-no-gpu = Numba found no GPU on this machine
-error-player-own = the player { $name } could not be loaded: { $reason }
+error-player-own = the player { $name } cannot be loaded: { $reason }

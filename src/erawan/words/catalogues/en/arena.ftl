@@ -5,7 +5,7 @@ error-arena-file-exists = { $path } already contains games; continue that match 
 error-arena-other-match = { $path } contains games of another match; to resume it, use the same players, game, limits, seed and openings
 error-arena-worker-died = a worker process crashed { $tries } times in the same game; all games finished so far are saved
 error-arena-sprt = a sequential test needs two players, or two teams of one player each, and two Elo differences in ascending order, not { $elo0 } and { $elo1 }
-error-arena-ray = cannot use the Ray cluster at { $address }: { $reason }
+error-arena-ray = the Ray cluster at { $address } cannot be used: { $reason }
 error-plot-kind = cannot write the plot to { $path }: plots are SVG files, so the name must end in .svg
 
 arena-interrupted = Stopped. All finished games are saved in { $path }; continue with --resume.

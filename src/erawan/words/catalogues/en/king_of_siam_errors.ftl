@@ -1,5 +1,5 @@
-error-map-unknown = there is no map called { $name }; known maps: { $expected }
-error-map-unreadable = cannot read the map { $path }: { $reason }
+error-map-unknown = there is no map { $name }; known maps: { $expected }
+error-map-unreadable = the map { $path } cannot be read: { $reason }
 error-map-too-large = the file { $path } is larger than { $most } bytes
 error-map-not-toml = the map is not valid TOML: { $reason }
 error-map-name = { $found } is not a valid map name; use lower-case letters, digits, - and _
@@ -44,5 +44,5 @@ error-kos-not-adjacent = { $what } is not next to the right province; choose one
 error-kos-undoes = { $what } would undo the last swap, which is not allowed
 error-kos-dead-end = the turn cannot be completed after { $what }; choose something else
 error-kos-no-deal = no hands of cards match what is visible of this game: { $view }
-kos-unfinished-targets = the turn is not complete: { $made } needs more targets, as in { $example }
-kos-unfinished-taking = the turn is not complete: after { $made } you take a follower, as in { $example }
+kos-unfinished-targets = the turn is not finished: { $made } needs more targets, as in { $example }
+kos-unfinished-taking = the turn is not finished: after { $made } you take a follower, as in { $example }

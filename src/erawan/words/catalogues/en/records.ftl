@@ -1,5 +1,5 @@
 error-line = line { NUMBER($line, useGrouping: 0) }: { $error }
-error-file-unreadable = cannot read { $path }: { $reason }
+error-file-unreadable = { $path } cannot be read: { $reason }
 error-extra-missing = this needs the extra "{ $extra }"; install it with: pip install "erawan[{ $extra }]"
 
 error-record-tag = { $found } is not a tag; write [name value] with the value as JSON

@@ -20,7 +20,7 @@ siam-edge = edge
 
 siam-stands-animal = { $animal } on { $square } facing { $way }
 siam-stands-rock = a rock on { $square }
-siam-to-move = { $side } to move
+siam-to-move = { $side } are to move
 siam-reserve-mark = ● in reserve  ○ on the board
 
 option-siam-push = How a push is judged: piece by piece along the line (walk), or once for the whole line (line).

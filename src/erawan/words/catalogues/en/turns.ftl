@@ -1,8 +1,8 @@
 siam-turn-enters = { $animal } enters on { $target } facing { $way }
-siam-turn-enters-pushing = { $animal } enters on { $target }, pushing { $way }{ $effect }
+siam-turn-enters-pushing = { $animal } enters on { $target } pushing { $way }{ $effect }
 siam-turn-moves = { $animal } on { $square } moves to { $target } facing { $way }
 siam-turn-moves-pushing = { $animal } on { $square } pushes { $way }{ $effect }
-siam-turn-turns = { $animal } on { $square } turns to face { $way }
+siam-turn-turns = { $animal } on { $square } turns { $way }
 siam-turn-leaves = { $animal } on { $square } leaves the board
 
 # Half-made turns: what is still to be chosen is left open.
@@ -10,12 +10,12 @@ siam-part-enters = { $animal } enters …
 siam-part-enters-on = { $animal } enters on { $target } …
 siam-part-enters-pushing = { $animal } enters on { $target }, pushing …
 siam-part-animal = { $animal } on { $square } …
-siam-part-moves = { $animal } on { $square } moves to { $target } …
+siam-part-moves = { $animal } on { $square } goes to { $target } …
 siam-part-pushes = { $animal } on { $square } pushes onto { $target } …
 
 siam-effect-none = { "" }
 siam-effect-rock-off = , and a rock leaves the board
-siam-effect-animal-off = , and { $animal } at the end of the line is pushed back to its reserve
+siam-effect-animal-off = , and { $animal } at the end of the line goes back to the reserve
 
 siam-outcome-rock-off =
     { $winner ->
