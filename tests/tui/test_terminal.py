@@ -105,7 +105,7 @@ def test_the_full_screen_plays_and_tells_how_to_go_on(terminal, home):
     one.see("The rhinos +")
     one.type("q")
     assert one.wait() == 0
-    one.hear("To go on later: erawan play --record")
+    one.hear("To continue this game later: erawan play --record")
     file = home / "data" / "erawan" / "games.erawan"
     (record,) = read_records(file)
     assert record.texts[0] == "+c1n"
@@ -177,7 +177,7 @@ def test_ctrl_c_in_plain_lines_tells_how_to_go_on(terminal):
     one.hear("help)> ")
     one.process.send_signal(signal.SIGINT)
     assert one.wait() == 130
-    one.hear("To go on later: erawan play")
+    one.hear("To continue this game later: erawan play")
 
 
 @pytest.fixture
