@@ -180,7 +180,7 @@ def test_turns_of_king_of_siam_are_told_by_card(call):
         examples = lines[lines.index(line) + 1 : lines.index(line) + 4]
         assert all(example.startswith(f"    {line.split()[0]}:") for example in examples)
     assert "    pass  passes" in lines
-    assert lines[-1] == "There are 17213 turns. Use --begin khon to list those that begin with a card, or --all to list them all."
+    assert lines[-1] == "There are 17213 turns. List those of one card with --begin khon, or all with --all."
     assert len(lines) < 40
 
 

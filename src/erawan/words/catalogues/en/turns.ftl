@@ -30,4 +30,4 @@ siam-outcome-won =
 siam-outcome-repetition = Draw: this position has occurred { $occurrences } times.
 siam-outcome-drawn = The game is a draw.
 siam-outcome-turn-limit = Draw: the limit of { $turns } turns was reached.
-turns-in-all = There are { $count } turns. Use --begin { $card } to list those that begin with a card, or --all to list them all.
+turns-in-all = There are { $count } turns. List those of one card with --begin { $card }, or all with --all.
