@@ -1,8 +1,8 @@
 """Phrases for what happens in King of Siam: turns, the end of a game, refused turns.
 
 Messages get factions, numbers and provinces as values of their own, so that every language can inflect them:
-``faction`` is rama, lao or malay; ``place`` is the map's name and the province's code, such as siam-ay, and ``province``
-the name in the map's file, for maps that no catalogue knows.
+``faction`` is rama, lao or malay; ``place`` is the map's name and the province's code, such as siam-ay;
+``province`` is the name in the map's file, for maps that no catalogue knows.
 """
 
 from __future__ import annotations
