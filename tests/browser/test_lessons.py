@@ -77,7 +77,7 @@ def test_a_wrong_card_is_taken_back(server, open_page):
     page = open_page()
     lessons.open_step(page, server.address, "king-of-siam", "end")
     lessons.try_turn(page, "king-of-siam", "rama:su,su>L@su")
-    expect(page.get_by_role("status")).to_contain_text("Mali has most Rama")
+    expect(page.get_by_role("status")).to_contain_text("Mali has the most Rama")
     page.locator("[data-act=again]").click()
     lessons.wait_for_task(page, "king-of-siam")
     expect(page.locator("button.pick[data-card=rama]")).to_be_visible()

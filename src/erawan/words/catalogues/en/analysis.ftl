@@ -54,7 +54,7 @@ analysis-part = stopped: { $count } of { $total ->
    *[other] { $total } turns
 } analysed
 analysis-nothing = stopped before any turn was analysed
-analysis-course-title = Course of the game
+analysis-course-title = The course of the game
 analysis-course = { $name }: win probability { $first } at the start, { $last } at the end.
 analysis-axis-chance = win probability
 analysis-axis-turn = turn
