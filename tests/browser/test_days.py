@@ -80,7 +80,7 @@ def test_notifications_that_the_browser_denies_say_what_to_do(server, open_page)
     page = open_page()
     page.add_init_script("window.Notification = { permission: 'denied' }")
     page.goto(f"{server.address}/profile")
-    expect(page.get_by_text("Allow them in the browser’s settings")).to_be_visible()
+    expect(page.get_by_text("Your browser blocks notifications")).to_be_visible()
     assert page.get_by_role("button", name="Turn on notifications").count() == 0
 
 
