@@ -120,7 +120,7 @@ def test_takeback_talk_and_a_rematch_with_the_seats_changed(server, open_page):
     expect(one.get_by_text("1 message is hidden.")).to_be_visible()
     one.reload()
     expect(one.get_by_text("1 message is hidden.")).to_be_visible()
-    one.get_by_role("button", name="Hear Mia again").click()
+    one.get_by_role("button", name="Unmute Mia").click()
     expect(one.get_by_text("Well met")).to_be_visible()
     siam.choose_by_click(one, Random(5))
     one.get_by_role("button", name="Offer draw").click()

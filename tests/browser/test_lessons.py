@@ -120,7 +120,7 @@ def test_what_was_done_is_kept_and_the_lesson_goes_on_there(server, open_page):
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Look where you push")
     page.goto(f"{server.address}/learn")
-    page.get_by_role("link", name="Go on (2 of 13 done)").click()
+    page.get_by_role("link", name="Continue (2 of 13 done)").click()
     page.wait_for_url("**/learn/siam#turn")
     lessons.wait_for_task(page, "siam")
     page.locator("details summary").click()

@@ -248,7 +248,7 @@ def test_king_of_siam_is_set_up_by_hand_and_by_text(server, open_page):
     page.get_by_role("group", name="Cards of seat 1").get_by_label("Malay").uncheck()
     page.get_by_label("To move").select_option("Seat 2")
     expect(text).to_have_value(re.compile(r"3\.5\.0:K/2\.1\.2:KTRLM 2 0 2>1 -$"))
-    page.get_by_role("button", name="Chiang Mai one struggle later").click()
+    page.get_by_role("button", name="Move Chiang Mai one struggle later").click()
     expect(text).to_have_value(re.compile(" ba=L,cm=B,"))
     # Too many followers: refused, and nothing is lost.
     page.get_by_label("Malay in Sukhothai").fill("18")
@@ -374,7 +374,7 @@ def test_openings_are_gone_into_and_numbers_shown(empty_server, open_page):
     page.goto(f"{server.address}/openings")
     first = page.locator("button.turn").first
     expect(first).to_contain_text("2 games")
-    expect(first.get_by_role("img")).to_have_attribute("aria-label", "Elephants 1, rhinos 1, drawn 0")
+    expect(first.get_by_role("img")).to_have_attribute("aria-label", "Elephants 1, rhinos 1, draws 0")
     first.click()
     expect(page.locator("button.turn")).to_have_count(1)
     page.get_by_role("button", name="Starting position").click()

@@ -93,11 +93,11 @@ describe("an end", () => {
     expect(tellOutcome(four, colony("4", 1))).toContain(": Mia wins with")
     expect(tellOutcome(four, colony("2, 4", 2))).toContain(": Level 2 (seat 2) and Mia win with")
   })
-  test("by giving up names who gave up", () => {
+  test("by resignation names who resigned", () => {
     const result = { winners: [1], reason: "resigned", words: { key: "ended-resigned", values: {} } }
     const over = view({ status: "over", result, seats: [person(1, null), person(2, "Mia", "link")] })
     expect([tellEnd(over), tellVerdict(over), tellVerdict({ ...over, you: [2] })]).toEqual([
-      "Mia gave up.",
+      "Mia resigned.",
       "You won!",
       "You lost",
     ])
