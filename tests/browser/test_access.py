@@ -33,7 +33,7 @@ def test_the_board_of_siam_is_heard(server, open_page):
     expect(page.locator("svg.board")).to_match_aria_snapshot("""
       - group "Siam board":
         - button "a5, empty"
-        - button "the elephant on b4 facing south; can be chosen"
+        - button "the elephant on b4 facing south, can be chosen"
         - button "the rhino on e4 facing north"
         - button "a rock on d3"
         - button /elephants. 2 in reserve/
