@@ -275,9 +275,9 @@ def test_the_engine_shows_lines_that_can_be_stepped_into(server, open_page):
     expect(page.get_by_text(re.compile("Depth [0-9]+"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("The elephants [0-9]+%, The rhinos [0-9]+%"))).to_be_visible()
     # Others may become better while it thinks; whatever is clicked is what is played.
-    page.get_by_label("on", exact=True).uncheck()
+    page.get_by_label("On", exact=True).uncheck()
     expect(lines).to_have_count(0)
-    page.get_by_label("on", exact=True).check()
+    page.get_by_label("On", exact=True).check()
     expect(lines).to_have_count(3)
     # The first depths have lines of one turn.
     page.wait_for_function(
