@@ -139,14 +139,14 @@ def test_nothing_is_lost_when_it_is_killed(terminal, home):
 
 def test_without_a_game_everything_is_chosen_on_the_screen(terminal):
     one = terminal("play")
-    one.see("Which game")
+    one.see("Start game")
     one.type("q")
     assert one.wait() == 0
 
 
 def test_ctrl_c_leaves_the_full_screen(terminal):
     one = terminal("play")
-    one.see("Which game")
+    one.see("Start game")
     one.type("\x03")
     assert one.wait() == 0
 

@@ -101,11 +101,11 @@ describe("an end", () => {
   test("counts for each player by name", () => {
     expect(tellOutcome(four, colony("1"))).toContain("(You: 2, Level 2 (seat 2): 1).")
   })
-  test("by giving up names who gave up", () => {
+  test("by resignation names who resigned", () => {
     const result = { winners: [1], reason: "resigned", words: { key: "ended-resigned", values: {} } }
     const over = view({ status: "over", result, seats: [person(1, null), person(2, "Mia", "link")] })
     expect([tellEnd(over), tellVerdict(over), tellVerdict({ ...over, you: [2] })]).toEqual([
-      "Mia gave up.",
+      "Mia resigned.",
       "You won!",
       "You lost",
     ])
