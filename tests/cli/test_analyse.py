@@ -142,7 +142,7 @@ def test_ctrl_c_at_once_writes_no_plot(call, engine, file, tmp_path):
 
 
 WRONG = [
-    ((OVER,), "nothing to analyse: the game is over (the rhinos win: a rock has left the board)"),
+    ((OVER,), "nothing to analyse: the game is over (The rhinos win: a rock has left the board.)"),
     (("missing.erawan",), "missing.erawan cannot be read"),
     (("missing",), "missing cannot be read"),
     (("5/5/1###1/5/5",), "S5.1"),
