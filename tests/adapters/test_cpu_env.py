@@ -146,7 +146,7 @@ def test_bad_actions_are_errors_and_nothing_is_played():
         ([0.0, 1.0, 2.0], "type float64"),
         (["a", "b", "c"], "type <U1"),
         (None, r"shape \(\)"),
-        ([0, 500, 0], "action 500 for game 1 is not one of 0 to 499"),
+        ([0, 500, 0], "action 500 for game 1 is out of range; actions are numbered 0 to 499"),
         ([0, 0, -1], "action -1 for game 2"),
         (np.array([0, 2**63, 0], np.uint64), "for game 1"),
     ):

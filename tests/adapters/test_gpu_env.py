@@ -142,7 +142,7 @@ with patch.object(gpu.cuda, "is_available", lambda: False):
     except ValueError as error:
         print(error)
 """
-    assert run(program) == "Numba finds no GPU here"
+    assert run(program) == "Numba found no GPU on this machine"
 
 
 def test_shared_arrays_describe_how_they_lie():

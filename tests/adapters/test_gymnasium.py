@@ -67,7 +67,7 @@ def test_an_illegal_action_ends_the_episode_with_a_loss():
     env.reset(seed=1)
     seen, reward, ended, cut_off, info = env.step(64)
     assert (reward, ended, cut_off) == (-1.0, True, False)
-    assert info == {"illegal": "S1.5: no animal stands on a1"}
+    assert info == {"illegal": "S1.5: there is no animal on a1"}
     assert seen in env.observation_space
     with pytest.raises(IllegalError, match="the game is over"):
         env.step(0)

@@ -110,7 +110,7 @@ def test_bad_input_is_an_error_and_loses_nothing():
     ):
         with pytest.raises(MalformedError, match=told):
             walked.step(action)
-    with pytest.raises(IllegalError, match="no animal stands on a1"):
+    with pytest.raises(IllegalError, match="there is no animal on a1"):
         walked.step(64)
     after = walked.observe("player_0")
     assert all(np.array_equal(before[key], after[key]) for key in before)

@@ -208,7 +208,7 @@ def test_nothing_is_not_plotted(analysis):
     stop = Stop()
     stop.set()
     nothing = analyse_record(analysis.record, LIMITS, engine=FakeEngine(), stop=stop)
-    assert [line.plain for line in tell_game(nothing, "en")] == ["stopped before a turn was analysed"]
+    assert [line.plain for line in tell_game(nothing, "en")] == ["stopped before any turn was analysed"]
     assert analysis_value(nothing)["final"] is None
     with pytest.raises(ErawanError):
         plot(nothing)

@@ -30,8 +30,8 @@ def break_connection(page, server, heard):
     before = len(heard)
     server.kill()
     try:
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
     finally:
         server.start()
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     wait_for(page, heard, before + 1)

@@ -9,7 +9,7 @@ def make_siam(page, address, kind="link", clock=None):
     page.locator(".seat select").nth(1).select_option(kind)
     if clock:
         page.get_by_label(clock).check()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
 
@@ -22,7 +22,7 @@ def join(page, link, name):
     """Takes the seat of a link under a name."""
     page.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Take the seat").click()
+    page.get_by_role("button", name="Join game").click()
     page.wait_for_url("**/game/*")
 
 
@@ -31,5 +31,5 @@ def call_oneself(page, address, name, colour="indigo"):
     page.goto(f"{address}/profile")
     page.get_by_label("Your name").fill(name)
     page.get_by_label(colour).check(force=True)
-    page.get_by_role("button", name="Keep").first.click()
-    expect(page.get_by_text("Kept", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()

@@ -74,7 +74,7 @@ def show_waiting(page: Page, address: str) -> None:
     """A game that waits for a friend with a link."""
     page.goto(f"{address}/new/siam")
     page.locator(".seat select").nth(1).select_option("link")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     page.get_by_text("Waiting for players").first.wait_for()
 
 
@@ -87,7 +87,7 @@ def show_waiting_code(page: Page, address: str) -> None:
 
 def with_friend(page: Page, address: str) -> Page:
     """A game of Siam against a friend, who has it open elsewhere: their page."""
-    invitations.make_siam(page, address, clock="days a turn")
+    invitations.make_siam(page, address, clock="Days per turn (correspondence)")
     other = page.context.browser.new_context(locale="en-GB").new_page()
     invitations.join(other, invitations.links(page)[0], "Mia")
     page.wait_for_selector("svg.board.live")
@@ -107,8 +107,8 @@ def show_invited(page: Page, address: str) -> None:
 def show_links(page: Page, address: str) -> None:
     """Links out of a game: to watch it, and to go on elsewhere."""
     other = with_friend(page, address)
-    page.get_by_role("button", name="Links").click()
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Create link").click()
     page.get_by_label("Link for your other device").wait_for()
     other.context.close()
 
@@ -116,12 +116,12 @@ def show_links(page: Page, address: str) -> None:
 def show_prepared(page: Page, address: str) -> None:
     """A turn of Siam chosen while the friend thinks, and what was said."""
     other = with_friend(page, address)
-    other.get_by_label("Say something").fill("I need a moment …")
+    other.get_by_label("Write a message").fill("I need a moment …")
     other.get_by_role("button", name="Send").click()
     siam.choose_by_click(page, Random(7))
-    page.locator("summary", has_text="Choose your turn beforehand").click()
-    page.get_by_label("Write a turn").fill("+b1n")
-    page.get_by_role("button", name="Keep").click()
+    page.locator("summary", has_text="Add a premove").click()
+    page.get_by_label("Type a turn").fill("+b1n")
+    page.get_by_role("button", name="Save").click()
     page.wait_for_selector(".prepared code")
     other.context.close()
 
@@ -129,8 +129,8 @@ def show_prepared(page: Page, address: str) -> None:
 def show_standing(page: Page, address: str) -> None:
     """How one passes for longer in King of Siam."""
     begin_kos(page, address, 3)
-    page.get_by_role("button", name="Pass for longer").click()
-    page.get_by_role("button", name="Pass for this struggle").wait_for()
+    page.get_by_role("button", name="Keep passing").click()
+    page.get_by_role("button", name="Pass until the struggle ends").wait_for()
 
 
 def show_profile(page: Page, address: str) -> None:
@@ -144,7 +144,7 @@ def show_profile(page: Page, address: str) -> None:
 def show_erase(page: Page, address: str) -> None:
     """What it means to erase oneself."""
     page.goto(f"{address}/profile")
-    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Delete account").click()
 
 
 def begin_kos(page: Page, address: str, players: int) -> None:

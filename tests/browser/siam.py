@@ -16,7 +16,7 @@ def set_up(page, address, position):
     page.goto(f"{address}/new/siam")
     page.get_by_text("Start from a position").click()
     page.locator("textarea").fill(position)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("svg.board.live")
 
 

@@ -33,18 +33,18 @@ def test_the_board_of_siam_is_heard(server, open_page):
     expect(page.locator("svg.board")).to_match_aria_snapshot("""
       - group "Siam board":
         - button "a5, empty"
-        - button "the elephant on b4 facing south; can be chosen"
+        - button "the elephant on b4 facing south, can be chosen"
         - button "the rhino on e4 facing north"
         - button "a rock on d3"
         - button /elephants. 2 in reserve/
         - button /rhinos. 2 in reserve/ [disabled]
     """)
     page.locator('[data-at="d1"]').click()
-    expect(page.get_by_role("button", name="e1, empty; can go there")).to_be_visible()
+    expect(page.get_by_role("button", name="e1, empty, can go here")).to_be_visible()
     expect(page.locator(".guide")).to_match_aria_snapshot("""
-      - paragraph: Choose where it goes; choose it again to turn it on the spot.
+      - paragraph: Choose a square to move to. To turn on the spot, choose the animal again.
       - button "Leave the board"
-      - button "Back"
+      - button "Cancel"
     """)
     page.locator("g.target").first.click()
     expect(page.locator(".guide").get_by_role("button", name="face north")).to_be_visible()
@@ -53,8 +53,8 @@ def test_the_board_of_siam_is_heard(server, open_page):
 def test_the_country_is_heard(server, open_page):
     page = open_page()
     states.king_of_siam_late(page, server.address)
-    expect(page.get_by_role("list", name="The provinces")).to_match_aria_snapshot("""
-      - list "The provinces":
+    expect(page.get_by_role("list", name="Provinces")).to_match_aria_snapshot("""
+      - list "Provinces":
         - listitem: /Chiang Mai .* British in control/
         - listitem: /Luang Prabang .* Lao in control, home of Lao/
         - listitem: /Sukhothai .* Rama 2, Lao 4, Malay 3, contested/
@@ -65,8 +65,8 @@ def test_the_country_is_heard(server, open_page):
           - button /Maharacha/
           - button /Explain. Maharacha/
     """)
-    expect(page.get_by_role("list", name="The order of the struggles")).to_match_aria_snapshot("""
-      - list "The order of the struggles":
+    expect(page.get_by_role("list", name="Order of struggles")).to_match_aria_snapshot("""
+      - list "Order of struggles":
         - listitem:
           - button "1 cm Chiang Mai, British in control" [disabled]
     """)

@@ -24,19 +24,19 @@ window.Notification = class {
 def test_a_game_of_days_calls_who_is_elsewhere(server, open_page):
     one, other = open_page(), open_page()
     other.add_init_script(STUB)
-    invitations.make_siam(one, server.address, clock="days a turn")
+    invitations.make_siam(one, server.address, clock="Days per turn (correspondence)")
     invitations.join(other, invitations.links(one)[0], "Mia")
-    one.get_by_role("button", name="Give the game a name").click()
-    one.get_by_label("Name of the game").fill("Slow and steady")
-    one.get_by_role("button", name="Keep").click()
+    one.get_by_role("button", name="Add a title").click()
+    one.get_by_label("Game title").fill("Slow and steady")
+    one.get_by_role("button", name="Save").click()
     expect(other.get_by_role("heading", name="Slow and steady")).to_be_visible()
     # Three days for the turn, as the set-up had it.
     expect(one.locator("time").first).to_have_text(re.compile("^(3 d 0 h|2 d 23 h)$"))
     other.get_by_role("link", name="My games").click()
-    expect(other.locator("a.card", has_text="Slow and steady")).to_contain_text("is to move")
+    expect(other.locator("a.card", has_text="Slow and steady")).to_contain_text("Waiting for")
     assert other.evaluate("window.asked") == 0
-    other.get_by_role("button", name="Notify me").click()
-    expect(other.get_by_text("The browser tells you when it is your turn.")).to_be_visible()
+    other.get_by_role("button", name="Turn on notifications").click()
+    expect(other.get_by_text("Your browser notifies you when it is your turn.")).to_be_visible()
     assert other.evaluate("[window.asked, window.shown.length]") == [1, 0]
     siam.choose_by_click(one, Random(1))
     expect(other).to_have_title("(1) My games – Erawan")
@@ -45,7 +45,7 @@ def test_a_game_of_days_calls_who_is_elsewhere(server, open_page):
     assert other.evaluate("window.shown[0]") == ["It is your turn", "Slow and steady", path]
     # The list knows as well, and until when.
     expect(other.get_by_role("heading", name="Your turn")).to_be_visible()
-    expect(other.locator("a.card", has_text="Slow and steady")).to_contain_text("until")
+    expect(other.locator("a.card", has_text="Slow and steady")).to_contain_text("due")
     other.evaluate("window.latest.onclick()")
     other.wait_for_selector("svg.board.live")
     siam.choose_by_click(other, Random(2))
@@ -80,8 +80,8 @@ def test_notifications_that_the_browser_denies_say_what_to_do(server, open_page)
     page = open_page()
     page.add_init_script("window.Notification = { permission: 'denied' }")
     page.goto(f"{server.address}/profile")
-    expect(page.get_by_text("You can change that in its settings")).to_be_visible()
-    assert page.get_by_role("button", name="Notify me").count() == 0
+    expect(page.get_by_text("Your browser blocks notifications")).to_be_visible()
+    assert page.get_by_role("button", name="Turn on notifications").count() == 0
 
 
 def test_a_click_on_a_notification_of_the_service_worker_leads_to_the_game(server, open_page):

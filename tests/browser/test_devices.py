@@ -17,7 +17,7 @@ def test_the_settings_are_kept_and_what_is_not_set_follows_the_device(server, op
     page = open_page(color_scheme="dark", **MOTION)
     states.settings(page, server.address)
     dark = page.evaluate(GROUND)
-    page.get_by_label("Colours").select_option("light")
+    page.get_by_label("Theme").select_option("light")
     assert page.evaluate(GROUND) != dark
     page.get_by_label("High contrast").check()
     assert page.evaluate(GROUND) == "rgb(255, 255, 255)"
@@ -26,9 +26,9 @@ def test_the_settings_are_kept_and_what_is_not_set_follows_the_device(server, op
     assert page.evaluate(GROUND) == "rgb(255, 255, 255)"
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("Sounds")).not_to_be_checked()
-    expect(page.get_by_label("Less motion")).not_to_be_checked()
+    expect(page.get_by_label("Reduce motion")).not_to_be_checked()
     page.emulate_media(reduced_motion="reduce")
-    expect(page.get_by_label("Less motion")).to_be_checked()
+    expect(page.get_by_label("Reduce motion")).to_be_checked()
     page.get_by_label("Language").select_option("nl")
     expect(page.get_by_role("heading", name="Instellingen")).to_be_visible()
 

@@ -19,7 +19,7 @@ def test_a_new_game_from_a_broken_position_names_the_rule(server, open_page):
         page.goto(f"{server.address}/new/{game}")
         page.locator("summary").click()
         page.locator("textarea").fill(position)
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start game").click()
         expect_rule(page.get_by_role("alert"), rule)
         expect(page.locator("textarea")).to_have_value(position)
         # Whoever mends it is no longer told that it is broken.

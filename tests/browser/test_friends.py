@@ -27,8 +27,8 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
     expect(one.get_by_role("link", name="Mia")).to_be_visible()
     siam.choose_by_click(one, Random(1))
     other.wait_for_selector("svg.board.live")
-    other.get_by_role("button", name="Links").click()
-    other.get_by_role("button", name="Make the link").click()
+    other.get_by_role("button", name="Share").click()
+    other.get_by_role("button", name="Create link").click()
     link = other.get_by_label("Link for your other device").input_value()
     assert "/device#" in link
     # The code that a phone reads from the screen.
@@ -38,7 +38,7 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
     expect(one.get_by_text("away")).to_be_visible()
     phone.goto(link)
     phone.get_by_label("Your name").fill("Mia on the road")
-    phone.get_by_role("button", name="Bring my seat here").click()
+    phone.get_by_role("button", name="Move my seat here").click()
     phone.wait_for_selector("svg.board.live")
     expect(one.get_by_text("away")).to_be_hidden()
     expect(one.get_by_role("link", name="Mia on the road")).to_be_visible()
@@ -69,18 +69,18 @@ def test_a_name_that_is_typed_before_the_kept_one_is_known_stays(server, open_pa
     with other.expect_response("**/api/me"):
         for route in waiting:
             route.continue_()
-    other.get_by_role("button", name="Take the seat").click()
+    other.get_by_role("button", name="Join game").click()
     expect(one.get_by_role("link", name="Mia")).to_be_visible()
 
 
 def test_who_takes_the_seat_along_leaves_a_watcher_behind_and_the_link_is_used_up(server, open_page):
     one, other, third = open_page(), open_page(), open_page(refused="/api/join")
     begin(server, one, other)
-    one.get_by_role("button", name="Links").click()
-    one.get_by_role("button", name="Make the link").click()
+    one.get_by_role("button", name="Share").click()
+    one.get_by_role("button", name="Create link").click()
     link = one.get_by_label("Link for your other device").input_value()
     third.goto(link)
-    third.get_by_role("button", name="Bring my seat here").click()
+    third.get_by_role("button", name="Move my seat here").click()
     third.wait_for_selector("svg.board.live")
     expect(one.get_by_text("You are watching this game.")).to_be_visible()
     assert one.locator("svg.board.live").count() == 0
@@ -91,15 +91,15 @@ def test_who_takes_the_seat_along_leaves_a_watcher_behind_and_the_link_is_used_u
 def test_a_seat_that_somebody_left_is_filled_again_by_a_link(server, open_page):
     one, other, third = open_page(), open_page(), open_page()
     begin(server, one, other)
-    other.get_by_role("button", name="Leave the game").click()
-    other.get_by_role("group", name="Leave the game").get_by_role("button", name="Leave the game").click()
+    other.get_by_role("button", name="Leave game").click()
+    other.get_by_role("group", name="Leave game").get_by_role("button", name="Leave game").click()
     expect(other.get_by_text("You are watching this game.")).to_be_visible()
-    expect(other.get_by_text("by invitation only")).to_be_visible()
-    expect(one.get_by_role("heading", name="A seat has become free")).to_be_visible()
-    one.get_by_role("button", name="Make a link").click()
+    expect(other.get_by_text("By invitation only")).to_be_visible()
+    expect(one.get_by_role("heading", name="A seat is free")).to_be_visible()
+    one.get_by_role("button", name="Create link").click()
     one.get_by_label("Link", exact=True).wait_for()
     invitations.join(third, invitations.links(one)[0], "Tom")
-    expect(one.get_by_role("heading", name="A seat has become free")).to_be_hidden()
+    expect(one.get_by_role("heading", name="A seat is free")).to_be_hidden()
     siam.choose_by_click(one, Random(3))
     third.wait_for_selector("svg.board.live")
 
@@ -112,35 +112,35 @@ def test_takeback_talk_and_a_rematch_with_the_seats_changed(server, open_page):
     one.get_by_role("button", name="Take back").click()
     other.get_by_role("button", name="Yes").click()
     expect(one.locator("ol li")).to_have_count(0)
-    other.get_by_label("Say something").fill("Well met")
+    other.get_by_label("Write a message").fill("Well met")
     other.get_by_role("button", name="Send").click()
     expect(one.get_by_text("Well met")).to_be_visible()
-    one.get_by_role("button", name="Do not hear Mia").click()
+    one.get_by_role("button", name="Mute Mia").click()
     expect(one.get_by_text("Well met")).to_be_hidden()
-    expect(one.get_by_text("One message is hidden.")).to_be_visible()
+    expect(one.get_by_text("1 message is hidden.")).to_be_visible()
     one.reload()
-    expect(one.get_by_text("One message is hidden.")).to_be_visible()
-    one.get_by_role("button", name="Hear Mia again").click()
+    expect(one.get_by_text("1 message is hidden.")).to_be_visible()
+    one.get_by_role("button", name="Unmute Mia").click()
     expect(one.get_by_text("Well met")).to_be_visible()
     siam.choose_by_click(one, Random(5))
-    one.get_by_role("button", name="Offer a draw").click()
+    one.get_by_role("button", name="Offer draw").click()
     other.get_by_role("button", name="Yes").click()
-    expect(one.locator("strong.verdict")).to_have_text("Drawn")
+    expect(one.locator("strong.verdict")).to_have_text("Draw")
     before = one.url
     one.get_by_role("button", name="Rematch").click()
     other.get_by_role("button", name="Yes").click()
     # Mia has the elephants now.
     other.wait_for_selector("svg.board.live")
     one.wait_for_url(lambda url: url != before)
-    expect(one.locator(".status")).to_have_text("Mia is to move")
+    expect(one.locator(".status")).to_have_text("Waiting for Mia")
 
 
 def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, open_page):
     one, other = open_page(), open_page()
     begin(server, one, other)
-    other.locator(SUMMARY.format("Choose your turn beforehand")).click()
-    other.get_by_label("Write a turn").fill("+c5s")
-    other.get_by_role("button", name="Keep").click()
+    other.locator(SUMMARY.format("Add a premove")).click()
+    other.get_by_label("Type a turn").fill("+c5s")
+    other.get_by_role("button", name="Save").click()
     expect(other.locator(".prepared code")).to_have_text("+c5s")
     # It is kept, and nobody else learns of it.
     other.reload()
@@ -148,7 +148,7 @@ def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, o
     assert one.locator(".prepared").count() == 0
     other.get_by_role("button", name="Cancel").click()
     expect(other.locator(".prepared")).to_have_count(0)
-    other.locator(SUMMARY.format("Choose your turn beforehand")).click()
+    other.locator(SUMMARY.format("Add a premove")).click()
     other.get_by_role("button", name="Choose on the board").click()
     other.locator("g.reserve.open").click()
     other.locator('g.target[data-at="a5"]').click()
@@ -164,9 +164,9 @@ def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, o
 def test_a_turn_that_cannot_be_read_is_not_prepared_for_long(server, open_page):
     one, other = open_page(), open_page()
     begin(server, one, other)
-    other.locator(SUMMARY.format("Choose your turn beforehand")).click()
-    other.get_by_label("Write a turn").fill("c3c4n")
-    other.get_by_role("button", name="Keep").click()
+    other.locator(SUMMARY.format("Add a premove")).click()
+    other.get_by_label("Type a turn").fill("c3c4n")
+    other.get_by_role("button", name="Save").click()
     expect(other.locator(".prepared code")).to_have_text("c3c4n")
     siam.choose_by_click(one, Random(7))
     # No animal stands there: it is dropped, and the turn is hers to make.
@@ -185,9 +185,9 @@ def test_links_lead_to_the_address_that_others_reach(server, open_page):
     page.route("**/api/addresses", lambda route: route.fulfill(json=found))
     invitations.make_siam(page, server.address)
     expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile(r"^http://192\.0\.2\.7:8421/join#"))
-    page.get_by_label("The links lead to this server").select_option("on this machine – localhost:8421")
+    page.get_by_label("Server address in links").select_option("on this machine – localhost:8421")
     expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile("^http://localhost:8421/join#"))
-    expect(page.get_by_text("These links work on this machine only")).to_be_visible()
+    expect(page.get_by_text("These links work only on this computer")).to_be_visible()
 
 
 def test_a_pass_that_stands_begins_at_once_on_ones_own_turn(server, open_page):
@@ -196,8 +196,8 @@ def test_a_pass_that_stands_begins_at_once_on_ones_own_turn(server, open_page):
     page.get_by_role("button", name="Play King of Siam").click()
     kos.wait_for_turn(page)
     left = page.get_by_text(re.compile("Struggles left: 7"))
-    page.get_by_role("button", name="Pass for longer").click()
-    page.get_by_role("button", name="Pass for this struggle").click()
+    page.get_by_role("button", name="Keep passing").click()
+    page.get_by_role("button", name="Pass until the struggle ends").click()
     # It is over without another click, and the next turn is chosen again.
     expect(left).to_be_visible()
     kos.wait_for_turn(page)
@@ -217,24 +217,24 @@ def test_three_with_a_link_for_each_seat_and_somebody_who_watches(server, open_p
     watcher.goto(one.url)
     expect(watcher.get_by_text("You are watching this game.")).to_be_visible()
     assert watcher.locator("button.pick").count() == 0
-    assert watcher.get_by_label("Say something").count() == 0
+    assert watcher.get_by_label("Write a message").count() == 0
     # The next one passes for this struggle before it is their turn, and changes their mind.
     pages = [one, two, three]
     first = pages.index(kos.whose_turn(pages))
     mover, two, three = (pages[(first + step) % 3] for step in range(3))
-    two.locator(SUMMARY.format("Choose your turn beforehand")).click()
-    two.get_by_role("button", name="Pass for this struggle").click()
-    expect(two.get_by_text("You pass for as long as this struggle lasts.")).to_be_visible()
+    two.locator(SUMMARY.format("Add a premove")).click()
+    two.get_by_role("button", name="Pass until the struggle ends").click()
+    expect(two.get_by_text("You pass until this struggle ends.")).to_be_visible()
     two.get_by_role("button", name="Cancel").click()
-    expect(two.get_by_text("You pass for as long as this struggle lasts.")).to_be_hidden()
-    two.locator(SUMMARY.format("Choose your turn beforehand")).click()
-    two.get_by_role("button", name="Pass until somebody plays a card").click()
-    expect(two.get_by_text("You pass until somebody plays a card.")).to_be_visible()
+    expect(two.get_by_text("You pass until this struggle ends.")).to_be_hidden()
+    two.locator(SUMMARY.format("Add a premove")).click()
+    two.get_by_role("button", name="Pass until someone plays a card").click()
+    expect(two.get_by_text("You pass until someone plays a card.")).to_be_visible()
     mover.locator("[data-act=pass]").click()
     kos.wait_for_turn(three)
     kos.make_turn(three, Random(8), passing=0)
     kos.wait_for_turn(mover)
-    expect(two.get_by_text("You pass until somebody plays a card.")).to_be_hidden()
+    expect(two.get_by_text("You pass until someone plays a card.")).to_be_hidden()
     assert kos.play_to_the_end(pages, Random(9), make=kos.pass_mostly) > 8
     expect(watcher.locator(".status.over")).to_contain_text(re.compile("rules|colony"))
 
@@ -248,7 +248,7 @@ def test_four_friends_in_teams_do_not_talk(server, open_page):
     for page in pages:
         page.wait_for_selector(".kos .parts")
         # K7.5
-        assert page.get_by_label("Say something").count() == 0
+        assert page.get_by_label("Write a message").count() == 0
     assert kos.play_to_the_end(pages, Random(10), make=kos.pass_mostly) > 8
     for page in pages:
         expect(page.locator(".status.over")).to_contain_text(re.compile("rules|colony"))

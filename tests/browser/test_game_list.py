@@ -19,4 +19,4 @@ def test_a_failed_ending_says_who_refutes_it_and_hides_no_cards(server, open_pag
     page.goto(f"{server.address}/puzzles/{ending.name}")
     page.locator("[data-act=pass]").click()
     expect(page.get_by_text(re.compile(r"^Not this one: Guest \(seat \d\) (plays|passes)"))).to_be_visible()
-    expect(page.get_by_text("The cards stay covered")).to_have_count(0)
+    expect(page.get_by_text("Cards stay hidden")).to_have_count(0)

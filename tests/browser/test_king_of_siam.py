@@ -36,7 +36,7 @@ def set_up(page, server, seats, **options):
             page.locator(".seat").nth(at).get_by_label("Strength").select_option("1")
     for label, value in options.items():
         page.get_by_label(re.compile(label)).select_option(value)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
 
 
 def test_a_quick_game_of_two_from_the_first_page(server, open_page):
@@ -46,7 +46,7 @@ def test_a_quick_game_of_two_from_the_first_page(server, open_page):
     page.get_by_role("button", name="Play King of Siam").click()
     kos.wait_for_turn(page)
     assert kos.play_to_the_end([page], Random(1)) > 4
-    expect(page.locator("strong.verdict")).to_have_text(re.compile("You won!|You lost|The game is over"))
+    expect(page.locator("strong.verdict")).to_have_text(re.compile("You won!|You lost|Game over"))
     # Why: by which faction or set, and the tie-break that decided.
     expect(page.locator(".status")).to_contain_text(re.compile("rules|colony"))
 
@@ -64,11 +64,11 @@ def test_four_in_teams_on_two_devices(server, open_page):
     one, other = open_page(), open_page(color_scheme="dark")
     set_up(one, server, ["here", "link", "level", "level"])
     other.goto(one.get_by_label("Link", exact=True).input_value())
-    other.get_by_role("button", name="Take the seat").click()
+    other.get_by_role("button", name="Join game").click()
     for page in (one, other):
         page.wait_for_selector(".kos .parts")
     # K7.5: four players do not talk.
-    assert one.get_by_label("Say something").count() == 0
+    assert one.get_by_label("Write a message").count() == 0
     assert kos.play_to_the_end([one, other], Random(3), make=kos.pass_mostly) > 8
     for page in (one, other):
         expect(page.locator(".status")).to_contain_text(re.compile("rules|colony"))

@@ -11,8 +11,8 @@ from tests.browser import king_of_siam as kos
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.started_games import HERE
 
-BEFOREHAND = "summary:has-text('Choose your turn beforehand')"
-ANOTHER = "summary:has-text('Add another turn')"
+BEFOREHAND = "summary:has-text('Add a premove')"
+ANOTHER = "summary:has-text('Add another premove')"
 
 
 def begin(server, *pages, game="siam", **options):
@@ -35,11 +35,11 @@ def test_a_card_is_put_together_by_clicks_and_played_when_the_turn_comes(server,
     other = pages[1 - pages.index(mover)]
     other.locator(BEFOREHAND).click()
     other.get_by_role("button", name="Choose a card").click()
-    expect(other.get_by_text("Choose what to do when your turn comes")).to_be_visible()
+    expect(other.get_by_text("Choose your premove.")).to_be_visible()
     other.locator("button.pick[data-card=rama]:not([aria-disabled=true])").click()
     kos.finish_turn(other, lambda spots: spots[0])
-    expect(other.get_by_text("Choose what to do when your turn comes")).to_be_visible()
-    other.get_by_role("button", name="Keep it for later").click()
+    expect(other.get_by_text("Choose your premove.")).to_be_visible()
+    other.get_by_role("button", name="Save premove").click()
     kept = other.locator(".prepared code")
     expect(kept).to_have_text(re.compile("^rama:"))
     turn = kept.inner_text()
@@ -62,10 +62,10 @@ def test_what_was_begun_for_later_goes_on_when_ones_turn_comes(server, open_page
     other.locator("button.pick[data-card=rama]:not([aria-disabled=true])").click()
     other.locator("[data-spot]").first.wait_for(state="attached")
     mover.locator("[data-act=pass]").click()
-    expect(other.get_by_text("Choose what to do when your turn comes")).to_be_hidden()
+    expect(other.get_by_text("Choose your premove.")).to_be_hidden()
     expect(other.locator(".chips li")).to_have_count(1)
     kos.finish_turn(other, lambda spots: spots[0])
-    other.get_by_role("button", name="Keep it for later").wait_for(state="hidden")
+    other.get_by_role("button", name="Save premove").wait_for(state="hidden")
     other.locator("[data-act=confirm]").click()
     kos.wait_for_turn(mover)
 
@@ -74,10 +74,10 @@ def write(page, turn, after=None, summary=BEFOREHAND):
     """Leaves a turn for later, by typing it."""
     page.locator(summary).click()
     if after is not None:
-        page.get_by_label("Make it").select_option("only")
-        page.get_by_label(re.compile("^Turn: ")).fill(after)
-    page.get_by_label("Write a turn").fill(turn)
-    page.locator("details[open]").get_by_role("button", name="Keep").click()
+        page.get_by_label("Play it").select_option("only")
+        page.get_by_label(re.compile("plays")).fill(after)
+    page.get_by_label("Type a turn").fill(turn)
+    page.locator("details[open]").get_by_role("button", name="Save").click()
     expect(page.locator(".prepared li", has_text=turn)).to_be_visible()
     expect(page.locator("details[open]:has(.ways)")).to_have_count(0)  # it closes when all is kept
 
@@ -101,7 +101,7 @@ def test_several_turns_each_whatever_comes_or_only_after_something(server, open_
     expect(rows).to_have_text(
         [
             re.compile(r"^\+e5s only after \+a1n"),
-            re.compile(r"^\+d5s whatever is played before"),
+            re.compile(r"^\+d5s always"),
             re.compile(r"^\+c5s only after \+c1n"),
         ]
     )
@@ -124,10 +124,10 @@ def test_a_turn_chosen_on_the_board_keeps_its_condition(server, open_page):
     one, other = open_page(), open_page()
     begin(server, one, other)
     other.locator(BEFOREHAND).click()
-    other.get_by_label("Make it").select_option("only")
+    other.get_by_label("Play it").select_option("only")
     board = other.get_by_role("button", name="Choose on the board")
     expect(board).to_be_disabled()
-    other.get_by_label(re.compile("^Turn: ")).fill("+a1n")
+    other.get_by_label(re.compile("plays")).fill("+a1n")
     board.click()
     other.locator("g.reserve.open").click()
     other.locator('g.target[data-at="a5"]').click()
@@ -141,9 +141,9 @@ def test_a_slip_of_the_pen_is_told_and_stays_to_be_mended(server, open_page):
     one, other = open_page(), open_page()
     begin(server, one, other)
     other.locator(BEFOREHAND).click()
-    other.get_by_label("Write a turn").fill("zzz")
-    other.locator("details[open]").get_by_role("button", name="Keep").click()
+    other.get_by_label("Type a turn").fill("zzz")
+    other.locator("details[open]").get_by_role("button", name="Save").click()
     expect(other.get_by_role("alert")).to_be_visible()
-    expect(other.get_by_label("Write a turn")).to_have_value("zzz")
+    expect(other.get_by_label("Type a turn")).to_have_value("zzz")
     siam.choose_by_click(one, Random(1))
     other.wait_for_selector("svg.board.live")

@@ -1,5 +1,6 @@
 """Profiles, my games and my data: names, passphrases, ratings, filters, erasing."""
 
+import re
 from random import Random
 
 from playwright.sync_api import expect
@@ -18,8 +19,8 @@ def play_one_turn_and_give_up(page, server):
     page.wait_for_selector("svg.board.live")
     siam.choose_by_click(page, Random(1))
     expect(page.locator("ol li")).to_have_count(2)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("group", name="Give up").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("group", name="Resign").get_by_role("button", name="Resign").click()
     page.wait_for_selector(".status.over")
 
 
@@ -28,40 +29,40 @@ def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, op
     invitations.call_oneself(page, server.address, "Erawan's friend")
     passphrase = page.locator("[autocomplete=new-password]")
     passphrase.fill("short")
-    page.get_by_role("button", name="Keep").nth(1).click()
+    page.get_by_role("button", name="Save").nth(1).click()
     assert passphrase.evaluate("input => !input.validity.valid")
     passphrase.fill(PASSPHRASE)
-    page.get_by_role("button", name="Keep").nth(1).click()
-    expect(page.get_by_text("The passphrase is kept")).to_be_visible()
+    page.get_by_role("button", name="Save").nth(1).click()
+    expect(page.get_by_text("Passphrase saved")).to_be_visible()
     play_one_turn_and_give_up(page, server)
 
     phone = open_page(viewport=PHONE, has_touch=True, color_scheme="dark", refused="/api/sign-in")
     phone.goto(f"{server.address}/profile")
-    phone.get_by_text("I have a passphrase").click()
+    phone.get_by_text("I already have a passphrase").click()
     phone.get_by_label("Name", exact=True).fill("Erawan's friend")
     phone.locator("details").get_by_label("Passphrase").fill("seven pink elephants")
-    phone.get_by_role("button", name="Come back").click()
+    phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_role("alert")).to_contain_text("do not fit together")
     phone.locator("details").get_by_label("Passphrase").fill(PASSPHRASE)
-    phone.get_by_role("button", name="Come back").click()
+    phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_text("Welcome back, Erawan's friend.")).to_be_visible()
     row = phone.locator("tbody tr")
     expect(row).to_contain_text("2 players")
-    expect(row).to_contain_text("1 not won")
+    expect(row).to_contain_text("1 without a win")
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     phone.get_by_role("link", name="My games").click()
-    expect(phone.locator("a.card")).to_contain_text("lost")
+    expect(phone.locator("a.card")).to_contain_text("Lost")
 
     phone.goto(f"{server.address}/profile")
-    phone.get_by_role("button", name="Sign out here").click()
-    expect(phone.get_by_text("This browser no longer knows you")).to_be_visible()
+    phone.get_by_role("button", name="Sign out").click()
+    expect(phone.get_by_text("You are signed out")).to_be_visible()
     expect(phone.get_by_label("Your name")).to_have_value("")
 
 
 def sign_in(page, server, name):
     """Comes back on the profile page."""
     page.goto(f"{server.address}/profile")
-    page.get_by_text("I have a passphrase").click()
+    page.get_by_text("I already have a passphrase").click()
     page.get_by_label("Name", exact=True).fill(name)
     page.locator("details").get_by_label("Passphrase").fill(PASSPHRASE)
 
@@ -70,13 +71,13 @@ def test_the_games_of_a_guest_come_along(server, open_page):
     page, elsewhere, named = open_page(), open_page(), open_page()
     invitations.call_oneself(page, server.address, "Guest no more")
     page.locator("[autocomplete=new-password]").fill(PASSPHRASE)
-    page.get_by_role("button", name="Keep").nth(1).click()
-    expect(page.get_by_text("The passphrase is kept")).to_be_visible()
+    page.get_by_role("button", name="Save").nth(1).click()
+    expect(page.get_by_text("Passphrase saved")).to_be_visible()
     begin_siam(elsewhere, server.address)
     sign_in(elsewhere, server, "Guest no more")
     # Nobody had a name here: the games are taken along unless that is not wished.
-    expect(elsewhere.get_by_label("Bring the games along")).to_be_checked()
-    elsewhere.get_by_role("button", name="Come back").click()
+    expect(elsewhere.get_by_label("Move my guest games")).to_be_checked()
+    elsewhere.get_by_role("button", name="Sign in").click()
     expect(elsewhere.get_by_text("Welcome back, Guest no more.")).to_be_visible()
     elsewhere.get_by_role("link", name="My games").click()
     elsewhere.locator("a.card").click()
@@ -84,7 +85,7 @@ def test_the_games_of_a_guest_come_along(server, open_page):
     # Somebody with a name may be another person at the same browser.
     invitations.call_oneself(named, server.address, "Somebody else")
     sign_in(named, server, "Guest no more")
-    expect(named.get_by_label("Bring the games along")).not_to_be_checked()
+    expect(named.get_by_label("Move my guest games")).not_to_be_checked()
 
 
 def test_a_hint_costs_the_rating_and_says_so_before(server, open_page):
@@ -92,10 +93,10 @@ def test_a_hint_costs_the_rating_and_says_so_before(server, open_page):
     page.goto(server.address)
     page.get_by_role("button", name="Play Siam").click()
     page.wait_for_selector("svg.board.live")
-    expect(page.get_by_text("This game counts for your rating, until you ask for a hint")).to_be_visible()
+    expect(page.get_by_text("This game is rated, unless you use a hint")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("With a hint the game does not count for your rating.")).to_be_visible()
-    expect(page.get_by_text("This game counts for your rating")).to_be_hidden()
+    expect(page.get_by_text("You used a hint, so this game is no longer rated.")).to_be_visible()
+    expect(page.get_by_text("This game is rated")).to_be_hidden()
 
 
 def test_long_names_are_shown_whole(server, open_page):
@@ -134,15 +135,15 @@ def test_my_games_by_kind_game_and_result(server, open_page):
     page.get_by_role("link", name="My games").click()
     cards = page.locator("a.card")
     expect(cards).to_have_count(2)
-    page.get_by_label("Show").select_option("your turn")
+    page.get_by_label("Show").select_option("Your turn")
     expect(cards).to_have_count(1)
     expect(cards).to_contain_text("King of Siam")
-    page.get_by_label("Show").select_option("finished")
-    expect(cards).to_contain_text("lost")
+    page.get_by_label("Show").select_option("Finished")
+    expect(cards).to_contain_text("Lost")
     page.get_by_label("Result").select_option("won")
-    expect(page.get_by_text("No game is like that.")).to_be_visible()
-    page.get_by_label("Show").select_option("all games")
-    page.get_by_label("Which game").select_option("King of Siam")
+    expect(page.get_by_text("No games match these filters.")).to_be_visible()
+    page.get_by_label("Show").select_option("All games")
+    page.get_by_label(re.compile("^Game")).select_option("King of Siam")
     expect(cards).to_have_count(1)
     cards.click()
     page.wait_for_selector("[data-act=pass]")
@@ -151,18 +152,18 @@ def test_my_games_by_kind_game_and_result(server, open_page):
 def test_a_webhook_is_kept_with_its_secret_or_says_what_is_wrong(server, open_page):
     page = open_page(refused="/api/me/webhook")
     invitations.call_oneself(page, server.address, "Called")
-    page.get_by_text("Call an address of mine").click()
-    page.get_by_label("Address to call").fill("ftp://example.org/")
-    page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
+    page.get_by_text("Webhook", exact=True).click()
+    page.get_by_label("Webhook URL").fill("ftp://example.org/")
+    page.locator("details", has_text="Webhook").get_by_role("button", name="Save").click()
     expect(page.get_by_role("alert")).to_contain_text("must begin with http")
-    page.get_by_label("Address to call").fill("https://example.org/turn")
-    page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("It is shown this once")).to_be_visible()
+    page.get_by_label("Webhook URL").fill("https://example.org/turn")
+    page.locator("details", has_text="Webhook").get_by_role("button", name="Save").click()
+    expect(page.get_by_text("It is shown only once")).to_be_visible()
     page.reload()
-    expect(page.get_by_label("Address to call")).to_have_value("https://example.org/turn")
-    assert page.get_by_text("It is shown this once").count() == 0
-    page.get_by_role("button", name="Call no more").click()
-    expect(page.get_by_label("Address to call")).to_have_value("")
+    expect(page.get_by_label("Webhook URL")).to_have_value("https://example.org/turn")
+    assert page.get_by_text("It is shown only once").count() == 0
+    page.get_by_role("button", name="Remove webhook").click()
+    expect(page.get_by_label("Webhook URL")).to_have_value("")
 
 
 def test_my_data_is_taken_home_and_erased_for_good(server, open_page):
@@ -170,25 +171,25 @@ def test_my_data_is_taken_home_and_erased_for_good(server, open_page):
     invitations.make_siam(one, server.address)
     invitations.join(other, invitations.links(one)[0], "Mia")
     one.wait_for_selector("svg.board.live")
-    other.get_by_label("Say something").fill("Remember me")
+    other.get_by_label("Write a message").fill("Remember me")
     other.get_by_role("button", name="Send").click()
     expect(one.get_by_text("Remember me")).to_be_visible()
     other.get_by_role("link", name="Profile").click()
     with other.expect_download() as download:
         other.get_by_role("link", name="Download my data").click()
     assert "Remember me" in download.value.path().read_text(encoding="utf-8")
-    other.get_by_role("button", name="Delete my data").click()
+    other.get_by_role("button", name="Delete account").click()
     erase = other.get_by_role("button", name="Delete everything")
     # Nothing happens by a slip.
     expect(erase).to_be_disabled()
     other.get_by_role("button", name="Close").click()
     expect(other.get_by_label("Your name")).to_have_value("Mia")
-    other.get_by_role("button", name="Delete my data").click()
+    other.get_by_role("button", name="Delete account").click()
     other.get_by_label("I understand").check()
     erase.click()
-    expect(other.get_by_text("Everything about you has been deleted.")).to_be_visible()
+    expect(other.get_by_text("Your account and data have been deleted.")).to_be_visible()
     expect(other.get_by_label("Your name")).to_have_value("")
     other.get_by_role("link", name="My games").click()
     expect(other.get_by_text("You have no games yet.")).to_be_visible()
-    expect(one.get_by_role("heading", name="A seat has become free")).to_be_visible()
+    expect(one.get_by_role("heading", name="A seat is free")).to_be_visible()
     expect(one.get_by_text("Remember me")).to_be_hidden()

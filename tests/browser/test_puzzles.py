@@ -54,9 +54,9 @@ def test_a_puzzle_is_solved_at_the_first_try_and_stays_solved(server, open_page)
     page, puzzle = open_page(), step_puzzle("win 2")
     open_puzzle(page, server, puzzle)
     make(page, puzzle.turn)
-    expect(page.get_by_role("status").filter(has_text="Right! Go on")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Right! Now")).to_be_visible()
     make(page, winning_turn(server, puzzle))
-    expect(page.get_by_text("Solved at the first try!")).to_be_visible()
+    expect(page.get_by_text("Solved on the first try!")).to_be_visible()
     expect(page.get_by_text(re.compile(r"Your rating: \d+ \(\+\d+\)"))).to_be_visible()
     expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
     page.keyboard.press("Enter")
@@ -82,9 +82,9 @@ def test_a_wrong_turn_is_refuted_and_tried_again_on_a_phone(server, open_page):
 def test_the_only_defence(server, open_page):
     page, puzzle = open_page(), step_puzzle("defence 2")
     open_puzzle(page, server, puzzle)
-    expect(page.get_by_text("within 2 of its turns")).to_be_visible()
+    expect(page.get_by_text("in at most 2 turns")).to_be_visible()
     make(page, puzzle.turn)
-    expect(page.get_by_text("Solved at the first try!")).to_be_visible()
+    expect(page.get_by_text("Solved on the first try!")).to_be_visible()
 
 
 def test_an_ending_of_king_of_siam_is_failed_and_its_solution_shown(server, open_page):
@@ -96,11 +96,11 @@ def test_an_ending_of_king_of_siam_is_failed_and_its_solution_shown(server, open
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-act=pass]")).to_be_visible()
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.get_by_text("This is how it goes.")).to_be_visible()
-    page.get_by_role("button", name="One turn back").click()
-    expect(page.get_by_role("button", name="One turn back")).to_be_disabled()
-    page.get_by_role("button", name="One turn on").click()
-    expect(page.get_by_role("button", name="One turn back")).to_be_enabled()
+    expect(page.get_by_text("This is the solution.")).to_be_visible()
+    page.get_by_role("button", name="Previous turn").click()
+    expect(page.get_by_role("button", name="Previous turn")).to_be_disabled()
+    page.get_by_role("button", name="Next turn").click()
+    expect(page.get_by_role("button", name="Previous turn")).to_be_enabled()
 
 
 def test_the_day_s_puzzle_and_a_theme_to_choose(server, open_page):
@@ -137,4 +137,4 @@ def test_a_puzzle_that_could_not_be_loaded_is_tried_again(server, open_page):
     page.unroute(f"**/api/puzzles/{puzzle.name}")
     again.click()
     make(page, puzzle.turn)
-    expect(page.get_by_role("status").filter(has_text="Right! Go on")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Right! Now")).to_be_visible()

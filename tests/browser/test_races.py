@@ -25,8 +25,8 @@ def type_webhook(page, server, name):
         invitations.call_oneself(page, server.address, name)
     held = hold(page, "**/api/me/webhook")
     page.reload()
-    page.get_by_text("Call an address of mine").click()
-    page.get_by_label("Address to call").fill("https://example.org/turn")
+    page.get_by_text("Webhook", exact=True).click()
+    page.get_by_label("Webhook URL").fill("https://example.org/turn")
     wait_for(page, held)
     return held
 
@@ -42,22 +42,22 @@ def test_an_address_that_is_typed_before_the_kept_one_is_known_stays(server, ope
     held = type_webhook(page, server, "Quick")
     with page.expect_response("**/api/me/webhook"):
         held[0].continue_()
-    page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("It is shown this once")).to_be_visible()
-    expect(page.get_by_label("Address to call")).to_have_value("https://example.org/turn")
+    page.locator("details", has_text="Webhook").get_by_role("button", name="Save").click()
+    expect(page.get_by_text("It is shown only once")).to_be_visible()
+    expect(page.get_by_label("Webhook URL")).to_have_value("https://example.org/turn")
 
 
 def test_a_secret_stays_when_what_was_asked_before_is_answered_later(server, open_page):
     page = open_page(**MOTION)
     held = type_webhook(page, server, "Quicker")
-    page.locator("details", has_text="Call an address").get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("It is shown this once")).to_be_visible()
+    page.locator("details", has_text="Webhook").get_by_role("button", name="Save").click()
+    expect(page.get_by_text("It is shown only once")).to_be_visible()
     with page.expect_response("**/api/me/webhook"):
         held[0].fulfill(json={"url": None, "secret": None})
     # Something that is drawn after the answer.
-    page.get_by_role("button", name="Keep").first.click()
-    expect(page.get_by_text("Kept", exact=True)).to_be_visible()
-    expect(page.get_by_text("It is shown this once")).to_be_visible()
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    expect(page.get_by_text("It is shown only once")).to_be_visible()
 
 
 def test_no_card_is_chosen_while_a_turn_is_under_way(server, open_page):
@@ -107,7 +107,7 @@ def test_a_list_of_games_that_comes_late_is_not_shown(server, open_page):
     page.goto(f"{server.address}/games")
     wait_for(page, held)
     # Asks anew, at an address that is not held.
-    page.get_by_label("Which game").select_option("king-of-siam")
+    page.get_by_label(re.compile("^Game")).select_option("king-of-siam")
     cards = page.locator("a.card")
     expect(cards).to_have_count(1)
     with page.expect_request_finished(lambda request: request.url.endswith("/api/games")):
@@ -122,7 +122,7 @@ def test_a_position_that_is_typed_before_the_first_one_is_dealt_stays(server, op
     held = hold(page, "**/api/study/look", "POST")
     page.goto(f"{server.address}/study/set-up?new=king-of-siam&players=2&map=siam")
     wait_for(page, held)
-    text = page.get_by_label(re.compile("^Position in the game"))
+    text = page.get_by_label(re.compile("^Position in notation"))
     # Not yet a position: there is a form all the same, and the text stays.
     text.fill(KOS_LATE[:20])
     held[0].continue_()

@@ -68,7 +68,7 @@ def test_through_a_game_by_keys_slider_and_list(server, open_page, kind):
     expect_at(page, 8)
     page.get_by_label("Turns").locator("li button").nth(4).click()
     expect_at(page, 5)
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="Next turn").click()
     expect_at(page, 6)
 
 
@@ -112,7 +112,7 @@ def test_a_link_leads_to_a_position(server, open_page):
     page, other = open_page(), open_page(PHONE)
     open_replay(page, server, siam_record(), "#4")
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Link or embed").click()
+    page.get_by_role("button", name="Share or embed").click()
     link = page.get_by_label("Link to this position", exact=True).input_value()
     assert link.endswith("#5")
     other.goto(link)
@@ -130,9 +130,9 @@ def test_a_link_leads_to_a_position(server, open_page):
 def test_play_on_from_a_position(server, open_page, kind):
     page, record = open_page(), RECORDS[kind]()
     open_replay(page, server, record, "#6")
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_label("How strong?").select_option("1")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_label("Computer strength").select_option("1")
+    page.get_by_role("button", name="Start game", exact=True).click()
     page.wait_for_url("**/game/*")
     page.wait_for_selector("svg.board.live, [data-act=pass]")
     # K4.6: where cards are hidden the latest turn of each seat is told.
@@ -140,9 +140,9 @@ def test_play_on_from_a_position(server, open_page, kind):
     expect(turns).to_have_count(6 if kind == "siam" else 3)
     # Alone: the same from another position, for all sides.
     open_replay(page, server, record, "#4")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.get_by_label("Alone, for all sides").check()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     page.wait_for_url("**/game/*")
     expect(turns).to_have_count(4 if kind == "siam" else 3)
 
@@ -156,11 +156,11 @@ def test_from_a_game_that_is_over_and_from_the_list(server, open_page):
     page.goto(f"{server.address}/games")
     page.get_by_role("link", name=re.compile("Replay: Siam")).first.click()
     page.wait_for_url("**/replay/*")
-    expect(page.get_by_role("link", name="Open as a study")).to_have_attribute(
+    expect(page.get_by_role("link", name="Open as study")).to_have_attribute(
         "href", re.compile(r"/study\?game=\w+&ply=0$")
     )
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download game").click()
     assert download.value.suggested_filename.endswith(".erawan")
 
 
@@ -170,16 +170,16 @@ def test_a_game_that_is_still_played(server, open_page):
     page.goto(f"{server.address}/replay/{hidden}")
     expect(page.get_by_text("only each player's latest turn shows (K4.6)")).to_be_visible()
     expect(page.locator("input[type=range]")).to_have_count(0)
-    expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
-    page.get_by_role("link", name="To the live game").click()
+    expect(page.get_by_role("button", name="Analyse game")).to_have_count(0)
+    page.get_by_role("link", name="Go to live game").click()
     page.wait_for_url(f"**/game/{hidden}")
     # All of Siam shows, yet nobody studies it with the engine before it is over.
     page.goto(f"{server.address}/replay/{begin(page, server.address, 'siam', (HERE, level(1)))}")
-    expect(page.get_by_role("button", name="Link or embed")).to_be_visible()
-    expect(page.get_by_role("link", name="Open as a study")).to_have_count(0)
+    expect(page.get_by_role("button", name="Share or embed")).to_be_visible()
+    expect(page.get_by_role("link", name="Open as study")).to_have_count(0)
     nobody = open_page(refused="nosuchgame")
     nobody.goto(f"{server.address}/replay/nosuchgame22")
-    expect(nobody.get_by_role("heading", name="There is no such game")).to_be_visible()
+    expect(nobody.get_by_role("heading", name="Game not found")).to_be_visible()
 
 
 # ---- other sites
@@ -211,7 +211,7 @@ def test_a_game_inside_a_page_of_another_site(server, open_page, tmp_path, kind)
     name = '"><script>document.title = "Yours"</script>'
     page.request.put(f"{server.address}/api/me", data={"name": name}, headers={"origin": server.address})
     game = open_replay(page, server, RECORDS[kind](), "#3")
-    page.get_by_role("button", name="Link or embed").click()
+    page.get_by_role("button", name="Share or embed").click()
     code = page.get_by_label("Embed in another page", exact=True).input_value()
     assert f"/embed/{game}#3" in code
     # Somebody who has never been here, with a browser that gives other sites' frames nothing to keep things in.
@@ -224,7 +224,7 @@ def test_a_game_inside_a_page_of_another_site(server, open_page, tmp_path, kind)
         frame = guest.frame_locator("iframe")
         expect(frame.get_by_text("After turn 3 of")).to_be_visible()
         expect(guest).to_have_title("Mine")
-        frame.get_by_role("button", name="One turn on").click()
+        frame.get_by_role("button", name="Next turn").click()
         expect(frame.get_by_text("After turn 4 of")).to_be_visible()
         link = frame.get_by_role("link", name="Open in Erawan")
         expect(link).to_have_attribute("href", f"/replay/{game}#4")
@@ -250,7 +250,7 @@ def test_nothing_else_is_shown_inside_other_sites(server, open_page, tmp_path):
         for frame in refused:
             frame.wait_for_url("chrome-error://**")
         page.goto(f"{site}/running.html")
-        expect(page.frame_locator("iframe").get_by_text("still being played")).to_be_visible()
+        expect(page.frame_locator("iframe").get_by_text("still in progress")).to_be_visible()
         expect(page.frame_locator("iframe").locator("svg.board")).to_have_count(0)
 
 
@@ -261,7 +261,7 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     page = open_page()
     page.add_init_script(WATCH_PROGRESS)
     game = open_replay(page, server, missed_record())
-    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("button", name="Analyse game").click()
     panel = page.get_by_label("Analysis", exact=True).first
     error = panel.get_by_role("button", name=re.compile("misses a win in 1 turn; better: b2b1s", re.IGNORECASE)).first
     expect(error).to_be_visible()
@@ -270,13 +270,13 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     expect(panel.get_by_role("listitem").filter(has_text="%").first).to_be_visible()
     # The best turn is on the board where it is.
     expect(page.locator("svg.board .arrow")).to_be_visible()
-    panel.get_by_label("Show it on the board").uncheck()
+    panel.get_by_label("Show on the board").uncheck()
     expect(page.locator("svg.board .arrow")).to_have_count(0)
     error.click()
     expect_at(page, 1)
     expect(page.get_by_label("Turns").locator("li").first).to_contain_text("??")
     # The curve is a way through the game as well, by mouse and keys.
-    curve = page.get_by_role("slider", name="Chances of winning over the turns")
+    curve = page.get_by_role("slider", name="Win chances, turn by turn")
     box = curve.bounding_box()
     page.mouse.click(box["x"] + box["width"] - 12, box["y"] + 60)
     expect_at(page, 5)
@@ -286,14 +286,14 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     # It is kept, for everybody.
     other = open_page()
     other.goto(f"{server.address}/replay/{game}")
-    expect(other.get_by_role("slider", name="Chances of winning over the turns")).to_be_visible()
-    expect(other.get_by_role("button", name="Analyse the game")).to_have_count(0)
+    expect(other.get_by_role("slider", name="Win chances, turn by turn")).to_be_visible()
+    expect(other.get_by_role("button", name="Analyse game")).to_have_count(0)
 
 
 def test_an_analysis_goes_on_after_the_server_was_killed(server, open_page):
     page = open_page(refused="/api/", loses_server=True)
     open_replay(page, server, siam_record())
-    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("button", name="Analyse game").click()
     expect(page.get_by_text(re.compile(r"Position ([1-9]|1\d) of 22"))).to_be_visible()
     server.kill()
     server.start()
@@ -306,11 +306,11 @@ def test_an_analysis_goes_on_after_the_server_was_killed(server, open_page):
 def test_an_analysis_is_stopped_and_gone_on_with(server, open_page):
     page = open_page()
     open_replay(page, server, kos_record(2))
-    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("button", name="Analyse game").click()
     expect(page.get_by_text(re.compile(r"Position ([2-9]|\d\d) of"))).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text("The analysis was stopped.")).to_be_visible()
-    page.get_by_role("button", name="Go on with the analysis").click()
+    page.get_by_role("button", name="Continue analysis").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text("The analysis was stopped.")).to_be_visible()

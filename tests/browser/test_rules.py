@@ -117,15 +117,15 @@ def test_a_map_is_tried_and_begun_anew(server, open_page):
     figure = page.locator('[id="K6.1"] figure').first
     figure.locator("[data-act=show]").click()
     expect(figure.locator(".told")).to_have_text("Seat 2: passes.")
-    expect(figure.get_by_role("list", name="The provinces")).to_contain_text("Rama in control")
+    expect(figure.get_by_role("list", name="Provinces")).to_contain_text("Rama in control")
     figure.locator("[data-act=reset]").click()
-    expect(figure.get_by_role("list", name="The provinces")).not_to_contain_text("in control")
+    expect(figure.get_by_role("list", name="Provinces")).not_to_contain_text("in control")
     figure.locator("[data-act=try]").click()
     figure.locator("[data-act=pass]").click()
-    expect(figure.get_by_role("list", name="The provinces")).to_contain_text("Rama in control")
+    expect(figure.get_by_role("list", name="Provinces")).to_contain_text("Rama in control")
     figure.locator("[data-act=reset]").click()
     expect(figure.locator("[data-act=try]")).to_be_visible()
-    expect(figure.get_by_role("list", name="The provinces")).not_to_contain_text("in control")
+    expect(figure.get_by_role("list", name="Provinces")).not_to_contain_text("in control")
 
 
 def test_both_maps_are_shown_with_their_borders(server, open_page):
@@ -177,7 +177,7 @@ def test_the_rules_in_short_lead_to_all_of_them(server, open_page, begin, number
         page.get_by_role("dialog").get_by_role("link", name=number).click()
     expect(opened.value.locator(".aimed")).to_have_id(number)
     with page.expect_popup() as opened:
-        page.get_by_role("dialog").get_by_role("link", name="All the rules").click()
+        page.get_by_role("dialog").get_by_role("link", name="Full rules").click()
     expect(opened.value.locator("h1")).to_contain_text("the rules")
 
 

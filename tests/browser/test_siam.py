@@ -33,7 +33,7 @@ def test_a_whole_game(server, open_page, choose, options):
     page = open_page(**MOTION, **options)
     start(page, server)
     assert siam.play_to_the_end(page, choose, seed=3) > 4
-    expect(page.locator("strong.verdict")).to_have_text(re.compile("You won!|You lost|Drawn"))
+    expect(page.locator("strong.verdict")).to_have_text(re.compile("You won!|You lost|Draw"))
     record = page.request.get(page.url.replace("/game/", "/api/games/") + "/record")
     assert record.ok
     assert record.text().startswith('[game "siam"]')
@@ -64,10 +64,10 @@ def test_takeback_and_looking_back_leave_the_game_in_order(server, open_page):
         siam.wait_for_turn(page)
         siam.choose_by_click(page, chance)
         expect(page.locator("ol li")).to_have_count(turns)
-    page.get_by_label("One turn back").click()
-    expect(page.get_by_text("You are looking back.")).to_be_visible()
+    page.get_by_label("Previous turn").click()
+    expect(page.get_by_text("You are viewing an earlier position.")).to_be_visible()
     assert page.locator("g.pick").count() == 0
-    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Back to current position").first.click()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("ol li")).to_have_count(2)
     page.wait_for_selector("svg.board.live")
@@ -101,7 +101,7 @@ def test_what_is_picked_stays_picked_while_the_position_is_the_same(server, open
     expect(page.locator("g.facing, g.push").first).to_be_visible()
     # Somebody looks in on the game: who is there changes, the board does not.
     open_page().goto(page.url)
-    expect(page.get_by_text("One person is watching.")).to_be_visible()
+    expect(page.get_by_text("1 spectator.")).to_be_visible()
     page.locator("g.facing, g.push").first.click()
     expect(page.locator("ol li")).to_have_count(2)
 
@@ -122,12 +122,12 @@ def test_what_stands_beside_the_board_keeps_its_place(server, open_page):
     expect(page.get_by_role("alert")).to_be_visible()
     assert place_of_acts() == before
     page.locator("g.reserve.open").click()
-    expect(page.locator(".guide").get_by_role("button", name="Back")).to_be_visible()
+    expect(page.locator(".guide").get_by_role("button", name="Cancel")).to_be_visible()
     assert place_of_acts() == before
     page.locator(siam.TARGETS).first.click()
     page.wait_for_selector("g.facing, g.push")
     assert place_of_acts() == before
-    page.get_by_role("button", name="One turn back").click()
+    page.get_by_role("button", name="Previous turn").click()
     expect(page.locator(".guide")).to_have_count(0)
     assert place_of_acts() == before
 
@@ -147,25 +147,25 @@ def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_p
     one, other = open_page(**MOTION), open_page(**MOTION, viewport=PHONE, has_touch=True, color_scheme="dark")
     one.goto(f"{server.address}/new/siam")
     one.locator(".seat select").nth(1).select_option("link")
-    one.get_by_role("button", name="Begin").click()
+    one.get_by_role("button", name="Start game").click()
     link = one.get_by_label("Link", exact=True).input_value()
     assert "#" in link
     other.goto(link)
-    other.get_by_role("button", name="Take the seat").click()
+    other.get_by_role("button", name="Join game").click()
     one.wait_for_selector("svg.board.live")
     siam.choose_by_click(one, Random(5))
     other.wait_for_selector("svg.board.live")
     # Row 5 is nearest to the rhinos' player.
     boxes = [other.locator(f'[data-at="{square}"]').bounding_box()["y"] for square in ("c1", "c5")]
     assert boxes[0] < boxes[1]
-    one.get_by_role("button", name="Offer a draw").click()
+    one.get_by_role("button", name="Offer draw").click()
     # What is asked is seen on a phone without scrolling, and a no reaches who asked.
     expect(other.locator(".request")).to_be_in_viewport()
     other.locator(".request").get_by_role("button", name="No").click()
     expect(one.locator(".notice")).to_contain_text("declined")
-    one.get_by_role("button", name="Offer a draw").click()
+    one.get_by_role("button", name="Offer draw").click()
     other.get_by_role("button", name="Yes").click()
-    expect(one.locator("strong.verdict")).to_have_text("Drawn")
+    expect(one.locator("strong.verdict")).to_have_text("Draw")
     one.get_by_role("button", name="Rematch").click()
     other.get_by_role("button", name="Yes").click()
     other.wait_for_selector("svg.board.live")
@@ -175,11 +175,11 @@ def test_two_at_one_screen_are_told_apart_and_need_no_talk(server, open_page):
     page = open_page()
     page.goto(f"{server.address}/new/siam")
     page.locator(".seat select").nth(1).select_option("here")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("svg.board.live")
     expect(page.locator(".status")).to_have_text("The elephants are to move")
-    assert page.get_by_role("button", name="Offer a draw").count() == 0
-    assert page.get_by_label("Say something").count() == 0
+    assert page.get_by_role("button", name="Offer draw").count() == 0
+    assert page.get_by_label("Write a message").count() == 0
     # A click where nothing can be picked says why; the next one that can forgets it.
     page.locator('[data-at="c3"]').click()
     expect(page.locator(".notice")).to_contain_text("No animal")
@@ -192,16 +192,16 @@ def test_an_open_game_waits_on_the_first_page_and_a_used_link_leads_on(server, o
     third = open_page(viewport={"width": 360, "height": 640}, refused="/api/join")
     one.goto(f"{server.address}/new/siam")
     one.locator(".seat select").nth(1).select_option("open")
-    one.get_by_role("button", name="Begin").click()
+    one.get_by_role("button", name="Start game").click()
     expect(one.get_by_text("Waiting for players")).to_have_count(1)
     other.goto(server.address)
-    other.locator("a.card", has_text="Free seat").first.click()
-    other.get_by_role("button", name="Take the seat").click()
+    other.locator("a.card", has_text="Empty seat").first.click()
+    other.get_by_role("button", name="Join game").click()
     one.wait_for_selector("svg.board.live")
     third.goto(f"{server.address}/join#nosuchlink")
     # It is said before anything is clicked.
     expect(third.get_by_text("This link does not work")).to_be_visible()
-    third.get_by_role("link", name="To the first page").click()
+    third.get_by_role("link", name="Go to home page").click()
     third.get_by_role("button", name="Play Siam").wait_for()
     # Nothing is broader than a small phone.
     assert third.evaluate("document.documentElement.scrollWidth") == 360
@@ -210,7 +210,7 @@ def test_an_open_game_waits_on_the_first_page_and_a_used_link_leads_on(server, o
 def test_a_game_that_is_not_there_says_so(server, open_page):
     page = open_page()
     page.goto(f"{server.address}/game/nosuchgame22")
-    expect(page.get_by_text("There is no such game")).to_be_visible()
+    expect(page.get_by_text("Game not found")).to_be_visible()
 
 
 def test_the_keyboard_stays_on_the_square_that_an_animal_left(server, open_page):

@@ -14,7 +14,7 @@ from tests.browser.record_upload import drop_file, recorded
 from tests.browser.started_games import KOS_LATE, SIAM_AMID, SIAM_LAST, play_and_give_up
 from tests.server.client import Server
 
-POSITION = re.compile("^Position in the game")
+POSITION = re.compile("^Position in notation")
 WAYS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
@@ -55,7 +55,7 @@ def tree(page):
 
 
 def wait_until_kept(page):
-    expect(page.locator(".keeping")).to_have_text("Kept")
+    expect(page.locator(".keeping")).to_have_text("Saved")
 
 
 def test_a_tree_is_built_kept_and_read_by_somebody_else(server, open_page):
@@ -63,13 +63,13 @@ def test_a_tree_is_built_kept_and_read_by_somebody_else(server, open_page):
     open_study(page, server.address)
     for turn in ("+c1n", "+c5s"):
         enter(page, turn)
-    page.get_by_role("button", name="One turn back").click()
+    page.get_by_role("button", name="Previous turn").click()
     expect(shown(page)).to_contain_text("+c1n")
     enter(page, "+a5e")
     page.get_by_label("Comment on +a5e").fill("Quieter.")
     page.get_by_role("button", name="Interesting").click()
-    page.get_by_label("Name of the study").fill("First steps")
-    page.get_by_label("Name of the study").press("Enter")
+    page.get_by_label("Study name").fill("First steps")
+    page.get_by_label("Study name").press("Enter")
     assert tree(page) == "+c1n +c5s (+a5e!?)"
     wait_until_kept(page)
     expect(page).to_have_url(re.compile("/study/[a-z0-9]{12}$"))
@@ -79,12 +79,12 @@ def test_a_tree_is_built_kept_and_read_by_somebody_else(server, open_page):
 
     other = open_page()
     other.goto(link)
-    expect(other.get_by_text("You may look around")).to_be_visible()
+    expect(other.get_by_text("You can look around")).to_be_visible()
     assert tree(other) == "+c1n +c5s (+a5e!?)"
     expect(other.get_by_text("Quieter.")).to_be_visible()
-    expect(other.get_by_label("Name of the study")).to_have_count(0)
+    expect(other.get_by_label("Study name")).to_have_count(0)
     # Turns can be tried, and change nothing for others.
-    other.get_by_role("button", name="To the end of the line").click()
+    other.get_by_role("button", name="Go to end of line").click()
     expect(shown(other)).to_contain_text("+c5s")
     enter(other, "+e1n")
     page.reload()
@@ -92,7 +92,7 @@ def test_a_tree_is_built_kept_and_read_by_somebody_else(server, open_page):
     assert tree(page) == "+c1n +c5s (+a5e!?)"
     # A copy is one's own.
     other.get_by_role("button", name="Make a copy").click()
-    expect(other.get_by_label("Name of the study")).to_have_value("First steps")
+    expect(other.get_by_label("Study name")).to_have_value("First steps")
     assert tree(other) == "+c1n +c5s (+a5e!?) +e1n"
     assert other.url != link
 
@@ -117,7 +117,7 @@ def test_a_tree_is_gone_about_in_and_put_in_order(server, open_page):
     # By the tree.
     page.locator("[data-turn]", has_text="+a5e").click()
     expect(page.locator('[data-at="a5"]')).to_have_attribute("aria-label", re.compile("elephant|rhino"))
-    page.get_by_role("button", name="Variation first").click()
+    page.get_by_role("button", name="Make main line").click()
     expect(page.locator(".tree")).to_contain_text(re.compile(r"a5e.*c5s", re.DOTALL))
     assert tree(page) == "+c1n +a5e (+c5s)"
     page.get_by_role("button", name="Delete from here").click()
@@ -128,7 +128,7 @@ def test_a_tree_is_gone_about_in_and_put_in_order(server, open_page):
     assert tree(page) == "+c1n +a5e (+c5s)"
     wait_until_kept(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download study").click()
     record = parse_record(download.value.path().read_text(encoding="utf-8"))
     assert record.texts == ("+c1n", "+a5e")
     assert record.turns[1].variations[0][0].turn == "+c5s"
@@ -163,7 +163,7 @@ def test_studies_are_listed_and_deleted(server, open_page):
     enter(page, "+c1n")
     wait_until_kept(page)
     page.get_by_role("link", name="All studies").click()
-    expect(page.locator("li", has_text="Study without a name")).to_contain_text("1 turn")
+    expect(page.locator("li", has_text="Untitled study")).to_contain_text("1 turn")
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Delete").click()
     expect(page.get_by_text("You have no studies yet.")).to_be_visible()
@@ -177,8 +177,8 @@ def test_what_was_changed_on_another_device_is_not_overwritten(server, open_page
     again = page.context.new_page()
     again.goto(page.url)
     again.wait_for_selector("svg.board.live")
-    again.get_by_label("Name of the study").fill("Elsewhere")
-    again.get_by_label("Name of the study").press("Enter")
+    again.get_by_label("Study name").fill("Elsewhere")
+    again.get_by_label("Study name").press("Enter")
     wait_until_kept(again)
     page.bring_to_front()
     enter(page, "+a5e")
@@ -194,7 +194,7 @@ def test_what_was_changed_on_another_device_is_not_overwritten(server, open_page
 def test_siam_is_set_up_by_hand(server, open_page):
     page = open_page()
     page.goto(f"{server.address}/study/set-up?new=siam")
-    page.get_by_role("button", name="Empty board").click()
+    page.get_by_role("button", name="Clear board").click()
     text = page.get_by_label(POSITION)
     for piece, facing, squares in (
         ("The elephant", "South", ["b2"]),
@@ -248,7 +248,7 @@ def test_king_of_siam_is_set_up_by_hand_and_by_text(server, open_page):
     page.get_by_role("group", name="Cards of seat 1").get_by_label("Malay").uncheck()
     page.get_by_label("To move").select_option("Seat 2")
     expect(text).to_have_value(re.compile(r"3\.5\.0:K/2\.1\.2:KTRLM 2 0 2>1 -$"))
-    page.get_by_role("button", name="Chiang Mai one struggle later").click()
+    page.get_by_role("button", name="Move Chiang Mai one struggle later").click()
     expect(text).to_have_value(re.compile(" ba=L,cm=B,"))
     # Too many followers: refused, and nothing is lost.
     page.get_by_label("Malay in Sukhothai").fill("18")
@@ -275,9 +275,9 @@ def test_the_engine_shows_lines_that_can_be_stepped_into(server, open_page):
     expect(page.get_by_text(re.compile("Depth [0-9]+"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("The elephants [0-9]+%, The rhinos [0-9]+%"))).to_be_visible()
     # Others may become better while it thinks; whatever is clicked is what is played.
-    page.get_by_label("on", exact=True).uncheck()
+    page.get_by_label("On", exact=True).uncheck()
     expect(lines).to_have_count(0)
-    page.get_by_label("on", exact=True).check()
+    page.get_by_label("On", exact=True).check()
     expect(lines).to_have_count(3)
     # The first depths have lines of one turn.
     page.wait_for_function(
@@ -304,7 +304,7 @@ def test_a_finished_game_is_studied_and_a_running_one_is_not(server, open_page):
     siam.set_up(page, server.address, SIAM_LAST)
     game = page.url.rsplit("/", 1)[1]
     page.goto(f"{server.address}/study?game={game}&ply=1")
-    expect(page.get_by_role("alert")).to_contain_text("not over yet")
+    expect(page.get_by_role("alert")).to_contain_text("still in progress")
     page.goto(f"{server.address}/game/{game}")
     page.wait_for_selector("svg.board.live")
     for square in ("b2", "b1"):
@@ -327,7 +327,7 @@ def test_a_file_with_a_broken_game_is_read_as_far_as_it_goes(server, open_page):
     good = format_record(Record(start.game, str(start), (first,)))
     broken = recorded("+c1n", "+c5s", names=("Cleo", "Dan")).replace("+c5s", "+c4s")
     drop_file(page, "games.erawan", "\n".join((good, broken, recorded("+b1n"))))
-    expect(page.get_by_text("games.erawan has 2 readable games.")).to_be_visible()
+    expect(page.get_by_text("games.erawan: 2 games can be opened.")).to_be_visible()
     line = 1 + "\n".join((good, broken)).split("\n").index(next(row for row in broken.split("\n") if "+c4s" in row))
     expect(page.locator(".broken")).to_contain_text(f"Line {line}:")
     expect(page.locator(".broken")).to_contain_text("c4")
@@ -346,11 +346,11 @@ def test_files_can_be_chosen_and_those_of_something_else_are_explained(server, o
     page = open_page()
     page.goto(f"{server.address}/study")
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Choose a file").click()
+        page.get_by_role("button", name="Choose file").click()
     chooser.value.set_files({"name": "diary.txt", "mimeType": "text/plain", "buffer": b"Dear diary"})
     expect(page.locator(".broken")).to_contain_text("Line 1:")
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Choose a file").click()
+        page.get_by_role("button", name="Choose file").click()
     chooser.value.set_files({"name": "huge.txt", "mimeType": "text/plain", "buffer": b"x" * 1_000_001})
     expect(page.get_by_role("alert")).to_contain_text("too large")
 
@@ -374,13 +374,13 @@ def test_openings_are_gone_into_and_numbers_shown(empty_server, open_page):
     page.goto(f"{server.address}/openings")
     first = page.locator("button.turn").first
     expect(first).to_contain_text("2 games")
-    expect(first.get_by_role("img")).to_have_attribute("aria-label", "Elephants 1, rhinos 1, drawn 0")
+    expect(first.get_by_role("img")).to_have_attribute("aria-label", "Elephants 1, rhinos 1, draws 0")
     first.click()
     expect(page.locator("button.turn")).to_have_count(1)
-    page.get_by_role("button", name="To the first position").click()
+    page.get_by_role("button", name="Starting position").click()
     expect(page.locator("button.turn")).not_to_have_count(1)
     expect(page.get_by_text("Britain, 3 players")).to_be_visible()
-    expect(page.get_by_text("somebody gave up: 1 of 1")).to_be_visible()
+    expect(page.get_by_text("Resignation: 1 of 1")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     page.locator("button.turn").first.click()
     page.get_by_role("link", name="Study this position").click()

@@ -122,7 +122,7 @@ def test_ctrl_c_tells_what_was_found_of_a_game(call, engine, file):
     interrupt_at(engine, 3)
     status, out, _ = call(file)
     assert status == 130
-    assert "stopped: 1 turn of 3 analysed" in out
+    assert "stopped: 1 of 3 turns analysed" in out
     engine.asked.clear()
     assert json.loads(call(file, "--json")[1])["complete"] is False
 
@@ -137,12 +137,12 @@ def test_ctrl_c_tells_what_was_found_of_a_position(call, engine):
 def test_ctrl_c_at_once_writes_no_plot(call, engine, file, tmp_path):
     interrupt_at(engine, 1)
     status, out, _ = call(file, "--plot", tmp_path / "course.svg")
-    assert (status, out) == (130, "stopped before a turn was analysed\n")
+    assert (status, out) == (130, "stopped before any turn was analysed\n")
     assert list(tmp_path.glob("*.svg")) == []
 
 
 WRONG = [
-    ((OVER,), "there is nothing to analyse: the game is over (the rhinos win: a rock has left the board)"),
+    ((OVER,), "nothing to analyse: the game is over (The rhinos win: a rock has left the board.)"),
     (("missing.erawan",), "missing.erawan cannot be read"),
     (("missing",), "missing cannot be read"),
     (("5/5/1###1/5/5",), "S5.1"),
@@ -158,7 +158,7 @@ WRONG = [
     (("FILE", "--plot", "course.png"), "the name must end in .svg"),
     (("FILE", "--game", "4"), "has no game 4"),
     (("FILE", "--game", "3"), "the game has no turns"),
-    (("FILE", "--language", "xx"), "there is no language"),
+    (("FILE", "--language", "xx"), "is not supported"),
     ((".",), "cannot be read"),
 ]
 
@@ -184,4 +184,4 @@ def test_a_file_without_whole_games(call, engine, tmp_path):
     torn.write_text(format_record(make_record("siam", {}, 1, 9))[:-4], encoding="utf-8")
     status, _, err = call(torn)
     assert status == 2
-    assert "line 7: the record stops before its result" in err
+    assert "line 7: the record ends before its result" in err

@@ -168,7 +168,7 @@ def test_turns_as_json(call):
 
 
 def test_turns_of_a_finished_game_tell_its_end(call):
-    assert call("turns", "5/5/2##1/5/5 R =R")[1] == "the rhinos win: a rock has left the board\n"
+    assert call("turns", "5/5/2##1/5/5 R =R")[1] == "The rhinos win: a rock has left the board.\n"
 
 
 def test_turns_of_king_of_siam_are_told_by_card(call):
@@ -180,7 +180,7 @@ def test_turns_of_king_of_siam_are_told_by_card(call):
         examples = lines[lines.index(line) + 1 : lines.index(line) + 4]
         assert all(example.startswith(f"    {line.split()[0]}:") for example in examples)
     assert "    pass  passes" in lines
-    assert lines[-1] == "In all: 17213. --begin khon lists those that begin so, --all lists every one."
+    assert lines[-1] == "There are 17213 turns. List those of one card with --begin khon, or all with --all."
     assert len(lines) < 40
 
 
@@ -190,7 +190,7 @@ def test_turns_are_narrowed_or_listed_all(call):
     assert lines[0].startswith("malay:na,na>R@cm plays Malay, ")
     assert len(call("turns", KING_OF_SIAM, "--all")[1].splitlines()) == 17213
     assert len(json.loads(call("turns", KING_OF_SIAM, "--json", "--begin", "lao")[1])) == 117
-    assert "no turn begins with 'zz'" in call("turns", KING_OF_SIAM, "--begin", "zz")[2]
+    assert "no legal turn begins with 'zz'" in call("turns", KING_OF_SIAM, "--begin", "zz")[2]
     assert call("turns", START, "--begin", "+a1n")[1].startswith("+a1n   the elephant enters")
 
 
@@ -428,7 +428,7 @@ def test_a_narrow_terminal_cuts_the_drawing_off_and_is_told(capsys):
     print_drawing(console, drawn, "en")
     out, err = capsys.readouterr()
     assert [line.rstrip() for line in out.splitlines()] == [line[:60].rstrip() for line in drawn.plain.splitlines()]
-    assert err == "The drawing needs 80 columns; this terminal has 60.\n"
+    assert err == "The drawing needs 80 columns, but this terminal has only 60. Make the window wider.\n"
     print_drawing(Console(width=80, force_terminal=True, color_system=None), drawn, "en")
     assert capsys.readouterr().err == ""
 

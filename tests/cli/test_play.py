@@ -39,23 +39,23 @@ def test_the_end_of_input_is_a_way_to_leave(play):
 
 def test_a_game_goes_on_where_it_stopped(play):
     out = play(["c2c1s"], "--position", "#3#/5/5/2S2/2#2 E")
-    assert "the elephants win: the rock from c1 was pushed south off the board" in " ".join(out.split())
+    assert "The elephants win: the rock from c1 was pushed south off the board" in " ".join(out.split())
 
 
 def test_words(play):
     out = play(["help", "turns a1", "turns zz", "hint", "undo", "board", "", "+a1n", "undo", "quit"])
     assert out.count("Turns:    +c1n") == 1
     assert "+a1w   the elephant enters on a1 facing west" in out
-    assert "no turn begins with 'zz'" in out
+    assert "No legal turn begins with 'zz'." in out
     assert "Try " in out
-    assert "there is no turn of yours to take back" in out
-    assert "Your turn. Type help if you are lost." in out
+    assert "You have no turn to take back." in out
+    assert "Your turn. Type help for a list of commands." in out
     assert "taken back" in out
 
 
 def test_a_wrong_turn_says_why_and_loses_nothing(play):
     out = play(["c1c2n", "nonsense", "+c3n", "quit"])
-    assert "S1.5: no animal stands on c1" in out
+    assert "S1.5: there is no animal on c1" in out
     assert "S5.2: 'nonsense' is not a turn" in out
     assert "S2.1: c3 is not on the edge" in out
     assert 'erawan play --position "5/5/1###1/5/5 E"' in out
@@ -99,7 +99,7 @@ def test_an_interrupt_tells_how_to_go_on(monkeypatch, capsys):
 
     monkeypatch.setattr("sys.stdin", Interrupted())
     assert run(["play", "--language", "en"]) == 130
-    assert "To go on later: erawan play" in capsys.readouterr().out
+    assert "To continue this game later: erawan play" in capsys.readouterr().out
 
 
 def test_both_sides_can_be_played(play):
@@ -143,9 +143,9 @@ def test_king_of_siam_is_played_step_by_step(play):
     told = " ".join(out.split())
     assert "You are seat 1." in out
     assert "a card alone shows how it can go on" in told
-    assert "Go on with: khon:R@cm" in out
+    assert "Continue with: khon:R@cm" in out
     assert "khon:R@cm,L@su" in out
-    assert "no turn begins with 'zz'" in out
+    assert "No legal turn begins with 'zz'." in out
     assert "K8.1" in out
     assert "▒▒▒▒▒▒▒▒ 8" in out
     assert "seat 1: pass (passes)" in out
@@ -169,7 +169,7 @@ def test_a_game_is_added_to_a_file_of_records(play, tmp_path):
     file = tmp_path / "games.erawan"
     out = play(["+c1n", "undo", "+b1n", "quit"], "--record", str(file))
     play(["c2c1s"], "--position", "#3#/5/5/2S2/2#2 E", "--record", str(file))
-    assert "The game was added to" in out
+    assert "The game was saved to" in out
     first, second = read_records(file)
     assert first.texts[0] == "+b1n"
     assert len(first.turns) == 2

@@ -47,7 +47,7 @@ def test_a_game_is_stepped_through(call, file):
     assert "in the garden" in out
     assert "1/3 [Anna] +c1n @1:05: the elephant enters on c1 facing north a good start (1. +a1n)" in out
     assert "This is the last position." in out
-    assert "The game ended here: somebody resigned. Winners: 2." in out
+    assert "The game ended: a player resigned. Winners: 2." in out
     assert "Press Enter to go on" in out
 
 
@@ -90,7 +90,7 @@ def test_a_game_that_is_not_there(call, file, tmp_path):
     empty.write_text("\n")
     status, _, err = call("replay", empty)
     assert status == 2
-    assert "holds no whole game" in err
+    assert "contains no complete game" in err
     assert call("replay", tmp_path / "none")[0] == 2
 
 
@@ -109,7 +109,7 @@ def test_export_names_what_it_leaves_out(call, file, tmp_path):
     status, out, err = call("export", file, tmp_path / "g.jsonl")
     assert (status, err.count("line ")) == (2, 1)
     assert "3 games written" in out
-    assert err.endswith("erawan: broken and left out: 1\n")
+    assert err.endswith("erawan: skipped games with errors: 1\n")
 
 
 def test_export_destroys_nothing(call, file, tmp_path):
@@ -141,7 +141,7 @@ def test_maps_are_listed_and_checked(call, tmp_path):
     assert status == 0
     assert "lp Luang Prabang cm su kh home of L" in out
     assert "Siam, 1874 (reconstructed)" in out
-    assert "is a good map" in call("maps", "check", FOLDER / "britain.toml")[1]
+    assert "is a valid map" in call("maps", "check", FOLDER / "britain.toml")[1]
     torn = tmp_path / "torn.toml"
     torn.write_text((FOLDER / "siam.toml").read_text().replace('"na-ke"', '"na-xx"'))
     status, _, err = call("maps", "check", torn)

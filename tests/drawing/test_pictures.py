@@ -79,5 +79,5 @@ def test_the_svg_needs_nothing_from_elsewhere_and_escapes_what_it_is_given():
 def test_a_game_without_a_drawing_is_shown_as_text():
     state = Nim().parse("nim 1,2,3 1")
     assert plain(state).strip() == "nim 1,2,3 1"
-    with pytest.raises(OptionError, match="nim has no SVG drawing"):
+    with pytest.raises(OptionError, match="nim cannot be drawn as SVG"):
         picture_svg(state, "en")

@@ -129,7 +129,7 @@ def test_a_finished_game_is_refused_before_the_program_is_asked(broken):
     ("how", "code", "words"),
     [
         ("crash", "ugi.ended", "status 1 (something broke)"),
-        ("mute", "ugi.silent", "has not answered go movetime 200 within"),
+        ("mute", "ugi.silent", "did not answer go movetime 200 within"),
         ("lie", "ugi.illegal", "plays '+c3n': c3 is not on the edge"),
         ("nonsense", "ugi.illegal", "plays 'xyzzy!': 'xyzzy!' is not a turn"),
         ("resign", "ugi.illegal", "plays 'none'"),
@@ -156,7 +156,7 @@ def test_a_program_that_fails_at_its_start(siam):
         patience = Patience(hello_s=60 if how == "stillborn" else 1, quit_s=0.5)
         found, line = refusal(lambda: UgiPlayer(f"{BROKEN} {how}", siam, None, patience))  # noqa: B023
         assert found == code
-        assert "cannot begin" in line or "has not answered ugi within 1 s" in line
+        assert "cannot begin" in line or "did not answer ugi within 1 s" in line
 
 
 def test_a_program_that_dies_between_turns(broken, siam):

@@ -37,7 +37,7 @@ def test_seats_by_name():
 
 @pytest.mark.parametrize("name", ["best", "level-9", "level-", "level-10", "Anna", "level-²"])
 def test_who_is_not_on_a_server(name):
-    with pytest.raises(OptionError, match="on a server nobody is called"):
+    with pytest.raises(OptionError, match="cannot play on a server"):
         parse_seat(name)
 
 
@@ -79,7 +79,7 @@ def test_a_game_is_made_others_are_invited_and_clocks_run(server, tmp_path):
             await pilot.press("b")
             await until(pilot, lambda: isinstance(app.screen, MessageDialog))
             (row,) = [label.render().plain for label in app.screen.query("Label")]
-            assert row.startswith(f"Seat 2 by this link: {server.address}/join#")
+            assert row.startswith(f"Link for seat 2: {server.address}/join#")
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
             table = app.screen
@@ -142,7 +142,7 @@ def test_links_are_printed_and_watched_games_have_clocks(server, monkeypatch, ca
     arguments = ["play", "king-of-siam", "--server", server.address, "--option", "players=3", "--opponent", "link,open"]
     assert run([*arguments, "--clock", "3d", "--language", "en"]) == 0
     out = capsys.readouterr().out
-    assert f"Seat 2 by this link: {server.address}/join#" in out
+    assert f"Link for seat 2: {server.address}/join#" in out
     assert "Seat 3" not in out.partition("\n")[0]
     assert "3 d 0:00" in out
 
@@ -154,7 +154,7 @@ async def _never_waits(self):
 @pytest.mark.parametrize(
     ("arguments", "told_so"),
     [
-        (["siam", "--opponent", "best"], "on a server nobody is called"),
+        (["siam", "--opponent", "best"], "cannot play on a server"),
         (["siam", "--clock", "0"], "is not a clock"),
         (["siam", "--option", "colour=red"], "colour"),
         (["siam", "--resume"], "--resume cannot be used with --server"),

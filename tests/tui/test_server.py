@@ -69,7 +69,7 @@ def test_what_is_no_game_is_refused(game, capsys):
 def test_a_server_that_is_not_there(capsys):
     assert run(["play", "--server", "http://127.0.0.1:9", "--language", "en"]) == 2
     err = capsys.readouterr().err
-    assert "cannot be reached" in err
+    assert "cannot reach the server" in err
     assert err.count("\n") == 1
 
 

@@ -321,7 +321,7 @@ def test_a_game_is_saved_where_one_likes(tmp_path):
         async with seated(plan_of("siam")) as (table, pilot):
             await play_turn(table, pilot, "+c1n")
             for path, note in (
-                (tmp_path / "own.erawan", "The game was added to"),
+                (tmp_path / "own.erawan", "The game was saved to"),
                 (tmp_path / "none" / "x", "cannot be written"),
             ):
                 await open_dialog(pilot, table.app, "s", TextDialog)

@@ -105,7 +105,7 @@ def test_the_full_screen_plays_and_tells_how_to_go_on(terminal, home):
     one.see("The rhinos +")
     one.type("q")
     assert one.wait() == 0
-    one.hear("To go on later: erawan play --record")
+    one.hear("To continue this game later: erawan play --record")
     file = home / "data" / "erawan" / "games.erawan"
     (record,) = read_records(file)
     assert record.texts[0] == "+c1n"
@@ -139,14 +139,14 @@ def test_nothing_is_lost_when_it_is_killed(terminal, home):
 
 def test_without_a_game_everything_is_chosen_on_the_screen(terminal):
     one = terminal("play")
-    one.see("Which game")
+    one.see("Start game")
     one.type("q")
     assert one.wait() == 0
 
 
 def test_ctrl_c_leaves_the_full_screen(terminal):
     one = terminal("play")
-    one.see("Which game")
+    one.see("Start game")
     one.type("\x03")
     assert one.wait() == 0
 
@@ -177,7 +177,7 @@ def test_ctrl_c_in_plain_lines_tells_how_to_go_on(terminal):
     one.hear("help)> ")
     one.process.send_signal(signal.SIGINT)
     assert one.wait() == 130
-    one.hear("To go on later: erawan play")
+    one.hear("To continue this game later: erawan play")
 
 
 @pytest.fixture

@@ -32,9 +32,11 @@ def messages(language):
     return found, junk
 
 
-def holes(message):
-    """The names of the values a message needs."""
-    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(message)))
+def holes(message, all_messages):
+    """Return the names of the values that a message needs, with those of the messages it refers to."""
+    text = re.sub(r"^#.*$", "", FluentSerializer().serialize_entry(message), flags=re.MULTILINE)
+    inner = [all_messages[key] for key in re.findall(r"\{ ([a-z][\w-]*) \}", text)]
+    return set(re.findall(r"\$(\w+)", text)).union(*(holes(each, all_messages) for each in inner))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,7 +50,7 @@ def test_the_same_files_keys_and_holes_as_english(language):
     assert other.keys() == english.keys()
     assert {p.name for p in (FOLDER / language).iterdir()} == {p.name for p in (FOLDER / "en").iterdir()}
     for key, message in english.items():
-        assert holes(other[key]) == holes(message), key
+        assert holes(other[key], other) == holes(message, english), key
 
 
 def test_there_is_a_folder_for_each_language():
@@ -172,20 +174,20 @@ def test_no_value_begins_or_ends_with_a_blank_that_fluent_trims(language):
             assert line == line.rstrip(), f"{path}: {line!r}"
 
 
-COLONY = {
-    "en": ("1 complete set", "2 complete sets"),
-    "fr": ("1 série complète", "2 séries complètes"),
-    "nl": ("1 volledige set", "2 volledige sets"),
-    "de": ("1 vollständiger Satz", "2 vollständige Sätze"),
-    "ru": ("полных наборов: 1", "полных наборов: 2"),
+PROVINCES = {
+    "en": ("1 province", "2 provinces"),
+    "fr": ("1 province", "2 provinces"),
+    "nl": ("1 provincie", "2 provincies"),
+    "de": ("1 Provinz", "2 Provinzen"),
+    "ru": ("1 провинция", "2 провинции"),
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_set_is_not_told_as_several(language):
-    for sets, words in zip((1, 2), COLONY[language], strict=True):
-        told = say(Phrase("kos-outcome-colony", {"winners": "", "by": "", "sets": sets}), language)
-        assert told.endswith(f"({words})")
+def test_one_province_is_not_told_as_several(language):
+    for provinces, words in zip((1, 2), PROVINCES[language], strict=True):
+        told = say(Phrase("kos-ruled-by-most", {"faction": "rama", "provinces": provinces}), language)
+        assert told.endswith(f" {words}.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -194,11 +194,11 @@ def test_a_damaged_position_reads_back_or_is_refused(at, damage):
 @pytest.mark.parametrize(
     ("turn", "told"),
     [
-        ("khon", "the turn is not finished: khon must name more of what the card does, as in khon:R@cm"),
-        ("khon:L@su,R@cm", "must name more of what the card does, as in khon:R@cm,L@su,M@cm"),
-        ("1v1:L@cm,R@su", "after 1v1:L@cm,R@su a follower is taken, as in 1v1:L@cm,R@su>R@cm"),
+        ("khon", "the turn is not finished: khon needs more targets, as in khon:R@cm"),
+        ("khon:L@su,R@cm", "needs more targets, as in khon:R@cm,L@su,M@cm"),
+        ("1v1:L@cm,R@su", "after 1v1:L@cm,R@su you take a follower, as in 1v1:L@cm,R@su>R@cm"),
         ("khon:R@cm>R@cm", "possible: L@cm L@lp L@su L@kh L@ay L@ba L@na L@ke"),
-        ("rama:cm,su>R@su", "Chiang Mai does not border where it must; possible: su kh ba na"),
+        ("rama:cm,su>R@su", "Chiang Mai is not next to the right province; choose one of: su kh ba na"),
         ("1v1:L@cm,R@cm>R@su", "possible: R@lp L@lp R@su L@su M@su R@kh M@kh R@ay L@ay L@ba …"),
         ("rama>R@cm", "K4.2: Rama in Chiang Mai cannot come next"),
         ("king:cm/lp", "as in king:cm,lp!cm>R@su"),

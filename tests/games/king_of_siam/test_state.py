@@ -102,11 +102,11 @@ def test_turns_are_formatted_from_actions():
 def test_turns_are_told():
     state = erawan.parse(START)
     assert say(state.describe("1v1:L@cm,R@su>L@su")) == (
-        "plays 1 vs. 1, swaps Lao in Chiang Mai for Rama in Sukhothai, and takes Lao in Sukhothai"
+        "plays 1 vs. 1: a Lao from Chiang Mai for a Rama in Sukhothai; takes a Lao from Sukhothai"
     )
     assert say(state.describe("pass"), "nl") == "past"
     nothing = erawan.parse(RARE["K4.3 nothing to take"])
-    assert say(nothing.describe("1v1")) == "plays 1 vs. 1, which does nothing, and finds no follower to take"
+    assert say(nothing.describe("1v1")) == "plays 1 vs. 1: no effect; no follower left to take"
     assert nothing.choices("king:cm,lp!lp") == []
 
 

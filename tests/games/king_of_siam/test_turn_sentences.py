@@ -1,4 +1,4 @@
-"""The sentences for turns of King of Siam, whole and half written, in every language: stored in ``turn_sentences.txt``.
+"""Sentences for turns and outcomes of King of Siam in every language, stored in ``turn_sentences.txt``.
 
 Run this file to write the frozen text again; then read it aloud.
 """
@@ -9,7 +9,7 @@ import pytest
 
 import erawan
 from erawan.words import LANGUAGES, say
-from tests.games.king_of_siam.positions import TWO_SEATS, position
+from tests.games.king_of_siam.positions import FULL, TWO_SEATS, position
 
 FROZEN = Path(__file__).with_name("turn_sentences.txt")
 USUAL = position("cm 1.3.0 su 1.2.1 kh 3.0.1 ay 2.2.1 ba 0.1.1 ke 1.1.2")
@@ -48,10 +48,27 @@ HALVES = (
     (USUAL, "rama", "rama:kh"),
     (USUAL, "rama:kh", "rama:kh,su"),
 )
+KINGDOM = "cm=R lp=R su=R kh=L ay=R ba=M na=M ke=L"
+LEVEL = "cm=R lp=L su=M kh=L ay=R ba=B na=B ke=M"
+COLONY = "cm=B lp=B su=B kh=B"
+# Each way to rule and to win (K7).
+ENDS = {
+    "most followers of the ruler": position("", KINGDOM, "3.1.0:-/2.0.2:-"),
+    "most followers of the ruler, three players": position("", KINGDOM, "1.1.0:-/2.0.2:-/4.0.0:-"),
+    "most followers of the ruler, teams": position("", KINGDOM, "0.0.0:-/3.0.0:-/4.0.0:-/3.0.0:-"),
+    "ruler by the latest gain": position("", LEVEL, "0.0.2:-/0.0.1:-"),
+    "second faction": position("", KINGDOM, "3.2.0:-/3.0.1:-/1.5.5:-"),
+    "earlier card": position("", KINGDOM, "3.2.1:-/3.2.1:-", recent="2>1"),
+    "shared kingdom": position("", KINGDOM, f"3.0.1:-/3.0.1:{FULL}/3.0.1:{FULL}", recent="1"),
+    "sets": position("", COLONY, "2.2.2:-/1.2.2:-"),
+    "sets, teams": position("", COLONY, "2.2.0:-/1.1.1:-/0.0.2:-/0.5.0:-"),
+    "latest card": position("", COLONY, "2.2.2:-/2.2.3:-", recent="2>1"),
+    "shared colony": position("", COLONY, f"1.1.1:{FULL}/1.1.1:{FULL}/0.0.0:-", recent="3"),
+}
 
 
 def spoken():
-    """Every turn, whole and half made, and what it is told as in each language."""
+    """Write every turn, whole and half made, and every outcome in each language."""
     lines = []
     for text, turn in TURNS:
         does = erawan.parse(text).describe(turn)
@@ -59,6 +76,9 @@ def spoken():
     for text, prefix, half in HALVES:
         does = {choice.text: choice for choice in erawan.parse(text).choices(prefix)}[half].does
         lines += [f"{half} …", *(f"  {one}: {say(does, one)}" for one in LANGUAGES)]
+    for name, text in ENDS.items():
+        outcome = erawan.parse(text).outcome
+        lines += [f"end: {name}", *(f"  {one}: {say(outcome.phrase, one)}" for one in LANGUAGES)]
     return "\n".join(lines) + "\n"
 
 
@@ -89,7 +109,7 @@ def test_every_choice_tells_what_it_does(text):
 
 def test_K4_2_a_card_that_can_do_nothing_says_so_when_it_is_picked():
     told = {choice.text: say(choice.does) for choice in erawan.parse(NO_HOME).choices()}
-    assert told["malay"] == "plays Malay, which does nothing …"
+    assert told["malay"] == "plays Malay: no effect …"
     assert told["rama"] == "plays Rama …"
 
 

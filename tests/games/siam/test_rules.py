@@ -183,7 +183,7 @@ def test_S3_4_the_error_names_the_numbers():
     assert error.values == {"strength": 1, "rocks": 2}
     assert str(error) == "S3.4: strength 1 against 2 rocks"
     blocked = refused("#3#/5/EW3/5/#4 E", "a3b3e")
-    assert str(blocked) == "S3.4: strength 0, and a push needs at least 1"
+    assert str(blocked) == "S3.4: the push is too weak: its strength is 0, and it needs at least 1"
 
 
 def test_S3_5_an_animal_shoved_off_returns_to_its_owner():

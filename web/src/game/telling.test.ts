@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import type { GameView, SeatView, Words } from "../lib/protocol"
 import { speak } from "../lib/words.svelte"
 import { hasOthers, nameAt } from "./names"
-import { tellEnd, tellOutcome, tellStatus, tellVerdict } from "./telling"
+import { tellEnd, tellOutcome, tellStatus, tellVerdict, tellWinners } from "./telling"
 
 beforeAll(async () => {
   // The only thing of the page that words touch.
@@ -56,14 +56,18 @@ const view = (more: Partial<GameView>): GameView => ({
   ...more,
 })
 const four = view({ game: "king-of-siam", seats: [person(1, null), level(2), level(3), person(4, "Mia", "link")] })
-const colony = (seats: string, count: number): Words => ({
-  key: "kos-outcome-colony",
-  values: {
-    winners: { key: "kos-seats", values: { seats, count } },
-    by: { key: "kos-won-by-sets", values: {} },
-    sets: 2,
-  },
-})
+const words = (key: string, values: Words["values"] = {}): Words => ({ key, values })
+const tally = (seat: number, count: number) =>
+  words("kos-tally", { player: words("list-1", { first: words("kos-player", { seat }) }), count })
+const colony = (...seats: string[]): Words => {
+  const [first = "", second = ""] = seats
+  const winners = words("kos-seats", {
+    count: seats.length,
+    seats: words(`list-${seats.length}`, { first, ...(second && { second }) }),
+  })
+  const tallies = words("series-2", { first: tally(1, 2), second: tally(2, 1) })
+  return words("kos-outcome-colony", { why: words("kos-won-by-sets", { winners, tallies }) })
+}
 
 describe("names", () => {
   test("tell you from others, and others from each other", () => {
@@ -88,16 +92,20 @@ describe("names", () => {
 
 describe("an end", () => {
   test("names its winners", () => {
-    expect(tellOutcome(four, colony("1", 1))).toContain("colony: you win with the most complete sets")
-    expect(tellOutcome(four, colony("1, 3", 2))).toContain(": you and Level 2 (seat 3) win with")
-    expect(tellOutcome(four, colony("4", 1))).toContain(": Mia wins with")
-    expect(tellOutcome(four, colony("2, 4", 2))).toContain(": Level 2 (seat 2) and Mia win with")
+    expect(tellOutcome(four, colony("1"))).toContain("colony. You win with the most complete sets")
+    expect(tellOutcome(four, colony("1", "3"))).toContain(". You and Level 2 (seat 3) win with")
+    expect(tellOutcome(four, colony("4"))).toContain(". Mia wins with")
+    expect(tellOutcome(four, colony("2", "4"))).toContain(". Level 2 (seat 2) and Mia win with")
+    expect(tellWinners(four, colony("2", "4"))).toBe("Level 2 (seat 2) and Mia win.")
   })
-  test("by giving up names who gave up", () => {
+  test("counts for each player by name", () => {
+    expect(tellOutcome(four, colony("1"))).toContain("(You: 2, Level 2 (seat 2): 1).")
+  })
+  test("by resignation names who resigned", () => {
     const result = { winners: [1], reason: "resigned", words: { key: "ended-resigned", values: {} } }
     const over = view({ status: "over", result, seats: [person(1, null), person(2, "Mia", "link")] })
     expect([tellEnd(over), tellVerdict(over), tellVerdict({ ...over, you: [2] })]).toEqual([
-      "Mia gave up.",
+      "Mia resigned.",
       "You won!",
       "You lost",
     ])

@@ -38,24 +38,39 @@ export function tellEnd(view: GameView): string {
   return tellOutcome(view, result.words)
 }
 
-/** An outcome of King of Siam, real or supposed, with the winners' names; of Siam as it is. */
+/** Explain an outcome, real or supposed; King of Siam's players are called by their names instead of their seats. */
 export function tellOutcome(view: GameView, words: Words): string {
-  const winners = winnerWords(view, words)
-  return sentence(say(winners ? { key: words.key, values: { ...words.values, winners } } : words))
+  return sentence(say(withNames(view, words)))
 }
 
-/** The same in short: who wins. */
+/** Say only who wins, where the outcome of King of Siam tells it. */
 export function tellWinners(view: GameView, words: Words): string {
-  return sentence(say(winnerWords(view, words) ?? words))
+  const why = words.values.why as Words | undefined
+  const winners = why?.values.winners as Words | undefined
+  return winners?.key === "kos-seats" ? sentence(winnerWords(view, winners)) : tellOutcome(view, words)
 }
 
-function winnerWords(view: GameView, words: Words): Words | null {
-  const winners = words.values.winners as Words | undefined
-  if (winners?.key !== "kos-seats") return null
-  const seats = String(winners.values.seats).match(/\d+/g)?.map(Number) ?? []
+/** Replace the seats in an outcome by the names of their players. */
+function withNames(view: GameView, words: Words): Words {
+  const values = Object.entries(words.values).map(([name, value]): [string, unknown] => {
+    const inner = isWords(value) ? value : null
+    if (inner?.key === "kos-seats") return [name, capital(winnerWords(view, inner))]
+    if (inner?.key === "kos-player") return [name, nameAt(view, Number(inner.values.seat))]
+    return [name, inner ? withNames(view, inner) : value]
+  })
+  return { key: words.key, values: Object.fromEntries(values) as Words["values"] }
+}
+
+function isWords(value: unknown): value is Words {
+  return typeof value === "object" && value !== null && "key" in value
+}
+
+/** Say who wins, by names; `winners` lists the seats. */
+function winnerWords(view: GameView, winners: Words): string {
+  const seats = Object.values((winners.values.seats as Words).values).map(Number)
   const isYou = view.you.length === 1 && seats.includes(view.you[0]!)
   const others = seats.filter((seat) => !isYou || seat !== view.you[0])
   const names = new Intl.ListFormat(language()).format(others.map((seat) => nameAt(view, seat)))
-  if (isYou) return { key: others.length ? "web-kos-with-you-win" : "web-kos-you-win", values: { names } }
-  return { key: "web-kos-names-win", values: { names, count: seats.length } }
+  if (isYou) return others.length ? t("web-kos-with-you-win", { names }) : t("web-kos-you-win")
+  return t("web-kos-names-win", { names, count: seats.length })
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
+import type { MapInfo } from "../lib/protocol"
 import { speak } from "../lib/words.svelte"
 import { nameCodes } from "./wording"
 
@@ -8,12 +9,17 @@ beforeAll(async () => {
   await speak("en")
 })
 
-const NAMES: Record<string, string> = { cm: "Chiang Mai", ke: "Kedah" }
-const nameOf = (code: string) => NAMES[code] ?? code
+const MAP = {
+  name: "siam",
+  provinces: [
+    { code: "cm", name: "Chiang Mai" },
+    { code: "ke", name: "Kedah" },
+  ],
+} as MapInfo
 
 test("a refusal names provinces, followers and cards instead of their codes", () => {
   const words = { key: "error-kos-not-adjacent", values: { what: "Rama in Kedah", possible: "cm R@ke khon pass …" } }
-  expect(nameCodes(words, nameOf).values).toEqual({
+  expect(nameCodes(words, MAP).values).toEqual({
     what: "Rama in Kedah",
     possible: "Chiang Mai, Rama in Kedah, Khon Thai, Pass, …",
   })
@@ -21,5 +27,5 @@ test("a refusal names provinces, followers and cards instead of their codes", ()
 
 test("a refusal without codes stays as it is", () => {
   const words = { key: "error-kos-undoes", values: { what: "Rama in Kedah" } }
-  expect(nameCodes(words, nameOf)).toBe(words)
+  expect(nameCodes(words, MAP)).toBe(words)
 })

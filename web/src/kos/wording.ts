@@ -26,6 +26,31 @@ export function ownerName(owner: Owner): string {
   return t(NAMES[owner])
 }
 
+/** A faction as messages select it. */
+const FACTION_CODES: Record<Faction, string> = { R: "rama", L: "lao", M: "malay" }
+
+/** A faction and a province as the messages about followers need them. */
+export function followerValues(faction: Faction, code: string, map: MapInfo): Record<string, string> {
+  return { faction: FACTION_CODES[faction], ...placeValues(code, map) }
+}
+
+/** A province as messages need it: a code by which languages inflect it, and its name on the map. */
+export function placeValues(code: string, map: MapInfo): Record<string, string> {
+  const province = map.provinces.find((each) => each.code === code)?.name ?? code
+  return { place: `${map.name}-${code}`, province }
+}
+
+/** One follower that moves from, to or within a province, such as "a Rama to Khorat". */
+export function movedWords(key: "kos-goes" | "kos-takes", faction: Faction, code: string, map: MapInfo): string {
+  const followers = t("kos-followers", { count: 1, faction: FACTION_CODES[faction] })
+  return t(key, { followers, ...placeValues(code, map) })
+}
+
+/** A province's name in the language now spoken. */
+export function placeName(code: string, map: MapInfo): string {
+  return t("kos-place", placeValues(code, map))
+}
+
 /** A card's name. */
 export function cardName(card: CardName): string {
   return t(`kos-card-${card}`)
@@ -55,7 +80,7 @@ export function provinceFacts(code: string, position: Position, map: MapInfo): s
   const province = position.provinces.find((each) => each.code === code)
   const info = map.provinces.find((each) => each.code === code)
   if (!province || !info) return []
-  const names = info.neighbours.map((other) => map.provinces.find((each) => each.code === other)!.name)
+  const names = info.neighbours.map((other) => placeName(other, map))
   const standing = countWords(province.followers)
   return [
     ...(province.owner
@@ -70,19 +95,18 @@ export function provinceFacts(code: string, position: Position, map: MapInfo): s
 }
 
 /** A step of a turn in words. */
-export function partWords(part: Part, nameOf: (code: string) => string): string {
-  const province = nameOf(part.province)
+export function partWords(part: Part, map: MapInfo): string {
   if (part.kind === "card") return cardName(part.card)
-  if (part.kind === "tile") return province
-  if (part.kind === "mark") return t("web-kos-mark", { province })
-  const faction = factionName(part.faction!)
-  if (part.kind === "place") return t("kos-goes", { faction, province })
-  const follower = t("kos-follower", { faction, province })
-  return part.kind === "take" ? t("kos-takes", { follower }) : follower
+  if (part.kind === "tile") return placeName(part.province, map)
+  if (part.kind === "mark") return t("web-kos-mark", { province: placeName(part.province, map) })
+  const faction = part.faction!
+  if (part.kind === "place") return movedWords("kos-goes", faction, part.province, map)
+  if (part.kind === "take") return movedWords("kos-takes", faction, part.province, map)
+  return t("kos-follower", followerValues(faction, part.province, map))
 }
 
 /** A refusal with names where the server writes what is possible as turns do: `R@cm`, `cm`, `khon`. */
-export function nameCodes(words: Words, nameOf: (code: string) => string): Words {
+export function nameCodes(words: Words, map: MapInfo): Words {
   const { possible } = words.values
   if (typeof possible !== "string") return words
   return {
@@ -91,17 +115,16 @@ export function nameCodes(words: Words, nameOf: (code: string) => string): Words
       ...words.values,
       possible: possible
         .split(" ")
-        .map((code) => codeWords(code, nameOf))
+        .map((code) => codeWords(code, map))
         .join(", "),
     },
   }
 }
 
-function codeWords(code: string, nameOf: (code: string) => string): string {
+function codeWords(code: string, map: MapInfo): string {
   const [, faction, province] = /^([RLM])@(\w+)$/.exec(code) ?? []
-  if (faction && province)
-    return t("kos-follower", { faction: factionName(faction as Faction), province: nameOf(province) })
+  if (faction && province) return t("kos-follower", followerValues(faction as Faction, province, map))
   if (code === PASS) return t("web-kos-pass")
   const card = CARD_NAMES.find((name) => name === code)
-  return card ? cardName(card) : nameOf(code)
+  return card ? cardName(card) : map.provinces.some((each) => each.code === code) ? placeName(code, map) : code
 }

@@ -6,9 +6,13 @@ beforeAll(() => {
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
 })
 
-const follower = (faction: string, province: string) => ({
-  key: "kos-follower",
-  values: { faction: { key: faction, values: {} }, province },
+const moved = (key: string, faction: string, place: string, province: string) => ({
+  key,
+  values: {
+    followers: { key: "list-1", values: { first: { key: "kos-followers", values: { count: 1, faction } } } },
+    place,
+    province,
+  },
 })
 
 describe("words", () => {
@@ -35,14 +39,19 @@ describe("words", () => {
         card: { key: "kos-card-1v1", values: {} },
         effect: {
           key: "kos-effect-swap",
-          values: { given: follower("kos-lao", "Kedah"), got: follower("kos-rama", "Khorat") },
+          values: {
+            given: moved("kos-gives", "lao", "siam-ke", "Kedah"),
+            got: moved("kos-gets", "rama", "siam-kh", "Khorat"),
+          },
         },
-        taken: { key: "kos-takes", values: { follower: follower("kos-malay", "Kedah") } },
+        taken: moved("kos-takes", "malay", "siam-ke", "Kedah"),
       },
     }
-    expect(say(turn)).toBe("plays 1 vs. 1, swaps Lao in Kedah for Rama in Khorat, and takes Malay in Kedah")
+    expect(say(turn)).toBe("plays 1 vs. 1: a Lao from Kedah for a Rama in Khorat; takes a Malay from Kedah")
     await speak("de")
-    expect(say(turn)).toBe("spielt 1 gegen 1, tauscht Lao in Kedah gegen Rama in Khorat und nimmt Malay in Kedah")
+    expect(say(turn)).toBe(
+      "spielt 1 gegen 1: einen Lao aus Kedah gegen einen Rama in Khorat; nimmt einen Malay aus Kedah",
+    )
   })
 
   test("become sentences", async () => {

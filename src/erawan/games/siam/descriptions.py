@@ -103,7 +103,7 @@ def ending(vector: Vector, occurrences: int, before: Vector | None = None, actio
 
 
 def _won(side: int, before: Vector | None, action: int) -> Outcome:
-    winner = Phrase(f"siam-{SIDES[side]}s")
+    winner = f"{SIDES[side]}s"
     push = push_of(before, action) if before is not None else None
     if push is None:
         return Outcome((side + 1,), "rock_off", {"rule": "S4.1"}, Phrase("siam-outcome-won", {"winner": winner}))

@@ -1,6 +1,11 @@
 list-1 = { $first }
 list-2 = { $first } und { $second }
 list-3 = { $first }, { $second } und { $third }
+list-4 = { $first }, { $second }, { $third } und { $fourth }
+series-1 = { $first }
+series-2 = { $first }, { $second }
+series-3 = { $first }, { $second }, { $third }
+series-4 = { $first }, { $second }, { $third }, { $fourth }
 kos-rama = Rama
 kos-lao = Lao
 kos-malay = Malay
@@ -11,36 +16,84 @@ kos-card-2v1 = 2 gegen 1
 kos-card-rama = Rama
 kos-card-lao = Lao
 kos-card-malay = Malay
-kos-follower = { $faction } in { $province }
+
+# $faction is rama, lao or malay. $place is the map and the province's code, such as siam-ay, for languages that inflect
+# names; $province is the name in the map's file, for maps that no translator knows.
+kos-faction = { $faction ->
+    [rama] Rama
+    [lao] Lao
+   *[malay] Malay
+}
+kos-place = { $place ->
+   *[other] { $province }
+}
+kos-in-place = in { kos-place }
+kos-to-place = nach { kos-place }
+kos-from-place = aus { kos-place }
+# A province after "the tiles of", and after "King marker on".
+kos-tile-of = { kos-place }
+kos-marker-on = { kos-place }
+kos-follower = { kos-faction } { kos-in-place }
+# Followers as the object of a verb ("takes two Rama"); $count is 1 or 2.
+kos-followers = { $count ->
+    [1] einen { kos-faction }
+    [2] zwei { kos-faction }
+   *[other] { $count } { kos-faction }
+}
+
+# Turns.
 kos-turn-pass = passt
-kos-turn-card = spielt { $card }, { $effect } und { $taken }
-kos-effect-none = bewirkt damit nichts
-kos-effect-king = tauscht die Plättchen von { $first } und { $second }, markiert { $marked }
-kos-effect-swap = tauscht { $given } gegen { $got }
-kos-effect-place = setzt { $followers }
-kos-takes = nimmt { $follower }
-kos-takes-none = findet keinen Anhänger zum Nehmen
+kos-turn-card = spielt { $card }: { $effect }; { $taken }
+kos-effect-none = ohne Wirkung
+kos-effect-king = tauscht die Plättchen von { $first } und { $second }, Königsmarker auf { $marked }
+kos-effect-swap = { $given } gegen { $got }
+kos-effect-place = { $followers }
+kos-goes = { $followers } { kos-to-place }
+kos-gives = { $followers } { kos-from-place }
+kos-gets = { $followers } { kos-in-place }
+kos-takes = nimmt { $followers } { kos-from-place }
+kos-takes-none = kein Anhänger mehr zu nehmen
 kos-part-card = spielt { $card } …
-kos-part-targets = spielt { $card }: { $targets }, …
-kos-part-effect = spielt { $card }, { $effect } …
-kos-goes = { $faction } nach { $province }
+kos-part-targets = spielt { $card }: { $targets } …
+kos-part-effect = spielt { $card }: { $effect } …
+
+# How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
+# one for each player or team.
 kos-seats = { $count ->
     [one] Platz { $seats } gewinnt
-   *[other] Plätze { $seats } gewinnen
+   *[other] Platz { $seats } gewinnen
 }
-kos-outcome-colony = Siam wird britische Kolonie: { $winners } { $by } { $sets ->
-    [one] ({ $sets } vollständiger Satz)
-   *[other] ({ $sets } vollständige Sätze)
-}
-kos-outcome-kingdom = { $ruler } herrscht { $rules }: { $winners } { $by }
-kos-ruled-by-most = mit den meisten Provinzen
-kos-ruled-by-latest-gain = durch die zuletzt gewonnene Provinz
-kos-won-by-ruler = mit den meisten Anhängern der herrschenden Fraktion
-kos-won-by-second = mit den meisten Anhängern der zweiten Fraktion
-kos-won-by-earlier-card = weil andere die letzte Karte gespielt haben
-kos-won-by-shared = gemeinsam, denn nichts unterscheidet sie
-kos-won-by-sets = mit den meisten vollständigen Sätzen
-kos-won-by-latest-card = mit gleich vielen Sätzen und der letzten Karte
+kos-player = Platz { $seat }
+kos-tally = { $player }: { $count }
+kos-outcome-colony = Siam wird britische Kolonie. { $why }
+kos-outcome-kingdom = { $rules } { $why }
+kos-ruled-by-most =
+    { kos-faction } herrscht über Siam mit { $provinces ->
+        [one] { $provinces } Provinz
+       *[other] { $provinces } Provinzen
+    }.
+kos-ruled-by-latest-gain =
+    { $tied } haben je { $provinces ->
+        [one] { $provinces } Provinz
+       *[other] { $provinces } Provinzen
+    }. { kos-faction } hat zuletzt eine Provinz gewonnen und herrscht über Siam.
+kos-won-by-ruler =
+    { $winners } { $players ->
+        [4] als Team mit den meisten { kos-faction }-Anhängern von allen
+       *[other] mit den meisten { kos-faction }-Anhängern
+    } ({ $tallies }).
+kos-won-by-second =
+    Bei den { kos-faction }-Anhängern steht es gleich (je { $count }), also entscheiden die Anhänger der zweiten Fraktion, { $second ->
+        [rama] Rama
+        [lao] Lao
+       *[malay] Malay
+    }. { $winners } ({ $tallies }).
+kos-won-by-earlier-card = Die Anhänger sind gleich verteilt, also gewinnt von den Gleichauf-Liegenden, wer seine letzte Karte am frühesten gespielt hat. { $winners }.
+kos-won-by-shared = Die Anhänger sind gleich verteilt, und niemand der Gleichauf-Liegenden hat eine Karte gespielt. { $winners } gemeinsam.
+kos-won-by-sets = { $winners } mit den meisten vollständigen Sätzen von Anhängern ({ $tallies }).
+kos-won-by-latest-card = Bei den vollständigen Sätzen steht es gleich (je { $sets }), also gewinnt, wer zuletzt eine Karte gespielt hat. { $winners }.
+kos-won-by-shared-sets = Bei den vollständigen Sätzen steht es gleich (je { $sets }), und niemand der Gleichauf-Liegenden hat eine Karte gespielt. { $winners } gemeinsam.
+
 option-king-of-siam-players = Wie viele spielen; zu viert in zwei Teams.
 option-king-of-siam-map = Die Karte: siam (eine Rekonstruktion), britain oder der Pfad einer .toml-Datei.
 option-king-of-siam-discards = Ob nur die oberste gespielte Karte zu sehen ist oder alle.

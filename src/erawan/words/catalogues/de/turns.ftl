@@ -16,9 +16,17 @@ siam-effect-none = { "" }
 siam-effect-rock-off = , und ein Fels fällt vom Brett
 siam-effect-animal-off = , und { $animal } am Ende der Linie kehrt in die Reserve zurück
 
-siam-outcome-rock-off = { $winner } gewinnen: Der Fels von { $rock } wurde { $way } vom Brett geschoben, und ihr Tier von { $animal } stand am nächsten hinter ihm
-siam-outcome-won = { $winner } gewinnen: Ein Fels hat das Brett verlassen
-siam-outcome-repetition = remis: Diese Stellung ist { $occurrences }-mal vorgekommen
-siam-outcome-drawn = remis
-siam-outcome-turn-limit = remis: { $turns } Züge wurden gespielt
+siam-outcome-rock-off =
+    { $winner ->
+        [elephants] Die Elefanten gewinnen
+       *[rhinos] Die Nashörner gewinnen
+    }: Der Fels von { $rock } wurde { $way } vom Brett geschoben, und ihr Tier von { $animal } stand am nächsten hinter ihm.
+siam-outcome-won =
+    { $winner ->
+        [elephants] Die Elefanten gewinnen
+       *[rhinos] Die Nashörner gewinnen
+    }: Ein Fels hat das Brett verlassen.
+siam-outcome-repetition = Remis: Diese Stellung ist { $occurrences }-mal vorgekommen.
+siam-outcome-drawn = Die Partie endet remis.
+siam-outcome-turn-limit = Remis: { $turns } Züge wurden gespielt.
 turns-in-all = Insgesamt: { $count }. --begin { $card } nennt, was so beginnt, --all nennt alle.

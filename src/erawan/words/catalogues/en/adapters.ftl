@@ -1,10 +1,10 @@
-error-env-not-reset = no game has begun yet; call reset first
+error-env-not-reset = no game has started; call reset() first
 error-env-closed = the environment is closed
-error-env-actions-form = actions must be { $count } whole numbers in one row, one for each game; these are of shape { $shape } and type { $kind }
-error-env-actions-range = action { $action } for game { $row } is not one of 0 to { $most }
+error-env-actions-form = actions must be a one-dimensional array of { $count } integers, one for each game, not an array of shape { $shape } and type { $kind }
+error-env-actions-range = action { $action } for game { $row } is out of range; actions are numbered 0 to { $most }
 error-env-actions-illegal = action { $action } is not legal in game { $row }
-error-env-action-form = an action is a whole number, not { $found }
-error-env-action-range = there is no action { $action }; actions are numbered 0 to { $most }
-error-env-render-mode = pictures can be asked for only from an environment made with a render_mode ({ $expected })
-error-env-no-gpu = Numba finds no GPU here
+error-env-action-form = an action must be an integer, not { $found }
+error-env-action-range = action { $action } is out of range; actions are numbered 0 to { $most }
+error-env-render-mode = this environment cannot draw; create it with a render_mode ({ $expected })
+error-env-no-gpu = Numba found no GPU on this machine
 error-player-own = the player { $name } cannot be loaded: { $reason }

@@ -6,7 +6,7 @@ analysis-thinking = Thinking
 analysis-thought = depth { $depth }: { $turn }, { $percent }
 analysis-progress = Position { $done } of { $total }
 
-# What is certain for whoever is to move or has moved. Turns of all players count.
+# Proven results for the player to move, or the player who moved. Turns of all players count.
 analysis-won = wins
 analysis-won-in = wins in { $turns ->
     [one] { $turns } turn
@@ -48,20 +48,20 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = accuracy { $percent }
-analysis-accuracy-none = no turn to judge
-analysis-part = stopped: { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-} of { $total } analysed
-analysis-nothing = stopped before a turn was analysed
+analysis-accuracy-none = no turns to rate
+analysis-part = stopped: { $count } of { $total ->
+    [one] { $total } turn
+   *[other] { $total } turns
+} analysed
+analysis-nothing = stopped before any turn was analysed
 analysis-course-title = The course of the game
-analysis-course = { $name }: win probability { $first } at first, { $last } at last.
+analysis-course = { $name }: win probability { $first } at the start, { $last } at the end.
 analysis-axis-chance = win probability
 analysis-axis-turn = turn
-analysis-plotted = The plot is in { $path }.
-analysis-annotated = The annotated game was added to { $path }.
+analysis-plotted = Plot written to { $path }.
+analysis-annotated = Annotated game added to { $path }.
 
-error-analysis-over = there is nothing to analyse: the game is over ({ $outcome })
-error-analysis-no-turns = there is nothing to analyse: the game has no turns
-error-analysis-endless = an analysis needs a limit: seconds, nodes or depth
+error-analysis-over = nothing to analyse: the game is over ({ $outcome })
+error-analysis-no-turns = nothing to analyse: the game has no turns
+error-analysis-endless = the analysis needs a limit: set seconds, nodes or depth
 error-analysis-needs-game = { $option } needs a recorded game, not a position

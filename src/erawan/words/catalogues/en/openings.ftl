@@ -1,36 +1,36 @@
-openings-title = Openings and numbers
-openings-lead = What was played in the finished games on this server, and how often it won.
-openings-numbers = King of Siam in numbers
+openings-title = Openings and statistics
+openings-lead = What people played in finished games on this server, and how often it won.
+openings-numbers = King of Siam statistics
 openings-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-openings-none = No finished game has come to this position.
+openings-none = No finished game has reached this position.
 openings-no-games = No game of King of Siam has been finished here yet.
 openings-left = Still counting: { $count ->
     [one] { $count } more game
    *[other] { $count } more games
-} …
-openings-turns = What was played here
-openings-bar = Elephants { $elephants }, rhinos { $rhinos }, drawn { $drawn }
+}…
+openings-turns = Turns played here
+openings-bar = Elephants { $elephants }, rhinos { $rhinos }, draws { $drawn }
 openings-elephants = Elephants win
 openings-rhinos = Rhinos win
-openings-drawn = drawn
-openings-back = One turn back
-openings-first = To the first position
+openings-drawn = Draw
+openings-back = Previous turn
+openings-first = Starting position
 openings-study = Study this position
-openings-mirror = Positions that differ only by turning or mirroring the board count as one.
+openings-mirror = Rotated and mirrored positions count as one.
 openings-variant = { $map }, { $players } players
 openings-ruled = Who ruled in the end
-openings-ended = How it ended
+openings-ended = How games ended
 openings-seats = How often each seat won
-openings-british = the British (colony)
-openings-nobody = nobody (ended early)
+openings-british = The British (colony)
+openings-nobody = Nobody (ended early)
 openings-share = { $name }: { $count } of { $total }
-openings-reason-kingdom = as a kingdom
-openings-reason-colony = as a British colony
-openings-reason-resigned = somebody gave up
-openings-reason-time = the time was over
-openings-reason-agreed = agreed
-openings-reason-abandoned = abandoned
-error-openings-siam-only = openings are counted for Siam only: in King of Siam every game begins differently
+openings-reason-kingdom = Kingdom
+openings-reason-colony = British colony
+openings-reason-resigned = Resignation
+openings-reason-time = Out of time
+openings-reason-agreed = Draw agreed
+openings-reason-abandoned = Abandoned
+error-openings-siam-only = openings are available for Siam only, because every game of King of Siam starts differently

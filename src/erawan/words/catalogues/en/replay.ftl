@@ -1,66 +1,67 @@
 # Errors of analyses.
-error-analysis-of-what = say what is to be analysed: a game or a place, one of the two
-error-analysis-running = a game that is still being played is not analysed
+error-analysis-of-what = choose either a game or a position to analyse
+error-analysis-running = this game is still in progress; it can be analysed when it is over
 error-analysis-unknown = there is no such analysis
-error-analysis-not-yours = only who asked for an analysis can stop it, while it waits or runs
-error-analysis-too-long = too long for an analysis: { $found } turns, at most { $most }
-error-analysis-too-many = at most { $most } analyses of yours can wait at the same time
-error-analysis-busy = too many analyses are wanted just now; try again later
-error-analysis-unreadable = what is kept of this analysis cannot be read; ask for it again from the game
+error-analysis-not-yours = you can stop only an analysis that you started, while it waits or runs
+error-analysis-too-long = the game is too long to analyse: it has { $found } turns, and the limit is { $most }
+error-analysis-too-many = you already have { $most } analyses waiting; wait until one is finished
+error-analysis-busy = the server has too many analyses to do; try again later
+error-analysis-unreadable = the saved analysis cannot be read; analyse the game again
 
-replay-running = This game is still being played. You see it as it stood when you came.
-replay-running-hidden = This game is still being played, and its cards are hidden: until it is over only each player's latest turn shows (K4.6).
-replay-to-live = To the live game
-replay-way = The way through the game
+replay-running = This game is still in progress. You see it as it was when you opened this page.
+replay-running-hidden = This game is still in progress and its cards are hidden. Until it ends, you see only each player’s latest turn.
+replay-to-live = Go to live game
+replay-way = Playback
 replay-slider = Turn
 replay-at-start = Before the first turn
 replay-at = After turn { $turn } of { $last }
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-speed-slow = slow
-replay-speed-usual = normal
-replay-speed-fast = fast
-replay-links = Link or embed
+replay-speed-slow = Slow
+replay-speed-usual = Normal
+replay-speed-fast = Fast
+replay-links = Share or embed
 replay-link-position = Link to this position
 replay-embed = Embed in another page
-replay-embed-more = The board with this game for a site of your own: put this code where it shall appear.
-replay-embed-copy = Copy the code
-replay-embed-running = This game is still being played; it can be shown here when it is over.
+replay-embed-more = To show this game on your own website, paste this code into the page.
+replay-embed-copy = Copy code
+replay-embed-running = This game is still in progress. It can be shown here when it is over.
 replay-open = Open in Erawan
-replay-play-on = Play on from here
+replay-play-on = Continue from here
 replay-play-on-against = Against the computer
 replay-play-on-alone = Alone, for all sides
-replay-play-on-level = How strong?
-replay-play-on-as = You play
-replay-play-on-begin = Begin
-replay-study = Open as a study
+replay-play-on-level = Computer strength
+replay-play-on-as = Play as
+replay-play-on-begin = Start game
+replay-study = Open as study
 
 replay-analysis = Analysis
-replay-analyse = Analyse the game
-replay-analyse-on = Go on with the analysis
+replay-analyse = Analyse game
+replay-analyse-on = Continue analysis
 replay-analyse-more = { $count ->
     [one] The engine thinks about { $count } position
    *[other] The engine thinks about { $count } positions
 }, { $seconds } s each.
 replay-analysis-ahead = { $count ->
-    [one] { $count } analysis comes first.
-   *[other] { $count } analyses come first.
+    [0] Your analysis starts next.
+    [one] { $count } analysis is ahead of yours.
+   *[other] { $count } analyses are ahead of yours.
 }
 replay-analysis-stop = Stop
 replay-analysis-stopped = The analysis was stopped.
-replay-analysis-failed = The analysis failed.
-replay-curve = Chances of winning over the turns
-replay-chances = Chances of winning
+replay-analysis-failed = The analysis failed. Try again.
+replay-curve = Win chances, turn by turn
+replay-chances = Win chances
 replay-chance = { $name } { $percent }%
-replay-unknown = not analysed yet
+replay-unknown = Not analysed yet
 replay-best = Best turn here
-replay-best-show = Show it on the board
+replay-best-show = Show on the board
 replay-best-none = The game is over here.
 replay-line = Then:
 replay-accuracy = Accuracy
 replay-errors = Mistakes and turning points
-replay-errors-none = The engine saw no mistake.
+replay-errors-none = The engine found no mistakes.
 replay-errors-none-yet = None so far.
 replay-mark-inaccuracy = Inaccuracy
 replay-mark-mistake = Mistake

@@ -14,10 +14,10 @@ rules-appendix = Appendix: for programs and the curious
 rules-appendix-more = Nobody needs this part at the table. It says how turns and positions are written down, so that people, programs and records understand each other.
 rules-siam-intro =
     Siam is a game by Didier Dhorbait, published by Ferti in 2005. Here is everything you need, in our own words. The boards are real: move the pieces, see what happens, start over.
-    Every rule has a number, and whenever the app refuses a turn it names the number. Where the printed rules leave a question open, we had to choose; such a choice is marked as a ruling.
+    Every rule has a number, and when the app refuses a turn, you can look up the rule behind it. Where the printed rules leave a question open, we had to choose; such a choice is marked as a ruling.
 rules-king-of-siam-intro =
     King of Siam is a game by Peer Sylvester, published by Histogame in 2007, for two, three or four players; four play as two teams. Here is everything you need, in our own words. The maps are real: press “Try it” and play on from what you see.
-    Every rule has a number, and whenever the app refuses a turn it names the number. Where the printed rules leave a question open, we had to choose; such a choice is marked as a ruling.
+    Every rule has a number, and when the app refuses a turn, you can look up the rule behind it. Where the printed rules leave a question open, we had to choose; such a choice is marked as a ruling.
 
 # ---- Siam
 rules-s1 = The board and the animals
@@ -26,12 +26,12 @@ rules-s1-1 = You play on five by five squares. A letter names the column, `a` in
 rules-s1-2-name = The animals
 rules-s1-2 = One side has five elephants, the other five rhinos. Every animal on the board looks in one of four directions: north, east, south or west. Which way it looks decides what it can push.
 rules-s1-3-name = The rocks
-rules-s1-3 = Three rocks lie side by side in the middle, on `b3`, `c3` and `d3`. They are nobody’s: each side may push any of them.
+rules-s1-3 = Three rocks lie side by side in the middle, on `b3`, `c3` and `d3`. They belong to nobody: each side may push any of them.
 rules-try-start = This is how every game begins. The elephants are to move: pick one from the reserve and bring it in.
 rules-s1-4-name = The reserve and the edge
 rules-s1-4 = At first all animals wait beside the board, in the reserve of their side. The sixteen squares around the outside are the edge; that is where animals come and go.
 rules-s1-5-name = Taking turns
-rules-s1-5 = Elephants begin, then the sides alternate. In your turn one of your animals does one thing: it enters, moves, turns, leaves or pushes (S2, S3). You may not sit a turn out. That is never a problem, since some turn is always possible.
+rules-s1-5 = Elephants begin, then the sides alternate. In your turn one of your animals does one thing: it enters, moves, turns, leaves or pushes (S2, S3). You may not skip a turn. That is never a problem: there is always something you can do.
 rules-s2 = Four things to do without pushing
 rules-s2-1-name = Entering
 rules-s2-1 = Put an animal from your reserve onto any free square of the edge. It may look wherever you like.
@@ -54,7 +54,7 @@ rules-s3-2 = An animal from the reserve may push its way in, onto a square of th
 rules-s3-2-ruling = You need an animal in reserve before the turn starts. If all five are on the board, you cannot push one of your own out and bring the same one in.
 rules-try-corner = On the rock in the corner `a1` you can come in from the south, going north, or from the west, going east.
 rules-s3-3-name = The whole line moves
-rules-s3-3 = In front of the pusher stands a line of pieces without a gap, up to the first free square or the end of the board. All of it moves one square, the pusher with it. Nobody turns on the way.
+rules-s3-3 = The line in front of the pusher has no gaps and ends at the first free square or at the edge of the board. All of it moves one square, the pusher with it. Nobody turns on the way.
 rules-try-line = Push with the elephant on `a3`: three pieces go along.
 rules-s3-4-name = Strength
 rules-s3-4 =
@@ -80,23 +80,23 @@ rules-s4-2-name = Whose rock was it?
 rules-s4-2 = Look at the animals that were pushing in that line: the pusher and all others that look the same way. The one closest to the rock decides, and its side wins. It does not matter whether another animal cancelled it out, nor who made the push. So you can win in your opponent’s turn, and lose in your own.
 rules-try-whose-rock = The elephant may push, but the rhino stands closer to the rock and looks the same way. Who wins?
 rules-s4-3-name = The same position again
-rules-s4-3 = The printed rules know no draw. Ours do: otherwise two stubborn players might never finish.
-rules-s4-3-ruling = When a position comes up for the third time, the game is a draw at once. The same position means: the same pieces on the same squares, looking the same ways, with the same side to move. The start counts too. The option `repetition` sets another number from 2 up; `repetition=0` means that nothing is counted.
+rules-s4-3 = The printed rules have no draw. Ours do: otherwise two stubborn players might never finish.
+rules-s4-3-ruling = When a position comes up for the third time, the game is immediately drawn. The same position means: the same pieces on the same squares, looking the same ways, with the same side to move. The start counts too. The option `repetition` sets another number from 2 up; `repetition=0` turns this rule off.
 rules-try-third-time = Both sides have only come and gone; the empty board has been seen twice. If the rhino leaves once more, that is a draw.
 rules-s4-4-name = Option: a quiet opening
-rules-s4-4 = With `opening_ban=True` nobody goes to `c1` or `c5` during the first four turns, which is two for each side: no animal may enter there, step there or push its way there. To be shoved there by another piece is allowed. Later editions print this rule; here it is off unless you switch it on.
+rules-s4-4 = With `opening_ban=True` nobody goes to `c1` or `c5` during the first four turns, which is two for each side: no animal may enter there, step there or push its way there. Being pushed there by another animal is allowed. Later editions print this rule; here it is off unless you switch it on.
 rules-try-ban = On this board the ban holds, and this is the first turn. Try to enter on `c1`.
-rules-s4-5-name = Option: a limit of turns
-rules-s4-5 = With `turn_limit` the game is a draw after that many turns. People hardly need it, so 0, no limit, is usual; programs that learn by playing set 1000.
+rules-s4-5-name = Option: a turn limit
+rules-s4-5 = With `turn_limit` the game is a draw after that many turns. People hardly need it, so the default is 0, no limit; programs that learn by playing use 1000.
 rules-s5 = How positions and turns are written
 rules-s5-1-name = Positions
 rules-s5-1 =
-    The start is written `5/5/1###1/5/5 E`. First come the rows from 5 down to 1, with `/` between them. A digit stands for that many free squares, as many as lie together; `N`, `E`, `S`, `W` are elephants by the way they look, `n`, `e`, `s`, `w` rhinos, `#` is a rock. After a space follows the side to move, `E` or `R`. How many wait in reserve can be worked out.
+    The start is written `5/5/1###1/5/5 E`. First come the rows from 5 down to 1, with `/` between them. A digit stands for that many free squares, as many as lie together; `N`, `E`, `S`, `W` are elephants by the way they look, `n`, `e`, `s`, `w` rhinos, `#` is a rock. After a space follows the side to move, `E` or `R`. The number of animals in reserve follows from the board.
     A third field is written only if it has something to say. Its parts are joined by commas, in this order:
     • `t1` to `t4`: the number of the coming turn, as long as the opening ban (S4.4) lasts;
     • `x2`, `x3` …: how many times the position has come up, if more than once;
     • `=E`, `=R` or `==`: the game is over, won or drawn. The side to move changes after the last turn too.
-    Earlier positions are kept in the record of the game, not in this text. Whoever reads a text on its own starts counting anew.
+    Earlier positions are kept in the record of the game, not in this text. A program that reads only this text starts counting again.
 rules-s5-2-name = Turns
 rules-s5-2 =
     • `+a1n`: enter on a1 looking north; if a1 is taken, push.
@@ -106,45 +106,45 @@ rules-s5-2 =
 rules-s5-3-name = What is refused
 rules-s5-3 = A text that cannot be a position is refused, and you are told what is wrong and at which character: a row that is too long, an unknown letter, too many animals, a rock missing. Two rocks are accepted only together with `=E` or `=R`, since the board by itself does not show who won.
 rules-s6 = Numbers to check a program by
-rules-s6-lead = Whoever programs the game can count the ways it may go on from the start: 64 after one turn, 3,894 after two, 279,082 after three, 19,235,728 after four; a game that ends sooner counts once. Under `push="line"` it is 279,102 after three. If your numbers agree, your rules most probably do too.
+rules-s6-lead = If you program the game, count the ways it can go from the start: 64 after one turn, 3,894 after two, 279,082 after three, 19,235,728 after four; a game that ends sooner counts once. Under `push="line"` it is 279,102 after three. If your numbers agree, your rules are most probably right.
 
 # ---- King of Siam
 rules-k1 = What belongs to the game
 rules-k1-1-name = Three factions
 rules-k1-1 = Rama is yellow (`R`), Lao red (`L`), Malay blue (`M`). Each faction has 18 followers, with two players only 16. No player is a faction; you collect followers of all of them.
 rules-k1-2-name = Eight provinces
-rules-k1-2 = The country has eight provinces. One of them is the home of Rama, one of Lao, one of Malay. Which provinces are neighbours is told by the map.
+rules-k1-2 = The country has eight provinces. One of them is the home of Rama, one of Lao, one of Malay. The map shows which provinces are neighbours.
 rules-k1-3-name = Eight cards each
-rules-k1-3 = All players begin with the same eight cards: Maharacha (`K`), Khon Thai twice (`T`), 1 vs. 1 (`1`), 2 vs. 1 (`2`), and Rama (`R`), Lao (`L`) and Malay (`M`). You never get another card, so eight cards must last for the whole game.
+rules-k1-3 = All players begin with the same eight cards: Maharacha (`K`), Khon Thai twice (`T`), 1 vs. 1 (`1`), 2 vs. 1 (`2`), and Rama (`R`), Lao (`L`) and Malay (`M`). You never get another card, so your eight cards must last for the whole game.
 rules-k1-4-name = Tiles and markers
 rules-k1-4 = Every province has a tile. The tiles lie in a row on slots 1 to 8, face up until their province has been settled. There are also markers for who controls a province, eight for each faction and four for the British, and four King markers.
 rules-k1-5-name = The maps
 rules-k1-5 =
     A map is a file, so you can play on another one. Two come with the app: `siam`, and `britain`, which has the borders of a later edition of the same idea, The King is Dead of 2020. Only the map is taken from there; the rules stay the same.
-    If you own the printed board, copy the file, put its borders right and play on that. A map needs exactly eight provinces with codes of two letters, three different homes, borders between provinces that exist, and a way from each province to every other; otherwise it is refused with the reason.
+    If you own the printed board, copy the file, correct its borders and play on that. A map needs exactly eight provinces with codes of two letters, three different homes, borders between provinces that exist, and a way from each province to every other; otherwise it is refused with the reason.
 rules-k1-5-ruling = The picture of the original board has not come down to us. We know that Ayutthaya is the home of Rama, that Sukhothai is a province, that the Lao live in the north and the Malay far in the south. All the rest of the map `siam` we have worked out from the country as it was in 1874.
 rules-try-map-siam = The map `siam`. Houses mark the three homes; the province with the bright border is contested.
 rules-try-map-britain = The map `britain`. Essex is the home of Rama, Gwynedd of Lao, Moray of Malay.
 rules-k2 = Setting up
 rules-k2-1-name = Your first two followers
 rules-k2-1 = Everyone draws a helper card: one of 1 to 3, with four players one of 1 to 4. It says which two followers you begin with.
-rules-k2-1-ruling = Each card is known to show two colours. We take it that card 1 means Rama and Lao, card 2 Lao and Malay, card 3 Rama and Malay. Whoever holds card 4 gets the same pair as the player on their left.
-rules-k2-2-name = Peopling the country
-rules-k2-2 = Two followers of its own faction move into each home. Then chance fills up every province until four stand there. Everyone left over forms the pool.
+rules-k2-1-ruling = Each card is known to show two colours. We take it that card 1 means Rama and Lao, card 2 Lao and Malay, card 3 Rama and Malay. The player with card 4 gets the same pair as the player on their left.
+rules-k2-2-name = Placing the followers
+rules-k2-2 = Put two followers of its own faction into each home. Then draw followers at random until every province has four. All the others form the pool.
 rules-try-set-up = A set-up for two, ready to begin. You play all the seats here: choose a card, follow the steps, or pass.
 rules-k2-3-name = The order of the tiles
 rules-k2-3 = The eight tiles are shuffled and laid out face up. Everyone can see from the start which province comes when.
 rules-k2-4-name = Seats and teams
-rules-k2-4 = The lowest helper card begins. Play goes round to the left, which here means on to the next seat. With four players, seats 1 and 3 play together against seats 2 and 4.
+rules-k2-4 = The player with the lowest helper card begins. Play goes clockwise, from each seat to the next. With four players, seats 1 and 3 play together against seats 2 and 4.
 rules-k2-5-name = Chance ends here
-rules-k2-5 = After the set-up nothing is left to chance. The set-up comes from a number, the seed, and a record keeps what came out of it, so a game can be replayed exactly as it was.
+rules-k2-5 = After the set-up nothing is left to chance. The set-up comes from a number, the seed, and a record stores the set-up itself, so a game can be replayed exactly as it was.
 rules-k3 = How the game goes
 rules-k3-1-name = Eight struggles for power
 rules-k3-1 = The provinces are fought over one by one, in the order of their tiles. The contested one is always that of the first tile still lying face up.
 rules-k3-2-name = Play a card or pass
-rules-k3-2 = In your turn you play one card (K4) or pass. If you pass you may well play a card the next time round. As long as you hold cards you never have to play one, and never have to pass either, except in the case of K4.5. With no cards left, you pass.
+rules-k3-2 = In your turn you play one card (K4) or pass. If you pass, you may still play a card on your next turn. As long as you hold cards you never have to play one, and never have to pass either, except in the case of K4.5. With no cards left, you pass.
 rules-k3-3-name = All have passed
-rules-k3-3 = Once everybody has passed one after another, the struggle is over (K6). The next one begins with the player to the left of whoever passed last.
+rules-k3-3 = When all players have passed one after another, the struggle is over (K6). The player to the left of the last one to pass begins the next struggle.
 rules-k4 = Playing a card
 rules-k4-1-name = First the card, then a follower
 rules-k4-1 = Do what the card says. Then take one follower from any province and put it in front of you, where all can see it. The card is used up.
@@ -154,15 +154,15 @@ rules-k4-3-name = You always take a follower
 rules-k4-3 = Even a card that did nothing lets you take a follower, and you have to take one.
 rules-k4-3-ruling = If there is not a single follower left on the map, you take none.
 rules-k4-4-name = Settled provinces stay empty
-rules-k4-4 = Once somebody controls a province, no follower goes there any more. So nobody ever stands in one.
+rules-k4-4 = Once a faction or the British control a province, no follower may go there any more. It stays empty.
 rules-k4-5-name = The last card of all
 rules-k4-5 =
-    Suppose all other hands are empty and you hold a single card, the very last of the game. You may play it only if it makes you win, or your partner. Since nobody can answer any more, the remaining struggles are decided as things stand after it.
-    Only the winning ways to play it are allowed, even if passing would win as well. Afterwards the struggles that are left are still gone through turn by turn; those passes are turns and stand in the record.
+    Suppose all other hands are empty and you hold a single card, the very last of the game. You may play it only if it makes you win, or your partner. Nobody can answer any more, so the remaining struggles are decided as the map stands after it.
+    Only the winning ways to play it are allowed, even if passing would win as well. Afterwards the remaining struggles are still played out by passing; those passes are turns and appear in the record.
 rules-try-last-card = Seat 1 holds the last card, 1 vs. 1. Many swaps win here. Show the one that does not, and read why it is refused.
 rules-k4-6-name = What is hidden
 rules-k4-6 =
-    Played cards lie in a pile in front of each player, and only the top card of a pile is seen. That is the usual way, `discards="top"`. You are shown your own hand, how many cards the others hold, the top of every pile and the latest turn of each player. Other hands, deeper cards and earlier turns stay hidden until the game is over.
+    Played cards lie in a pile in front of each player, and only the top card of a pile is seen. That is the usual way, `discards="top"`. You see your own hand, how many cards the others hold, the top of every pile and the last turn of each player. Other hands, deeper cards and earlier turns stay hidden until the game is over.
     With `discards="open"` nothing is hidden. Quick games and lessons are played like that, and say so.
 rules-k5 = What the cards do
 rules-k5-1-name = Maharacha
@@ -177,18 +177,18 @@ rules-k5-3 = Swap one follower of a province for one of another province. The tw
 rules-try-one-for-one = Swap a Malay from Chiang Mai, far in the north, for a Rama from Kedah, far in the south.
 rules-k5-4-name = 2 vs. 1
 rules-k5-4 = Swap two followers of a province for one of a neighbouring province. Here too they may be of the same faction.
-rules-k5-4-ruling = If such a swap is possible nowhere, but two neighbouring provinces hold followers, then one is swapped for one.
+rules-k5-4-ruling = If no such swap is possible, but two neighbouring provinces have followers, swap one for one.
 rules-try-two-for-one = Two Malays leave contested Nakhon Si Thammarat for Ayutthaya, and one Rama comes back.
 rules-k5-5-name = No undoing
-rules-k5-5 = After a 1 vs. 1 the next card may not be a 1 vs. 1 that simply swaps the same followers back between the same two provinces, whoever played the first. The same goes for 2 vs. 1. As soon as another card comes between, the ban is lifted; passes and the end of a struggle are no cards. For K4.2 a forbidden swap counts as impossible.
-rules-k5-5-ruling = Only the exact mirror image is forbidden: all the followers of the first swap, by the same kind of card. Two provinces that have just swapped followers of one faction may therefore not do so again at once. To reach the same end by other factions is allowed.
+rules-k5-5 = After a 1 vs. 1 the next card may not be a 1 vs. 1 that simply swaps the same followers back between the same two provinces, whoever played the first. The same goes for 2 vs. 1. As soon as another card is played, the ban is lifted; passes and the end of a struggle do not lift it. For K4.2 a forbidden swap counts as impossible.
+rules-k5-5-ruling = Only the exact mirror image is forbidden: all the followers of the first swap, by the same kind of card. Two provinces that have just swapped followers of one faction may therefore not do so again at once. A different swap that has the same effect is allowed.
 rules-try-no-undoing = Seat 1 has just swapped a Malay in Chiang Mai for a Rama from Kedah. Seat 2 would like to swap them back.
 rules-k5-6-name = Rama, Lao, Malay
-rules-k5-6 = Two followers of the faction on the card go from the pool into one or two provinces that nobody controls. Each of these must be a neighbour of a province that the faction controls, or of its home; but the home helps no longer once another faction or the British control it. If the pool has only one, that one goes.
+rules-k5-6 = Two followers of the faction on the card go from the pool into one or two provinces that nobody controls. Each of these must be a neighbour of a province that the faction controls, or of its home; but the home no longer counts once another faction or the British control it. If the pool has only one, that one goes.
 rules-try-faction-card = Rama controls nothing yet, so its followers gather around the home, Ayutthaya. Two of them turn the struggle for Khorat.
 rules-k6 = The end of a struggle
 rules-k6-1-name = Who gets the province
-rules-k6-1 = The faction with the most followers there takes control. If two or three share the lead, or if nobody is there, the British step in and take it.
+rules-k6-1 = The faction with the most followers there takes control. If two or three factions share the lead, or if there are no followers, the British step in and take it.
 rules-try-majority = Seat 1 has passed. If seat 2 passes too, Khorat is settled: three Rama against one Malay.
 rules-try-british = Two Rama, two Lao: they agree on nothing in Luang Prabang. Pass, and see who is pleased.
 rules-k6-2-name = Everyone goes back
@@ -197,18 +197,18 @@ rules-k6-3-name = When the game ends
 rules-k6-3 = With the fourth British province the game ends on the spot. If that does not happen, it ends after the eighth struggle.
 rules-k7 = Who wins
 rules-k7-1-name = A British colony
-rules-k7-1 = If the British hold four provinces, complete sets count: one follower of each faction makes a set. The most sets win. On a tie, of those tied whoever was the last to play a card wins; if none of them ever played one, they share the win.
+rules-k7-1 = If the British hold four provinces, complete sets count: one follower of each faction makes a set. The most sets win. On a tie, the tied player who played a card last wins; if none of them has played a card, they share the win.
 rules-try-colony = The British have three provinces, and in Nakhon Si Thammarat the lead is shared. One more pass makes Siam a colony. Both players have two sets, and the latest card is that of seat 2.
 rules-k7-2-name = Which faction rules
-rules-k7-2 = If there is no colony, the faction that controls the most provinces rules. On a tie, of those tied the one that gained a province last.
+rules-k7-2 = If there is no colony, the faction that controls the most provinces rules. On a tie, the tied faction that gained a province last rules.
 rules-k7-2-ruling = Which faction is second and which third is decided in the same way.
-rules-k7-3-name = Who has bet on it
-rules-k7-3 = You win if you hold the most followers of the ruling faction. On a tie those of the second faction are compared. If that does not help either, of the tied players the one who played the latest card is out.
-rules-k7-3-ruling = This goes on until one player is left. A faction without a province never counts as the second. Not having played any card counts as having played before everyone else. Players whom nothing tells apart win together.
+rules-k7-3-name = Which player wins
+rules-k7-3 = You win if you hold the most followers of the ruling faction. On a tie, compare followers of the second faction. If players are still tied, the tied player who played a card most recently is out.
+rules-k7-3-ruling = This goes on until one player is left. A faction without a province never counts as the second. Not having played any card counts as having played before everyone else. Players who are still tied after that win together.
 rules-try-second-faction = The last struggle: Rama takes Sukhothai and rules. Both have three Rama, so the Lao, the second faction, decide.
 rules-k7-4-name = Four players
-rules-k7-4 = Everyone collects for themselves. Whoever wins by K7.3 wins together with the partner. In a colony partners put their followers together and count the sets of both; if the teams are level, the team that played the latest card wins.
-rules-k7-4-ruling = Ties in K7.3 are broken player by player, and whoever drops out still wins if the partner remains.
+rules-k7-4 = Everyone collects for themselves. The player who wins by K7.3 wins together with their partner. In a colony, partners combine their followers and count the sets; if the teams are level, the team that played the latest card wins.
+rules-k7-4-ruling = Ties in K7.3 are broken player by player, and a player who drops out still wins if their partner remains.
 rules-try-teams = Rama will rule. Seat 1 has the most Rama, four, and wins together with seat 3, who has but one.
 rules-k7-5-name = No talking
 rules-k7-5 = With four players nobody talks about the game or shows cards, not even to the partner; such a table has no chat. The option `talk=True`, an idea of the author, allows talk that all can hear: you may name your cards, but not show them.
@@ -221,8 +221,8 @@ rules-k8-1 =
     • `1v1:L@cm,R@su>M@ke`: swap a Lao in cm and a Rama in su; take a Malay from ke.
     • `2v1:RL@su,M@ay>R@ay`: swap a Rama and a Lao in su for a Malay in ay; take a Rama from ay.
     • `rama:su,kh>R@su`, `lao:kh,kh>L@kh`: where the two followers go, and whom you take.
-    • `malay>L@su`: nobody could be placed. Without effect there is no `:…`, and where nobody was left to take no `>…`.
-    Each turn has one proper form: factions in the order R, L, M, provinces in the order of the map; only in a `2v1` do the two come before the one. Other orders are understood and put right.
+    • `malay>L@su`: no follower could be placed. A card without effect has no `:…`, and if there was no follower left to take, there is no `>…`.
+    Each turn has one standard form: factions in the order R, L, M, provinces in the order of the map; only in a `2v1` do the two come before the one. Other orders are accepted and corrected.
 rules-k8-2-name = Positions
 rules-k8-2 =
     A position has eight fields with a space between:
@@ -230,11 +230,11 @@ rules-k8-2 =
     • the followers in each province as `R.L.M`, in the order of the map, with `/` between;
     • the tiles by slot, with commas: the code, `!` for a King marker, and `=R`, `=L`, `=M` or `=B` once it is settled, such as `ay!=R`;
     • for each seat the followers collected and the hand, `1.0.1:KTT12RLM`, the cards always in this order; `-` is an empty hand;
-    • the seat to move, counted from 1; after the end, the one left of whoever passed last;
+    • the seat to move, counted from 1; after the end, the one to the left of the last to pass;
     • how many have just passed in a row; 0 after the end;
     • the seats by their latest card, the newest first, `2>1`; `-` if none was played;
     • the swap that may not be undone (K5.5), such as `1v1:L@cm,R@su`, or `-`. It stays through passes and struggles until the next card.
-    Whoever is named nowhere is in the pool. An example: `siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp 1.0.1:KTT12RLM/1.1.0:KTT12RLM 2 0 - -`
+    All other followers are in the pool. An example: `siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp 1.0.1:KTT12RLM/1.1.0:KTT12RLM 2 0 - -`
 rules-k8-3-name = What is refused
 rules-k8-3 =
     A text that describes an impossible position is refused, with what is wrong and where. Impossible are:
@@ -247,7 +247,7 @@ rules-k8-3 =
 rules-k8-4-name = What one seat may see
 rules-k8-4 = A view is a position with the secrets of K4.6 left out. In place of a hidden hand stands `*`, the number of cards and the top card of the pile: `*5K`. Before the first card it is `*8`.
 rules-k9 = Numbers to check a program by
-rules-k9-lead = A turn can be made in some 20,000 ways, so the app never lists them all; it offers a turn step by step: the card, each of its targets, the follower. To check a program one may count them once.
+rules-k9-lead = A turn can be made in some 20,000 ways, so the app never lists them all; it offers a turn step by step: the card, each of its targets, the follower. To check a program, you can count them.
 rules-k9-1-name = Two players
 rules-k9-1 = The example of K8.2 allows 17,213 turns: Khon Thai 10,048, 1 vs. 1 2,944, 2 vs. 1 2,826, Maharacha 1,064, Rama 194, Lao 117, Malay 19, and a pass.
 rules-k9-2-name = Three players

@@ -23,8 +23,8 @@ siam-stands-rock = a rock on { $square }
 siam-to-move = { $side } are to move
 siam-reserve-mark = ● in reserve  ○ on the board
 
-option-siam-push = How a push is weighed: piece by piece along the line, or once at its end.
-option-siam-repetition = How often a position may occur before the game is drawn; 0 for never.
-option-siam-opening-ban = During the first four turns nobody goes to c1 or c5.
-option-siam-turn-limit = After so many turns the game is drawn; 0 for never.
+option-siam-push = How a push is judged: piece by piece along the line (walk), or once for the whole line (line).
+option-siam-repetition = The game is drawn when a position occurs this many times; 0 for never.
+option-siam-opening-ban = No animal may go to c1 or c5 during the first four turns.
+option-siam-turn-limit = The game is drawn after this many turns; 0 for no limit.
 siam-reserve-of = { $side }:

@@ -1,7 +1,7 @@
 ### Games on a server, made and joined from the terminal.
 
-play-server-link = Seat { $seat } by this link: { $url }
-tui-go-on = Go on
-error-server-seat = on a server nobody is called { $found }: level-1 to level-8, open or link
-error-server-clock = { $found } is not a clock: write 10, 10+5 or 3d (1 to 600 minutes, 0 to 600 seconds more, 1 to 30 days)
+play-server-link = Link for seat { $seat }: { $url }
+tui-go-on = Continue
+error-server-seat = { $found } cannot play on a server; use level-1 to level-8, open or link
+error-server-clock = { $found } is not a clock; write 10 (minutes), 10+5 (minutes plus seconds per turn) or 3d (days per turn): 1 to 600 minutes, 0 to 600 seconds, 1 to 30 days
 tui-key-new-game = new game

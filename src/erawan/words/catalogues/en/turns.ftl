@@ -17,9 +17,17 @@ siam-effect-none = { "" }
 siam-effect-rock-off = , and a rock leaves the board
 siam-effect-animal-off = , and { $animal } at the end of the line goes back to the reserve
 
-siam-outcome-rock-off = { $winner } win: the rock from { $rock } was pushed { $way } off the board, and their animal from { $animal } was nearest behind it
-siam-outcome-won = { $winner } win: a rock has left the board
-siam-outcome-repetition = a draw: this position has occurred { $occurrences } times
-siam-outcome-drawn = a draw
-siam-outcome-turn-limit = a draw: { $turns } turns have been played
-turns-in-all = In all: { $count }. --begin { $card } lists those that begin so, --all lists every one.
+siam-outcome-rock-off =
+    { $winner ->
+        [elephants] The elephants win
+       *[rhinos] The rhinos win
+    }: the rock from { $rock } was pushed { $way } off the board, and the closest animal behind it, from { $animal }, is theirs.
+siam-outcome-won =
+    { $winner ->
+        [elephants] The elephants win
+       *[rhinos] The rhinos win
+    }: a rock has left the board.
+siam-outcome-repetition = Draw: this position has occurred { $occurrences } times.
+siam-outcome-drawn = The game is a draw.
+siam-outcome-turn-limit = Draw: the limit of { $turns } turns was reached.
+turns-in-all = There are { $count } turns. List those of one card with --begin { $card }, or all with --all.

@@ -1,21 +1,21 @@
-# Settings of the browser app, what is told to those who do not look, and the page without a server.
+# Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Settings
-web-settings-more = Kept on this device. What you have not set follows the device.
-web-theme = Colours
-web-theme-device = as on this device
-web-theme-light = light
-web-theme-dark = dark
+web-settings-more = Saved on this device. Settings you have not changed follow your device.
+web-theme = Theme
+web-theme-device = Same as device
+web-theme-light = Light
+web-theme-dark = Dark
 web-contrast = High contrast
-web-calm = Less motion
+web-calm = Reduce motion
 web-sound = Sounds
 web-type-turn = Type a turn
 web-type-siam = +c1n enters on c1 facing north, c1c2e moves, c1w turns, c1- leaves the board.
-web-type-kos = For example pass, or rama:su,ay>L@kh: the card, where its followers go, which follower you take.
+web-type-kos = For example pass, or rama:su,ay>L@kh: the card, where its followers go, and the follower you take.
 web-type-go = Play
 web-told-takeback = A turn was taken back.
-web-square-pick = { $what }; can be chosen
-web-square-target = { $what }; can go there
-web-kos-provinces = The provinces
+web-square-pick = { $what }, can be chosen
+web-square-target = { $what }, can go here
+web-kos-provinces = Provinces
 web-offline-title = No connection
-web-offline-more = The server cannot be reached, and it judges every turn: without it nothing can be played. Your games are safe there; they go on when the connection is back.
+web-offline-more = Erawan needs its server to play, and the server cannot be reached. Your games are safe there. You can continue when the connection is back.
 web-try-again = Try again

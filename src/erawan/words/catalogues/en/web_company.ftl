@@ -1,20 +1,22 @@
+# Premoves, ratings, signing in as a guest, and spectators.
 web-prepare-card = Choose a card
-web-prepare-another = Add another turn
-web-preparing-card = Choose what to do when your turn comes. The table is shown as it is now.
-web-prepared-ask = This is what would happen now. Keep it for when your turn comes?
-web-prepared-keep = Keep it for later
-web-prepared-always = whatever is played before
+web-prepare-another = Add another premove
+web-preparing-card = Choose your premove. The map shows the current position.
+web-prepared-ask = This is what it would do now. Save it as a premove?
+web-prepared-keep = Save premove
+# A premove is played always, or only after certain turns: then it is a conditional turn.
+web-prepared-always = always
 web-prepared-after = only after { $turns }
 web-prepared-remove = Remove { $turn }
-web-prepared-when = Make it
-web-prepared-only = only if this is played before:
-web-prepared-theirs = Turn: { $name }
-web-rated-hints = This game counts for your rating, until you ask for a hint or take a turn back.
-web-rated-takebacks = This game counts for your rating, unless a turn is taken back.
-web-rated-no-longer = With a hint the game does not count for your rating.
-web-sign-in-bring = Bring the games along that were played here as a guest, the studies and puzzles too
+web-prepared-when = Play it
+web-prepared-only = only after these turns:
+web-prepared-theirs = { $name } plays
+web-rated-hints = This game is rated, unless you use a hint or a takeback.
+web-rated-takebacks = This game is rated, unless a turn is taken back.
+web-rated-no-longer = You used a hint, so this game is no longer rated.
+web-sign-in-bring = Move my guest games, studies and puzzle results to this account
 web-watchers =
     { $count ->
-        [one] One person is watching.
-       *[other] { $count } people are watching.
+        [one] { $count } spectator.
+       *[other] { $count } spectators.
     }

@@ -1,1 +1,1 @@
-web-puzzles = Puzzles: one for every day, and hundreds more
+web-puzzles = Puzzles: a new one every day, and hundreds more

@@ -1,2 +1,2 @@
 web-replay = Replay
-web-last = To the end
+web-last = Go to end

@@ -1,2 +1,2 @@
 # The way from a game to its rules.
-web-all-rules = All the rules, with boards to try them on
+web-all-rules = Full rules, with boards to try them on

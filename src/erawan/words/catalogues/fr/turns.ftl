@@ -16,9 +16,17 @@ siam-effect-none = { "" }
 siam-effect-rock-off = , et un rocher quitte le plateau
 siam-effect-animal-off = , et { $animal } au bout de la ligne retourne à la réserve
 
-siam-outcome-rock-off = { $winner } gagnent : le rocher venu de { $rock } a été poussé { $way } hors du plateau, et leur animal venu de { $animal } était le plus proche derrière lui
-siam-outcome-won = { $winner } gagnent : un rocher a quitté le plateau
-siam-outcome-repetition = partie nulle : cette position s’est présentée { $occurrences } fois
-siam-outcome-drawn = partie nulle
-siam-outcome-turn-limit = partie nulle : { $turns } tours ont été joués
+siam-outcome-rock-off =
+    { $winner ->
+        [elephants] Les éléphants gagnent
+       *[rhinos] Les rhinocéros gagnent
+    } : le rocher de { $rock } a été poussé { $way } hors du plateau, et leur animal de { $animal } était le plus proche derrière lui.
+siam-outcome-won =
+    { $winner ->
+        [elephants] Les éléphants gagnent
+       *[rhinos] Les rhinocéros gagnent
+    } : un rocher a quitté le plateau.
+siam-outcome-repetition = Partie nulle : cette position s’est présentée { $occurrences } fois.
+siam-outcome-drawn = La partie est nulle.
+siam-outcome-turn-limit = Partie nulle : { $turns } tours ont été joués.
 turns-in-all = En tout : { $count }. --begin { $card } liste ceux qui commencent ainsi, --all les liste tous.

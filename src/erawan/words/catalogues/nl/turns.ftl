@@ -16,9 +16,17 @@ siam-effect-none = { "" }
 siam-effect-rock-off = , en een rots valt van het bord
 siam-effect-animal-off = , en { $animal } aan het eind van de lijn gaat terug naar de reserve
 
-siam-outcome-rock-off = { $winner } winnen: de rots van { $rock } is { $way } van het bord geduwd, en hun dier van { $animal } stond er het dichtst achter
-siam-outcome-won = { $winner } winnen: een rots is van het bord
-siam-outcome-repetition = remise: deze stelling is { $occurrences } keer voorgekomen
-siam-outcome-drawn = remise
-siam-outcome-turn-limit = remise: er zijn { $turns } beurten gespeeld
+siam-outcome-rock-off =
+    { $winner ->
+        [elephants] De olifanten winnen
+       *[rhinos] De neushoorns winnen
+    }: de rots van { $rock } is { $way } van het bord geduwd, en hun dier van { $animal } stond er het dichtst achter.
+siam-outcome-won =
+    { $winner ->
+        [elephants] De olifanten winnen
+       *[rhinos] De neushoorns winnen
+    }: een rots is van het bord.
+siam-outcome-repetition = Remise: deze stelling is { $occurrences } keer voorgekomen.
+siam-outcome-drawn = De partij is remise.
+siam-outcome-turn-limit = Remise: er zijn { $turns } beurten gespeeld.
 turns-in-all = In totaal: { $count }. --begin { $card } toont wat zo begint, --all toont alles.

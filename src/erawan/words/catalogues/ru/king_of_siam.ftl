@@ -1,6 +1,11 @@
 list-1 = { $first }
 list-2 = { $first } и { $second }
 list-3 = { $first }, { $second } и { $third }
+list-4 = { $first }, { $second }, { $third } и { $fourth }
+series-1 = { $first }
+series-2 = { $first }, { $second }
+series-3 = { $first }, { $second }, { $third }
+series-4 = { $first }, { $second }, { $third }, { $fourth }
 kos-rama = Рама
 kos-lao = Лао
 kos-malay = Малай
@@ -11,34 +16,213 @@ kos-card-2v1 = 2 на 1
 kos-card-rama = Рама
 kos-card-lao = Лао
 kos-card-malay = Малай
-kos-follower = { $faction } ({ $province })
+
+# $faction is rama, lao or malay. $place is the map and the province's code, such as siam-ay, for languages that inflect
+# names; $province is the name in the map's file, for maps that no translator knows.
+kos-faction = { $faction ->
+    [rama] Рама
+    [lao] Лао
+   *[malay] Малай
+}
+kos-place = { $place ->
+    [siam-cm] Чиангмай
+    [siam-lp] Луангпрабанг
+    [siam-su] Сукхотхай
+    [siam-kh] Кхорат
+    [siam-ay] Аюттхая
+    [siam-ba] Баттамбанг
+    [siam-na] Накхон Си Тхаммарат
+    [siam-ke] Кедах
+    [britain-mo] Морей
+    [britain-st] Стратклайд
+    [britain-nb] Нортумбрия
+    [britain-gw] Гвинед
+    [britain-la] Ланкастер
+    [britain-wa] Уорик
+    [britain-es] Эссекс
+    [britain-de] Девон
+   *[other] { $province }
+}
+kos-in-place = { $place ->
+    [siam-cm] в Чиангмае
+    [siam-lp] в Луангпрабанге
+    [siam-su] в Сукхотхае
+    [siam-kh] в Кхорате
+    [siam-ay] в Аюттхае
+    [siam-ba] в Баттамбанге
+    [siam-na] в Накхон Си Тхаммарате
+    [siam-ke] в Кедахе
+    [britain-mo] в Морее
+    [britain-st] в Стратклайде
+    [britain-nb] в Нортумбрии
+    [britain-gw] в Гвинеде
+    [britain-la] в Ланкастере
+    [britain-wa] в Уорике
+    [britain-es] в Эссексе
+    [britain-de] в Девоне
+   *[other] в { $province }
+}
+kos-to-place = { $place ->
+    [siam-cm] в Чиангмай
+    [siam-lp] в Луангпрабанг
+    [siam-su] в Сукхотхай
+    [siam-kh] в Кхорат
+    [siam-ay] в Аюттхаю
+    [siam-ba] в Баттамбанг
+    [siam-na] в Накхон Си Тхаммарат
+    [siam-ke] в Кедах
+    [britain-mo] в Морей
+    [britain-st] в Стратклайд
+    [britain-nb] в Нортумбрию
+    [britain-gw] в Гвинед
+    [britain-la] в Ланкастер
+    [britain-wa] в Уорик
+    [britain-es] в Эссекс
+    [britain-de] в Девон
+   *[other] в { $province }
+}
+kos-from-place = { $place ->
+    [siam-cm] из Чиангмая
+    [siam-lp] из Луангпрабанга
+    [siam-su] из Сукхотхая
+    [siam-kh] из Кхората
+    [siam-ay] из Аюттхаи
+    [siam-ba] из Баттамбанга
+    [siam-na] из Накхон Си Тхаммарата
+    [siam-ke] из Кедаха
+    [britain-mo] из Морея
+    [britain-st] из Стратклайда
+    [britain-nb] из Нортумбрии
+    [britain-gw] из Гвинеда
+    [britain-la] из Ланкастера
+    [britain-wa] из Уорика
+    [britain-es] из Эссекса
+    [britain-de] из Девона
+   *[other] из { $province }
+}
+# A province after "the tiles of", and after "King marker on".
+kos-tile-of = { $place ->
+    [siam-cm] Чиангмая
+    [siam-lp] Луангпрабанга
+    [siam-su] Сукхотхая
+    [siam-kh] Кхората
+    [siam-ay] Аюттхаи
+    [siam-ba] Баттамбанга
+    [siam-na] Накхон Си Тхаммарата
+    [siam-ke] Кедаха
+    [britain-mo] Морея
+    [britain-st] Стратклайда
+    [britain-nb] Нортумбрии
+    [britain-gw] Гвинеда
+    [britain-la] Ланкастера
+    [britain-wa] Уорика
+    [britain-es] Эссекса
+    [britain-de] Девона
+   *[other] { $province }
+}
+kos-marker-on = { $place ->
+    [siam-cm] Чиангмай
+    [siam-lp] Луангпрабанг
+    [siam-su] Сукхотхай
+    [siam-kh] Кхорат
+    [siam-ay] Аюттхаю
+    [siam-ba] Баттамбанг
+    [siam-na] Накхон Си Тхаммарат
+    [siam-ke] Кедах
+    [britain-mo] Морей
+    [britain-st] Стратклайд
+    [britain-nb] Нортумбрию
+    [britain-gw] Гвинед
+    [britain-la] Ланкастер
+    [britain-wa] Уорик
+    [britain-es] Эссекс
+    [britain-de] Девон
+   *[other] { $province }
+}
+kos-follower = { kos-faction } { kos-in-place }
+# Followers as the object of a verb ("takes two Rama"); $count is 1 or 2.
+kos-followers = { $count ->
+    [1] сторонника { $faction ->
+        [rama] Рамы
+        [lao] Лао
+       *[malay] Малая
+    }
+    [2] двух сторонников { $faction ->
+        [rama] Рамы
+        [lao] Лао
+       *[malay] Малая
+    }
+   *[other] { $count } сторонников { $faction ->
+        [rama] Рамы
+        [lao] Лао
+       *[malay] Малая
+    }
+}
+
+# Turns.
 kos-turn-pass = пасует
-kos-turn-card = играет карту «{ $card }»; { $effect }; { $taken }
-kos-effect-none = ничего не происходит
-kos-effect-king = меняет местами жетоны провинций { $first } и { $second } и отмечает { $marked }
-kos-effect-swap = обмен: { $given } на { $got }
-kos-effect-place = на поле: { $followers }
-kos-takes = берёт: { $follower }
+kos-turn-card = играет карту «{ $card }»: { $effect }; { $taken }
+kos-effect-none = без эффекта
+kos-effect-king = меняет местами жетоны { $first } и { $second }, ставит метку короля на { $marked }
+kos-effect-swap = меняет { $given } на { $got }
+kos-effect-place = ставит { $followers }
+kos-goes = { $followers } { kos-to-place }
+kos-gives = { $followers } { kos-from-place }
+kos-gets = { $followers } { kos-in-place }
+kos-takes = берёт { $followers } { kos-from-place }
 kos-takes-none = брать некого
 kos-part-card = играет карту «{ $card }» …
-kos-part-targets = играет карту «{ $card }»: { $targets }, …
-kos-part-effect = играет карту «{ $card }»; { $effect } …
-kos-goes = { $faction } › { $province }
+kos-part-targets = играет карту «{ $card }»: { $targets } …
+kos-part-effect = играет карту «{ $card }»: { $effect } …
+
+# How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
+# one for each player or team.
 kos-seats = { $count ->
-    [one] побеждает место { $seats }
-    [few] побеждают места { $seats }
-   *[many] побеждают места { $seats }
+    [one] Побеждает место { $seats }
+    [few] Побеждают места { $seats }
+   *[many] Побеждают места { $seats }
 }
-kos-outcome-colony = Сиам становится британской колонией: { $winners } { $by } (полных наборов: { $sets })
-kos-outcome-kingdom = правит { $ruler } { $rules }: { $winners } { $by }
-kos-ruled-by-most = с наибольшим числом провинций
-kos-ruled-by-latest-gain = по последней полученной провинции
-kos-won-by-ruler = с наибольшим числом сторонников правящей фракции
-kos-won-by-second = с наибольшим числом сторонников второй фракции
-kos-won-by-earlier-card = потому что последнюю карту сыграли другие
-kos-won-by-shared = вместе, ведь ничто их не различает
-kos-won-by-sets = с наибольшим числом полных наборов
-kos-won-by-latest-card = с тем же числом наборов и последней картой
+kos-player = место { $seat }
+kos-tally = { $player }: { $count }
+kos-outcome-colony = Сиам становится британской колонией. { $why }
+kos-outcome-kingdom = { $rules } { $why }
+kos-ruled-by-most =
+    Сиамом правит { kos-faction }: { $provinces ->
+        [one] { $provinces } провинция
+        [few] { $provinces } провинции
+       *[many] { $provinces } провинций
+    }.
+kos-ruled-by-latest-gain =
+    { $tied }: по { $provinces ->
+        [one] { $provinces } провинции
+        [few] { $provinces } провинции
+       *[many] { $provinces } провинций
+    }. Последним провинцию получил { kos-faction } и теперь правит Сиамом.
+kos-won-by-ruler =
+    { $winners }: у { $players ->
+        [4] одного из них больше, чем у всех других,
+       *[other] победителя больше всего
+    } сторонников { $faction ->
+        [rama] Рамы
+        [lao] Лао
+       *[malay] Малая
+    } ({ $tallies }).
+kos-won-by-second =
+    Сторонников { $faction ->
+        [rama] Рамы
+        [lao] Лао
+       *[malay] Малая
+    } поровну, по { $count }, поэтому решают сторонники второй фракции: { $second ->
+        [rama] Рама
+        [lao] Лао
+       *[malay] Малай
+    }. { $winners } ({ $tallies }).
+kos-won-by-earlier-card = Сторонников поровну, поэтому из равных побеждает тот, чья последняя карта сыграна раньше. { $winners }.
+kos-won-by-shared = Сторонников поровну, и никто из равных не сыграл ни одной карты. { $winners } вместе.
+kos-won-by-sets = { $winners }: больше всего полных наборов сторонников ({ $tallies }).
+kos-won-by-latest-card = Полных наборов поровну, по { $sets }, поэтому из равных побеждает тот, кто сыграл карту последним. { $winners }.
+kos-won-by-shared-sets = Полных наборов поровну, по { $sets }, и никто из равных не сыграл ни одной карты. { $winners } вместе.
+
 option-king-of-siam-players = Сколько играет; вчетвером — две команды.
 option-king-of-siam-map = Карта: siam (реконструкция), britain или путь к файлу .toml.
 option-king-of-siam-discards = Видна ли только верхняя сыгранная карта или все.

@@ -16,17 +16,27 @@ siam-effect-none = { "" }
 siam-effect-rock-off = , и скала падает с доски
 siam-effect-animal-off = , и { $animal } в конце линии возвращается в резерв
 
-siam-outcome-rock-off = побеждают { $winner }: скала с { $rock } вытолкнута { $way } за край доски, а ближе всех за ней было их животное с { $animal }
-siam-outcome-won = побеждают { $winner }: скала покинула доску
-siam-outcome-repetition = ничья: эта позиция возникла { $occurrences ->
-    [one] { $occurrences } раз
-    [few] { $occurrences } раза
-   *[many] { $occurrences } раз
-}
-siam-outcome-drawn = ничья
-siam-outcome-turn-limit = ничья: { $turns ->
-    [one] сделан { $turns } ход
-    [few] сделано { $turns } хода
-   *[many] сделано { $turns } ходов
-}
+siam-outcome-rock-off =
+    { $winner ->
+        [elephants] Слоны побеждают
+       *[rhinos] Носороги побеждают
+    }: скала с { $rock } вытолкнута { $way } за край доски, а ближе всех за ней было их животное с { $animal }.
+siam-outcome-won =
+    { $winner ->
+        [elephants] Слоны побеждают
+       *[rhinos] Носороги побеждают
+    }: скала покинула доску.
+siam-outcome-repetition =
+    Ничья: эта позиция возникла { $occurrences ->
+        [one] { $occurrences } раз
+        [few] { $occurrences } раза
+       *[many] { $occurrences } раз
+    }.
+siam-outcome-drawn = Ничья.
+siam-outcome-turn-limit =
+    Ничья: { $turns ->
+        [one] сделан { $turns } ход
+        [few] сделано { $turns } хода
+       *[many] сделано { $turns } ходов
+    }.
 turns-in-all = Всего: { $count }. --begin { $card } покажет ходы с таким началом, --all — все.
