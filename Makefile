@@ -52,10 +52,11 @@ format: .venv/ready-for-tests $(WEB_PACKAGES)
 bench: .venv/ready
 	$(BIN)/erawan bench
 
-# Writes the golden playthroughs and the kept screens of the terminal app anew; look at the difference before you commit it.
+# Writes the stored playthroughs, screens of the terminal app and sentences anew; read the difference before you commit it.
 golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write_playthroughs
 	$(BIN)/python -m tests.tui.write_snapshots
+	$(BIN)/python -m tests.words.write_sentences
 
 # Writes the pages about the server's API anew, from its types.
 docs: .venv/ready
@@ -74,7 +75,8 @@ docs: .venv/ready
 # Takes pictures of the web app and the terminal app into build/screens, which git ignores.
 screens: .venv/ready-for-tests $(WEB)
 	$(BIN)/python -m tests.browser.screens
-	$(BIN)/python -m tests.tui.write_screenshots
+	$(BIN)/python -m tests.tui.write_screens
+	$(BIN)/python -m tests.words.write_sentenceshots
 
 # Takes the few pictures that the documents show anew; commit them only when the look has changed.
 docs-pictures: .venv/ready-for-tests $(WEB)

@@ -1,4 +1,4 @@
-"""The catalogues: the same keys and the same holes in every language, nothing missing, nothing said in vain."""
+"""The catalogues: the same keys and the same variables in every language, nothing missing, nothing said in vain."""
 
 import ast as python_ast
 import pickle
@@ -6,51 +6,31 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer
 
 import erawan
 from erawan.core import registry
 from erawan.games.siam import descriptions as siam_telling
 from erawan.games.siam import kernel as siam_kernel
-from erawan.words import LANGUAGES, Phrase, catalogue, keys, pick_language, say
+from erawan.words import LANGUAGES, Phrase, keys, pick_language, say
+from tests.words.catalogue_files import FOLDER, MessageVariables, read_messages
 from tests.words.error_codes import find_codes
 
-FOLDER = Path(catalogue.__file__).parent / "catalogues"
 SOURCE = Path(erawan.__file__).parent
-
-
-def messages(language):
-    """Every message of a language by its key, and the junk that could not be read."""
-    found, junk = {}, []
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language} has {entry.id.name} twice"
-                found[entry.id.name] = entry
-            elif isinstance(entry, ast.Junk):
-                junk.append(entry.content)
-    return found, junk
-
-
-def holes(message, all_messages):
-    """Return the names of the values that a message needs, with those of the messages it refers to."""
-    text = re.sub(r"^#.*$", "", FluentSerializer().serialize_entry(message), flags=re.MULTILINE)
-    inner = [all_messages[key] for key in re.findall(r"\{ ([a-z][\w-]*) \}", text)]
-    return set(re.findall(r"\$(\w+)", text)).union(*(holes(each, all_messages) for each in inner))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_read(language):
-    assert messages(language)[1] == []
+    assert read_messages(language)[1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_files_keys_and_holes_as_english(language):
-    english, other = messages("en")[0], messages(language)[0]
+def test_the_same_files_keys_and_variables_as_english(language):
+    english, other = read_messages("en")[0], read_messages(language)[0]
     assert other.keys() == english.keys()
     assert {p.name for p in (FOLDER / language).iterdir()} == {p.name for p in (FOLDER / "en").iterdir()}
-    for key, message in english.items():
-        assert holes(other[key], other) == holes(message, english), key
+    for key in english:
+        assert MessageVariables(other, key).names == MessageVariables(english, key).names, key
 
 
 def test_there_is_a_folder_for_each_language():
@@ -68,7 +48,7 @@ def key_of_error(code):
 def test_every_error_code_has_words_and_every_error_message_has_a_code():
     found = find_codes({str(path.relative_to(SOURCE)): path.read_text("utf-8") for path in SOURCE.rglob("*.py")})
     assert found.unclear == set()
-    messages_of_errors = {key for key in messages("en")[0] if key.startswith("error-")}
+    messages_of_errors = {key for key in read_messages("en")[0] if key.startswith("error-")}
     assert {key_of_error(code) for code in found.codes} == messages_of_errors - FRAMES
 
 
@@ -240,5 +220,5 @@ def test_the_language_is_that_of_the_environment(monkeypatch, wanted, environmen
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_percent_signs_stand_as_the_language_writes_them(language):
     stands_wrong = re.compile(r"\s%" if language in ("en", "nl") else r"\S%")
-    written = [FluentSerializer().serialize_entry(entry) for entry in messages(language)[0].values()]
+    written = [FluentSerializer().serialize_entry(entry) for entry in read_messages(language)[0].values()]
     assert [text for text in written if stands_wrong.search(text)] == []

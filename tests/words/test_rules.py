@@ -10,7 +10,8 @@ import erawan
 from erawan.core import registry
 from erawan.core.errors import ErawanError
 from erawan.words import LANGUAGES
-from tests.words.test_catalogues import FOLDER, SOURCE, messages
+from tests.words.catalogue_files import FOLDER, read_messages
+from tests.words.test_catalogues import SOURCE
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web/src"
@@ -53,13 +54,13 @@ def wanted_keys():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_words_and_no_words_lack_a_rule(language):
-    assert {key for key in messages(language)[0] if key.startswith("rules-")} == wanted_keys()
+    assert {key for key in read_messages(language)[0] if key.startswith("rules-")} == wanted_keys()
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_the_words_are_translated(language):
     """Nothing is left in English but what is made of names."""
-    english, other = messages("en")[0], messages(language)[0]
+    english, other = read_messages("en")[0], read_messages(language)[0]
     same = {key for key in wanted_keys() if english[key].value.equals(other[key].value)}
     # The names of cards are the same in many languages, and a province is one in French.
     assert same <= {"rules-k5-1-name", "rules-k5-2-name", "rules-k5-6-name", "rules-province"}

@@ -1,0 +1,196 @@
+"""Every message with variables, filled with every kind of value it can take, to be read as sentences.
+
+``python -m tests.words.write_sentences`` writes them to ``sentences/<language>.txt``. A translator reads that file and
+sees doubled words, wrong cases and wrong plurals, which nobody sees in the catalogue itself.
+
+A variable that a message selects on takes the values of its variants: counts where the variants are plural forms,
+codes otherwise. All other variables take the values below, by name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import erawan
+from erawan.words import LANGUAGES, Phrase, say
+from tests.words.catalogue_files import MessageVariables, read_messages
+
+COUNTS = (0, 1, 2, 5)
+PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
+MAPS = ("siam", "britain")
+# The last one stands for a map of the user's own, which no catalogue knows.
+PROVINCES = [
+    (f"{name}-{province.code}", province.name)
+    for name in MAPS
+    for province in erawan.game("king-of-siam", map=name).map.provinces
+] + [("mine-aa", "Atlantis")]
+PLACES = [Phrase("kos-place", {"place": place, "province": name}) for place, name in PROVINCES]
+WAYS = [Phrase(f"way-{way}") for way in ("north", "east", "south", "west")]
+SIDES = [Phrase("siam-elephants"), Phrase("siam-rhinos")]
+ANIMALS = [Phrase("siam-elephant"), Phrase("siam-rhino")]
+FACTIONS = [Phrase(f"kos-{faction}") for faction in ("rama", "lao", "malay")]
+CARDS = [Phrase(f"kos-card-{card}") for card in ("king", "khon", "1v1", "2v1", "rama", "lao", "malay")]
+NAMES = ("Anna", "Oleg Ivanov")
+SQUARES = ("a1", "c3", "e5")
+SIAM = "5/5/1###1/5/5 E"
+
+
+def _turns() -> list[Phrase]:
+    """Return turns of both games: one of each kind of Siam, one for each card of King of Siam."""
+    siam = erawan.parse("ENWSE/5/1###1/5/neswn R")
+    king = erawan.game("king-of-siam", players=2).start(seed=1)
+    cards: dict[str, Phrase] = {}
+    for turn in king.turns():
+        cards.setdefault(turn.partition(":")[0], king.describe(turn))
+    return [*(siam.describe(turn) for turn in siam.turns()[:4]), *cards.values()]
+
+
+@cache
+def samples() -> dict[str, tuple[object, ...]]:
+    """Return the values of variables that no message selects on, by the variable's name."""
+    turns = _turns()
+    effects = [turn.values["effect"] for turn in turns if "effect" in turn.values and "card" in turn.values]
+    takes = [turn.values["taken"] for turn in turns if "taken" in turn.values]
+    followers = [Phrase("kos-followers", {"count": n, "faction": f}) for n in (1, 2) for f in ("rama", "lao", "malay")]
+    winners = [Phrase("kos-seats", {"count": 1, "seats": "2"}), Phrase("kos-seats", {"count": 2, "seats": "1, 3"})]
+    tallies = [
+        Phrase(
+            "series-2",
+            {
+                "first": Phrase("kos-tally", {"player": Phrase("kos-player", {"seat": 1}), "count": 3}),
+                "second": Phrase("kos-tally", {"player": Phrase("kos-player", {"seat": 2}), "count": 1}),
+            },
+        )
+    ]
+    reasons = [
+        Phrase("kos-won-by-sets", {"winners": winners[0], "tallies": tallies[0]}),
+        Phrase("kos-won-by-shared", {"winners": winners[1]}),
+    ]
+    ruled = [Phrase("kos-ruled-by-most", {"faction": f, "provinces": 4}) for f in ("rama", "lao", "malay")]
+    return {
+        "province": tuple(name for _, name in PROVINCES),
+        **dict.fromkeys(("way", "pushing"), tuple(WAYS)),
+        "side": tuple(SIDES),
+        "animal": tuple(ANIMALS),
+        "faction": tuple(FACTIONS),
+        "card": tuple(CARDS),
+        **dict.fromkeys(("first", "second", "third", "fourth"), tuple(NAMES)),
+        **dict.fromkeys(("square", "target", "rock"), SQUARES),
+        **dict.fromkeys(("turn", "does", "text", "line"), tuple(turns)),
+        "effect": tuple(effects),
+        "taken": tuple(takes),
+        "targets": tuple(effects[:2]),
+        "followers": tuple(followers),
+        **dict.fromkeys(("given", "got"), tuple(Phrase("kos-gets", {"followers": f, **_place(3)}) for f in followers)),
+        "marked": (Phrase("kos-marker-on", _place(0)), Phrase("kos-marker-on", _place(4))),
+        "winners": tuple(winners),
+        "tallies": tuple(tallies),
+        "why": tuple(reasons),
+        "rules": tuple(ruled),
+        "tied": (Phrase("list-2", {"first": FACTIONS[0], "second": FACTIONS[1]}),),
+        "player": (Phrase("kos-player", {"seat": 2}), "Anna"),
+        **dict.fromkeys(("name", "names", "player", "file"), NAMES),
+        **dict.fromkeys(("seat", "number", "level", "slot", "row", "step", "action", "place"), (1, 2)),
+        **dict.fromkeys(("seats",), ("1, 3",)),
+        "what": (FACTIONS[0], PLACES[4]),
+        "owner": (FACTIONS[0],),
+        "swap": (effects[0],),
+        "position": (SIAM,),
+        "view": (SIAM,),
+        "outcome": (Phrase("siam-outcome-won", {"winner": "rhinos"}),),
+        "game": (Phrase("siam-name"),),
+        "when": ("12:30",),
+    }
+
+
+def _place(number: int) -> dict[str, str]:
+    place, province = PROVINCES[number]
+    return {"place": place, "province": province}
+
+
+# Variables of errors and commands for people who read files and options: any text or number serves.
+TECHNICAL = ("“xyz”", "12")
+# Phrases that some keys want where others take a name.
+BY_KEY: dict[tuple[str, str], tuple[object, ...]] = {
+    ("kos-effect-king", "first"): tuple(Phrase("kos-tile-of", _place(n)) for n in (0, 4)),
+    ("kos-effect-king", "second"): tuple(Phrase("kos-tile-of", _place(n)) for n in (3, 7)),
+    **{
+        (key, "province"): tuple(PLACES)
+        for key in ("web-kos-contested", "web-kos-mark", "web-kos-spot-swap", "web-kos-spot-take", "web-kos-spot-tile")
+    },
+}
+
+
+@cache
+def values_by_message() -> dict[str, dict[str, tuple[object, ...]]]:
+    """Return for each message with variables the values of each variable."""
+    languages = {language: read_messages(language)[0] for language in LANGUAGES}
+    found = {}
+    for key in languages["en"]:
+        names: set[str] = set()
+        numbers: set[str] = set()
+        variants: dict[str, set[str]] = {}
+        for messages in languages.values():
+            variables = MessageVariables(messages, key)
+            names |= variables.names
+            numbers |= variables.numbers
+            for name, keys in variables.variants.items():
+                variants.setdefault(name, set()).update(keys)
+        if names:
+            found[key] = {
+                name: COUNTS if name in numbers else _values(key, name, variants.get(name, set()))
+                for name in sorted(names)
+            }
+    return found
+
+
+def _values(key: str, name: str, variants: set[str]) -> tuple[object, ...]:
+    if (key, name) in BY_KEY:
+        return BY_KEY[key, name]
+    if name == "place" and variants:
+        return tuple(place for place, _ in PROVINCES)
+    if variants and all(each in PLURAL_FORMS or each.isdecimal() for each in variants):
+        return tuple(sorted({*COUNTS, *(int(each) for each in variants if each.isdecimal())}))
+    if variants:
+        return tuple(sorted(variants - {"other"})) or samples().get(name, TECHNICAL)
+    if key.startswith("error-") and name not in ("way", "side", "animal", "faction", "card", "square", "target"):
+        return TECHNICAL
+    return samples().get(name, TECHNICAL)
+
+
+def sentences(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the key and text of each message with variables; each value of each variable occurs at least once."""
+    for key, values in values_by_message().items():
+        rows = max(map(len, values.values()))
+        seen = set()
+        for row in range(rows):
+            filled = {name: options[row % len(options)] for name, options in values.items()}
+            text = say(Phrase(key, filled), language)
+            if text not in seen:
+                seen.add(text)
+                yield key, text
+
+
+# ---- faults
+
+# A word or two words that stand twice: "nach nach", "naar het naar het".
+_DOUBLED = re.compile(r"\b([^\W\d_]{2,}(?: [^\W\d_]{2,})?) \1\b")
+# Words that may rightly stand twice: "vous vous trompez", "die, die", "dat dat".
+_MAY_BE_DOUBLED = {"fr": {"vous", "nous"}, "nl": {"dat"}, "de": {"die", "der", "das", "sie"}, "en": {"that", "had"}}
+_KEY = re.compile(
+    r"\b(?:web|kos|siam|error|way|option|rules|lessons|puzzles?|study|replay|tui)-[a-z0-9]+(?:-[a-z0-9]+)+"
+)
+_CODE = re.compile(r"\b(?:rama|lao|malay|siam-[a-z]{2}|britain-[a-z]{2})\b")
+_PLACEABLE = re.compile(r"\$|\{ |\?\?\?")
+
+
+def find_faults(language: str, text: str) -> list[str]:
+    """Return what is wrong with a finished text: a doubled word, an unresolved placeable, or a code."""
+    found = [f"doubled word: {m[0]}" for m in _DOUBLED.finditer(text) if m[1] not in _MAY_BE_DOUBLED.get(language, ())]
+    if _PLACEABLE.search(text):
+        found.append("unresolved placeable")
+    found += [f"key: {match}" for match in _KEY.findall(text)]
+    found += [f"code: {match}" for match in _CODE.findall(text)]
+    return found
