@@ -101,6 +101,8 @@ openapi_config = OpenAPIConfig(
     ],
     tags=[Tag(name, description) for name, description in _TAGS.items()],
     components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+    # Requests work without a token too: browsers have a cookie, and new visitors have nothing.
+    security=[{}, {"token": []}],
     use_handler_docstrings=True,
 )
 
