@@ -12,7 +12,7 @@ from html import escape
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
@@ -21,8 +21,8 @@ from litestar.response import Redirect
 import erawan
 from erawan.protocol.json_schema import message_schema, schema_components
 
+PAGE = "/api/openapi"
 DOCUMENT = "/api/openapi/openapi.json"
-PAGE = "/api/docs"
 MESSAGES = "/api/messages.json"
 
 _CACHED = {"cache-control": "max-age=300"}
@@ -85,19 +85,22 @@ class _PagePlugin(SwaggerRenderPlugin):
         page = _HTML.format(title=title, css_url=self.css_url, js_url=self.js_url, document=DOCUMENT, messages=MESSAGES)
         return page.encode()
 
+    def receive_router(self, router: Router) -> None:
+        """Add no page for OAuth, which the server does not use."""
+
 
 openapi_config = OpenAPIConfig(
     title="Erawan",
     version=erawan.__version__,
     description=_INTRODUCTION,
-    path="/api",
+    path=PAGE,
     render_plugins=[
         _PagePlugin(
-            path="/docs",
+            path="/",
             js_url="/api-pages/swagger-ui-bundle.js",
             css_url="/api-pages/swagger-ui.css",
         ),
-        _DocumentPlugin(path="/openapi/openapi.json"),
+        _DocumentPlugin(path="/openapi.json"),
     ],
     tags=[Tag(name, description) for name, description in _TAGS.items()],
     components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
@@ -134,10 +137,10 @@ def get_message_schema() -> Response[bytes]:
     return Response(_message_schema(), media_type="application/schema+json", headers=_CACHED)
 
 
-@get("/api/protocol", include_in_schema=False, sync_to_thread=False)
-def redirect_protocol_page() -> Redirect:
-    """Redirect the address of the former page about the WebSocket."""
+@get(["/api/docs", "/api/protocol"], include_in_schema=False, sync_to_thread=False)
+def redirect_to_page() -> Redirect:
+    """Redirect the short address of the page, and that of a former page about the WebSocket."""
     return Redirect(PAGE)
 
 
-document_routes = (get_message_schema, redirect_protocol_page)
+document_routes = (get_message_schema, redirect_to_page)

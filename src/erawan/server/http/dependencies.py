@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields
 from typing import Annotated, Any, Protocol
 
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 from litestar.types import Scope
 
@@ -130,7 +130,7 @@ class Session:
 # ---- providers
 
 
-async def provide_user(scope: Scope, authentication: Authentication) -> User | None:
+async def provide_user(scope: Scope, authentication: NamedDependency[Authentication]) -> User | None:
     """Return the user of a request; None for a new visitor. Refuse an unknown bearer token."""
     found = await authentication.find_user(scope)
     if found is None and b"authorization" in headers_of(scope):
@@ -138,12 +138,12 @@ async def provide_user(scope: Scope, authentication: Authentication) -> User | N
     return found
 
 
-async def provide_user_id(user: User | None) -> str | None:
+async def provide_user_id(user: NamedDependency[User | None]) -> str | None:
     """Return the id of the user of a request; None for a new visitor."""
     return user.id if user else None
 
 
-async def provide_signed_in_user(user: User | None) -> User:
+async def provide_signed_in_user(user: NamedDependency[User | None]) -> User:
     """Return the user of a request. Refuse a new visitor."""
     if user is None:
         raise AuthenticationError("person.needed")
@@ -151,7 +151,10 @@ async def provide_signed_in_user(user: User | None) -> User:
 
 
 async def provide_session(
-    scope: Scope, user: User | None, authentication: Authentication, guest_limit: TokenBuckets
+    scope: Scope,
+    user: NamedDependency[User | None],
+    authentication: NamedDependency[Authentication],
+    guest_limit: NamedDependency[TokenBuckets],
 ) -> Session:
     """Return the session of a request."""
     return Session(scope, user, authentication, guest_limit)
@@ -168,7 +171,7 @@ async def _provide_services(state: State) -> Services:
 
 
 def _service_provider(name: str) -> Callable[[Services], Any]:
-    async def provide(services: Services) -> Any:
+    async def provide(services: NamedDependency[Services]) -> Any:
         return getattr(services, name)
 
     return provide

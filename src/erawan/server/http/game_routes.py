@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from litestar import Response, Router, get, post
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
 
 from erawan.core.errors import MalformedError, OptionError
 from erawan.core.game import Game
@@ -51,7 +52,11 @@ PAGE = 50
     ),
 )
 async def create_game(
-    request: AnyRequest, data: JSONBody[b.NewGame], session: Session, games: GameService, settings: Settings
+    request: AnyRequest,
+    data: JSONBody[b.NewGame],
+    session: NamedDependency[Session],
+    games: NamedDependency[GameService],
+    settings: NamedDependency[Settings],
 ) -> b.MadeGame:
     """Create a game. You hold the seats of kind `here`."""
     user = await session.user_or_guest()
@@ -113,9 +118,11 @@ def _turns(record: Record, ply: int | None) -> tuple[str, ...]:
 
 @get("/games", responses=errors(READS, PARAMETERS, USER))
 async def list_my_games(
-    store: Store,
-    user: User | None,
-    status: FromQuery[Literal["waiting", "running", "over"] | None] = None,
+    store: NamedDependency[Store],
+    user: NamedDependency[User | None],
+    status: Annotated[
+        Literal["waiting", "running", "over"] | None, QueryParameter(description="Status of the games.")
+    ] = None,
     game: Annotated[str | None, QueryParameter(max_length=40, description="`siam` or `king-of-siam`.")] = None,
     your_turn: Annotated[bool | None, QueryParameter(description="Whether it is your turn.")] = None,
     result: Annotated[
@@ -136,7 +143,7 @@ async def list_my_games(
 
 
 @get("/games/open", responses=errors(READS, USER))
-async def list_open_games(store: Store, user: User | None) -> b.Games:
+async def list_open_games(store: NamedDependency[Store], user: NamedDependency[User | None]) -> b.Games:
     """List the games that everyone may join."""
     return b.Games(list_games(await store.games_with_open_seats(PAGE), user))
 
@@ -182,7 +189,9 @@ def _list_game(summary: Summary, user_id: str | None) -> b.ListedGame:
 
 
 @get("/games/{game_id:str}", responses=errors(READS, USER, GAME))
-async def get_game(game_id: GameId, user_id: str | None, games: GameService) -> p.GameView:
+async def get_game(
+    game_id: GameId, user_id: NamedDependency[str | None], games: NamedDependency[GameService]
+) -> p.GameView:
     """Return a game as you may see it."""
     return await games.see(user_id, game_id)
 
@@ -193,8 +202,8 @@ async def get_game(game_id: GameId, user_id: str | None, games: GameService) -> 
 )
 async def get_choices(
     game_id: GameId,
-    user_id: str | None,
-    games: GameService,
+    user_id: NamedDependency[str | None],
+    games: NamedDependency[GameService],
     prefix: Annotated[str, QueryParameter(max_length=200, description="The incomplete turn; empty at first.")] = "",
 ) -> p.Choices:
     """Return the ways to continue an incomplete turn of yours."""
@@ -225,8 +234,8 @@ async def get_choices(
 async def send_command(
     game_id: GameId,
     data: JSONBody[c.Play | c.Resign | c.Ask | c.Answer | c.Say | c.StandUp | c.Title | c.Prepare],
-    user_id: str | None,
-    games: GameService,
+    user_id: NamedDependency[str | None],
+    games: NamedDependency[GameService],
 ) -> p.Done:
     """Send a command to a game: the same commands as over the WebSocket, for programs that need no live events."""
     if data.game != game_id:
@@ -239,7 +248,7 @@ async def send_command(
     media_type="text/plain",
     responses=errors(READS, GAME, {409: "table.hidden"}),
 )
-async def download_record(game_id: GameId, games: GameService) -> Response[str]:
+async def download_record(game_id: GameId, games: NamedDependency[GameService]) -> Response[str]:
     """Download the record of a game. A game that hides cards must be over (K4.6)."""
     table = await games.table(game_id)
     check_can_download(table)
@@ -249,7 +258,7 @@ async def download_record(game_id: GameId, games: GameService) -> Response[str]:
 
 
 @get("/games/{game_id:str}/map", responses=errors(READS, GAME, {409: "table.no_map"}))
-async def get_map(game_id: GameId, games: GameService) -> b.MapInfo:
+async def get_map(game_id: GameId, games: NamedDependency[GameService]) -> b.MapInfo:
     """Return a drawing of the map of a game of King of Siam."""
     game = (await games.table(game_id)).game
     return await asyncio.to_thread(draw_map_of, game)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from litestar import Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from erawan.core.errors import ErawanError
@@ -56,7 +57,10 @@ _log = logging.getLogger("erawan.http")
     ),
 )
 async def get_openings(
-    data: JSONBody[Place], store: Store, worker_pool: WorkerPool, opening_count: OpeningCount
+    data: JSONBody[Place],
+    store: NamedDependency[Store],
+    worker_pool: NamedDependency[WorkerPool],
+    opening_count: NamedDependency[OpeningCount],
 ) -> b.Openings:
     """List the turns that finished games of this server played from a position of Siam, and their results.
 
@@ -77,7 +81,11 @@ async def get_openings(
 
 
 @get("/king-of-siam", responses=errors(READS, {429: "study.busy"}))
-async def get_results(store: Store, worker_pool: WorkerPool, opening_count: OpeningCount) -> b.Numbers:
+async def get_results(
+    store: NamedDependency[Store],
+    worker_pool: NamedDependency[WorkerPool],
+    opening_count: NamedDependency[OpeningCount],
+) -> b.Numbers:
     """Return the results of all finished games of King of Siam, by map and number of players."""
     left = await _count(store, worker_pool, opening_count)
     ended = await how_games_ended(store)

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
@@ -41,19 +42,19 @@ ANALYSED = {400: "analysis.of_what analysis.too_long", 403: "analysis.running", 
 
 
 @post("/look", status_code=200, responses=errors(COMPUTES, BODY, POSITION, PLACE))
-async def show_position(data: JSONBody[Place], worker_pool: WorkerPool) -> p.GameView:
+async def show_position(data: JSONBody[Place], worker_pool: NamedDependency[WorkerPool]) -> p.GameView:
     """Return a position as a board shows it: you hold every seat, and no card is hidden."""
     return await worker_pool.work(see_place, data)
 
 
 @post("/choices", status_code=200, responses=errors(COMPUTES, BODY, POSITION, PLACE))
-async def continue_turn(data: JSONBody[HalfTurn], worker_pool: WorkerPool) -> p.Choices:
+async def continue_turn(data: JSONBody[HalfTurn], worker_pool: NamedDependency[WorkerPool]) -> p.Choices:
     """Return the ways to continue an incomplete turn in a position."""
     return await worker_pool.work(see_choices, data)
 
 
 @post("/map", status_code=200, responses=errors(COMPUTES, BODY, POSITION, PLACE, {409: "table.no_map"}))
-async def draw_map(data: JSONBody[Place], worker_pool: WorkerPool) -> MapInfo:
+async def draw_map(data: JSONBody[Place], worker_pool: NamedDependency[WorkerPool]) -> MapInfo:
     """Return a drawing of the map of a position of King of Siam."""
     return await worker_pool.work(draw_map_of, game_of(data))
 
@@ -121,7 +122,11 @@ _THOUGHTS = ResponseSpec(
     responses={**errors(COMPUTES, READS, BODY, USER, POSITION, PLACE, {409: "analysis.over"}), 200: _THOUGHTS},
 )
 async def analyse_live(
-    data: JSONBody[Look], user_id: str | None, address: str, worker_pool: WorkerPool, live_analyses: LiveAnalyses
+    data: JSONBody[Look],
+    user_id: NamedDependency[str | None],
+    address: NamedDependency[str],
+    worker_pool: NamedDependency[WorkerPool],
+    live_analyses: NamedDependency[LiveAnalyses],
 ) -> Stream:
     """Analyse a position live.
 
@@ -168,11 +173,11 @@ AnalysisId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$", description=
 )
 async def start_analysis(
     data: JSONBody[Analysed],
-    session: Session,
-    address: str,
-    games: GameService,
-    analysis_queue: AnalysisQueue,
-    analysis_limit: TokenBuckets,
+    session: NamedDependency[Session],
+    address: NamedDependency[str],
+    games: NamedDependency[GameService],
+    analysis_queue: NamedDependency[AnalysisQueue],
+    analysis_limit: NamedDependency[TokenBuckets],
 ) -> AnalysisView:
     """Start the analysis of a game, or find the one that exists. A game that others still play is refused."""
     user = await session.user_or_guest()
@@ -194,7 +199,10 @@ async def start_analysis(
     ),
 )
 async def find_analysis(
-    data: JSONBody[Analysed], user_id: str | None, games: GameService, analysis_queue: AnalysisQueue
+    data: JSONBody[Analysed],
+    user_id: NamedDependency[str | None],
+    games: NamedDependency[GameService],
+    analysis_queue: NamedDependency[AnalysisQueue],
 ) -> AnalysisView:
     """Return the progress and results of an analysis, without starting it."""
     return await analysis_queue.look(await _place(games, data, user_id), data.seconds, user_id)
@@ -204,7 +212,9 @@ async def find_analysis(
     "/{analysis_id:str}",
     responses=errors(READS, PARAMETERS, USER, {404: "analysis.unknown", 409: "analysis.unreadable", 429: "study.busy"}),
 )
-async def get_analysis(analysis_id: AnalysisId, user_id: str | None, analysis_queue: AnalysisQueue) -> AnalysisView:
+async def get_analysis(
+    analysis_id: AnalysisId, user_id: NamedDependency[str | None], analysis_queue: NamedDependency[AnalysisQueue]
+) -> AnalysisView:
     """Return the progress and results of an analysis."""
     return await analysis_queue.see(analysis_id, user_id)
 
@@ -216,7 +226,9 @@ async def get_analysis(analysis_id: AnalysisId, user_id: str | None, analysis_qu
         CHANGES, PARAMETERS, USER, {403: "analysis.not_yours", 409: "analysis.unreadable", 429: "study.busy"}
     ),
 )
-async def stop_analysis(analysis_id: AnalysisId, user_id: str | None, analysis_queue: AnalysisQueue) -> AnalysisView:
+async def stop_analysis(
+    analysis_id: AnalysisId, user_id: NamedDependency[str | None], analysis_queue: NamedDependency[AnalysisQueue]
+) -> AnalysisView:
     """Stop an analysis of yours. The results so far are kept."""
     return await analysis_queue.stop(analysis_id, user_id)
 

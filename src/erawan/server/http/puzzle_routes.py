@@ -9,7 +9,7 @@ from random import Random
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from erawan.protocol import puzzles as wire
@@ -34,15 +34,15 @@ PUZZLE = {400: "request.wrong", 404: "puzzle.unknown"}
 BUSY = {429: "study.busy"}
 
 
-async def provide_tries(store: Store, user: User | None) -> list[PuzzleTry]:
+async def provide_tries(store: NamedDependency[Store], user: NamedDependency[User | None]) -> list[PuzzleTry]:
     """Return the user's tries at puzzles."""
     return [] if user is None else await tries_of(store, user.id)
 
 
 @get("/", responses=errors(READS, PARAMETERS, USER, BUSY))
 async def list_puzzles(
-    tries: list[PuzzleTry],
-    worker_pool: WorkerPool,
+    tries: NamedDependency[list[PuzzleTry]],
+    worker_pool: NamedDependency[WorkerPool],
     game: GameName = None,
     kind: Kind = None,
     theme: Theme = None,
@@ -55,7 +55,9 @@ async def list_puzzles(
 
 
 @get("/today", responses=errors(READS, USER, BUSY))
-async def get_puzzle_of_the_day(tries: list[PuzzleTry], worker_pool: WorkerPool) -> wire.PuzzleInfo:
+async def get_puzzle_of_the_day(
+    tries: NamedDependency[list[PuzzleTry]], worker_pool: NamedDependency[WorkerPool]
+) -> wire.PuzzleInfo:
     """Return the puzzle of the day (UTC), the same for everyone: easy on Mondays, hard on Sundays."""
     puzzle = puzzle_of_the_day(datetime.now(UTC).date())
     return await worker_pool.work(study.info_of, puzzle, _by_name(tries))
@@ -63,7 +65,7 @@ async def get_puzzle_of_the_day(tries: list[PuzzleTry], worker_pool: WorkerPool)
 
 @get("/next", responses=errors(READS, PARAMETERS, USER, {409: "puzzle.done"}))
 async def get_next_puzzle(
-    tries: list[PuzzleTry], game: GameName = None, kind: Kind = None, theme: Theme = None
+    tries: NamedDependency[list[PuzzleTry]], game: GameName = None, kind: Kind = None, theme: Theme = None
 ) -> wire.PuzzleInfo:
     """Return a puzzle near your rating that you have not tried yet."""
     found = select(all_puzzles(), game=game, kind=kind, theme=theme)
@@ -75,13 +77,15 @@ async def get_next_puzzle(
 
 
 @get("/progress", responses=errors(READS, USER))
-async def get_progress(tries: list[PuzzleTry]) -> wire.Progress:
+async def get_progress(tries: NamedDependency[list[PuzzleTry]]) -> wire.Progress:
     """Return your results at puzzles."""
     return study.progress_of(tries, _ratings())
 
 
 @get("/{name:str}", responses=errors(READS, USER, BUSY, PUZZLE))
-async def get_puzzle(name: Name, tries: list[PuzzleTry], worker_pool: WorkerPool) -> wire.PuzzleInfo:
+async def get_puzzle(
+    name: Name, tries: NamedDependency[list[PuzzleTry]], worker_pool: NamedDependency[WorkerPool]
+) -> wire.PuzzleInfo:
     """Return one puzzle."""
     return await worker_pool.work(study.info_of, find_puzzle(name), _by_name(tries))
 
@@ -92,7 +96,11 @@ async def get_puzzle(name: Name, tries: list[PuzzleTry], worker_pool: WorkerPool
     responses=errors(CHANGES, BODY, USER, BUSY, PUZZLE, {400: "NOTATION", 409: "puzzle.over RULES"}),
 )
 async def try_puzzle(
-    name: Name, data: JSONBody[wire.OwnTurns], session: Session, store: Store, puzzle_pool: WorkerPool
+    name: Name,
+    data: JSONBody[wire.OwnTurns],
+    session: NamedDependency[Session],
+    store: NamedDependency[Store],
+    puzzle_pool: NamedDependency[WorkerPool],
 ) -> wire.Tried:
     """Try a turn. A correct turn gets the opponents' reply, a wrong one its refutation."""
     puzzle = find_puzzle(name)
@@ -112,7 +120,12 @@ async def try_puzzle(
 
 
 @post("/{name:str}/solution", status_code=200, responses=errors(CHANGES, USER, BUSY, PUZZLE))
-async def get_solution(name: Name, session: Session, store: Store, puzzle_pool: WorkerPool) -> wire.Solution:
+async def get_solution(
+    name: Name,
+    session: NamedDependency[Session],
+    store: NamedDependency[Store],
+    puzzle_pool: NamedDependency[WorkerPool],
+) -> wire.Solution:
     """Return the solution. If you have not solved the puzzle yet, it counts as a failed try."""
     puzzle = find_puzzle(name)
     user = await session.user_or_guest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Router, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from erawan.protocol import messages as p
@@ -34,7 +35,9 @@ LINK = {404: "link.unknown", 409: "table.link_used"}
     status_code=200,
     responses=errors(CHANGES, USER, GAME, JOINING, {400: "seat.unknown", 409: "table.not_open"}),
 )
-async def take_seat(game_id: GameId, seat: SeatNumber, session: Session, games: GameService) -> p.GameView:
+async def take_seat(
+    game_id: GameId, seat: SeatNumber, session: NamedDependency[Session], games: NamedDependency[GameService]
+) -> p.GameView:
     """Take a seat that is open to everyone."""
     check_open_seat(await games.table(game_id), seat)
     user = await session.user_or_guest()
@@ -51,10 +54,10 @@ async def create_link(
     request: AnyRequest,
     game_id: GameId,
     seat: SeatNumber,
-    user: User | None,
-    games: GameService,
-    store: Store,
-    settings: Settings,
+    user: NamedDependency[User | None],
+    games: NamedDependency[GameService],
+    store: NamedDependency[Store],
+    settings: NamedDependency[Settings],
 ) -> b.SeatLink:
     """Create a link to a seat: your own, to continue on another device; or a free one, to invite a person.
 
@@ -69,7 +72,12 @@ async def create_link(
 
 
 @post("/join", status_code=200, responses=errors(CHANGES, BODY, USER, LINK, JOINING, {404: "table.unknown"}))
-async def join_by_link(data: JSONBody[b.LinkToken], session: Session, games: GameService, store: Store) -> p.GameView:
+async def join_by_link(
+    data: JSONBody[b.LinkToken],
+    session: NamedDependency[Session],
+    games: NamedDependency[GameService],
+    store: NamedDependency[Store],
+) -> p.GameView:
     """Use a link: you get its seat, and the link stops working."""
     hashed = hash_token(data.token)
     link = await _usable_link(store, hashed)
@@ -84,7 +92,10 @@ async def join_by_link(data: JSONBody[b.LinkToken], session: Session, games: Gam
 
 @post("/join/look", status_code=200, responses=errors(CHANGES, BODY, USER, LINK, {404: "table.unknown"}))
 async def preview_link(
-    data: JSONBody[b.LinkToken], user_id: str | None, games: GameService, store: Store
+    data: JSONBody[b.LinkToken],
+    user_id: NamedDependency[str | None],
+    games: NamedDependency[GameService],
+    store: NamedDependency[Store],
 ) -> p.GameView:
     """Return the game that a link leads to, without using the link."""
     link = await _usable_link(store, hash_token(data.token))

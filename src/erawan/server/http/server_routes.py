@@ -7,6 +7,7 @@ from io import BytesIO
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import ResponseHeader, State
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
@@ -45,7 +46,7 @@ def _option_info(game: str, option: Option) -> b.OptionInfo:
 
 
 @get("/addresses", sync_to_thread=False, responses=errors(_STATELESS))
-def get_addresses(request: Request[None, None, State], settings: Settings) -> b.Addresses:
+def get_addresses(request: Request[None, None, State], settings: NamedDependency[Settings]) -> b.Addresses:
     """List the addresses of this server: the public one, or else those on this machine and in its network."""
     if settings.public_origin:
         return b.Addresses([b.AddressInfo("public", f"{settings.public_origin}/")])
@@ -71,7 +72,7 @@ async def draw_qr_code(data: JSONBody[b.QrText]) -> Response[bytes]:
 
 
 @get("/health", response_headers=_NOT_CACHED, responses=errors(_STATELESS))
-async def get_health(services: Services) -> b.Health:
+async def get_health(services: NamedDependency[Services]) -> b.Health:
     """Return whether the server runs, and whether it can store games."""
     return await _health(services)
 
@@ -90,7 +91,7 @@ def get_liveness() -> b.Health:
         503: ResponseSpec(b.Health, description="The server cannot store games.", generate_examples=False),
     },
 )
-async def get_readiness(services: Services) -> Response[b.Health]:
+async def get_readiness(services: NamedDependency[Services]) -> Response[b.Health]:
     """Return whether the server can store games: status 200, or 503 if not."""
     health = await _health(services)
     return Response(health, status_code=200 if health.is_ready else 503)

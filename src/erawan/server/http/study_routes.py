@@ -6,7 +6,7 @@ from io import StringIO
 from typing import Annotated
 
 from litestar import Response, Router, delete, get, post, put
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
 
 from erawan.protocol import studies as b
@@ -51,7 +51,7 @@ TREE = {
 OWN_STUDY = {403: "study.not_yours"}
 
 
-async def provide_study(study_id: StudyId, store: Store) -> Study:
+async def provide_study(study_id: StudyId, store: NamedDependency[Store]) -> Study:
     """Return the study of a request."""
     study = await study_by_id(store, study_id)
     if study is None:
@@ -59,7 +59,9 @@ async def provide_study(study_id: StudyId, store: Store) -> Study:
     return study
 
 
-async def provide_own_study(study_id: StudyId, store: Store, signed_in_user: User) -> Study:
+async def provide_own_study(
+    study_id: StudyId, store: NamedDependency[Store], signed_in_user: NamedDependency[User]
+) -> Study:
     """Return the study of a request. Refuse the study of another user."""
     study = await provide_study(study_id, store)
     check_owns_study(study.owner, signed_in_user.id)
@@ -70,14 +72,17 @@ async def provide_own_study(study_id: StudyId, store: Store, signed_in_user: Use
 
 
 @get("/studies", responses=errors(READS, USER))
-async def list_my_studies(store: Store, user: User | None) -> b.Studies:
+async def list_my_studies(store: NamedDependency[Store], user: NamedDependency[User | None]) -> b.Studies:
     """List your studies, the last changed first."""
     return await _list_studies(store, user.id) if user is not None else b.Studies([])
 
 
 @post("/studies", responses=errors(CHANGES, BODY, USER, POSITION, TREE, {409: "study.too_many"}))
 async def save_study(
-    data: JSONBody[b.NewStudy], session: Session, store: Store, worker_pool: WorkerPool
+    data: JSONBody[b.NewStudy],
+    session: NamedDependency[Session],
+    store: NamedDependency[Store],
+    worker_pool: NamedDependency[WorkerPool],
 ) -> b.StudyView:
     """Save a new study."""
     tree = await worker_pool.work(check_tree, data.tree)
@@ -91,7 +96,9 @@ async def save_study(
 
 
 @get("/studies/{study_id:str}", responses=errors(READS, USER, STUDY))
-async def get_study(study: Study, store: Store, user: User | None) -> b.StudyView:
+async def get_study(
+    study: NamedDependency[Study], store: NamedDependency[Store], user: NamedDependency[User | None]
+) -> b.StudyView:
     """Return a study. Everyone who knows its address may read it."""
     owner = (await people_by_id(store, [study.owner])).get(study.owner)
     return _see(study, user is not None and user.id == study.owner, owner.name if owner else "")
@@ -102,7 +109,10 @@ async def get_study(study: Study, store: Store, user: User | None) -> b.StudyVie
     responses=errors(CHANGES, BODY, USER, STUDY, OWN_STUDY, POSITION, TREE, {409: "study.stale study.other_game"}),
 )
 async def update_study(
-    data: JSONBody[b.ChangedStudy], own_study: Study, store: Store, worker_pool: WorkerPool
+    data: JSONBody[b.ChangedStudy],
+    own_study: NamedDependency[Study],
+    store: NamedDependency[Store],
+    worker_pool: NamedDependency[WorkerPool],
 ) -> b.ListedStudy:
     """Save a new version of your study. If it was changed elsewhere meanwhile, the request is refused."""
     if data.version != own_study.version:
@@ -117,7 +127,7 @@ async def update_study(
 
 
 @delete("/studies/{study_id:str}", status_code=200, responses=errors(CHANGES, USER, STUDY, OWN_STUDY))
-async def delete_study(own_study: Study, store: Store) -> b.Studies:
+async def delete_study(own_study: NamedDependency[Study], store: NamedDependency[Store]) -> b.Studies:
     """Delete your study; return the studies that are left."""
     await store.write(drop_study(own_study.id))
     return await _list_studies(store, own_study.owner)
@@ -128,7 +138,7 @@ async def delete_study(own_study: Study, store: Store) -> b.Studies:
     media_type="text/plain",
     responses=errors(READS, STUDY, {429: "study.busy"}),
 )
-async def download_study(study: Study, worker_pool: WorkerPool) -> Response[str]:
+async def download_study(study: NamedDependency[Study], worker_pool: NamedDependency[WorkerPool]) -> Response[str]:
     """Download a study as a record with variations and comments."""
     text = await worker_pool.work(lambda: format_record(record_of(study.tree, study.title)))
     headers = {"content-disposition": f'attachment; filename="{study.game}-{study.id}.erawan"'}
@@ -165,7 +175,7 @@ def _see(study: Study, is_yours: bool, owner: str) -> b.StudyView:
     responses=errors(COMPUTES, BODY),
     request_max_body_size=LARGEST_UPLOAD,
 )
-async def list_records(data: JSONBody[b.RecordFile], record_pool: WorkerPool) -> b.FoundGames:
+async def list_records(data: JSONBody[b.RecordFile], record_pool: NamedDependency[WorkerPool]) -> b.FoundGames:
     """List the games of a file of records, and the line and reason of each broken one."""
     return await record_pool.work(_read, data.text)
 
@@ -196,13 +206,15 @@ def _list_record(record: Record) -> b.FoundGame:
 
 
 @post("/study/open", status_code=200, responses=errors(COMPUTES, BODY, POSITION, TREE))
-async def open_record(data: JSONBody[b.OneRecord], worker_pool: WorkerPool) -> b.Tree:
+async def open_record(data: JSONBody[b.OneRecord], worker_pool: NamedDependency[WorkerPool]) -> b.Tree:
     """Return a record as a tree with its variations and comments."""
     return await worker_pool.work(read_tree, data.record)
 
 
 @get("/study/game/{game_id:str}", responses=errors(READS, GAME, {409: "study.running", 429: "study.busy"}))
-async def open_game(game_id: GameId, games: GameService, worker_pool: WorkerPool) -> b.Tree:
+async def open_game(
+    game_id: GameId, games: NamedDependency[GameService], worker_pool: NamedDependency[WorkerPool]
+) -> b.Tree:
     """Return a finished game of this server as a tree."""
     table = await games.table(game_id)
     check_can_study(table)

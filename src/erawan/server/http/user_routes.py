@@ -6,6 +6,7 @@ import secrets
 from typing import Annotated
 
 from litestar import Router, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from erawan.protocol import requests as b
@@ -42,7 +43,7 @@ def _me(user: User | None) -> b.Me:
 
 
 @get("/me", responses=errors(READS, USER))
-async def get_me(session: Session) -> b.Me:
+async def get_me(session: NamedDependency[Session]) -> b.Me:
     """Return who you are. The cookie of a browser is renewed for another year."""
     if session.uses_cookie:
         session.set_cookie(session.token)
@@ -51,7 +52,10 @@ async def get_me(session: Session) -> b.Me:
 
 @put("/me", responses=errors(CHANGES, BODY, USER, {400: "person.name", 409: "person.name_taken"}))
 async def update_me(
-    data: JSONBody[b.Name], session: Session, authentication: Authentication, games: GameService
+    data: JSONBody[b.Name],
+    session: NamedDependency[Session],
+    authentication: NamedDependency[Authentication],
+    games: NamedDependency[GameService],
 ) -> b.Me:
     """Set your name and colour. A new visitor becomes a guest."""
     user = await authentication.rename(await session.user_or_guest(), data.name, data.colour)
@@ -60,7 +64,9 @@ async def update_me(
 
 
 @delete("/me", status_code=200, responses=errors(CHANGES, USER, {404: "table.unknown", 409: "store.conflict"}))
-async def delete_me(signed_in_user: User, session: Session, services: Services) -> b.Me:
+async def delete_me(
+    signed_in_user: NamedDependency[User], session: NamedDependency[Session], services: NamedDependency[Services]
+) -> b.Me:
     """Delete your account: your name, chat messages, ratings, and games without other people.
 
     In other games you leave your seat, and the players play on.
@@ -75,14 +81,16 @@ async def delete_me(signed_in_user: User, session: Session, services: Services) 
 
 
 @get("/me/turns", responses=errors(READS, USER))
-async def list_my_turns(user: User | None, store: Store) -> b.Turns:
+async def list_my_turns(user: NamedDependency[User | None], store: NamedDependency[Store]) -> b.Turns:
     """List the games in which it is your turn, the one that has waited longest first."""
     games = await store.turns_of(user.id) if user is not None else []
     return b.Turns(len(games), games)
 
 
 @get("/me/export", responses=errors(READS, USER))
-async def export_me(signed_in_user: User, store: Store, webhooks: WebhookQueue) -> b.Export:
+async def export_me(
+    signed_in_user: NamedDependency[User], store: NamedDependency[Store], webhooks: NamedDependency[WebhookQueue]
+) -> b.Export:
     """Export everything that the server stores about you."""
     user = signed_in_user
     games = await store.games_of(user.id, GameFilter(), MOST_EXPORTED)
@@ -109,10 +117,10 @@ async def export_me(signed_in_user: User, store: Store, webhooks: WebhookQueue) 
 )
 async def set_passphrase(
     data: JSONBody[b.Passphrase],
-    signed_in_user: User,
-    address: str,
-    authentication: Authentication,
-    sign_in_limit: TokenBuckets,
+    signed_in_user: NamedDependency[User],
+    address: NamedDependency[str],
+    authentication: NamedDependency[Authentication],
+    sign_in_limit: NamedDependency[TokenBuckets],
 ) -> b.Me:
     """Set the passphrase with which you sign in on another device. An empty one removes it."""
     _count_sign_in(sign_in_limit, address, signed_in_user.id)
@@ -122,12 +130,12 @@ async def set_passphrase(
 @post("/sign-in", status_code=200, responses=errors(CHANGES, BODY, USER, {403: "person.wrong_passphrase"}))
 async def sign_in(
     data: JSONBody[b.SignIn],
-    session: Session,
-    address: str,
-    authentication: Authentication,
-    games: GameService,
-    store: Store,
-    sign_in_limit: TokenBuckets,
+    session: NamedDependency[Session],
+    address: NamedDependency[str],
+    authentication: NamedDependency[Authentication],
+    games: NamedDependency[GameService],
+    store: NamedDependency[Store],
+    sign_in_limit: NamedDependency[TokenBuckets],
 ) -> b.Me:
     """Sign in with your name and passphrase.
 
@@ -147,7 +155,11 @@ async def sign_in(
 
 
 @post("/sign-out", status_code=200, responses=errors(CHANGES, USER))
-async def sign_out(signed_in_user: User, session: Session, authentication: Authentication) -> b.Me:
+async def sign_out(
+    signed_in_user: NamedDependency[User],
+    session: NamedDependency[Session],
+    authentication: NamedDependency[Authentication],
+) -> b.Me:
     """Sign out in this browser."""
     await authentication.sign_out(hash_token(session.token))
     session.set_cookie("")
@@ -164,14 +176,16 @@ def _count_sign_in(limit: TokenBuckets, address: str, name: str) -> None:
 
 
 @get("/me/webhook", responses=errors(READS, USER))
-async def get_webhook(signed_in_user: User, webhooks: WebhookQueue) -> b.WebhookInfo:
+async def get_webhook(signed_in_user: NamedDependency[User], webhooks: NamedDependency[WebhookQueue]) -> b.WebhookInfo:
     """Return your webhook. The secret is shown only when you set it."""
     webhook = webhooks.get(signed_in_user.id)
     return b.WebhookInfo(webhook.url if webhook else None)
 
 
 @put("/me/webhook", responses=errors(CHANGES, BODY, USER, {400: "hook.url"}))
-async def set_webhook(data: JSONBody[b.WebhookUrl], signed_in_user: User, webhooks: WebhookQueue) -> b.WebhookInfo:
+async def set_webhook(
+    data: JSONBody[b.WebhookUrl], signed_in_user: NamedDependency[User], webhooks: NamedDependency[WebhookQueue]
+) -> b.WebhookInfo:
     """Set the address that the server calls when it is your turn; return the secret that signs the calls."""
     check_url(data.url)
     secret = secrets.token_urlsafe(32)
@@ -180,7 +194,9 @@ async def set_webhook(data: JSONBody[b.WebhookUrl], signed_in_user: User, webhoo
 
 
 @delete("/me/webhook", status_code=200, responses=errors(CHANGES, USER))
-async def delete_webhook(signed_in_user: User, webhooks: WebhookQueue) -> b.WebhookInfo:
+async def delete_webhook(
+    signed_in_user: NamedDependency[User], webhooks: NamedDependency[WebhookQueue]
+) -> b.WebhookInfo:
     """Remove your webhook."""
     await webhooks.set(signed_in_user.id, None)
     return b.WebhookInfo(None)
@@ -190,7 +206,7 @@ async def delete_webhook(signed_in_user: User, webhooks: WebhookQueue) -> b.Webh
 
 
 @get("/people/{person_id:str}", responses=errors(READS, PARAMETERS, {404: "person.unknown"}))
-async def get_profile(person_id: PersonId, store: Store) -> b.Profile:
+async def get_profile(person_id: PersonId, store: NamedDependency[Store]) -> b.Profile:
     """Return the public profile of a user: name, colour, ratings and results."""
     user = (await people_by_id(store, [person_id])).get(person_id)
     if user is None or not user.name:

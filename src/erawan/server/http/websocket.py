@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 import erawan
@@ -38,7 +39,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/live")
-async def live(socket: AnySocket, services: Services, address: str) -> None:
+async def live(socket: AnySocket, services: NamedDependency[Services], address: NamedDependency[str]) -> None:
     """Serve one WebSocket connection until it ends."""
     if services.is_closing:
         await socket.close(RESTARTING)
