@@ -15,7 +15,7 @@ WEB_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -typ
 # The npm packages; npm writes this file when it has installed them.
 WEB_PACKAGES := web/node_modules/.package-lock.json
 
-.PHONY: play test quick test-full setup check format bench golden docs screens docs-pictures wheel test-wheel clean
+.PHONY: play test quick test-full setup check format bench golden types screens docs-pictures wheel test-wheel clean
 
 # The app in a browser; for the terminal: .venv/bin/erawan play
 play: .venv/ready $(WEB)
@@ -58,9 +58,9 @@ golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.tui.write_snapshots
 	$(BIN)/python -m tests.words.write_sentences
 
-# Writes the pages about the server's API anew, from its types.
-docs: .venv/ready
-	$(BIN)/python -m tools.write_api_docs
+# Writes the browser's types of the protocol anew, from the server's OpenAPI document.
+types: .venv/ready-for-tests $(WEB_PACKAGES)
+	$(BIN)/python -m tools.write_typescript
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'Erawan needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python'; exit 1; }

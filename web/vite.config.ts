@@ -60,9 +60,24 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Swagger UI, which shows the server's API at /api/docs. The app itself never loads it. */
+function swaggerUi(): Plugin {
+  const source = resolve(root, "node_modules/swagger-ui-dist")
+  const names = ["swagger-ui-bundle.js", "swagger-ui.css", "LICENSE", "NOTICE", "swagger-ui-bundle.js.LICENSE.txt"]
+  return {
+    name: "erawan-swagger-ui",
+    apply: "build",
+    generateBundle() {
+      for (const name of names) {
+        this.emitFile({ type: "asset", fileName: `api-pages/${name}`, source: readFileSync(resolve(source, name)) })
+      }
+    },
+  }
+}
+
 export default defineConfig({
   root,
-  plugins: [svelte(), words(), fonts(), serviceWorker()],
+  plugins: [svelte(), words(), fonts(), serviceWorker(), swaggerUi()],
   resolve: { alias: { "@art": art } },
   build: {
     outDir: resolve(root, "../src/erawan/server/web"),

@@ -151,7 +151,7 @@ def test_the_layers_name_every_folder():
     ):
         layers = {name.strip() for row in contracts[contract]["layers"] for name in row.split("|")}
         for path in (ROOT / folder).iterdir():
-            if path.is_dir() and path.name not in ("__pycache__", "web", "texts"):
+            if path.is_dir() and path.name not in ("__pycache__", "web"):
                 assert f"{prefix}{path.name}" in layers
 
 

@@ -209,6 +209,11 @@ def run_schemathesis(server, examples, seed=1):
         "--phases=examples,coverage,fuzzing",
         # On a machine that is too busy for a heartbeat the server rightly says 503 here (test_heart).
         "--exclude-path=/health/ready",
+        # These end the user whose token all requests use; afterwards every answer would be 401.
+        "--exclude-operation-id=ApiMeDeleteMe",
+        "--exclude-operation-id=ApiSignOutSignOut",
+        # Each answer takes half a minute.
+        "--exclude-path=/api/study/think",
     ]
     done = subprocess.run(command, cwd=server.folder, check=False, capture_output=True, text=True)
     return done.stdout + done.stderr, done.returncode == 0

@@ -1,79 +1,40 @@
-"""The pages about the API say what the types say, and what they show is true."""
+"""The pages about the API in ``docs/`` are true, and the server serves its documents."""
 
+import json
 import re
+import shlex
 from pathlib import Path
+from string import Template
 from typing import get_args
 
+import jsonschema
 import msgspec
 import pytest
-from tools.write_api_docs import write_api_docs
 
 from erawan.protocol import messages as p
-from erawan.server.app import make_app
-from erawan.server.http import api_description
-from erawan.server.http.api_pages import format_page
+from erawan.protocol.json_schema import message_schema
 from erawan.server.settings import Settings, settings_table
+from tests.server.client import HERE, level, make_token
 
 DOCS = Path(__file__).parents[2] / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+REQUESTS = (DOCS / "requests.md").read_text(encoding="utf-8")
 
 
-@pytest.fixture(scope="module")
-def schema():
-    return api_description.app_schema(make_app(Settings()).app)
-
-
-def test_the_pages_are_current(tmp_path):
-    write_api_docs(tmp_path)
-    for name in ("protocol.md", "requests.md"):
-        assert (DOCS / name).read_text(encoding="utf-8") == (tmp_path / name).read_text(encoding="utf-8"), "make docs"
+# ---- docs/protocol.md and docs/server.md
 
 
 def test_the_table_of_settings_is_current():
     assert settings_table() in (DOCS / "server.md").read_text(encoding="utf-8")
 
 
-def test_every_message_has_its_section():
-    page = api_description.protocol_page()
-    kinds = (*get_args(p.Incoming), *get_args(p.Outgoing))
-    assert {p.Watch, p.Hello} <= set(kinds)
-    for kind in kinds:
-        assert f"### `{kind.__struct_config__.tag}`\n" in page
-        for field in kind.__struct_fields__:
-            assert f"| `{field}` |" in page
-
-
-def test_every_request_has_its_section(schema):
-    page = api_description.requests_page(schema, api_description.all_structs())
-    for path, operations in schema["paths"].items():
-        for method in operations:
-            assert f"### {method.upper()} `{path}`\n" in page
-    assert page.count("### ") > 40
-
-
-def test_every_operation_says_what_it_does(schema):
-    told = [operation.get("description") for path in schema["paths"].values() for operation in path.values()]
-    assert len(told) >= 16
-    assert all(told)
-
-
-@pytest.mark.parametrize("page", ["protocol.md", "requests.md"])
-def test_links_within_a_page_lead_to_a_heading(page):
-    text = (DOCS / page).read_text(encoding="utf-8")
-    headings = {
-        api_description.anchor(title.replace("`", "")) for title in re.findall(r"^#+ (.*)$", text, re.MULTILINE)
-    }
-    links = set(re.findall(r"\]\(#([^)]+)\)", text))
-    assert links
-    assert links <= headings
-
-
-def test_what_the_example_sends_can_be_read():
-    sent = re.findall(r"^→ (.*)$", api_description.protocol_page(), re.MULTILINE)
+def test_what_the_examples_send_can_be_read():
+    sent = re.findall(r"^→ (.*)$", PROTOCOL, re.MULTILINE)
     assert [type(p.decode_incoming(line)) for line in sent] == [p.Watch, p.c.Play, p.c.Prepare]
 
 
-def test_what_the_example_is_answered_is_of_our_types():
-    lines = re.findall(r"^← (.*)$", api_description.protocol_page(), re.MULTILINE)
+def test_what_the_examples_receive_is_of_the_protocols_types():
+    lines = re.findall(r"^← (.*)$", PROTOCOL, re.MULTILINE)
     whole = [line for line in lines if "…" not in line]
     assert len(whole) == 4
     for line in whole:
@@ -82,42 +43,110 @@ def test_what_the_example_is_answered_is_of_our_types():
     assert {re.match(r'\{"t":"(\w+)"', line).group(1) for line in lines} <= tags
 
 
-def test_the_limits_told_are_those_of_the_settings():
-    page, settings = " ".join(api_description.protocol_page().split()), Settings()
+def test_the_limits_are_those_of_the_settings():
+    page, settings = " ".join(PROTOCOL.split()), Settings()
     assert (
         f"{settings.commands_per_s:.0f} commands a second of one socket and {settings.commands_burst} at once" in page
     )
     assert f"{settings.requests_per_s:.0f} requests and commands a second" in page
     assert f"and {settings.requests_burst} at once" in page
     assert f"{settings.sockets_per_address} sockets of one address; {settings.games_per_socket} games watched" in page
-    assert f"closed after {settings.idle_minutes} minutes" in page
+    assert f"is closed after {settings.idle_minutes} minutes" in page
 
 
-def test_a_field_is_told_by_the_string_below_it_or_by_its_meta():
-    told = api_description.describe_struct(p.ClockView)
-    assert "| `left_ms` | list of integer | What each seat has left; below 0 never. |" in told
-    assert "| `running` | integer or null | The seat whose clock runs. |" in told
-    assert "What the engine expects for each seat" in api_description.describe_struct(p.HintMessage)
-    assert '| `kind` | `"level"` | Which kind it is. |' in api_description.describe_struct(
-        api_description.all_structs()["Opponent"]
-    )
+# ---- docs/requests.md
 
 
-def test_a_page_as_html_has_no_script_and_no_style_of_its_own(schema):
-    for path, text in (
-        ("/api/protocol", api_description.protocol_page()),
-        ("/api/docs", api_description.requests_page(schema, api_description.all_structs())),
-    ):
-        html = format_page(text, path)
-        assert not re.search(r"<script|<style|style=| on\w+=\"|javascript:", html)
-        names = re.findall(r' id="([^"]+)"', html)
-        assert len(names) == len(set(names))
-        assert set(re.findall(r'href="#([^"]+)"', html)) <= set(names)
-        assert not re.search(r'href="[^"]*\.md', html)
-        assert f'<a href="{path}" aria-current="page">' in html
+def curl_commands():
+    """Return the curl commands of the page."""
+    code = "\n".join(re.findall(r"^```sh\n(.*?)^```", REQUESTS, re.MULTILINE | re.DOTALL)).replace("\\\n", " ")
+    return [line for line in code.splitlines() if line.startswith("curl ")]
 
 
-def test_what_stands_in_a_page_cannot_become_markup():
-    html = format_page("# A <b>b</b>\n\n## `<i>` & more\n", "/api/docs")
-    assert "<b>" not in html.split("<title>")[1].split("</title>")[0]
-    assert "&lt;i&gt; &amp; more</a>" in html
+def send(person, command, values):
+    """Send what curl would send."""
+    url, *options = shlex.split(Template(command).substitute(values))[1:]
+    given = dict(zip(options[::2], options[1::2], strict=True)) if options else {}
+    headers = dict(option.split(": ") for flag, option in zip(options[::2], options[1::2], strict=True) if flag == "-H")
+    body = given.get("-d")
+    return person.http.request("POST" if body else "GET", url, content=body, headers=headers)
+
+
+def test_the_commands_of_the_page_work(server):
+    values = {"ERAWAN": server.address, "ERAWAN_TOKEN": make_token(server.folder, "Curl"), "GAME": ""}
+    program = server.person()
+    del program.http.headers["origin"]
+    answers = []
+    for command in curl_commands():
+        answers.append(send(program, command, values))
+        assert answers[-1].is_success, (command, answers[-1].text)
+        if not values["GAME"]:
+            values["GAME"] = answers[-1].json()["game"]["id"]
+    made, seen, choices, played, turns, record = answers
+    assert seen.json()["you"] == made.json()["game"]["you"] == [1]
+    assert choices.json()["choices"]
+    assert played.json() == {"t": "done", "id": "turn-1", "number": played.json()["number"]}
+    assert set(turns.json()) == {"count", "games"}
+    assert "+c1n" in record.text
+
+
+# ---- what the server serves
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "holds"),
+    [
+        ("/api/docs", "text/html", "/api-pages/start.js"),
+        ("/api/openapi", "text/html", "/api-pages/start.js"),
+        ("/api/messages.json", "application/schema+json", '"Outgoing"'),
+        ("/api/openapi/openapi.json", "application/vnd.oai.openapi+json", '"openapi"'),
+        ("/api-pages/start.js", "text/javascript", "SwaggerUIBundle"),
+        ("/api-pages/swagger-ui-bundle.js", "text/javascript", "SwaggerUIBundle"),
+        ("/api-pages/swagger-ui.css", "text/css", ".swagger-ui"),
+    ],
+)
+def test_the_documents_are_served_under_the_policy(server, path, kind, holds):
+    answer = server.person().http.get(path, follow_redirects=True)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith(kind)
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert holds in answer.text
+
+
+@pytest.mark.parametrize("path", ["/api/docs", "/api/protocol"])
+def test_the_known_addresses_lead_to_the_page(server, path):
+    answer = server.person().http.get(path)
+    assert answer.is_redirect
+    assert answer.headers["location"] == "/api/openapi"
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api", "/api/games/a/b/c"])
+def test_an_unknown_address_of_the_api_is_an_error_for_programs(server, path):
+    answer = server.person().http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "request.unknown")
+
+
+def test_the_page_has_no_inline_script_and_no_style_and_needs_no_other_host(server):
+    html = server.person().get("/api/openapi")
+    assert not re.search(r"<script>|<style|style=| on\w+=\"|javascript:|https?://", html)
+
+
+def test_the_messages_of_a_game_fit_their_schema(server):
+    check = jsonschema.Draft202012Validator(message_schema()).validate
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, level(1)])
+    with anna.socket() as wire:
+        wire.watch(game["id"])
+        wire.ask("choose", game["id"], prefix="+c1")
+        wire.play(game["id"], 0, "+c1n")
+        wire.next("played", "changed")
+        wire.ask("say", game["id"], text="Hello")
+        wire.play(game["id"], 0, "+c1n")
+        wire.ask("resign", game["id"])
+        kinds = {message["t"] for message in wire.seen}
+        assert {"snapshot", "choices", "played", "said", "refused", "done"} <= kinds
+        for message in [wire.hello, *wire.seen]:
+            check(message)
+    check(json.loads('{"t":"ping","id":"a"}'))
+    with pytest.raises(jsonschema.ValidationError):
+        check({"t": "ping", "id": "a", "more": 1})

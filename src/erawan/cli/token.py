@@ -14,7 +14,7 @@ def token(
     data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
 ) -> None:
     """Make a bearer token for a program; it is shown once and kept nowhere."""
-    from erawan.server.http.authentication import make_person
+    from erawan.server.http.authentication import create_user
     from erawan.server.settings import read_settings
     from erawan.server.store.database import open_database, opened, prepare
     from erawan.server.store.store import Store
@@ -27,7 +27,7 @@ def token(
     async def make() -> str:
         store = Store(open_database(settings.database), open_database(settings.database, readers=1))
         try:
-            return (await make_person(store, name, is_bot=True))[1]
+            return (await create_user(store, name, is_bot=True))[1]
         finally:
             await store.close()
 

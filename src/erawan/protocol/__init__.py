@@ -2,5 +2,5 @@
 
 This package imports nothing but msgspec, so that clients can use it without the server. ``messages`` and ``commands``
 go over the WebSocket; ``requests``, ``studies``, ``analyses``, ``puzzles``, ``openings`` and ``errors`` are bodies of
-HTTP requests and responses.
+HTTP requests and responses. ``json_schema`` describes all of them as JSON Schema.
 """

@@ -2,121 +2,107 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
 from erawan.protocol.commands import GameId
-from erawan.protocol.messages import Words
+from erawan.protocol.messages import Seat, Turn, Words
 from erawan.protocol.studies import Place
+
+Percents: TypeAlias = Annotated[
+    list[int], Meta(description="Winning chance of each side in percent; 0 and 100 are proven.")
+]
+SidesOfSeats: TypeAlias = Annotated[
+    list[list[int]], Meta(description="The seats of each side. Chances are listed in this order.")
+]
 
 
 class JudgedLine(Struct, frozen=True):
-    """A good turn with what is expected to follow."""
+    """A good turn and the expected continuation."""
 
-    turns: list[str]
-    """The turn itself first."""
-    does: Words
-    """What the turn does."""
-    percents: list[int]
-    """The chance of each side, in percent; 0 and 100 are certain."""
-    certain: Words | None
-    """What is certain for whoever makes the turn."""
+    turns: Annotated[list[str], Meta(description="The turn, then the continuation.")]
+    does: Annotated[Words, Meta(description="What the turn does.")]
+    percents: Percents
+    certain: Annotated[Words | None, Meta(description="The proven result for the player of the turn, if there is one.")]
 
 
 class JudgedPosition(Struct, frozen=True):
-    """A position as far as it is known."""
+    """The analysis of one position."""
 
-    percents: list[int]
-    """The chance of each side, in percent; 0 and 100 are certain."""
-    lines: list[JudgedLine]
-    """The best turns, best first; none once the game is over."""
+    percents: Percents
+    lines: Annotated[list[JudgedLine], Meta(description="The best turns, best first; empty once the game is over.")]
 
 
 class JudgedTurn(Struct, frozen=True):
-    """A turn and what it deserves."""
+    """The analysis of one played turn."""
 
-    ply: int
-    """The number of the turn, from 1."""
-    seat: int
-    turn: str
-    mark: str
-    """`good`, `only`, `forced`, `inaccuracy`, `mistake` or `blunder`."""
-    sign: str
-    """The sign written behind the turn; good and forced turns have none."""
-    before: int
-    """The mover's chance before the turn, in percent."""
-    after: int
-    note: Words | None
-    """A win that was missed, a loss that was allowed."""
-    is_turning_point: bool
-    """Whether the game went another way from here."""
+    ply: Annotated[int, Meta(description="Number of the turn, from 1.")]
+    seat: Seat
+    turn: Turn
+    mark: Annotated[str, Meta(description="`good`, `only`, `forced`, `inaccuracy`, `mistake` or `blunder`.")]
+    sign: Annotated[str, Meta(description="Annotation symbol, such as `?!`; empty for good and forced turns.")]
+    before: Annotated[int, Meta(description="The mover's winning chance before the turn, in percent.")]
+    after: Annotated[int, Meta(description="The mover's winning chance after the turn, in percent.")]
+    note: Annotated[Words | None, Meta(description="A missed win or an allowed loss.")]
+    is_turning_point: Annotated[bool, Meta(description="Whether the turn changed the course of the game.")]
 
 
 class Judged(Struct, frozen=True):
-    """What is known of a game's turns, from the first one on."""
+    """The analysis of a game, as far as it has come."""
 
-    sides: list[list[int]]
-    """The seats that win together; chances are told in this order."""
-    accuracy: list[int | None]
-    """How well each seat played, from 0 to 100; null for one that had no choice so far."""
-    positions: list[JudgedPosition]
-    """From the first one on: one more than there are turns."""
-    turns: list[JudgedTurn]
+    sides: SidesOfSeats
+    accuracy: Annotated[
+        list[int | None], Meta(description="Accuracy of each seat, from 0 to 100; null before its first choice.")
+    ]
+    positions: Annotated[
+        list[JudgedPosition], Meta(description="The positions from the first on: one more than there are turns.")
+    ]
+    turns: Annotated[list[JudgedTurn], Meta(description="The turns in order.")]
 
 
 class AnalysisView(Struct, frozen=True, kw_only=True):
-    """An analysis: how far it is and what was found so far."""
+    """An analysis of a game, its progress and its results so far."""
 
-    id: str
-    status: str
-    """`new` (nobody asked for it yet), `waiting`, `running`, `over`, `stopped` or `failed`."""
-    ahead: int = 0
-    """How many analyses come first."""
-    is_yours: bool = False
-    """Whether you asked for it and may stop it."""
-    done: int = 0
-    """How many positions are through."""
-    total: int
-    seconds: float
-    """How long each position is thought about."""
-    judged: Judged | None = None
+    id: Annotated[str, Meta(description="Id of the analysis.")]
+    status: Annotated[
+        str, Meta(description="`new` (not requested yet), `waiting`, `running`, `over`, `stopped` or `failed`.")
+    ]
+    ahead: Annotated[int, Meta(description="Number of analyses before this one in the queue.")] = 0
+    is_yours: Annotated[bool, Meta(description="Whether you requested the analysis and may stop it.")] = False
+    done: Annotated[int, Meta(description="Number of analysed positions.")] = 0
+    total: Annotated[int, Meta(description="Number of all positions.")]
+    seconds: Annotated[float, Meta(description="Thinking time for each position.")]
+    judged: Annotated[Judged | None, Meta(description="The results so far.")] = None
 
 
 class LineView(Struct, frozen=True):
-    """A turn with what is expected to follow, and what it is worth."""
+    """A turn, the expected continuation, and its value."""
 
-    turns: list[str]
-    does: list[Words]
-    """What each of the turns does."""
-    chances: list[float]
-    """The chance of each seat to win, from 0 to 1."""
-    is_certain: bool
-    distance: int | None
-    """Turns until the end, where it is known."""
+    turns: Annotated[list[str], Meta(description="The turn, then the continuation.")]
+    does: Annotated[list[Words], Meta(description="What each of the turns does.")]
+    chances: Annotated[list[float], Meta(description="Winning chance of each seat, from 0 to 1.")]
+    is_certain: Annotated[bool, Meta(description="Whether the value is proven.")]
+    distance: Annotated[int | None, Meta(description="Number of turns until the end, if it is known.")]
 
 
 class ThoughtView(Struct, frozen=True):
-    """What was found so far; a later one takes its place."""
+    """The result of a live analysis so far. A later one replaces it."""
 
-    sides: list[list[int]]
-    """The seats that win together."""
-    depth: int
-    nodes: int
-    seconds: float
-    lines: list[LineView]
-    """The best first."""
-    is_last: bool = False
-    """Whether nothing deeper follows."""
+    sides: SidesOfSeats
+    depth: Annotated[int, Meta(description="Search depth in turns.")]
+    nodes: Annotated[int, Meta(description="Number of positions searched.")]
+    seconds: Annotated[float, Meta(description="Time spent.")]
+    lines: Annotated[list[LineView], Meta(description="The best turns, best first.")]
+    is_last: Annotated[bool, Meta(description="Whether the analysis has ended.")] = False
 
 
 USUAL_SECONDS = 0.5
 
 
 class Analysed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is to be analysed: a game of this server, or the turns of a place."""
+    """What to analyse: either a game of this server or a list of turns."""
 
-    game: GameId | None = None
-    place: Place | None = None
-    seconds: Annotated[float, Meta(ge=0.1, le=5.0)] = USUAL_SECONDS
-    """How long each position is thought about."""
+    game: Annotated[GameId | None, Meta(description="Id of a game of this server.")] = None
+    place: Annotated[Place | None, Meta(description="A start and turns, instead of a game.")] = None
+    seconds: Annotated[float, Meta(ge=0.1, le=5.0, description="Thinking time for each position.")] = USUAL_SECONDS

@@ -1,7 +1,7 @@
-"""The messages of the socket, both ways; docs/protocol.md is made from these types.
+"""The messages of the WebSocket in both directions.
 
-A message is one JSON object in one text frame; ``t`` names its type. Messages may gain fields and types may be added;
-a client ignores what it does not know. The server is strict: what it does not know it refuses.
+A message is one JSON object in one text frame; ``t`` names its type. New fields and new types may be added: clients
+ignore what they do not know. The server is strict and refuses unknown fields. docs/protocol.md explains the flow.
 """
 
 from __future__ import annotations
@@ -17,41 +17,66 @@ from erawan.protocol.seats_and_clocks import ClockPlan, SeatPlan
 
 VERSION = 1
 
-# ---- from the client, besides what is asked of tables
+# ---- shared field types
+
+# msgspec writes ``dict[str, Any]`` without saying that any key is allowed; generators then make an empty type of it.
+FreeObject: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+Options: TypeAlias = Annotated[FreeObject, Meta(description="The game's options by name.")]
+Game: TypeAlias = Annotated[str, Meta(description="Id of the game.")]
+AnswerId: TypeAlias = Annotated[str, Meta(description="The id of the command that this message answers.")]
+Seat: TypeAlias = Annotated[int, Meta(description="Seat number, from 1.")]
+Turn: TypeAlias = Annotated[str, Meta(description="The turn in the game's notation.")]
+PlayedPly: TypeAlias = Annotated[int, Meta(description="Number of turns played so far.")]
+PlayedLine: TypeAlias = Annotated[
+    int, Meta(description="Number of takebacks so far. `ply` and `line` together identify the position.")
+]
+Status: TypeAlias = Annotated[str, Meta(description="`waiting` (for people to join), `running` or `over`.")]
+GameTitle: TypeAlias = Annotated[str, Meta(description="Title that the creator gave the game; empty if none.")]
+DueMs: TypeAlias = Annotated[
+    int | None, Meta(description="When the time of the seat to move runs out, in Unix milliseconds; null without one.")
+]
+Thinking: TypeAlias = Annotated[bool, Meta(description="Whether a computer player is choosing its turn.")]
+RematchId: TypeAlias = Annotated[str | None, Meta(description="Id of the rematch, once there is one.")]
+IsRated: TypeAlias = Annotated[
+    bool, Meta(description="Whether the game counts for ratings, with the players it has now.")
+]
+
+# ---- from the client: messages that are not commands to a table
 
 
 class Watch(c.Command, frozen=True, kw_only=True, tag="watch"):
-    """Begins to follow a game: a ``snapshot`` comes, then everything that happens."""
+    """Subscribe to a game: the server sends a `snapshot`, then every event."""
 
 
 class Leave(c.Command, frozen=True, kw_only=True, tag="leave"):
-    """Stops following a game."""
+    """Unsubscribe from a game."""
 
 
 class Choose(c.Command, frozen=True, kw_only=True, tag="choose"):
-    """Asks how a half-made turn may go on."""
+    """Ask for the ways to continue an incomplete turn."""
 
     prefix: c.TurnText = ""
-    whole: bool = False
-    """Asks for whole turns at once; given where a position has few, as in Siam."""
-    ahead: bool = False
-    """Asks as if it were your turn now, for a turn to be prepared; whether it is legal is judged when it comes."""
-    seat: Annotated[int, Meta(ge=1, le=4)] | None = None
-    """Needed ahead of time by who holds several."""
+    whole: Annotated[
+        bool, Meta(description="List complete turns at once. Available where a position has few turns, as in Siam.")
+    ] = False
+    ahead: Annotated[
+        bool, Meta(description="Answer as if it were your turn now, to prepare a turn. It may be illegal later.")
+    ] = False
+    seat: c.OwnSeat = None
 
 
 class Hint(c.Command, frozen=True, kw_only=True, tag="hint"):
-    """Asks our engine for a turn, where the game allows hints."""
+    """Ask the engine for a good turn, if the game allows hints."""
 
 
 class Ping(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="ping", tag_field="t"):
-    """Asks whether anybody is there."""
+    """Check the connection: the server answers `pong`."""
 
     id: c.CommandId
 
 
 class Follow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="follow", tag_field="t"):
-    """Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one."""
+    """Subscribe to all your games: the server sends `turns`, then a `turn` whenever one of them changes."""
 
     id: c.CommandId
 
@@ -60,311 +85,288 @@ Incoming: TypeAlias = c.TableCommand | c.Prepare | Watch | Leave | Choose | Hint
 
 decode_incoming = Decoder(Incoming).decode
 
-# ---- parts of what the server says
+# ---- parts of messages from the server
 
 
 class Words(Struct, frozen=True):
-    """Something to say in any language: a key of the catalogues with its values, which may be such things again."""
+    """A translatable sentence: a key of the Fluent catalogues and its variables."""
 
-    key: str
-    values: dict[str, Any] = {}
+    key: Annotated[str, Meta(description="Key in the catalogues.")]
+    values: Annotated[FreeObject, Meta(description="Variables of the sentence. A value may be Words again.")] = {}
 
 
 class ChoiceView(Struct, frozen=True, omit_defaults=True):
-    """A way to go on with a half-made turn."""
+    """One way to continue an incomplete turn."""
 
-    text: str
-    """The half-made turn with this choice added."""
-    is_turn: bool
-    """Whether it is a whole turn."""
-    does: Words | None = None
-    """What it would do."""
+    text: Annotated[str, Meta(description="The incomplete turn with this choice added.")]
+    is_turn: Annotated[bool, Meta(description="Whether the text is a complete turn.")]
+    does: Annotated[Words | None, Meta(description="What the choice does.")] = None
 
 
 class TurnView(Struct, frozen=True, omit_defaults=True):
-    """A turn that was made."""
+    """A turn that was played."""
 
-    seat: int
-    turn: str
-    does: Words
-    clock_ms: int | None = None
-    """What the seat's clock showed after it."""
-    is_forced: bool = False
-    """Whether it was the only one, so that the server made it."""
-    after: str | None = None
-    """The position after it, in a list of all turns."""
+    seat: Seat
+    turn: Turn
+    does: Annotated[Words, Meta(description="What the turn did.")]
+    clock_ms: Annotated[int | None, Meta(description="Time left on the seat's clock after the turn.")] = None
+    is_forced: Annotated[
+        bool, Meta(description="Whether it was the only legal turn, so that the server played it.")
+    ] = False
+    after: Annotated[str | None, Meta(description="The position after the turn, in a list of all turns.")] = None
 
 
 class SeatView(Struct, frozen=True):
-    """A seat and who holds it."""
+    """A seat and its player."""
 
-    seat: int
-    plan: SeatPlan
-    name: str | None
-    """The player's name; none while nobody sits there."""
-    is_taken: bool
-    is_present: bool
-    """Whether who holds it is connected; opponents of ours always are."""
-    profile: str | None = None
-    """The person, as `/api/people` knows them."""
-    colour: str | None = None
-    """The colour the person chose."""
+    seat: Seat
+    plan: Annotated[SeatPlan, Meta(description="Who may take the seat.")]
+    name: Annotated[str | None, Meta(description="The player's name; null while the seat is free.")]
+    is_taken: Annotated[bool, Meta(description="Whether a player holds the seat.")]
+    is_present: Annotated[bool, Meta(description="Whether the player is connected. Computer players always are.")]
+    profile: Annotated[
+        str | None, Meta(description="Id of the user, for `/api/people/{person_id}`; null for computer players.")
+    ] = None
+    colour: Annotated[str | None, Meta(description="Colour that the user chose, such as `#1f7a4d`.")] = None
 
 
 class ClockView(Struct, frozen=True):
     """The clocks at the moment the message was sent."""
 
-    plan: ClockPlan
-    left_ms: list[int]
-    """What each seat has left; below 0 never."""
-    running: int | None
-    """The seat whose clock runs."""
+    plan: Annotated[ClockPlan, Meta(description="The time control.")]
+    left_ms: Annotated[list[int], Meta(description="Time left for each seat, never below 0.")]
+    running: Annotated[int | None, Meta(description="The seat whose clock runs; null if none does.")]
 
 
 class RequestView(Struct, frozen=True):
-    """What somebody asks of the others."""
+    """A request of one player to the others."""
 
-    matter: Matter
-    seat: int
-    agreed: list[int]
+    matter: Annotated[Matter, Meta(description="What the player asks for.")]
+    seat: Annotated[int, Meta(description="The seat that asks.")]
+    agreed: Annotated[list[int], Meta(description="The seats that have accepted so far.")]
 
 
 class ResultView(Struct, frozen=True):
-    """How a game ended: the winning seats (none: a draw), and why."""
+    """The result of a game."""
 
-    winners: list[int]
-    reason: str
-    words: Words
+    winners: Annotated[list[int], Meta(description="The winning seats; empty for a draw.")]
+    reason: Annotated[str, Meta(description="Stable code of the reason, such as `resigned`.")]
+    words: Annotated[Words, Meta(description="The result as a sentence.")]
 
 
 class SaidView(Struct, frozen=True):
-    """Something said at the table."""
+    """A chat message."""
 
-    seat: int
-    text: str
-    at_ms: int
+    seat: Annotated[int, Meta(description="The seat that wrote it.")]
+    text: Annotated[str, Meta(description="The message.")]
+    at_ms: Annotated[int, Meta(description="When it was written, in Unix milliseconds.")]
 
 
 class PreparedView(Struct, frozen=True, omit_defaults=True):
-    """What a seat of yours means to do when its turn comes."""
+    """The turns that one of your seats has prepared."""
 
-    seat: int
-    steps: list[Step] = []
-    """The turns that are left."""
-    standing: str | None = None
-    """``card`` or ``struggle``: how long it passes."""
+    seat: Seat
+    steps: Annotated[list[Step], Meta(description="The steps that remain.")] = []
+    standing: Annotated[str | None, Meta(description="How long the seat passes: `card` or `struggle`.")] = None
 
 
 class PositionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A position as one seat, or a spectator, may see it."""
 
-    ply: int
-    """How many turns have been made."""
-    line: int = 0
-    """How often turns were taken back; with ``ply`` it names the position."""
-    seat: int | None = None
-    """Whose view it is; none for a spectator."""
-    text: str
-    """The position in the game's notation, what is hidden left out."""
-    to_move: int
-    latest: list[str | None]
-    """Each seat's latest turn."""
-    if_over_now: Words | None = None
-    """Who would win, and why, if the game ended as it stands (King of Siam)."""
-    choices: list[ChoiceView] = []
-    """How a turn may begin, if the seat is to move."""
+    ply: PlayedPly
+    line: PlayedLine = 0
+    seat: Annotated[int | None, Meta(description="The seat that sees the position so; null for a spectator.")] = None
+    text: Annotated[str, Meta(description="The position in the game's notation, without what this seat may not see.")]
+    to_move: Annotated[int, Meta(description="The seat to move.")]
+    latest: Annotated[list[str | None], Meta(description="The latest turn of each seat.")]
+    if_over_now: Annotated[
+        Words | None, Meta(description="King of Siam: who would win if the game ended now, and why.")
+    ] = None
+    choices: Annotated[list[ChoiceView], Meta(description="The first choices of a turn, if the seat is to move.")] = []
 
 
 class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything about a game that one may see."""
+    """Everything about a game that one user may see."""
 
-    id: str
-    game: str
-    options: dict[str, Any]
-    status: str
-    """``waiting`` for people, ``running`` or ``over``."""
-    you: list[int]
-    """The seats you hold."""
-    is_yours: bool
-    """Whether you made the game, so that you may invite."""
-    seats: list[SeatView]
-    position: PositionView
-    turns: list[TurnView]
-    """All turns; of a running game that hides cards (K4.6) each seat's latest only."""
-    has_all_turns: bool
-    start: str | None
-    """The first position, where all turns are given."""
-    clock: ClockView
-    request: RequestView | None
-    result: ResultView | None
-    hints: bool
-    takebacks: bool
-    chat: bool
-    said: list[SaidView]
-    thinking: bool
-    """Whether an opponent of ours is thinking."""
-    rematch: str | None
-    rematch_of: str | None
-    made_ms: int
-    title: str = ""
-    """What who made it calls it."""
-    is_rated: bool = False
-    """Whether it counts for the ratings, as it stands."""
-    watchers: int = 0
-    """How many look on without a seat."""
-    prepared: list[PreparedView] = []
-    """What your seats mean to do; nobody else sees it."""
+    id: Game
+    game: Annotated[str, Meta(description="`siam`, `king-of-siam` or another installed game.")]
+    options: Options
+    status: Status
+    you: Annotated[list[int], Meta(description="The seats that you hold.")]
+    is_yours: Annotated[bool, Meta(description="Whether you created the game and may invite players.")]
+    seats: Annotated[list[SeatView], Meta(description="All seats in order.")]
+    position: Annotated[PositionView, Meta(description="The current position.")]
+    turns: Annotated[
+        list[TurnView],
+        Meta(description="All turns. While a game that hides cards runs (K4.6), only the latest turn of each seat."),
+    ]
+    has_all_turns: Annotated[bool, Meta(description="Whether `turns` is complete.")]
+    start: Annotated[str | None, Meta(description="The first position, if `turns` is complete.")]
+    clock: Annotated[ClockView, Meta(description="The clocks.")]
+    request: Annotated[RequestView | None, Meta(description="The request that waits for answers.")]
+    result: Annotated[ResultView | None, Meta(description="The result, once the game is over.")]
+    hints: Annotated[bool, Meta(description="Whether players may ask for hints.")]
+    takebacks: Annotated[bool, Meta(description="Whether players may ask for takebacks.")]
+    chat: Annotated[bool, Meta(description="Whether players may chat.")]
+    said: Annotated[list[SaidView], Meta(description="The chat messages, oldest first.")]
+    thinking: Thinking
+    rematch: RematchId
+    rematch_of: Annotated[str | None, Meta(description="Id of the game of which this one is the rematch.")]
+    made_ms: Annotated[int, Meta(description="When the game was created, in Unix milliseconds.")]
+    title: GameTitle = ""
+    is_rated: IsRated = False
+    watchers: Annotated[int, Meta(description="Number of spectators.")] = 0
+    prepared: Annotated[
+        list[PreparedView], Meta(description="The prepared turns of your seats. Other users do not see them.")
+    ] = []
 
 
 # ---- from the server
 
 
 class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="t"):
-    """Whatever the server says."""
+    """Base class of all messages from the server."""
 
 
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
-    """Comes first on every socket."""
+    """The first message on every connection."""
 
-    version: int
-    you: str | None
-    """Your name; none for somebody who only watches."""
-    erawan: str
+    version: Annotated[int, Meta(description="Version of the protocol.")]
+    you: Annotated[str | None, Meta(description="Your name; null if you are not signed in and can only watch.")]
+    erawan: Annotated[str, Meta(description="Version of the server.")]
 
 
 class Snapshot(Message, frozen=True, kw_only=True, tag="snapshot"):
-    """A game as it stands: after ``watch``, and whenever what you know may be out of date."""
+    """The whole game: sent after `watch`, and whenever the client's state may be out of date."""
 
-    game: GameView
+    game: Annotated[GameView, Meta(description="The game as you may see it.")]
 
 
 class PlayedMessage(Message, frozen=True, kw_only=True, tag="played"):
-    """A turn was made and is on disk. ``ply`` counts up by one; after a gap ask for a snapshot with ``watch``."""
+    """A turn was played and stored. If `position.ply` skips a number, send `watch` again to get a snapshot."""
 
-    game: str
-    turn: TurnView
-    position: PositionView
-    clock: ClockView
-    request: RequestView | None = None
-    """What is still being asked: most turns answer it."""
-    thinking: bool = False
-    result: ResultView | None = None
+    game: Game
+    turn: Annotated[TurnView, Meta(description="The turn.")]
+    position: Annotated[PositionView, Meta(description="The position after the turn.")]
+    clock: Annotated[ClockView, Meta(description="The clocks after the turn.")]
+    request: Annotated[
+        RequestView | None, Meta(description="The request that still waits; most turns end a request.")
+    ] = None
+    thinking: Thinking = False
+    result: Annotated[ResultView | None, Meta(description="The result, if the turn ended the game.")] = None
 
 
 class Changed(Message, frozen=True, kw_only=True, tag="changed"):
-    """Something other than the position changed: who sits where, presence, requests, thinking."""
+    """Something besides the position changed: players, presence, a request, the title."""
 
-    game: str
-    status: str
-    seats: list[SeatView]
-    request: RequestView | None = None
-    clock: ClockView
-    thinking: bool = False
-    rematch: str | None = None
-    title: str = ""
-    is_rated: bool = False
+    game: Game
+    status: Status
+    seats: Annotated[list[SeatView], Meta(description="All seats in order.")]
+    request: Annotated[RequestView | None, Meta(description="The request that waits for answers.")] = None
+    clock: Annotated[ClockView, Meta(description="The clocks.")]
+    thinking: Thinking = False
+    rematch: RematchId = None
+    title: GameTitle = ""
+    is_rated: IsRated = False
 
 
 class WatchersMessage(Message, frozen=True, kw_only=True, tag="watchers"):
-    """How many look on without a seat; comes shortly after somebody came or left."""
+    """The number of spectators changed. Sent with a short delay."""
 
-    game: str
-    count: int
+    game: Game
+    count: Annotated[int, Meta(description="Number of spectators.")]
 
 
 class PreparedMessage(Message, frozen=True, kw_only=True, tag="prepared"):
-    """What your seat means to do has changed: said, done in part, done, or no longer possible. Only you are told."""
+    """The prepared turns of your seat changed: set, partly played, finished or dropped. Sent only to you."""
 
-    game: str
-    seat: int
-    prepared: PreparedView | None = None
+    game: Game
+    seat: Seat
+    prepared: Annotated[PreparedView | None, Meta(description="What remains; null if nothing does.")] = None
 
 
 class TurnsMessage(Message, frozen=True, kw_only=True, tag="turns"):
-    """The games that wait for you, the longest first; after ``follow``."""
+    """The games in which it is your turn. Sent after `follow`."""
 
-    games: list[str]
+    games: Annotated[list[str], Meta(description="Ids of the games, the one that has waited longest first.")]
 
 
 class TurnMessage(Message, frozen=True, kw_only=True, tag="turn"):
-    """Something happened in a game in which you hold a seat: whether it waits for you now."""
+    """One of your games changed. Sent to clients that `follow`."""
 
-    game: str
-    kind: str
-    """``siam`` or ``king-of-siam``."""
-    title: str = ""
-    status: str
-    is_yours: bool
-    """Whether it is your turn."""
-    by_you: bool = False
-    """Whether it came about by what you did yourself, here or at another screen: nothing to call you for."""
-    ply: int
-    due_ms: int | None = None
-    """When your time is over, in milliseconds of the epoch."""
+    game: Game
+    kind: Annotated[str, Meta(description="`siam`, `king-of-siam` or another installed game.")]
+    title: GameTitle = ""
+    status: Status
+    is_yours: Annotated[bool, Meta(description="Whether it is your turn.")]
+    by_you: Annotated[
+        bool, Meta(description="Whether you caused the change yourself, perhaps on another device: no need to notify.")
+    ] = False
+    ply: PlayedPly
+    due_ms: DueMs = None
 
 
 class SaidMessage(Message, frozen=True, kw_only=True, tag="said"):
-    """Somebody said something."""
+    """A player wrote a chat message."""
 
-    game: str
-    said: SaidView
+    game: Game
+    said: Annotated[SaidView, Meta(description="The message.")]
 
 
 class Done(Message, frozen=True, kw_only=True, tag="done"):
-    """Your command was done and is on disk. Sent again under the same id, it gets the same answer."""
+    """The command was executed and stored. The same command under the same id gets the same answer again."""
 
-    id: str
-    number: int = 0
-    """The number of the event it brought about; 0 if none was needed."""
+    id: AnswerId
+    number: Annotated[int, Meta(description="Number of the event that the command caused; 0 if it caused none.")] = 0
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """Your command was not done, and nothing changed."""
+    """The command was refused, and nothing changed."""
 
-    id: str | None
-    code: str
-    """What is wrong, for programs: stable."""
-    message: str
-    """What is wrong, for people."""
-    words: Words
-    rule: str = ""
+    id: Annotated[str | None, Meta(description="The id of the command; null if the server could not read it.")]
+    code: Annotated[str, Meta(description="Stable code for programs, such as `table.stale`.")]
+    message: Annotated[str, Meta(description="A sentence for people.")]
+    words: Annotated[Words, Meta(description="The same sentence as a key and values.")]
+    rule: Annotated[str, Meta(description="The numbered rule that the turn breaks; empty if none.")] = ""
 
 
 class Choices(Message, frozen=True, kw_only=True, tag="choices"):
-    """How a half-made turn may go on, and what a whole one would lead to."""
+    """The ways to continue an incomplete turn, and the position that a complete one leads to."""
 
-    id: str
-    game: str
-    prefix: str
-    ply: int
-    line: int = 0
-    choices: list[ChoiceView]
-    preview: PositionView | None = None
-    """The position after the turn, if the prefix is a whole one; if only the follower to take is missing, before it."""
-    why: Words | None = None
-    """Why nothing follows, if the prefix leads to no legal turn."""
-    rule: str = ""
-    """The rule that says so."""
-    ahead: bool = False
-    """Whether it is answered as if it were your turn: for a turn to be prepared."""
+    id: AnswerId
+    game: Game
+    prefix: Annotated[str, Meta(description="The incomplete turn that was sent.")]
+    ply: PlayedPly
+    line: PlayedLine = 0
+    choices: Annotated[list[ChoiceView], Meta(description="The possible continuations.")]
+    preview: Annotated[
+        PositionView | None,
+        Meta(
+            description="The position after the turn, if the prefix is a complete turn. King of Siam: the position "
+            "before taking a follower, if only that is missing."
+        ),
+    ] = None
+    why: Annotated[Words | None, Meta(description="Why there is no continuation, if there is none.")] = None
+    rule: Annotated[str, Meta(description="The numbered rule behind `why`; empty if none.")] = ""
+    ahead: Annotated[bool, Meta(description="Whether the answer is for a turn to be prepared.")] = False
 
 
 class HintMessage(Message, frozen=True, kw_only=True, tag="hint"):
-    """A turn our engine would make."""
+    """A turn that the engine recommends."""
 
-    id: str
-    game: str
-    ply: int
-    line: int = 0
-    turn: str
-    does: Words
-    returns: Annotated[list[float], Meta(description="What the engine expects for each seat, from -1 lost to 1 won.")]
+    id: AnswerId
+    game: Game
+    ply: PlayedPly
+    line: PlayedLine = 0
+    turn: Turn
+    does: Annotated[Words, Meta(description="What the turn does.")]
+    returns: Annotated[list[float], Meta(description="Expected result of each seat, from -1 (lost) to 1 (won).")]
 
 
 class Pong(Message, frozen=True, kw_only=True, tag="pong"):
-    """Somebody is there."""
+    """The answer to `ping`."""
 
-    id: str
+    id: AnswerId
 
 
 Outgoing: TypeAlias = (

@@ -1,59 +1,60 @@
-"""The bodies of responses about openings and statistics."""
+"""Responses about openings and statistics."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, TypeAlias
 
-from erawan.protocol.messages import GameView, Words
+from msgspec import Meta, Struct
+
+from erawan.protocol.messages import GameView, Turn, Words
+
+GamesLeft: TypeAlias = Annotated[
+    int, Meta(description="Finished games that are not counted yet. Ask again to include more of them.")
+]
 
 
 class OpeningTurn(Struct, frozen=True, kw_only=True):
-    """A turn of Siam that was played in a position: how often, and how those games ended."""
+    """A turn of Siam that was played in a position, and the results of those games."""
 
-    turn: str
-    does: Words
-    games: int
-    elephants: int
-    """How many of them the elephants won."""
-    rhinos: int
-    drawn: int
+    turn: Turn
+    does: Annotated[Words, Meta(description="What the turn does.")]
+    games: Annotated[int, Meta(description="Number of games with this turn.")]
+    elephants: Annotated[int, Meta(description="Games that the elephants won.")]
+    rhinos: Annotated[int, Meta(description="Games that the rhinos won.")]
+    drawn: Annotated[int, Meta(description="Drawn games.")]
 
 
 class Openings(Struct, frozen=True, kw_only=True):
-    """What was played from a position."""
+    """The turns that were played from a position of Siam."""
 
-    game: GameView
-    """The position, to be shown."""
-    turns: list[OpeningTurn]
-    """The most frequent first."""
-    games: int
-    left: int
-    """How many finished games are still to be counted; ask again."""
+    game: Annotated[GameView, Meta(description="The position, ready to show.")]
+    turns: Annotated[list[OpeningTurn], Meta(description="The turns, most frequent first.")]
+    games: Annotated[int, Meta(description="Number of games that reached the position.")]
+    left: GamesLeft
 
 
 class EndingCount(Struct, frozen=True):
-    """How often games ended for a reason."""
+    """Number of games that ended for one reason."""
 
-    reason: str
-    count: int
+    reason: Annotated[str, Meta(description="Stable code of the reason.")]
+    count: Annotated[int, Meta(description="Number of games.")]
 
 
 class VariantNumbers(Struct, frozen=True, kw_only=True):
-    """How games of King of Siam with some map and number of players ended."""
+    """Results of King of Siam on one map with one number of players."""
 
-    map: str
-    players: int
-    games: int
-    rulers: dict[str, int]
-    """How often each faction ruled in the end, by its letter; B for the British."""
-    endings: list[EndingCount]
-    wins: list[int]
-    """How often each seat won, alone or with others."""
+    map: Annotated[str, Meta(description="Name of the map.")]
+    players: Annotated[int, Meta(description="Number of players.")]
+    games: Annotated[int, Meta(description="Number of finished games.")]
+    rulers: Annotated[
+        dict[str, int], Meta(description="Games by the faction that ruled in the end: R, L, M, or B for the British.")
+    ]
+    endings: Annotated[list[EndingCount], Meta(description="Games by reason of their end, most frequent first.")]
+    wins: Annotated[list[int], Meta(description="Wins of each seat, alone or together with others.")]
 
 
 class Numbers(Struct, frozen=True):
-    """How games of King of Siam ended."""
+    """Results of all finished games of King of Siam."""
 
-    variants: list[VariantNumbers]
-    left: int
-    """How many finished games are still to be counted; ask again."""
+    variants: Annotated[list[VariantNumbers], Meta(description="One entry for each map and number of players.")]
+    left: GamesLeft

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -11,70 +11,75 @@ from erawan.protocol.studies import Place
 
 MOST_OWN_TURNS = 12
 
+RatingChange: TypeAlias = Annotated[int, Meta(description="Change of your puzzle rating.")]
+
 
 class PuzzleInfo(Struct, frozen=True, kw_only=True):
-    """A puzzle, without its solution."""
+    """A puzzle without its solution."""
 
-    name: str
-    game: str
-    kind: Literal["win", "defence", "ending"]
-    count: int
-    """Within how many turns; of an ending how many cards are left."""
-    players: int
-    seat: int
-    """Whose turn it is: you solve for this seat."""
-    themes: list[str]
-    rating: int
-    standing: Literal["new", "failed", "solved", "right"]
-    """What you have made of it: `right` if your first try was."""
-    place: Place
+    name: Annotated[str, Meta(description="Name of the puzzle, as in the address of its page.")]
+    game: Annotated[str, Meta(description="`siam` or `king-of-siam`.")]
+    kind: Annotated[
+        Literal["win", "defence", "ending"],
+        Meta(description="`win`: win within `count` turns. `defence`: avoid the loss. `ending`: play the end well."),
+    ]
+    count: Annotated[int, Meta(description="Number of turns to win within; for an ending, the number of cards left.")]
+    players: Annotated[int, Meta(description="Number of players.")]
+    seat: Annotated[int, Meta(description="The seat that you play.")]
+    themes: Annotated[list[str], Meta(description="Themes of the puzzle.")]
+    rating: Annotated[int, Meta(description="Difficulty as a rating.")]
+    standing: Annotated[
+        Literal["new", "failed", "solved", "right"],
+        Meta(description="Your result: `right` if your first try solved it, `solved` if a later one did."),
+    ]
+    place: Annotated[Place, Meta(description="The position.")]
 
 
 class PuzzleList(Struct, frozen=True):
-    """Puzzles, those of one kind easiest first."""
+    """A list of puzzles."""
 
-    puzzles: list[PuzzleInfo]
+    puzzles: Annotated[list[PuzzleInfo], Meta(description="The puzzles; within each kind the easiest first.")]
 
 
 class Progress(Struct, frozen=True):
-    """How you do at puzzles."""
+    """Your results at puzzles."""
 
-    rating: int
-    deviation: int
-    tried: int
-    right: int
-    """How many you solved at the first try."""
-    solved: int
-    streak: int
-    """How many of the latest first tries were right, one after the other."""
-    all: int
+    rating: Annotated[int, Meta(description="Your puzzle rating.")]
+    deviation: Annotated[int, Meta(description="Standard deviation of the rating.")]
+    tried: Annotated[int, Meta(description="Puzzles that you have tried.")]
+    right: Annotated[int, Meta(description="Puzzles that your first try solved.")]
+    solved: Annotated[int, Meta(description="Puzzles that you have solved.")]
+    streak: Annotated[int, Meta(description="Length of the current run of puzzles solved at the first try.")]
+    all: Annotated[int, Meta(description="Number of puzzles on the server.")]
 
 
 class OwnTurns(Struct, frozen=True, forbid_unknown_fields=True):
-    """The turns of your own seat from the puzzle's first position on, the new one last."""
+    """A try at a puzzle."""
 
-    turns: Annotated[list[TurnText], Meta(min_length=1, max_length=MOST_OWN_TURNS)]
+    turns: Annotated[
+        list[TurnText],
+        Meta(min_length=1, max_length=MOST_OWN_TURNS, description="Your turns from the start, the new one last."),
+    ]
 
 
 class Tried(Struct, frozen=True, kw_only=True):
-    """What a turn came to."""
+    """The result of a try."""
 
-    is_right: bool
-    is_solved: bool
-    left: int
-    """Of a win: within how many turns, after a right one."""
-    place: Place
-    """Where things stand now: after the replies, or after what shows that the turn was wrong."""
-    replies: list[str]
-    """The turns of the others since yours."""
-    progress: Progress
-    change: int
-    """By how much your rating has changed."""
+    is_right: Annotated[bool, Meta(description="Whether the new turn is correct.")]
+    is_solved: Annotated[bool, Meta(description="Whether the puzzle is solved.")]
+    left: Annotated[int, Meta(description="For a win: number of turns to win within after a correct turn.")]
+    place: Annotated[
+        Place,
+        Meta(description="The position now: after the replies, or after the refutation of a wrong turn."),
+    ]
+    replies: Annotated[list[str], Meta(description="The opponents' turns since yours.")]
+    progress: Annotated[Progress, Meta(description="Your results now.")]
+    change: RatingChange
 
 
 class Solution(Struct, frozen=True):
-    """The whole line, from the first position to its end."""
+    """The solution of a puzzle."""
 
-    place: Place
-    progress: Progress
-    change: int
+    place: Annotated[Place, Meta(description="The start of the puzzle with all turns of the solution.")]
+    progress: Annotated[Progress, Meta(description="Your results now.")]
+    change: RatingChange

@@ -1,303 +1,312 @@
-"""The bodies of requests and responses."""
+"""Requests and responses about users, games, lists of games, and the server itself."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from erawan.protocol.messages import GameView, Words
+from erawan.protocol.messages import DueMs, GameTitle, GameView, Options, PlayedPly, Seat, Status, Words
 from erawan.protocol.seats_and_clocks import ClockPlan, NoClock, SeatPlan
-from erawan.protocol.studies import ListedStudy
+from erawan.protocol.studies import ChangedMs, GameName, ListedStudy, OfGame, OptionValues
+
+Point: TypeAlias = tuple[float, float]
+SvgPath: TypeAlias = Annotated[str, Meta(description="Outline as an SVG path.")]
+UserName: TypeAlias = Annotated[str, Meta(description="Name that other users see; empty if none was chosen.")]
+UserColour: TypeAlias = Annotated[str, Meta(description="Colour of the user, such as `#1f7a4d`; empty if none.")]
+IsBot: TypeAlias = Annotated[bool, Meta(description="Whether the user is a program.")]
 
 
 class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game to be made."""
+    """A game to create."""
 
-    game: Annotated[str, Meta(max_length=40, description="siam or king-of-siam.")]
-    options: dict[str, bool | int | str] = {}
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4)]
-    clock: ClockPlan = NoClock()
-    hints: bool | None = None
-    """Whether hints are given; if unsaid, against opponents of ours only."""
-    takebacks: bool = True
-    chat: bool = True
-    position: Annotated[str, Meta(max_length=1000)] = ""
-    """Begins with this position."""
-    record: Annotated[str, Meta(max_length=400_000)] = ""
-    """Goes on from this record."""
-    ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None
-    """After so many of the record's turns; all of them if unsaid."""
+    game: GameName
+    options: OptionValues = {}
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4, description="Who may take each seat, in order.")]
+    clock: Annotated[ClockPlan, Meta(description="The time control.")] = NoClock()
+    hints: Annotated[
+        bool | None, Meta(description="Whether hints are allowed. Null: only in games against computer players.")
+    ] = None
+    takebacks: Annotated[bool, Meta(description="Whether players may ask for takebacks.")] = True
+    chat: Annotated[bool, Meta(description="Whether players may chat.")] = True
+    position: Annotated[str, Meta(max_length=1000, description="Start from this position.")] = ""
+    record: Annotated[str, Meta(max_length=400_000, description="Continue this game record.")] = ""
+    ply: Annotated[
+        Annotated[int, Meta(ge=0, le=100_000)] | None,
+        Meta(description="Continue after this many turns of the record; null for all of them."),
+    ] = None
 
 
 class SeatLink(Struct, frozen=True):
-    """A link that gives somebody a seat, once. The secret part stands behind ``#``, which browsers never send."""
+    """A link that gives its first user a seat. The secret is behind `#`, which browsers never send."""
 
-    seat: int
-    url: str
-    token: str
+    seat: Seat
+    url: Annotated[str, Meta(description="The link.")]
+    token: Annotated[str, Meta(description="The secret part of the link, for `/api/join`.")]
 
 
 class MadeGame(Struct, frozen=True):
-    """A new game, and the links for those who are invited."""
+    """A new game and its invitation links."""
 
-    game: GameView
-    links: list[SeatLink]
+    game: Annotated[GameView, Meta(description="The game.")]
+    links: Annotated[list[SeatLink], Meta(description="One link for each seat of kind `link`.")]
 
 
 class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret part of a link."""
 
-    token: Annotated[str, Meta(min_length=20, max_length=100)]
+    token: Annotated[str, Meta(min_length=20, max_length=100, description="The part of the link behind `#`.")]
 
 
 class Me(Struct, frozen=True):
-    """Who you are."""
+    """The user who sends the request."""
 
-    is_known: bool
-    name: str
-    is_bot: bool
-    id: str | None = None
-    """How your profile is asked for."""
-    colour: str = ""
-    has_passphrase: bool = False
-    """Whether you can come back by your name and a passphrase."""
+    is_known: Annotated[bool, Meta(description="Whether the server knows you. A new visitor is not known.")]
+    name: UserName
+    is_bot: IsBot
+    id: Annotated[str | None, Meta(description="Your id, for `/api/people/{person_id}`.")] = None
+    colour: UserColour = ""
+    has_passphrase: Annotated[bool, Meta(description="Whether you can sign in with your name and a passphrase.")] = (
+        False
+    )
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to be called by."""
+    """A new name and colour."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=200)]
-    colour: Annotated[str, Meta(pattern="^(#[0-9a-f]{6})?$")] | None = None
-    """A colour to be seen in, as `#1f7a4d`; none if empty, as it was if left out."""
+    name: Annotated[str, Meta(min_length=1, max_length=200, description="The name that other users see.")]
+    colour: Annotated[
+        Annotated[str, Meta(pattern="^(#[0-9a-f]{6})?$")] | None,
+        Meta(description="A colour such as `#1f7a4d`. Empty removes it, null leaves it unchanged."),
+    ] = None
 
 
 class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
-    """A passphrase to come back by; none if empty."""
+    """A new passphrase."""
 
-    passphrase: Annotated[str, Meta(max_length=200)]
+    passphrase: Annotated[str, Meta(max_length=200, description="The passphrase; empty removes it.")]
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     """A name and its passphrase."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=200)]
-    passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
-    bring: bool = False
-    """Whether the games, studies and tried puzzles of the guest that this browser was come along, if only this browser
-    knows that guest."""
+    name: Annotated[str, Meta(min_length=1, max_length=200, description="Your name.")]
+    passphrase: Annotated[str, Meta(min_length=1, max_length=200, description="Your passphrase.")]
+    bring: Annotated[
+        bool, Meta(description="Move the games, studies and puzzles of the current guest to your account.")
+    ] = False
 
 
 class WebhookUrl(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to be called."""
+    """A webhook to set."""
 
-    url: Annotated[str, Meta(min_length=1, max_length=500)]
+    url: Annotated[str, Meta(min_length=1, max_length=500, description="The address that the server calls.")]
 
 
 class WebhookInfo(Struct, frozen=True):
-    """Where you are called; the secret only when it has just been made."""
+    """Your webhook."""
 
-    url: str | None
-    secret: str | None = None
+    url: Annotated[str | None, Meta(description="The address that the server calls; null if none is set.")]
+    secret: Annotated[
+        str | None, Meta(description="Secret that signs the calls. Shown only once, when the webhook is set.")
+    ] = None
 
 
 class Turns(Struct, frozen=True):
-    """The games that wait for you."""
+    """The games in which it is your turn."""
 
-    count: int
-    games: list[str]
+    count: Annotated[int, Meta(description="Number of games.")]
+    games: Annotated[list[str], Meta(description="Ids of the games, the one that has waited longest first.")]
 
 
 class RatingInfo(Struct, frozen=True, kw_only=True):
-    """How somebody does at a game with so many seats."""
+    """The rating of a user at one game with one number of seats."""
 
-    game: str
-    seats: int
-    rating: int
-    """1500 to begin with; OpenSkill."""
-    deviation: int
-    """How sure it is: two thirds of the time the strength is within this of the rating."""
-    played: int
-    won: int
-    drawn: int
-    lost: int
-    streak: int
-    """How many in a row were won; below 0 how many were not."""
-    best_streak: int
+    game: OfGame
+    seats: Annotated[int, Meta(description="Number of seats.")]
+    rating: Annotated[int, Meta(description="OpenSkill rating on a scale that starts at 1500.")]
+    deviation: Annotated[int, Meta(description="Standard deviation of the rating.")]
+    played: Annotated[int, Meta(description="Rated games played.")]
+    won: Annotated[int, Meta(description="Games won.")]
+    drawn: Annotated[int, Meta(description="Games drawn.")]
+    lost: Annotated[int, Meta(description="Games lost.")]
+    streak: Annotated[int, Meta(description="Current run of wins; negative for a run without a win.")]
+    best_streak: Annotated[int, Meta(description="Longest run of wins.")]
 
 
 class Profile(Struct, frozen=True):
-    """What everybody may know of somebody."""
+    """The public profile of a user."""
 
-    id: str
-    name: str
-    colour: str
-    is_bot: bool
-    ratings: list[RatingInfo]
+    id: Annotated[str, Meta(description="Id of the user.")]
+    name: UserName
+    colour: UserColour
+    is_bot: IsBot
+    ratings: Annotated[list[RatingInfo], Meta(description="Ratings by game and number of seats.")]
 
 
 class SaidInGame(Struct, frozen=True):
-    """Something you said at a table."""
+    """A chat message that you wrote."""
 
-    game: str
-    at_ms: int
-    text: str
+    game: Annotated[str, Meta(description="Id of the game.")]
+    at_ms: Annotated[int, Meta(description="When you wrote it, in Unix milliseconds.")]
+    text: Annotated[str, Meta(description="The message.")]
 
 
 class AddressInfo(Struct, frozen=True):
-    """An address, and from where it can be used: `here`, `network` or `public`."""
+    """An address of the server."""
 
-    kind: str
-    url: str
+    kind: Annotated[
+        str, Meta(description="Who can use it: `here` (this machine), `network` (the local network) or `public`.")
+    ]
+    url: Annotated[str, Meta(description="The address.")]
 
 
 class Addresses(Struct, frozen=True):
-    """Where the server is reached."""
+    """The addresses of the server."""
 
-    addresses: list[AddressInfo]
+    addresses: Annotated[list[AddressInfo], Meta(description="The addresses.")]
 
 
 class QrText(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a QR code is to say: a link."""
+    """The content of a QR code."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, description="A link.")]
 
 
 class ListedSeat(Struct, frozen=True):
     """A seat of a game in a list."""
 
-    seat: int
-    plan: SeatPlan
-    name: str | None
-    is_taken: bool
-    is_you: bool
+    seat: Seat
+    plan: Annotated[SeatPlan, Meta(description="Who may take the seat.")]
+    name: Annotated[str | None, Meta(description="The player's name; null while the seat is free.")]
+    is_taken: Annotated[bool, Meta(description="Whether a player holds the seat.")]
+    is_you: Annotated[bool, Meta(description="Whether you hold the seat.")]
 
 
 class ListedGame(Struct, frozen=True):
     """A game in a list."""
 
-    id: str
-    title: str
-    """What who made it calls it."""
-    game: str
-    options: dict[str, Any]
-    status: str
-    ply: int
-    to_move: int
-    your_turn: bool
-    due_ms: int | None
-    """When the time of the seat to move is over, in milliseconds of the epoch."""
-    winners: list[int] | None
-    reason: str | None
-    made_ms: int
-    changed_ms: int
-    clock: ClockPlan
-    seats: list[ListedSeat]
+    id: Annotated[str, Meta(description="Id of the game.")]
+    title: GameTitle
+    game: OfGame
+    options: Options
+    status: Status
+    ply: PlayedPly
+    to_move: Annotated[int, Meta(description="The seat to move.")]
+    your_turn: Annotated[bool, Meta(description="Whether it is your turn.")]
+    due_ms: DueMs
+    winners: Annotated[list[int] | None, Meta(description="The winning seats; null while the game is not over.")]
+    reason: Annotated[str | None, Meta(description="Reason of the result; null while the game is not over.")]
+    made_ms: Annotated[int, Meta(description="When the game was created, in Unix milliseconds.")]
+    changed_ms: ChangedMs
+    clock: Annotated[ClockPlan, Meta(description="The time control.")]
+    seats: Annotated[list[ListedSeat], Meta(description="All seats in order.")]
 
 
 class Games(Struct, frozen=True):
-    """A page of games; ``before_ms`` and ``before_id`` together ask for the next one."""
+    """A page of games."""
 
-    games: list[ListedGame]
-    before_ms: int | None = None
-    before_id: str | None = None
+    games: Annotated[list[ListedGame], Meta(description="The games, the last changed first.")]
+    before_ms: Annotated[
+        int | None, Meta(description="Send it with `before_id` to get the next page; null on the last page.")
+    ] = None
+    before_id: Annotated[str | None, Meta(description="Send it with `before_ms` to get the next page.")] = None
 
 
 class TriedPuzzle(Struct, frozen=True):
-    """What you have made of a puzzle."""
+    """A puzzle that you have tried."""
 
-    puzzle: str
-    tried_ms: int
-    is_right: bool
-    """Whether your first try was."""
-    solved_ms: int | None
+    puzzle: Annotated[str, Meta(description="Name of the puzzle.")]
+    tried_ms: Annotated[int, Meta(description="When you first tried it, in Unix milliseconds.")]
+    is_right: Annotated[bool, Meta(description="Whether your first try solved it.")]
+    solved_ms: Annotated[int | None, Meta(description="When you solved it, in Unix milliseconds; null if you did not.")]
 
 
 class Export(Struct, frozen=True):
-    """Everything that is kept about you."""
+    """Everything that the server stores about you."""
 
-    me: Me
-    profile: Profile
-    games: list[ListedGame]
-    """Their records are at `/api/games/{game_id}/record`."""
-    said: list[SaidInGame]
-    webhook: str | None
-    puzzles: list[TriedPuzzle]
-    studies: list[ListedStudy]
-    """Their records are at `/api/studies/{study_id}/record`."""
+    me: Annotated[Me, Meta(description="Your account.")]
+    profile: Annotated[Profile, Meta(description="Your public profile.")]
+    games: Annotated[
+        list[ListedGame], Meta(description="Your games. `/api/games/{game_id}/record` returns the record of each.")
+    ]
+    said: Annotated[list[SaidInGame], Meta(description="Your chat messages.")]
+    webhook: Annotated[str | None, Meta(description="Address of your webhook.")]
+    puzzles: Annotated[list[TriedPuzzle], Meta(description="The puzzles that you have tried.")]
+    studies: Annotated[
+        list[ListedStudy],
+        Meta(description="Your studies. `/api/studies/{study_id}/record` returns the record of each."),
+    ]
 
 
 class OptionInfo(Struct, frozen=True):
     """An option of a game."""
 
-    name: str
-    default: bool | int | str
-    choices: list[bool | int | str]
-    least: int | None
-    most: int | None
-    rule: str
-    words: Words
+    name: Annotated[str, Meta(description="Name of the option.")]
+    default: Annotated[bool | int | str, Meta(description="Default value.")]
+    choices: Annotated[list[bool | int | str], Meta(description="Allowed values.")]
+    least: Annotated[int | None, Meta(description="Smallest allowed number; null if it is not a number.")]
+    most: Annotated[int | None, Meta(description="Largest allowed number; null if it is not a number.")]
+    rule: Annotated[str, Meta(description="The numbered rule that describes the option.")]
+    words: Annotated[Words, Meta(description="The option as a sentence.")]
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can play here."""
+    """A game that can be played on this server."""
 
-    name: str
-    options: list[OptionInfo]
-    levels: list[int]
+    name: Annotated[str, Meta(description="Name of the game.")]
+    options: Annotated[list[OptionInfo], Meta(description="Its options.")]
+    levels: Annotated[list[int], Meta(description="Strengths of the computer players.")]
 
 
 class Catalogue(Struct, frozen=True):
-    """What one can play here."""
+    """The games and languages of this server."""
 
-    games: list[GameInfo]
-    languages: list[str]
+    games: Annotated[list[GameInfo], Meta(description="The games.")]
+    languages: Annotated[list[str], Meta(description="The languages, as two-letter codes.")]
 
 
 class Health(Struct, frozen=True):
-    """How the server is."""
+    """The state of the server."""
 
-    is_live: bool
-    is_ready: bool
-    version: str
-    games: int = 0
-    sockets: int = 0
+    is_live: Annotated[bool, Meta(description="Whether the server runs.")]
+    is_ready: Annotated[bool, Meta(description="Whether the server can store games.")]
+    version: Annotated[str, Meta(description="Version of the server.")]
+    games: Annotated[int, Meta(description="Number of games in memory.")] = 0
+    sockets: Annotated[int, Meta(description="Number of WebSocket connections.")] = 0
 
 
 class ProvinceInfo(Struct, frozen=True):
-    """A province on a drawing of the map."""
+    """A province on a map of King of Siam."""
 
-    code: str
-    name: str
-    path: str
-    """Its outline as SVG writes it."""
-    x: float
-    y: float
-    """Where its name and followers stand."""
-    neighbours: list[str]
-    home_of: str | None
-    """The letter of the faction whose home it is."""
+    code: Annotated[str, Meta(description="Code in the game's notation.")]
+    name: Annotated[str, Meta(description="Name of the province.")]
+    path: SvgPath
+    x: Annotated[float, Meta(description="Where to draw the name and the followers: distance from the left.")]
+    y: Annotated[float, Meta(description="Where to draw the name and the followers: distance from the top.")]
+    neighbours: Annotated[list[str], Meta(description="Codes of the neighbouring provinces.")]
+    home_of: Annotated[str | None, Meta(description="Letter of the faction whose home it is; null if none.")]
 
 
 class RoadInfo(Struct, frozen=True):
-    """A border between provinces that do not touch on the drawing."""
+    """A border between two provinces that do not touch on the drawing."""
 
-    path: str
-    ends: list[tuple[float, float]]
+    path: SvgPath
+    ends: Annotated[list[Point], Meta(description="The two ends as x and y.")]
 
 
 class MapInfo(Struct, frozen=True):
-    """A map of King of Siam, to be drawn."""
+    """A drawing of a map of King of Siam."""
 
-    name: str
-    title: str
-    width: float
-    height: float
-    provinces: list[ProvinceInfo]
-    coast: str
-    borders: str
-    mountains: str
-    peaks: list[tuple[float, float]]
-    roads: list[RoadInfo]
-    open_sea: tuple[float, float] | None
-    is_reconstruction: bool
+    name: Annotated[str, Meta(description="Name of the map.")]
+    title: Annotated[str, Meta(description="Title of the map.")]
+    width: Annotated[float, Meta(description="Width of the drawing.")]
+    height: Annotated[float, Meta(description="Height of the drawing.")]
+    provinces: Annotated[list[ProvinceInfo], Meta(description="The provinces.")]
+    coast: Annotated[str, Meta(description="The coast as an SVG path.")]
+    borders: Annotated[str, Meta(description="The borders as an SVG path.")]
+    mountains: Annotated[str, Meta(description="The mountains as an SVG path.")]
+    peaks: Annotated[list[Point], Meta(description="The mountain peaks as x and y.")]
+    roads: Annotated[list[RoadInfo], Meta(description="Borders between provinces that do not touch.")]
+    open_sea: Annotated[Point | None, Meta(description="A point in the open sea as x and y; null without sea.")]
+    is_reconstruction: Annotated[bool, Meta(description="Whether the map was reconstructed from a description.")]

@@ -1,4 +1,4 @@
-"""The application: everything put together, from its start to its end."""
+"""The application: create the services, connect them to the routes, and close them."""
 
 from __future__ import annotations
 
@@ -6,22 +6,26 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-import erawan
 from erawan.core.errors import ErawanError
-from erawan.server.http import game_routes
-from erawan.server.http.api_pages import pages
+from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
+from erawan.server.http.dependencies import Services, dependencies
 from erawan.server.http.errors import answer_error, answer_failure, answer_http_error
-from erawan.server.http.middleware import RequestGuard
-from erawan.server.http.rate_limits import TokenBuckets
-from erawan.server.http.services import Services
-from erawan.server.http.static_files import web
+from erawan.server.http.game_routes import game_router
+from erawan.server.http.middleware import RequestGuard, TokenBuckets
+from erawan.server.http.opening_routes import opening_router
+from erawan.server.http.position_routes import analysis_router, position_router
+from erawan.server.http.puzzle_routes import puzzle_router
+from erawan.server.http.seat_routes import seat_router
+from erawan.server.http.server_routes import health_router, server_router
+from erawan.server.http.static_files import web_routes
+from erawan.server.http.study_routes import study_router
+from erawan.server.http.user_routes import user_router
 from erawan.server.http.websocket import RESTARTING, live
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.game_service import GameService
@@ -38,84 +42,105 @@ STUDY_THREADS = 2
 
 _log = logging.getLogger("erawan")
 
+_API = Router(
+    "/api",
+    route_handlers=[
+        game_router,
+        seat_router,
+        user_router,
+        position_router,
+        analysis_router,
+        study_router,
+        puzzle_router,
+        opening_router,
+        server_router,
+    ],
+)
+
 
 def make_app(settings: Settings) -> RequestGuard:
-    """The application as an ASGI server runs it."""
-    requests = TokenBuckets(settings.requests_per_s, settings.requests_burst)
+    """Return the application for an ASGI server: the routes behind the middleware."""
+    request_limit = TokenBuckets(settings.requests_per_s, settings.requests_burst)
+    return RequestGuard(make_routes(settings, request_limit), settings, request_limit)
+
+
+def make_routes(settings: Settings, request_limit: TokenBuckets) -> Litestar:
+    """Return the Litestar application with all routes. Its services start with it."""
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
-        async with _running(settings, requests) as context:
-            app.state.context = context
+        async with _running_services(settings, request_limit) as services:
+            app.state.services = services
             yield
 
-    app = Litestar(
-        route_handlers=[game_routes.api, *game_routes.health, live, *pages, *web],
+    return Litestar(
+        route_handlers=[_API, health_router, live, *document_routes, *web_routes],
         lifespan=[run],
+        dependencies=dependencies,
         exception_handlers={
             ErawanError: answer_error,
             HTTPException: answer_http_error,
             Exception: answer_failure,
         },
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Erawan",
-            version=erawan.__version__,
-            description="Playing Siam and King of Siam over HTTP; live play is in the protocol of the socket.",
-            path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=openapi_config,
         logging_config=None,
     )
-    return RequestGuard(app, settings, requests)
+
+
+def api_document() -> dict[str, Any]:
+    """Return the OpenAPI document of the API."""
+    return openapi_document(make_routes(Settings(), TokenBuckets(1, 1)))
 
 
 @asynccontextmanager
-async def _running(settings: Settings, requests: TokenBuckets) -> AsyncIterator[Services]:
-    """The parts of the server while it runs."""
+async def _running_services(settings: Settings, request_limit: TokenBuckets) -> AsyncIterator[Services]:
+    """Start the services, and close them at the end."""
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
     engines = EnginePool(settings.engine_threads or None, settings.opponent_seconds)
     outage_monitor = OutageMonitor(store)
     await outage_monitor.start()
-    hooks = WebhookQueue(store, settings.webhook_private)
-    await hooks.open()
-    games = GameService(store, engines, outage_monitor, hooks)
+    webhooks = WebhookQueue(store, settings.webhook_private)
+    await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
-    analysis_queue = AnalysisQueue(store, worker_pool)
-    hourly = settings.guests_per_hour, settings.sign_ins_per_hour, settings.analyses_per_hour
-    guests, sign_ins, analyses = (TokenBuckets(rate / 3600, rate) for rate in hourly)
-    context = Services(
-        settings,
-        store,
-        games,
-        outage_monitor,
-        hooks,
-        Authentication(store),
-        guests,
-        sign_ins,
-        analysis_queue,
-        analyses,
-        worker_pool,
-        requests,
+    services = Services(
+        settings=settings,
+        store=store,
+        games=GameService(store, engines, outage_monitor, webhooks),
+        outage_monitor=outage_monitor,
+        webhooks=webhooks,
+        authentication=Authentication(store),
+        analysis_queue=AnalysisQueue(store, worker_pool),
+        worker_pool=worker_pool,
+        request_limit=request_limit,
+        guest_limit=_hourly(settings.guests_per_hour),
+        sign_in_limit=_hourly(settings.sign_ins_per_hour),
+        analysis_limit=_hourly(settings.analyses_per_hour),
     )
-    await games.open()
-    await analysis_queue.open()
-    beating = asyncio.create_task(outage_monitor.run())
+    await services.games.open()
+    await services.analysis_queue.open()
+    heartbeat = asyncio.create_task(outage_monitor.run())
     _log.info("ready")
     try:
-        yield context
+        yield services
     finally:
-        context.is_closing = True
-        beating.cancel()
-        await asyncio.gather(*(talk.close(RESTARTING) for talk in tuple(context.conversations)), return_exceptions=True)
-        await analysis_queue.close()
-        await games.close()
-        for threads in (context.live_analyses, context.judging, context.reading, worker_pool, engines):
-            await asyncio.to_thread(threads.close)
+        services.is_closing = True
+        heartbeat.cancel()
+        closing = (socket.close(RESTARTING) for socket in tuple(services.open_sockets))
+        await asyncio.gather(*closing, return_exceptions=True)
+        await services.analysis_queue.close()
+        await services.games.close()
+        pools = (services.live_analyses, services.puzzle_pool, services.record_pool, worker_pool, engines)
+        for pool in pools:
+            await asyncio.to_thread(pool.close)
         with suppress(ErawanError):
             await outage_monitor.stop()
         await store.close()
         _log.info("closed")
+
+
+def _hourly(rate: float) -> TokenBuckets:
+    """Return a rate limit of so many an hour."""
+    return TokenBuckets(rate / 3600, rate)

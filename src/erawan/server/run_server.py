@@ -1,4 +1,4 @@
-"""Running the server from its start to its end."""
+"""Run the server with Uvicorn."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from erawan.server.settings import Settings
 
 BACKLOG = 2048
 PING_SECONDS = 20.0
-# How long a request may still run once the server is told to end.
+# Time that running requests get at shutdown.
 GRACE_SECONDS = 5
-# Writer, engines and loop are threads of one interpreter. With Python's 5 ms a turn could wait for several of them.
+# Writer, engines and event loop are threads of one interpreter. With Python's 5 ms a turn could wait for several.
 SWITCH_SECONDS = 0.0005
-# Next to nothing here waits for the collector: a thousand sockets need not be looked through every second.
+# Few objects form cycles, so the collector need not scan a thousand sockets every second.
 GARBAGE = (20_000, 20, 20)
 
 
 def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], None]) -> None:
-    """Serves until the process is told to end; ``tell_ready`` is called once people can come in."""
+    """Serve until the process is told to end. Call ``tell_ready`` once the server accepts connections."""
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
@@ -44,18 +44,18 @@ def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], 
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready, and ends quietly when it is asked to."""
+    """A Uvicorn server that says when it is ready."""
 
     def __init__(self, config: uvicorn.Config, tell_ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._tell_ready = tell_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then tells."""
+        """Start, tune the interpreter, and call ``tell_ready``."""
         await super().startup(sockets)
         if self.started:
             sys.setswitchinterval(SWITCH_SECONDS)
-            # What was loaded stays to the end: looking through it for rubbish would stop every game for 0.3 seconds.
+            # Loaded modules stay to the end: collecting them would stop every game for 0.3 seconds.
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GARBAGE)

@@ -1,875 +1,2101 @@
-// Written by python -m tools.write_typescript; do not change it by hand.
-
-/** An address, and from where it can be used: `here`, `network` or `public`. */
-export interface AddressInfo {
-  kind: string
-  url: string
-}
-
-/** Where the server is reached. */
-export interface Addresses {
-  addresses: AddressInfo[]
-}
-
-/** What is to be analysed: a game of this server, or the turns of a place. */
-export interface Analysed {
-  game?: string | null
-  place?: Place | null
-  seconds?: number
-}
-
-/** An analysis: how far it is and what was found so far. */
-export interface AnalysisView {
-  id: string
-  status: string
-  ahead: number
-  is_yours: boolean
-  done: number
-  total: number
-  seconds: number
-  judged: Judged | null
-}
-
-/** Says yes or no to what was asked; who asked may say no to it as well. */
-export interface Answer {
-  t: "answer"
-  game: string
-  id: string
-  matter: "draw" | "rematch" | "takeback"
-  agree: boolean
-}
-
-/** Whoever comes first. */
-export interface Anyone {
-  kind: "open"
-}
-
-/** Asks the other people for a draw, a takeback or a rematch; with nobody to ask it is done at once. */
-export interface Ask {
-  t: "ask"
-  game: string
-  id: string
-  matter: "draw" | "rematch" | "takeback"
-}
-
-/** A game of a file that cannot be read: where it breaks, and why. */
-export interface BrokenGame {
-  line: number
-  code: string
-  words: Words
-  rule: string
-}
-
-/** A person who gets a link; it works once. */
-export interface ByLink {
-  kind: "link"
-}
-
-/** What one can play here. */
-export interface Catalogue {
-  games: GameInfo[]
-  languages: string[]
-}
-
-/** Something other than the position changed: who sits where, presence, requests, thinking. */
-export interface Changed {
-  t: "changed"
-  game: string
-  status: string
-  seats: SeatView[]
-  request?: RequestView | null
-  clock: ClockView
-  thinking?: boolean
-  rematch?: string | null
-  title?: string
-  is_rated?: boolean
-}
-
-/** A way to go on with a half-made turn. */
-export interface ChoiceView {
-  text: string
-  is_turn: boolean
-  does?: Words | null
-}
-
-/** How a half-made turn may go on, and what a whole one would lead to. */
-export interface Choices {
-  t: "choices"
-  id: string
-  game: string
-  prefix: string
-  ply: number
-  line?: number
-  choices: ChoiceView[]
-  preview?: PositionView | null
-  why?: Words | null
-  rule?: string
-  ahead?: boolean
-}
-
-/** Asks how a half-made turn may go on. */
-export interface Choose {
-  t: "choose"
-  game: string
-  id: string
-  prefix?: string
-  whole?: boolean
-  ahead?: boolean
-  seat?: number | null
-}
-
-/** The clocks at the moment the message was sent. */
-export interface ClockView {
-  plan: NoClock | Minutes | Days
-  left_ms: number[]
-  running: number | null
-}
-
-/** So many days for every turn. */
-export interface Days {
-  kind: "days"
-  days: number
-}
-
-/** Your command was done and is on disk. Sent again under the same id, it gets the same answer. */
-export interface Done {
-  t: "done"
-  id: string
-  number?: number
-}
-
-/** How often games ended for a reason. */
-export interface EndingCount {
-  reason: string
-  count: number
-}
-
-/** Everything that is kept about you. */
-export interface Export {
-  me: Me
-  profile: Profile
-  games: ListedGame[]
-  said: SaidInGame[]
-  webhook: string | null
-  puzzles: TriedPuzzle[]
-  studies: ListedStudy[]
-}
-
-/** Begins to follow all of one's games: ``turns`` comes, then a ``turn`` whenever something happens in one. */
-export interface Follow {
-  t: "follow"
-  id: string
-}
-
-/** A game of a file. */
-export interface FoundGame {
-  game: string
-  options: Record<string, unknown>
-  seats: string[]
-  turns: number
-  winners: number[] | null
-  reason: string | null
-  began: string | null
-  record: string
-}
-
-/** What a file holds; of very many games the first. */
-export interface FoundGames {
-  games: FoundGame[]
-  broken: BrokenGame[]
-  games_count: number
-  broken_count: number
-}
-
-/** A game one can play here. */
-export interface GameInfo {
-  name: string
-  options: OptionInfo[]
-  levels: number[]
-}
-
-/** Everything about a game that one may see. */
-export interface GameView {
-  id: string
-  game: string
-  options: Record<string, unknown>
-  status: string
-  you: number[]
-  is_yours: boolean
-  seats: SeatView[]
-  position: PositionView
-  turns: TurnView[]
-  has_all_turns: boolean
-  start: string | null
-  clock: ClockView
-  request: RequestView | null
-  result: ResultView | null
-  hints: boolean
-  takebacks: boolean
-  chat: boolean
-  said: SaidView[]
-  thinking: boolean
-  rematch: string | null
-  rematch_of: string | null
-  made_ms: number
-  title?: string
-  is_rated?: boolean
-  watchers?: number
-  prepared?: PreparedView[]
-}
-
-/** A page of games; ``before_ms`` and ``before_id`` together ask for the next one. */
-export interface Games {
-  games: ListedGame[]
-  before_ms: number | null
-  before_id: string | null
-}
-
-/** Comes first on every socket. */
-export interface Hello {
-  t: "hello"
-  version: number
-  you: string | null
-  erawan: string
-}
-
-/** A person at the screen of whoever makes the game. */
-export interface Here {
-  kind: "here"
-}
-
-/** Asks our engine for a turn, where the game allows hints. */
-export interface Hint {
-  t: "hint"
-  game: string
-  id: string
-}
-
-/** A turn our engine would make. */
-export interface HintMessage {
-  t: "hint"
-  id: string
-  game: string
-  ply: number
-  line?: number
-  turn: string
-  does: Words
-  returns: number[]
-}
-
-/** What is known of a game's turns, from the first one on. */
-export interface Judged {
-  sides: number[][]
-  accuracy: (number | null)[]
-  positions: JudgedPosition[]
-  turns: JudgedTurn[]
-}
-
-/** A good turn with what is expected to follow. */
-export interface JudgedLine {
-  turns: string[]
-  does: Words
-  percents: number[]
-  certain: Words | null
-}
-
-/** A position as far as it is known. */
-export interface JudgedPosition {
-  percents: number[]
-  lines: JudgedLine[]
-}
-
-/** A turn and what it deserves. */
-export interface JudgedTurn {
-  ply: number
-  seat: number
-  turn: string
-  mark: string
-  sign: string
-  before: number
-  after: number
-  note: Words | null
-  is_turning_point: boolean
-}
-
-/** Stops following a game. */
-export interface Leave {
-  t: "leave"
-  game: string
-  id: string
-}
-
-/** A turn with what is expected to follow, and what it is worth. */
-export interface LineView {
-  turns: string[]
-  does: Words[]
-  chances: number[]
-  is_certain: boolean
-  distance: number | null
-}
-
-/** A game in a list. */
-export interface ListedGame {
-  id: string
-  title: string
-  game: string
-  options: Record<string, unknown>
-  status: string
-  ply: number
-  to_move: number
-  your_turn: boolean
-  due_ms: number | null
-  winners: number[] | null
-  reason: string | null
-  made_ms: number
-  changed_ms: number
-  clock: NoClock | Minutes | Days
-  seats: ListedSeat[]
-}
-
-/** A seat of a game in a list. */
-export interface ListedSeat {
-  seat: number
-  plan: Here | ByLink | Anyone | Opponent
-  name: string | null
-  is_taken: boolean
-  is_you: boolean
-}
-
-/** A study in a list. */
-export interface ListedStudy {
-  id: string
-  title: string
-  game: string
-  turns: number
-  version: number
-  changed_ms: number
-}
-
-/** A new game, and the links for those who are invited. */
-export interface MadeGame {
-  game: GameView
-  links: SeatLink[]
-}
-
-/** A map of King of Siam, to be drawn. */
-export interface MapInfo {
-  name: string
-  title: string
-  width: number
-  height: number
-  provinces: ProvinceInfo[]
-  coast: string
-  borders: string
-  mountains: string
-  peaks: [number, number][]
-  roads: RoadInfo[]
-  open_sea: [number, number] | null
-  is_reconstruction: boolean
-}
-
-/** Who you are. */
-export interface Me {
-  is_known: boolean
-  name: string
-  is_bot: boolean
-  id: string | null
-  colour: string
-  has_passphrase: boolean
-}
-
-/** So many minutes for the game, and some seconds more after every turn. */
-export interface Minutes {
-  kind: "minutes"
-  minutes: number
-  increment_s?: number
-}
-
-/** A game to be made. */
-export interface NewGame {
-  game: string
-  options?: Record<string, boolean | number | string>
-  seats: (Here | ByLink | Anyone | Opponent)[]
-  clock?: NoClock | Minutes | Days
-  hints?: boolean | null
-  takebacks?: boolean
-  chat?: boolean
-  position?: string
-  record?: string
-  ply?: number | null
-}
-
-/** As long as it takes. */
-export interface NoClock {
-  kind: "none"
-}
-
-/** How games of King of Siam ended. */
-export interface Numbers {
-  variants: VariantNumbers[]
-  left: number
-}
-
-/** A turn of Siam that was played in a position: how often, and how those games ended. */
-export interface OpeningTurn {
-  turn: string
-  does: Words
-  games: number
-  elephants: number
-  rhinos: number
-  drawn: number
-}
-
-/** What was played from a position. */
-export interface Openings {
-  game: GameView
-  turns: OpeningTurn[]
-  games: number
-  left: number
-}
-
-/** An opponent of ours. */
-export interface Opponent {
-  kind: "level"
-  level: number
-}
-
-/** An option of a game. */
-export interface OptionInfo {
-  name: string
-  default: boolean | number | string
-  choices: (boolean | number | string)[]
-  least: number | null
-  most: number | null
-  rule: string
-  words: Words
-}
-
-/** Asks whether anybody is there. */
-export interface Ping {
-  t: "ping"
-  id: string
-}
-
-/** A position, and how it came about. */
-export interface Place {
-  game: string
-  options?: Record<string, boolean | number | string>
-  map?: Record<string, unknown> | null
-  start?: string
-  turns?: string[]
-}
-
-/** Makes a turn in the position that ``ply`` and ``line`` name. */
-export interface Play {
-  t: "play"
-  game: string
-  id: string
-  ply: number
-  turn: string
-  line?: number
-}
-
-/** A turn was made and is on disk. ``ply`` counts up by one; after a gap ask for a snapshot with ``watch``. */
-export interface PlayedMessage {
-  t: "played"
-  game: string
-  turn: TurnView
-  position: PositionView
-  clock: ClockView
-  request?: RequestView | null
-  thinking?: boolean
-  result?: ResultView | null
-}
-
-/** Somebody is there. */
-export interface Pong {
-  t: "pong"
-  id: string
-}
-
-/** A position as one seat, or a spectator, may see it. */
-export interface PositionView {
-  ply: number
-  line?: number
-  seat?: number | null
-  text: string
-  to_move: number
-  latest: (string | null)[]
-  if_over_now?: Words | null
-  choices?: ChoiceView[]
-}
-
-/** Says what to do when one's turn comes; nobody else learns of it. With neither turns nor a pass: nothing any more. */
-export interface Prepare {
-  t: "prepare"
-  game: string
-  id: string
-  ply: number
-  line?: number
-  seat?: number | null
-  steps?: Step[]
-  standing?: "card" | "struggle" | null
-}
-
-/** What your seat means to do has changed: said, done in part, done, or no longer possible. Only you are told. */
-export interface PreparedMessage {
-  t: "prepared"
-  game: string
-  seat: number
-  prepared?: PreparedView | null
-}
-
-/** What a seat of yours means to do when its turn comes. */
-export interface PreparedView {
-  seat: number
-  steps?: Step[]
-  standing?: string | null
-}
-
-/** What everybody may know of somebody. */
-export interface Profile {
-  id: string
-  name: string
-  colour: string
-  is_bot: boolean
-  ratings: RatingInfo[]
-}
-
-/** How you do at puzzles. */
-export interface Progress {
-  rating: number
-  deviation: number
-  tried: number
-  right: number
-  solved: number
-  streak: number
-  all: number
-}
-
-/** A province on a drawing of the map. */
-export interface ProvinceInfo {
-  code: string
-  name: string
-  path: string
-  x: number
-  y: number
-  neighbours: string[]
-  home_of: string | null
-}
-
-/** A puzzle, without its solution. */
-export interface PuzzleInfo {
-  name: string
-  game: string
-  kind: "defence" | "ending" | "win"
-  count: number
-  players: number
-  seat: number
-  themes: string[]
-  rating: number
-  standing: "failed" | "new" | "right" | "solved"
-  place: Place
-}
-
-/** Puzzles, those of one kind easiest first. */
-export interface PuzzleList {
-  puzzles: PuzzleInfo[]
-}
-
-/** How somebody does at a game with so many seats. */
-export interface RatingInfo {
-  game: string
-  seats: number
-  rating: number
-  deviation: number
-  played: number
-  won: number
-  drawn: number
-  lost: number
-  streak: number
-  best_streak: number
-}
-
-/** Your command was not done, and nothing changed. */
-export interface Refused {
-  t: "refused"
-  id: string | null
-  code: string
-  message: string
-  words: Words
-  rule?: string
-}
-
-/** What somebody asks of the others. */
-export interface RequestView {
-  matter: "draw" | "rematch" | "takeback"
-  seat: number
-  agreed: number[]
-}
-
-/** Gives the game up. */
-export interface Resign {
-  t: "resign"
-  game: string
-  id: string
-  seat?: number | null
-}
-
-/** How a game ended: the winning seats (none: a draw), and why. */
-export interface ResultView {
-  winners: number[]
-  reason: string
-  words: Words
-}
-
-/** A border between provinces that do not touch on the drawing. */
-export interface RoadInfo {
-  path: string
-  ends: [number, number][]
-}
-
-/** Something you said at a table. */
-export interface SaidInGame {
-  game: string
-  at_ms: number
-  text: string
-}
-
-/** Somebody said something. */
-export interface SaidMessage {
-  t: "said"
-  game: string
-  said: SaidView
-}
-
-/** Something said at the table. */
-export interface SaidView {
-  seat: number
-  text: string
-  at_ms: number
-}
-
-/** Says something to everybody at the table. */
-export interface Say {
-  t: "say"
-  game: string
-  id: string
-  text: string
-}
-
-/** A link that gives somebody a seat, once. The secret part stands behind ``#``, which browsers never send. */
-export interface SeatLink {
-  seat: number
-  url: string
-  token: string
-}
-
-/** A seat and who holds it. */
-export interface SeatView {
-  seat: number
-  plan: Here | ByLink | Anyone | Opponent
-  name: string | null
-  is_taken: boolean
-  is_present: boolean
-  profile: string | null
-  colour: string | null
-}
-
-/** A game as it stands: after ``watch``, and whenever what you know may be out of date. */
-export interface Snapshot {
-  t: "snapshot"
-  game: GameView
-}
-
-/** The whole line, from the first position to its end. */
-export interface Solution {
-  place: Place
-  progress: Progress
-  change: number
-}
-
-/** Gives one's seat up: somebody else may take it, and the game goes on. */
-export interface StandUp {
-  t: "stand_up"
-  game: string
-  id: string
-  seat?: number | null
-}
-
-/** A turn to be made, and what the others have to do before it. */
-export interface Step {
-  turn: string
-  expect?: string[]
-}
-
-/** Your studies. */
-export interface Studies {
-  studies: ListedStudy[]
-}
-
-/** A study as you see it. */
-export interface StudyView {
-  id: string
-  title: string
-  tree: Tree
-  version: number
-  changed_ms: number
-  is_yours: boolean
-  owner: string
-}
-
-/** What was found so far; a later one takes its place. */
-export interface ThoughtView {
-  sides: number[][]
-  depth: number
-  nodes: number
-  seconds: number
-  lines: LineView[]
-  is_last: boolean
-}
-
-/** Calls a game something; for who made it. */
-export interface Title {
-  t: "title"
-  game: string
-  id: string
-  title: string
-}
-
-/** What a study shows. */
-export interface Tree {
-  place: Place
-  comment?: string
-  nodes?: TreeTurn[]
-}
-
-/** A turn of a tree. */
-export interface TreeTurn {
-  turn: string
-  after?: number
-  comment?: string
-  mark?: "" | "!" | "!!" | "!?" | "?" | "?!" | "??"
-}
-
-/** What a turn came to. */
-export interface Tried {
-  is_right: boolean
-  is_solved: boolean
-  left: number
-  place: Place
-  replies: string[]
-  progress: Progress
-  change: number
-}
-
-/** What you have made of a puzzle. */
-export interface TriedPuzzle {
-  puzzle: string
-  tried_ms: number
-  is_right: boolean
-  solved_ms: number | null
-}
-
-/** Something happened in a game in which you hold a seat: whether it waits for you now. */
-export interface TurnMessage {
-  t: "turn"
-  game: string
-  kind: string
-  title?: string
-  status: string
-  is_yours: boolean
-  by_you?: boolean
-  ply: number
-  due_ms?: number | null
-}
-
-/** A turn that was made. */
-export interface TurnView {
-  seat: number
-  turn: string
-  does: Words
-  clock_ms?: number | null
-  is_forced?: boolean
-  after?: string | null
-}
-
-/** The games that wait for you. */
-export interface Turns {
-  count: number
-  games: string[]
-}
-
-/** The games that wait for you, the longest first; after ``follow``. */
-export interface TurnsMessage {
-  t: "turns"
-  games: string[]
-}
-
-/** How games of King of Siam with some map and number of players ended. */
-export interface VariantNumbers {
-  map: string
-  players: number
-  games: number
-  rulers: Record<string, number>
-  endings: EndingCount[]
-  wins: number[]
-}
-
-/** Begins to follow a game: a ``snapshot`` comes, then everything that happens. */
-export interface Watch {
-  t: "watch"
-  game: string
-  id: string
-}
-
-/** How many look on without a seat; comes shortly after somebody came or left. */
-export interface WatchersMessage {
-  t: "watchers"
-  game: string
-  count: number
-}
-
-/** Where you are called; the secret only when it has just been made. */
-export interface WebhookInfo {
-  url: string | null
-  secret: string | null
-}
-
-/** Something to say in any language: a key of the catalogues with its values, which may be such things again. */
-export interface Words {
-  key: string
-  values: Record<string, unknown>
-}
-
-export type Incoming =
-  | Play
-  | Resign
-  | Ask
-  | Answer
-  | Say
-  | StandUp
-  | Title
-  | Prepare
-  | Watch
-  | Leave
-  | Choose
-  | Hint
-  | Ping
-  | Follow
-
-export type Outgoing =
-  | Hello
-  | Snapshot
-  | PlayedMessage
-  | Changed
-  | WatchersMessage
-  | SaidMessage
-  | PreparedMessage
-  | TurnsMessage
-  | TurnMessage
-  | Done
-  | Refused
-  | Choices
-  | HintMessage
-  | Pong
+/**
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Play
+         * @description Play a turn in the position that `ply` and `line` identify.
+         */
+        Play: {
+            /** @enum {unknown} */
+            t: "play";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /** @description Number of turns played before the command, as the client knows it. */
+            ply: number;
+            /** @description A turn in the game's notation. */
+            turn: string;
+            /**
+             * @description Number of takebacks so far. `ply` and `line` together identify the position.
+             * @default 0
+             */
+            line?: number;
+        };
+        /**
+         * Resign
+         * @description Resign the game.
+         */
+        Resign: {
+            /** @enum {unknown} */
+            t: "resign";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /**
+             * @description Your seat. Needed only if you hold several seats and the server cannot tell which one you mean.
+             * @default null
+             */
+            seat?: number | null;
+        };
+        /**
+         * Ask
+         * @description Ask the other players for a draw, a takeback or a rematch. If there is no other person, it happens at once.
+         */
+        Ask: {
+            /** @enum {unknown} */
+            t: "ask";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /**
+             * @description What to ask for.
+             * @enum {unknown}
+             */
+            matter: "draw" | "rematch" | "takeback";
+        };
+        /**
+         * Answer
+         * @description Accept or decline a request. The player who made the request can withdraw it by declining.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            t: "answer";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /**
+             * @description The request to answer.
+             * @enum {unknown}
+             */
+            matter: "draw" | "rematch" | "takeback";
+            /** @description True to accept, false to decline. */
+            agree: boolean;
+        };
+        /**
+         * Say
+         * @description Send a chat message to everyone at the table.
+         */
+        Say: {
+            /** @enum {unknown} */
+            t: "say";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /** @description The message. */
+            text: string;
+        };
+        /**
+         * StandUp
+         * @description Leave your seat. The game goes on, and another person can take the seat.
+         */
+        StandUp: {
+            /** @enum {unknown} */
+            t: "stand_up";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /**
+             * @description Your seat. Needed only if you hold several seats and the server cannot tell which one you mean.
+             * @default null
+             */
+            seat?: number | null;
+        };
+        /**
+         * Title
+         * @description Set the title of a game. Only the user who created the game can do this.
+         */
+        Title: {
+            /** @enum {unknown} */
+            t: "title";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /** @description The new title; empty removes it. */
+            title: string;
+        };
+        /**
+         * Prepare
+         * @description Prepare turns that the server plays as soon as it is your turn. Without `steps` and `standing`: cancel them.
+         */
+        Prepare: {
+            /** @enum {unknown} */
+            t: "prepare";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /** @description Number of turns played before the command, as the client knows it. */
+            ply: number;
+            /**
+             * @description Number of takebacks so far. `ply` and `line` together identify the position.
+             * @default 0
+             */
+            line?: number;
+            /**
+             * @description Your seat. Needed only if you hold several seats and the server cannot tell which one you mean.
+             * @default null
+             */
+            seat?: number | null;
+            /**
+             * @description The turns to play, in order. If a turn is illegal then, or an opponent played something else than expected, the server drops all of them.
+             * @default []
+             */
+            steps?: components["schemas"]["Step"][];
+            /**
+             * @description King of Siam: pass until an opponent plays a card (`card`), or for the whole struggle (`struggle`).
+             * @default null
+             */
+            standing?: ("card" | "struggle") | null;
+        };
+        /**
+         * Step
+         * @description One step of a prepared sequence: a turn, and the opponents' turns that must come first.
+         */
+        Step: {
+            /** @description A turn in the game's notation. */
+            turn: string;
+            /**
+             * @description The opponents' turns that must come before this one, in order. Empty: play the turn whatever they do.
+             * @default []
+             */
+            expect?: string[];
+        };
+        /**
+         * Watch
+         * @description Subscribe to a game: the server sends a `snapshot`, then every event.
+         */
+        Watch: {
+            /** @enum {unknown} */
+            t: "watch";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+        };
+        /**
+         * Leave
+         * @description Unsubscribe from a game.
+         */
+        Leave: {
+            /** @enum {unknown} */
+            t: "leave";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+        };
+        /**
+         * Choose
+         * @description Ask for the ways to continue an incomplete turn.
+         */
+        Choose: {
+            /** @enum {unknown} */
+            t: "choose";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+            /**
+             * @description A turn in the game's notation.
+             * @default
+             */
+            prefix?: string;
+            /**
+             * @description List complete turns at once. Available where a position has few turns, as in Siam.
+             * @default false
+             */
+            whole?: boolean;
+            /**
+             * @description Answer as if it were your turn now, to prepare a turn. It may be illegal later.
+             * @default false
+             */
+            ahead?: boolean;
+            /**
+             * @description Your seat. Needed only if you hold several seats and the server cannot tell which one you mean.
+             * @default null
+             */
+            seat?: number | null;
+        };
+        /**
+         * Hint
+         * @description Ask the engine for a good turn, if the game allows hints.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            t: "hint";
+            /** @description Id of the game, as in the address of its page. */
+            game: string;
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+        };
+        /**
+         * Ping
+         * @description Check the connection: the server answers `pong`.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            t: "ping";
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+        };
+        /**
+         * Follow
+         * @description Subscribe to all your games: the server sends `turns`, then a `turn` whenever one of them changes.
+         */
+        Follow: {
+            /** @enum {unknown} */
+            t: "follow";
+            /** @description Id that the client chooses. The answer carries the same id. A command that is sent again under the same id is not executed twice. */
+            id: string;
+        };
+        /**
+         * Hello
+         * @description The first message on every connection.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            t: "hello";
+            /** @description Version of the protocol. */
+            version: number;
+            /** @description Your name; null if you are not signed in and can only watch. */
+            you: string | null;
+            /** @description Version of the server. */
+            erawan: string;
+        };
+        /**
+         * Snapshot
+         * @description The whole game: sent after `watch`, and whenever the client's state may be out of date.
+         */
+        Snapshot: {
+            /** @enum {unknown} */
+            t: "snapshot";
+            /** @description The game as you may see it. */
+            game: components["schemas"]["GameView"];
+        };
+        /**
+         * GameView
+         * @description Everything about a game that one user may see.
+         */
+        GameView: {
+            /** @description Id of the game. */
+            id: string;
+            /** @description `siam`, `king-of-siam` or another installed game. */
+            game: string;
+            /** @description The game's options by name. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description `waiting` (for people to join), `running` or `over`. */
+            status: string;
+            /** @description The seats that you hold. */
+            you: number[];
+            /** @description Whether you created the game and may invite players. */
+            is_yours: boolean;
+            /** @description All seats in order. */
+            seats: components["schemas"]["SeatView"][];
+            /** @description The current position. */
+            position: components["schemas"]["PositionView"];
+            /** @description All turns. While a game that hides cards runs (K4.6), only the latest turn of each seat. */
+            turns: components["schemas"]["TurnView"][];
+            /** @description Whether `turns` is complete. */
+            has_all_turns: boolean;
+            /** @description The first position, if `turns` is complete. */
+            start: string | null;
+            /** @description The clocks. */
+            clock: components["schemas"]["ClockView"];
+            /** @description The request that waits for answers. */
+            request: components["schemas"]["RequestView"] | null;
+            /** @description The result, once the game is over. */
+            result: components["schemas"]["ResultView"] | null;
+            /** @description Whether players may ask for hints. */
+            hints: boolean;
+            /** @description Whether players may ask for takebacks. */
+            takebacks: boolean;
+            /** @description Whether players may chat. */
+            chat: boolean;
+            /** @description The chat messages, oldest first. */
+            said: components["schemas"]["SaidView"][];
+            /** @description Whether a computer player is choosing its turn. */
+            thinking: boolean;
+            /** @description Id of the rematch, once there is one. */
+            rematch: string | null;
+            /** @description Id of the game of which this one is the rematch. */
+            rematch_of: string | null;
+            /** @description When the game was created, in Unix milliseconds. */
+            made_ms: number;
+            /**
+             * @description Title that the creator gave the game; empty if none.
+             * @default
+             */
+            title?: string;
+            /**
+             * @description Whether the game counts for ratings, with the players it has now.
+             * @default false
+             */
+            is_rated?: boolean;
+            /**
+             * @description Number of spectators.
+             * @default 0
+             */
+            watchers?: number;
+            /**
+             * @description The prepared turns of your seats. Other users do not see them.
+             * @default []
+             */
+            prepared?: components["schemas"]["PreparedView"][];
+        };
+        /**
+         * SeatView
+         * @description A seat and its player.
+         */
+        SeatView: {
+            /** @description Seat number, from 1. */
+            seat: number;
+            /** @description Who may take the seat. */
+            plan: components["schemas"]["Here"] | components["schemas"]["ByLink"] | components["schemas"]["Anyone"] | components["schemas"]["Opponent"];
+            /** @description The player's name; null while the seat is free. */
+            name: string | null;
+            /** @description Whether a player holds the seat. */
+            is_taken: boolean;
+            /** @description Whether the player is connected. Computer players always are. */
+            is_present: boolean;
+            /**
+             * @description Id of the user, for `/api/people/{person_id}`; null for computer players.
+             * @default null
+             */
+            profile: string | null;
+            /**
+             * @description Colour that the user chose, such as `#1f7a4d`.
+             * @default null
+             */
+            colour: string | null;
+        };
+        /**
+         * Here
+         * @description A seat for the user who creates the game, or for a second person at the same screen.
+         */
+        Here: {
+            /** @enum {unknown} */
+            kind: "here";
+        };
+        /**
+         * ByLink
+         * @description A seat for a person who is invited by a link. The link works once.
+         */
+        ByLink: {
+            /** @enum {unknown} */
+            kind: "link";
+        };
+        /**
+         * Anyone
+         * @description A seat for the first person who joins.
+         */
+        Anyone: {
+            /** @enum {unknown} */
+            kind: "open";
+        };
+        /**
+         * Opponent
+         * @description A seat for one of the server's computer players.
+         */
+        Opponent: {
+            /** @enum {unknown} */
+            kind: "level";
+            /** @description Strength, from 1 (weakest) to 8 (strongest). */
+            level: number;
+        };
+        /**
+         * PositionView
+         * @description A position as one seat, or a spectator, may see it.
+         */
+        PositionView: {
+            /** @description Number of turns played so far. */
+            ply: number;
+            /**
+             * @description Number of takebacks so far. `ply` and `line` together identify the position.
+             * @default 0
+             */
+            line?: number;
+            /**
+             * @description The seat that sees the position so; null for a spectator.
+             * @default null
+             */
+            seat?: number | null;
+            /** @description The position in the game's notation, without what this seat may not see. */
+            text: string;
+            /** @description The seat to move. */
+            to_move: number;
+            /** @description The latest turn of each seat. */
+            latest: (string | null)[];
+            /**
+             * @description King of Siam: who would win if the game ended now, and why.
+             * @default null
+             */
+            if_over_now?: components["schemas"]["Words"] | null;
+            /**
+             * @description The first choices of a turn, if the seat is to move.
+             * @default []
+             */
+            choices?: components["schemas"]["ChoiceView"][];
+        };
+        /**
+         * Words
+         * @description A translatable sentence: a key of the Fluent catalogues and its variables.
+         */
+        Words: {
+            /** @description Key in the catalogues. */
+            key: string;
+            /**
+             * @description Variables of the sentence. A value may be Words again.
+             * @default {}
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ChoiceView
+         * @description One way to continue an incomplete turn.
+         */
+        ChoiceView: {
+            /** @description The incomplete turn with this choice added. */
+            text: string;
+            /** @description Whether the text is a complete turn. */
+            is_turn: boolean;
+            /**
+             * @description What the choice does.
+             * @default null
+             */
+            does?: components["schemas"]["Words"] | null;
+        };
+        /**
+         * TurnView
+         * @description A turn that was played.
+         */
+        TurnView: {
+            /** @description Seat number, from 1. */
+            seat: number;
+            /** @description The turn in the game's notation. */
+            turn: string;
+            /** @description What the turn did. */
+            does: components["schemas"]["Words"];
+            /**
+             * @description Time left on the seat's clock after the turn.
+             * @default null
+             */
+            clock_ms?: number | null;
+            /**
+             * @description Whether it was the only legal turn, so that the server played it.
+             * @default false
+             */
+            is_forced?: boolean;
+            /**
+             * @description The position after the turn, in a list of all turns.
+             * @default null
+             */
+            after?: string | null;
+        };
+        /**
+         * ClockView
+         * @description The clocks at the moment the message was sent.
+         */
+        ClockView: {
+            /** @description The time control. */
+            plan: components["schemas"]["NoClock"] | components["schemas"]["Minutes"] | components["schemas"]["Days"];
+            /** @description Time left for each seat, never below 0. */
+            left_ms: number[];
+            /** @description The seat whose clock runs; null if none does. */
+            running: number | null;
+        };
+        /**
+         * NoClock
+         * @description No time limit.
+         */
+        NoClock: {
+            /** @enum {unknown} */
+            kind: "none";
+        };
+        /**
+         * Minutes
+         * @description A limit for the whole game, and some extra time after every turn.
+         */
+        Minutes: {
+            /** @enum {unknown} */
+            kind: "minutes";
+            /** @description Minutes for each seat. */
+            minutes: number;
+            /**
+             * @description Seconds added after every turn.
+             * @default 0
+             */
+            increment_s?: number;
+        };
+        /**
+         * Days
+         * @description A limit for every turn.
+         */
+        Days: {
+            /** @enum {unknown} */
+            kind: "days";
+            /** @description Days for each turn. */
+            days: number;
+        };
+        /**
+         * RequestView
+         * @description A request of one player to the others.
+         */
+        RequestView: {
+            /**
+             * @description What the player asks for.
+             * @enum {unknown}
+             */
+            matter: "draw" | "rematch" | "takeback";
+            /** @description The seat that asks. */
+            seat: number;
+            /** @description The seats that have accepted so far. */
+            agreed: number[];
+        };
+        /**
+         * ResultView
+         * @description The result of a game.
+         */
+        ResultView: {
+            /** @description The winning seats; empty for a draw. */
+            winners: number[];
+            /** @description Stable code of the reason, such as `resigned`. */
+            reason: string;
+            /** @description The result as a sentence. */
+            words: components["schemas"]["Words"];
+        };
+        /**
+         * SaidView
+         * @description A chat message.
+         */
+        SaidView: {
+            /** @description The seat that wrote it. */
+            seat: number;
+            /** @description The message. */
+            text: string;
+            /** @description When it was written, in Unix milliseconds. */
+            at_ms: number;
+        };
+        /**
+         * PreparedView
+         * @description The turns that one of your seats has prepared.
+         */
+        PreparedView: {
+            /** @description Seat number, from 1. */
+            seat: number;
+            /**
+             * @description The steps that remain.
+             * @default []
+             */
+            steps?: components["schemas"]["Step"][];
+            /**
+             * @description How long the seat passes: `card` or `struggle`.
+             * @default null
+             */
+            standing?: string | null;
+        };
+        /**
+         * PlayedMessage
+         * @description A turn was played and stored. If `position.ply` skips a number, send `watch` again to get a snapshot.
+         */
+        PlayedMessage: {
+            /** @enum {unknown} */
+            t: "played";
+            /** @description Id of the game. */
+            game: string;
+            /** @description The turn. */
+            turn: components["schemas"]["TurnView"];
+            /** @description The position after the turn. */
+            position: components["schemas"]["PositionView"];
+            /** @description The clocks after the turn. */
+            clock: components["schemas"]["ClockView"];
+            /**
+             * @description The request that still waits; most turns end a request.
+             * @default null
+             */
+            request?: components["schemas"]["RequestView"] | null;
+            /**
+             * @description Whether a computer player is choosing its turn.
+             * @default false
+             */
+            thinking?: boolean;
+            /**
+             * @description The result, if the turn ended the game.
+             * @default null
+             */
+            result?: components["schemas"]["ResultView"] | null;
+        };
+        /**
+         * Changed
+         * @description Something besides the position changed: players, presence, a request, the title.
+         */
+        Changed: {
+            /** @enum {unknown} */
+            t: "changed";
+            /** @description Id of the game. */
+            game: string;
+            /** @description `waiting` (for people to join), `running` or `over`. */
+            status: string;
+            /** @description All seats in order. */
+            seats: components["schemas"]["SeatView"][];
+            /**
+             * @description The request that waits for answers.
+             * @default null
+             */
+            request?: components["schemas"]["RequestView"] | null;
+            /** @description The clocks. */
+            clock: components["schemas"]["ClockView"];
+            /**
+             * @description Whether a computer player is choosing its turn.
+             * @default false
+             */
+            thinking?: boolean;
+            /**
+             * @description Id of the rematch, once there is one.
+             * @default null
+             */
+            rematch?: string | null;
+            /**
+             * @description Title that the creator gave the game; empty if none.
+             * @default
+             */
+            title?: string;
+            /**
+             * @description Whether the game counts for ratings, with the players it has now.
+             * @default false
+             */
+            is_rated?: boolean;
+        };
+        /**
+         * WatchersMessage
+         * @description The number of spectators changed. Sent with a short delay.
+         */
+        WatchersMessage: {
+            /** @enum {unknown} */
+            t: "watchers";
+            /** @description Id of the game. */
+            game: string;
+            /** @description Number of spectators. */
+            count: number;
+        };
+        /**
+         * SaidMessage
+         * @description A player wrote a chat message.
+         */
+        SaidMessage: {
+            /** @enum {unknown} */
+            t: "said";
+            /** @description Id of the game. */
+            game: string;
+            /** @description The message. */
+            said: components["schemas"]["SaidView"];
+        };
+        /**
+         * PreparedMessage
+         * @description The prepared turns of your seat changed: set, partly played, finished or dropped. Sent only to you.
+         */
+        PreparedMessage: {
+            /** @enum {unknown} */
+            t: "prepared";
+            /** @description Id of the game. */
+            game: string;
+            /** @description Seat number, from 1. */
+            seat: number;
+            /**
+             * @description What remains; null if nothing does.
+             * @default null
+             */
+            prepared?: components["schemas"]["PreparedView"] | null;
+        };
+        /**
+         * TurnsMessage
+         * @description The games in which it is your turn. Sent after `follow`.
+         */
+        TurnsMessage: {
+            /** @enum {unknown} */
+            t: "turns";
+            /** @description Ids of the games, the one that has waited longest first. */
+            games: string[];
+        };
+        /**
+         * TurnMessage
+         * @description One of your games changed. Sent to clients that `follow`.
+         */
+        TurnMessage: {
+            /** @enum {unknown} */
+            t: "turn";
+            /** @description Id of the game. */
+            game: string;
+            /** @description `siam`, `king-of-siam` or another installed game. */
+            kind: string;
+            /**
+             * @description Title that the creator gave the game; empty if none.
+             * @default
+             */
+            title?: string;
+            /** @description `waiting` (for people to join), `running` or `over`. */
+            status: string;
+            /** @description Whether it is your turn. */
+            is_yours: boolean;
+            /**
+             * @description Whether you caused the change yourself, perhaps on another device: no need to notify.
+             * @default false
+             */
+            by_you?: boolean;
+            /** @description Number of turns played so far. */
+            ply: number;
+            /**
+             * @description When the time of the seat to move runs out, in Unix milliseconds; null without one.
+             * @default null
+             */
+            due_ms?: number | null;
+        };
+        /**
+         * Done
+         * @description The command was executed and stored. The same command under the same id gets the same answer again.
+         */
+        Done: {
+            /** @enum {unknown} */
+            t: "done";
+            /** @description The id of the command that this message answers. */
+            id: string;
+            /**
+             * @description Number of the event that the command caused; 0 if it caused none.
+             * @default 0
+             */
+            number?: number;
+        };
+        /**
+         * Refused
+         * @description The command was refused, and nothing changed.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            t: "refused";
+            /** @description The id of the command; null if the server could not read it. */
+            id: string | null;
+            /** @description Stable code for programs, such as `table.stale`. */
+            code: string;
+            /** @description A sentence for people. */
+            message: string;
+            /** @description The same sentence as a key and values. */
+            words: components["schemas"]["Words"];
+            /**
+             * @description The numbered rule that the turn breaks; empty if none.
+             * @default
+             */
+            rule?: string;
+        };
+        /**
+         * Choices
+         * @description The ways to continue an incomplete turn, and the position that a complete one leads to.
+         */
+        Choices: {
+            /** @enum {unknown} */
+            t: "choices";
+            /** @description The id of the command that this message answers. */
+            id: string;
+            /** @description Id of the game. */
+            game: string;
+            /** @description The incomplete turn that was sent. */
+            prefix: string;
+            /** @description Number of turns played so far. */
+            ply: number;
+            /**
+             * @description Number of takebacks so far. `ply` and `line` together identify the position.
+             * @default 0
+             */
+            line?: number;
+            /** @description The possible continuations. */
+            choices: components["schemas"]["ChoiceView"][];
+            /**
+             * @description The position after the turn, if the prefix is a complete turn. King of Siam: the position before taking a follower, if only that is missing.
+             * @default null
+             */
+            preview?: components["schemas"]["PositionView"] | null;
+            /**
+             * @description Why there is no continuation, if there is none.
+             * @default null
+             */
+            why?: components["schemas"]["Words"] | null;
+            /**
+             * @description The numbered rule behind `why`; empty if none.
+             * @default
+             */
+            rule?: string;
+            /**
+             * @description Whether the answer is for a turn to be prepared.
+             * @default false
+             */
+            ahead?: boolean;
+        };
+        /**
+         * HintMessage
+         * @description A turn that the engine recommends.
+         */
+        HintMessage: {
+            /** @enum {unknown} */
+            t: "hint";
+            /** @description The id of the command that this message answers. */
+            id: string;
+            /** @description Id of the game. */
+            game: string;
+            /** @description Number of turns played so far. */
+            ply: number;
+            /**
+             * @description Number of takebacks so far. `ply` and `line` together identify the position.
+             * @default 0
+             */
+            line?: number;
+            /** @description The turn in the game's notation. */
+            turn: string;
+            /** @description What the turn does. */
+            does: components["schemas"]["Words"];
+            /** @description Expected result of each seat, from -1 (lost) to 1 (won). */
+            returns: number[];
+        };
+        /**
+         * Pong
+         * @description The answer to `ping`.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            t: "pong";
+            /** @description The id of the command that this message answers. */
+            id: string;
+        };
+        /**
+         * NewGame
+         * @description A game to create.
+         */
+        NewGame: {
+            /** @description `siam` or `king-of-siam`. */
+            game: string;
+            /**
+             * @description The game's options by name; `/api/catalogue` lists them.
+             * @default {}
+             */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description Who may take each seat, in order. */
+            seats: (components["schemas"]["Here"] | components["schemas"]["ByLink"] | components["schemas"]["Anyone"] | components["schemas"]["Opponent"])[];
+            /**
+             * @description The time control.
+             * @default {
+             *       "kind": "none"
+             *     }
+             */
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["Minutes"] | components["schemas"]["Days"];
+            /**
+             * @description Whether hints are allowed. Null: only in games against computer players.
+             * @default null
+             */
+            hints?: boolean | null;
+            /**
+             * @description Whether players may ask for takebacks.
+             * @default true
+             */
+            takebacks?: boolean;
+            /**
+             * @description Whether players may chat.
+             * @default true
+             */
+            chat?: boolean;
+            /**
+             * @description Start from this position.
+             * @default
+             */
+            position?: string;
+            /**
+             * @description Continue this game record.
+             * @default
+             */
+            record?: string;
+            /**
+             * @description Continue after this many turns of the record; null for all of them.
+             * @default null
+             */
+            ply?: number | null;
+        };
+        /**
+         * SeatLink
+         * @description A link that gives its first user a seat. The secret is behind `#`, which browsers never send.
+         */
+        SeatLink: {
+            /** @description Seat number, from 1. */
+            seat: number;
+            /** @description The link. */
+            url: string;
+            /** @description The secret part of the link, for `/api/join`. */
+            token: string;
+        };
+        /**
+         * MadeGame
+         * @description A new game and its invitation links.
+         */
+        MadeGame: {
+            /** @description The game. */
+            game: components["schemas"]["GameView"];
+            /** @description One link for each seat of kind `link`. */
+            links: components["schemas"]["SeatLink"][];
+        };
+        /**
+         * LinkToken
+         * @description The secret part of a link.
+         */
+        LinkToken: {
+            /** @description The part of the link behind `#`. */
+            token: string;
+        };
+        /**
+         * Me
+         * @description The user who sends the request.
+         */
+        Me: {
+            /** @description Whether the server knows you. A new visitor is not known. */
+            is_known: boolean;
+            /** @description Name that other users see; empty if none was chosen. */
+            name: string;
+            /** @description Whether the user is a program. */
+            is_bot: boolean;
+            /**
+             * @description Your id, for `/api/people/{person_id}`.
+             * @default null
+             */
+            id: string | null;
+            /**
+             * @description Colour of the user, such as `#1f7a4d`; empty if none.
+             * @default
+             */
+            colour: string;
+            /**
+             * @description Whether you can sign in with your name and a passphrase.
+             * @default false
+             */
+            has_passphrase: boolean;
+        };
+        /**
+         * Name
+         * @description A new name and colour.
+         */
+        Name: {
+            /** @description The name that other users see. */
+            name: string;
+            /**
+             * @description A colour such as `#1f7a4d`. Empty removes it, null leaves it unchanged.
+             * @default null
+             */
+            colour?: string | null;
+        };
+        /**
+         * Passphrase
+         * @description A new passphrase.
+         */
+        Passphrase: {
+            /** @description The passphrase; empty removes it. */
+            passphrase: string;
+        };
+        /**
+         * SignIn
+         * @description A name and its passphrase.
+         */
+        SignIn: {
+            /** @description Your name. */
+            name: string;
+            /** @description Your passphrase. */
+            passphrase: string;
+            /**
+             * @description Move the games, studies and puzzles of the current guest to your account.
+             * @default false
+             */
+            bring?: boolean;
+        };
+        /**
+         * WebhookUrl
+         * @description A webhook to set.
+         */
+        WebhookUrl: {
+            /** @description The address that the server calls. */
+            url: string;
+        };
+        /**
+         * WebhookInfo
+         * @description Your webhook.
+         */
+        WebhookInfo: {
+            /** @description The address that the server calls; null if none is set. */
+            url: string | null;
+            /**
+             * @description Secret that signs the calls. Shown only once, when the webhook is set.
+             * @default null
+             */
+            secret: string | null;
+        };
+        /**
+         * Turns
+         * @description The games in which it is your turn.
+         */
+        Turns: {
+            /** @description Number of games. */
+            count: number;
+            /** @description Ids of the games, the one that has waited longest first. */
+            games: string[];
+        };
+        /**
+         * RatingInfo
+         * @description The rating of a user at one game with one number of seats.
+         */
+        RatingInfo: {
+            /** @description `siam` or `king-of-siam`. */
+            game: string;
+            /** @description Number of seats. */
+            seats: number;
+            /** @description OpenSkill rating on a scale that starts at 1500. */
+            rating: number;
+            /** @description Standard deviation of the rating. */
+            deviation: number;
+            /** @description Rated games played. */
+            played: number;
+            /** @description Games won. */
+            won: number;
+            /** @description Games drawn. */
+            drawn: number;
+            /** @description Games lost. */
+            lost: number;
+            /** @description Current run of wins; negative for a run without a win. */
+            streak: number;
+            /** @description Longest run of wins. */
+            best_streak: number;
+        };
+        /**
+         * Profile
+         * @description The public profile of a user.
+         */
+        Profile: {
+            /** @description Id of the user. */
+            id: string;
+            /** @description Name that other users see; empty if none was chosen. */
+            name: string;
+            /** @description Colour of the user, such as `#1f7a4d`; empty if none. */
+            colour: string;
+            /** @description Whether the user is a program. */
+            is_bot: boolean;
+            /** @description Ratings by game and number of seats. */
+            ratings: components["schemas"]["RatingInfo"][];
+        };
+        /**
+         * SaidInGame
+         * @description A chat message that you wrote.
+         */
+        SaidInGame: {
+            /** @description Id of the game. */
+            game: string;
+            /** @description When you wrote it, in Unix milliseconds. */
+            at_ms: number;
+            /** @description The message. */
+            text: string;
+        };
+        /**
+         * AddressInfo
+         * @description An address of the server.
+         */
+        AddressInfo: {
+            /** @description Who can use it: `here` (this machine), `network` (the local network) or `public`. */
+            kind: string;
+            /** @description The address. */
+            url: string;
+        };
+        /**
+         * Addresses
+         * @description The addresses of the server.
+         */
+        Addresses: {
+            /** @description The addresses. */
+            addresses: components["schemas"]["AddressInfo"][];
+        };
+        /**
+         * QrText
+         * @description The content of a QR code.
+         */
+        QrText: {
+            /** @description A link. */
+            text: string;
+        };
+        /**
+         * ListedSeat
+         * @description A seat of a game in a list.
+         */
+        ListedSeat: {
+            /** @description Seat number, from 1. */
+            seat: number;
+            /** @description Who may take the seat. */
+            plan: components["schemas"]["Here"] | components["schemas"]["ByLink"] | components["schemas"]["Anyone"] | components["schemas"]["Opponent"];
+            /** @description The player's name; null while the seat is free. */
+            name: string | null;
+            /** @description Whether a player holds the seat. */
+            is_taken: boolean;
+            /** @description Whether you hold the seat. */
+            is_you: boolean;
+        };
+        /**
+         * ListedGame
+         * @description A game in a list.
+         */
+        ListedGame: {
+            /** @description Id of the game. */
+            id: string;
+            /** @description Title that the creator gave the game; empty if none. */
+            title: string;
+            /** @description `siam` or `king-of-siam`. */
+            game: string;
+            /** @description The game's options by name. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description `waiting` (for people to join), `running` or `over`. */
+            status: string;
+            /** @description Number of turns played so far. */
+            ply: number;
+            /** @description The seat to move. */
+            to_move: number;
+            /** @description Whether it is your turn. */
+            your_turn: boolean;
+            /** @description When the time of the seat to move runs out, in Unix milliseconds; null without one. */
+            due_ms: number | null;
+            /** @description The winning seats; null while the game is not over. */
+            winners: number[] | null;
+            /** @description Reason of the result; null while the game is not over. */
+            reason: string | null;
+            /** @description When the game was created, in Unix milliseconds. */
+            made_ms: number;
+            /** @description When it was last changed, in Unix milliseconds. */
+            changed_ms: number;
+            /** @description The time control. */
+            clock: components["schemas"]["NoClock"] | components["schemas"]["Minutes"] | components["schemas"]["Days"];
+            /** @description All seats in order. */
+            seats: components["schemas"]["ListedSeat"][];
+        };
+        /**
+         * Games
+         * @description A page of games.
+         */
+        Games: {
+            /** @description The games, the last changed first. */
+            games: components["schemas"]["ListedGame"][];
+            /**
+             * @description Send it with `before_id` to get the next page; null on the last page.
+             * @default null
+             */
+            before_ms: number | null;
+            /**
+             * @description Send it with `before_ms` to get the next page.
+             * @default null
+             */
+            before_id: string | null;
+        };
+        /**
+         * TriedPuzzle
+         * @description A puzzle that you have tried.
+         */
+        TriedPuzzle: {
+            /** @description Name of the puzzle. */
+            puzzle: string;
+            /** @description When you first tried it, in Unix milliseconds. */
+            tried_ms: number;
+            /** @description Whether your first try solved it. */
+            is_right: boolean;
+            /** @description When you solved it, in Unix milliseconds; null if you did not. */
+            solved_ms: number | null;
+        };
+        /**
+         * Export
+         * @description Everything that the server stores about you.
+         */
+        Export: {
+            /** @description Your account. */
+            me: components["schemas"]["Me"];
+            /** @description Your public profile. */
+            profile: components["schemas"]["Profile"];
+            /** @description Your games. `/api/games/{game_id}/record` returns the record of each. */
+            games: components["schemas"]["ListedGame"][];
+            /** @description Your chat messages. */
+            said: components["schemas"]["SaidInGame"][];
+            /** @description Address of your webhook. */
+            webhook: string | null;
+            /** @description The puzzles that you have tried. */
+            puzzles: components["schemas"]["TriedPuzzle"][];
+            /** @description Your studies. `/api/studies/{study_id}/record` returns the record of each. */
+            studies: components["schemas"]["ListedStudy"][];
+        };
+        /**
+         * ListedStudy
+         * @description A study in a list.
+         */
+        ListedStudy: {
+            /** @description Id of the study, as in the address of its page. */
+            id: string;
+            /** @description Title of the study. */
+            title: string;
+            /** @description `siam` or `king-of-siam`. */
+            game: string;
+            /** @description Number of turns in the tree. */
+            turns: number;
+            /** @description Version of the study; every change adds one. */
+            version: number;
+            /** @description When it was last changed, in Unix milliseconds. */
+            changed_ms: number;
+        };
+        /**
+         * OptionInfo
+         * @description An option of a game.
+         */
+        OptionInfo: {
+            /** @description Name of the option. */
+            name: string;
+            /** @description Default value. */
+            default: boolean | number | string;
+            /** @description Allowed values. */
+            choices: (boolean | number | string)[];
+            /** @description Smallest allowed number; null if it is not a number. */
+            least: number | null;
+            /** @description Largest allowed number; null if it is not a number. */
+            most: number | null;
+            /** @description The numbered rule that describes the option. */
+            rule: string;
+            /** @description The option as a sentence. */
+            words: components["schemas"]["Words"];
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played on this server.
+         */
+        GameInfo: {
+            /** @description Name of the game. */
+            name: string;
+            /** @description Its options. */
+            options: components["schemas"]["OptionInfo"][];
+            /** @description Strengths of the computer players. */
+            levels: number[];
+        };
+        /**
+         * Catalogue
+         * @description The games and languages of this server.
+         */
+        Catalogue: {
+            /** @description The games. */
+            games: components["schemas"]["GameInfo"][];
+            /** @description The languages, as two-letter codes. */
+            languages: string[];
+        };
+        /**
+         * Health
+         * @description The state of the server.
+         */
+        Health: {
+            /** @description Whether the server runs. */
+            is_live: boolean;
+            /** @description Whether the server can store games. */
+            is_ready: boolean;
+            /** @description Version of the server. */
+            version: string;
+            /**
+             * @description Number of games in memory.
+             * @default 0
+             */
+            games: number;
+            /**
+             * @description Number of WebSocket connections.
+             * @default 0
+             */
+            sockets: number;
+        };
+        /**
+         * ProvinceInfo
+         * @description A province on a map of King of Siam.
+         */
+        ProvinceInfo: {
+            /** @description Code in the game's notation. */
+            code: string;
+            /** @description Name of the province. */
+            name: string;
+            /** @description Outline as an SVG path. */
+            path: string;
+            /** @description Where to draw the name and the followers: distance from the left. */
+            x: number;
+            /** @description Where to draw the name and the followers: distance from the top. */
+            y: number;
+            /** @description Codes of the neighbouring provinces. */
+            neighbours: string[];
+            /** @description Letter of the faction whose home it is; null if none. */
+            home_of: string | null;
+        };
+        /**
+         * RoadInfo
+         * @description A border between two provinces that do not touch on the drawing.
+         */
+        RoadInfo: {
+            /** @description Outline as an SVG path. */
+            path: string;
+            /** @description The two ends as x and y. */
+            ends: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * MapInfo
+         * @description A drawing of a map of King of Siam.
+         */
+        MapInfo: {
+            /** @description Name of the map. */
+            name: string;
+            /** @description Title of the map. */
+            title: string;
+            /** @description Width of the drawing. */
+            width: number;
+            /** @description Height of the drawing. */
+            height: number;
+            /** @description The provinces. */
+            provinces: components["schemas"]["ProvinceInfo"][];
+            /** @description The coast as an SVG path. */
+            coast: string;
+            /** @description The borders as an SVG path. */
+            borders: string;
+            /** @description The mountains as an SVG path. */
+            mountains: string;
+            /** @description The mountain peaks as x and y. */
+            peaks: [
+                number,
+                number
+            ][];
+            /** @description Borders between provinces that do not touch. */
+            roads: components["schemas"]["RoadInfo"][];
+            /** @description A point in the open sea as x and y; null without sea. */
+            open_sea: [
+                number,
+                number
+            ] | null;
+            /** @description Whether the map was reconstructed from a description. */
+            is_reconstruction: boolean;
+        };
+        /**
+         * Place
+         * @description A position, described by a start and the turns from there.
+         */
+        Place: {
+            /** @description `siam` or `king-of-siam`. */
+            game: string;
+            /**
+             * @description The game's options by name; `/api/catalogue` lists them.
+             * @default {}
+             */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * @description A custom map of King of Siam, as in the header of a record; null for a built-in map.
+             * @default null
+             */
+            map?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The first position; empty for the game's own.
+             * @default
+             */
+            start?: string;
+            /**
+             * @description The turns from the first position.
+             * @default []
+             */
+            turns?: string[];
+        };
+        /**
+         * HalfTurn
+         * @description An incomplete turn in a position.
+         */
+        HalfTurn: {
+            /** @description The position. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description A turn in the game's notation.
+             * @default
+             */
+            prefix?: string;
+            /**
+             * @description List complete turns at once. Available where a position has few turns, as in Siam.
+             * @default false
+             */
+            whole?: boolean;
+        };
+        /**
+         * TreeTurn
+         * @description A turn in a tree of variations.
+         */
+        TreeTurn: {
+            /** @description A turn in the game's notation. */
+            turn: string;
+            /**
+             * @description Number of the turn that comes before, from 1; 0 for the start.
+             * @default 0
+             */
+            after?: number;
+            /**
+             * @description A comment.
+             * @default
+             */
+            comment?: string;
+            /**
+             * @description Annotation symbol.
+             * @default
+             * @enum {unknown}
+             */
+            mark?: "" | "!" | "!!" | "!?" | "?" | "?!" | "??";
+        };
+        /**
+         * Tree
+         * @description The content of a study: a start and a tree of variations.
+         */
+        Tree: {
+            /** @description The start, without turns. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description Comment on the start.
+             * @default
+             */
+            comment?: string;
+            /**
+             * @description The turns; parents come first.
+             * @default []
+             */
+            nodes?: components["schemas"]["TreeTurn"][];
+        };
+        /**
+         * NewStudy
+         * @description A study to save.
+         */
+        NewStudy: {
+            /**
+             * @description Title of the study.
+             * @default
+             */
+            title?: string;
+            /** @description The content. */
+            tree: components["schemas"]["Tree"];
+        };
+        /**
+         * ChangedStudy
+         * @description A new version of a study.
+         */
+        ChangedStudy: {
+            /**
+             * @description Title of the study.
+             * @default
+             */
+            title?: string;
+            /** @description The content. */
+            tree: components["schemas"]["Tree"];
+            /** @description The version that was changed. An old version is refused. */
+            version: number;
+        };
+        /**
+         * Studies
+         * @description Your studies.
+         */
+        Studies: {
+            /** @description The studies, the last changed first. */
+            studies: components["schemas"]["ListedStudy"][];
+        };
+        /**
+         * StudyView
+         * @description A study as you may see it.
+         */
+        StudyView: {
+            /** @description Id of the study. */
+            id: string;
+            /** @description Title of the study. */
+            title: string;
+            /** @description The content. */
+            tree: components["schemas"]["Tree"];
+            /** @description Version of the study; every change adds one. */
+            version: number;
+            /** @description When it was last changed, in Unix milliseconds. */
+            changed_ms: number;
+            /** @description Whether you may change it. */
+            is_yours: boolean;
+            /** @description Name of its owner. */
+            owner: string;
+        };
+        /**
+         * RecordFile
+         * @description A file of game records.
+         */
+        RecordFile: {
+            /** @description The content of the file. */
+            text: string;
+        };
+        /**
+         * OneRecord
+         * @description One game record.
+         */
+        OneRecord: {
+            /** @description The record as text. */
+            record: string;
+        };
+        /**
+         * FoundGame
+         * @description A game of a file.
+         */
+        FoundGame: {
+            /** @description `siam` or `king-of-siam`. */
+            game: string;
+            /** @description The game's options by name. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description Names of the players; empty if the record has none. */
+            seats: string[];
+            /** @description Number of turns. */
+            turns: number;
+            /** @description The winning seats; null without a result. */
+            winners: number[] | null;
+            /** @description Reason of the result; null without one. */
+            reason: string | null;
+            /** @description When the game began, in ISO 8601. */
+            began: string | null;
+            /** @description The record of this game alone. */
+            record: string;
+        };
+        /**
+         * BrokenGame
+         * @description A game of a file that cannot be read.
+         */
+        BrokenGame: {
+            /** @description Line of the mistake, from 1. */
+            line: number;
+            /** @description Stable code of the mistake. */
+            code: string;
+            /** @description The mistake as a sentence. */
+            words: components["schemas"]["Words"];
+            /** @description The numbered rule that a turn breaks; empty if none. */
+            rule: string;
+        };
+        /**
+         * FoundGames
+         * @description The games of a file. Of very long files only the first games are listed.
+         */
+        FoundGames: {
+            /** @description The games that can be read. */
+            games: components["schemas"]["FoundGame"][];
+            /** @description The games that cannot be read. */
+            broken: components["schemas"]["BrokenGame"][];
+            /** @description Number of games that can be read, also those not listed. */
+            games_count: number;
+            /** @description Number of games that cannot be read, also those not listed. */
+            broken_count: number;
+        };
+        /**
+         * Look
+         * @description A position for the live analysis.
+         */
+        Look: {
+            /** @description The position. */
+            place: components["schemas"]["Place"];
+            /**
+             * @description Search for two minutes instead of half a minute.
+             * @default false
+             */
+            is_deeper?: boolean;
+        };
+        /**
+         * JudgedLine
+         * @description A good turn and the expected continuation.
+         */
+        JudgedLine: {
+            /** @description The turn, then the continuation. */
+            turns: string[];
+            /** @description What the turn does. */
+            does: components["schemas"]["Words"];
+            /** @description Winning chance of each side in percent; 0 and 100 are proven. */
+            percents: number[];
+            /** @description The proven result for the player of the turn, if there is one. */
+            certain: components["schemas"]["Words"] | null;
+        };
+        /**
+         * JudgedPosition
+         * @description The analysis of one position.
+         */
+        JudgedPosition: {
+            /** @description Winning chance of each side in percent; 0 and 100 are proven. */
+            percents: number[];
+            /** @description The best turns, best first; empty once the game is over. */
+            lines: components["schemas"]["JudgedLine"][];
+        };
+        /**
+         * JudgedTurn
+         * @description The analysis of one played turn.
+         */
+        JudgedTurn: {
+            /** @description Number of the turn, from 1. */
+            ply: number;
+            /** @description Seat number, from 1. */
+            seat: number;
+            /** @description The turn in the game's notation. */
+            turn: string;
+            /** @description `good`, `only`, `forced`, `inaccuracy`, `mistake` or `blunder`. */
+            mark: string;
+            /** @description Annotation symbol, such as `?!`; empty for good and forced turns. */
+            sign: string;
+            /** @description The mover's winning chance before the turn, in percent. */
+            before: number;
+            /** @description The mover's winning chance after the turn, in percent. */
+            after: number;
+            /** @description A missed win or an allowed loss. */
+            note: components["schemas"]["Words"] | null;
+            /** @description Whether the turn changed the course of the game. */
+            is_turning_point: boolean;
+        };
+        /**
+         * Judged
+         * @description The analysis of a game, as far as it has come.
+         */
+        Judged: {
+            /** @description The seats of each side. Chances are listed in this order. */
+            sides: number[][];
+            /** @description Accuracy of each seat, from 0 to 100; null before its first choice. */
+            accuracy: (number | null)[];
+            /** @description The positions from the first on: one more than there are turns. */
+            positions: components["schemas"]["JudgedPosition"][];
+            /** @description The turns in order. */
+            turns: components["schemas"]["JudgedTurn"][];
+        };
+        /**
+         * AnalysisView
+         * @description An analysis of a game, its progress and its results so far.
+         */
+        AnalysisView: {
+            /** @description Id of the analysis. */
+            id: string;
+            /** @description `new` (not requested yet), `waiting`, `running`, `over`, `stopped` or `failed`. */
+            status: string;
+            /**
+             * @description Number of analyses before this one in the queue.
+             * @default 0
+             */
+            ahead: number;
+            /**
+             * @description Whether you requested the analysis and may stop it.
+             * @default false
+             */
+            is_yours: boolean;
+            /**
+             * @description Number of analysed positions.
+             * @default 0
+             */
+            done: number;
+            /** @description Number of all positions. */
+            total: number;
+            /** @description Thinking time for each position. */
+            seconds: number;
+            /**
+             * @description The results so far.
+             * @default null
+             */
+            judged: components["schemas"]["Judged"] | null;
+        };
+        /**
+         * LineView
+         * @description A turn, the expected continuation, and its value.
+         */
+        LineView: {
+            /** @description The turn, then the continuation. */
+            turns: string[];
+            /** @description What each of the turns does. */
+            does: components["schemas"]["Words"][];
+            /** @description Winning chance of each seat, from 0 to 1. */
+            chances: number[];
+            /** @description Whether the value is proven. */
+            is_certain: boolean;
+            /** @description Number of turns until the end, if it is known. */
+            distance: number | null;
+        };
+        /**
+         * ThoughtView
+         * @description The result of a live analysis so far. A later one replaces it.
+         */
+        ThoughtView: {
+            /** @description The seats of each side. Chances are listed in this order. */
+            sides: number[][];
+            /** @description Search depth in turns. */
+            depth: number;
+            /** @description Number of positions searched. */
+            nodes: number;
+            /** @description Time spent. */
+            seconds: number;
+            /** @description The best turns, best first. */
+            lines: components["schemas"]["LineView"][];
+            /**
+             * @description Whether the analysis has ended.
+             * @default false
+             */
+            is_last: boolean;
+        };
+        /**
+         * Analysed
+         * @description What to analyse: either a game of this server or a list of turns.
+         */
+        Analysed: {
+            /**
+             * @description Id of a game of this server.
+             * @default null
+             */
+            game?: string | null;
+            /**
+             * @description A start and turns, instead of a game.
+             * @default null
+             */
+            place?: components["schemas"]["Place"] | null;
+            /**
+             * @description Thinking time for each position.
+             * @default 0.5
+             */
+            seconds?: number;
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle without its solution.
+         */
+        PuzzleInfo: {
+            /** @description Name of the puzzle, as in the address of its page. */
+            name: string;
+            /** @description `siam` or `king-of-siam`. */
+            game: string;
+            /**
+             * @description `win`: win within `count` turns. `defence`: avoid the loss. `ending`: play the end well.
+             * @enum {unknown}
+             */
+            kind: "defence" | "ending" | "win";
+            /** @description Number of turns to win within; for an ending, the number of cards left. */
+            count: number;
+            /** @description Number of players. */
+            players: number;
+            /** @description The seat that you play. */
+            seat: number;
+            /** @description Themes of the puzzle. */
+            themes: string[];
+            /** @description Difficulty as a rating. */
+            rating: number;
+            /**
+             * @description Your result: `right` if your first try solved it, `solved` if a later one did.
+             * @enum {unknown}
+             */
+            standing: "failed" | "new" | "right" | "solved";
+            /** @description The position. */
+            place: components["schemas"]["Place"];
+        };
+        /**
+         * PuzzleList
+         * @description A list of puzzles.
+         */
+        PuzzleList: {
+            /** @description The puzzles; within each kind the easiest first. */
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /**
+         * Progress
+         * @description Your results at puzzles.
+         */
+        Progress: {
+            /** @description Your puzzle rating. */
+            rating: number;
+            /** @description Standard deviation of the rating. */
+            deviation: number;
+            /** @description Puzzles that you have tried. */
+            tried: number;
+            /** @description Puzzles that your first try solved. */
+            right: number;
+            /** @description Puzzles that you have solved. */
+            solved: number;
+            /** @description Length of the current run of puzzles solved at the first try. */
+            streak: number;
+            /** @description Number of puzzles on the server. */
+            all: number;
+        };
+        /**
+         * OwnTurns
+         * @description A try at a puzzle.
+         */
+        OwnTurns: {
+            /** @description Your turns from the start, the new one last. */
+            turns: string[];
+        };
+        /**
+         * Tried
+         * @description The result of a try.
+         */
+        Tried: {
+            /** @description Whether the new turn is correct. */
+            is_right: boolean;
+            /** @description Whether the puzzle is solved. */
+            is_solved: boolean;
+            /** @description For a win: number of turns to win within after a correct turn. */
+            left: number;
+            /** @description The position now: after the replies, or after the refutation of a wrong turn. */
+            place: components["schemas"]["Place"];
+            /** @description The opponents' turns since yours. */
+            replies: string[];
+            /** @description Your results now. */
+            progress: components["schemas"]["Progress"];
+            /** @description Change of your puzzle rating. */
+            change: number;
+        };
+        /**
+         * Solution
+         * @description The solution of a puzzle.
+         */
+        Solution: {
+            /** @description The start of the puzzle with all turns of the solution. */
+            place: components["schemas"]["Place"];
+            /** @description Your results now. */
+            progress: components["schemas"]["Progress"];
+            /** @description Change of your puzzle rating. */
+            change: number;
+        };
+        /**
+         * OpeningTurn
+         * @description A turn of Siam that was played in a position, and the results of those games.
+         */
+        OpeningTurn: {
+            /** @description The turn in the game's notation. */
+            turn: string;
+            /** @description What the turn does. */
+            does: components["schemas"]["Words"];
+            /** @description Number of games with this turn. */
+            games: number;
+            /** @description Games that the elephants won. */
+            elephants: number;
+            /** @description Games that the rhinos won. */
+            rhinos: number;
+            /** @description Drawn games. */
+            drawn: number;
+        };
+        /**
+         * Openings
+         * @description The turns that were played from a position of Siam.
+         */
+        Openings: {
+            /** @description The position, ready to show. */
+            game: components["schemas"]["GameView"];
+            /** @description The turns, most frequent first. */
+            turns: components["schemas"]["OpeningTurn"][];
+            /** @description Number of games that reached the position. */
+            games: number;
+            /** @description Finished games that are not counted yet. Ask again to include more of them. */
+            left: number;
+        };
+        /**
+         * EndingCount
+         * @description Number of games that ended for one reason.
+         */
+        EndingCount: {
+            /** @description Stable code of the reason. */
+            reason: string;
+            /** @description Number of games. */
+            count: number;
+        };
+        /**
+         * VariantNumbers
+         * @description Results of King of Siam on one map with one number of players.
+         */
+        VariantNumbers: {
+            /** @description Name of the map. */
+            map: string;
+            /** @description Number of players. */
+            players: number;
+            /** @description Number of finished games. */
+            games: number;
+            /** @description Games by the faction that ruled in the end: R, L, M, or B for the British. */
+            rulers: {
+                [key: string]: number;
+            };
+            /** @description Games by reason of their end, most frequent first. */
+            endings: components["schemas"]["EndingCount"][];
+            /** @description Wins of each seat, alone or together with others. */
+            wins: number[];
+        };
+        /**
+         * Numbers
+         * @description Results of all finished games of King of Siam.
+         */
+        Numbers: {
+            /** @description One entry for each map and number of players. */
+            variants: components["schemas"]["VariantNumbers"][];
+            /** @description Finished games that are not counted yet. Ask again to include more of them. */
+            left: number;
+        };
+        /**
+         * ErrorBody
+         * @description The reason why a request failed.
+         */
+        ErrorBody: {
+            /** @description Stable code for programs, such as `table.unknown`. */
+            code: string;
+            /** @description A sentence for people, in a language of `Accept-Language`. */
+            message: string;
+            /**
+             * @description The numbered rule that a turn breaks, such as `S3.2`; empty if none.
+             * @default
+             */
+            rule: string;
+            /**
+             * @description The same sentence as a key and values, for clients that translate it.
+             * @default null
+             */
+            words: components["schemas"]["Words"] | null;
+            /**
+             * @description Where in the text the mistake is, in characters from 1; 0 if it has no place.
+             * @default 0
+             */
+            place: number;
+        };
+        Incoming: components["schemas"]["Play"] | components["schemas"]["Resign"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["StandUp"] | components["schemas"]["Title"] | components["schemas"]["Prepare"] | components["schemas"]["Watch"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["Hint"] | components["schemas"]["Ping"] | components["schemas"]["Follow"];
+        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Snapshot"] | components["schemas"]["PlayedMessage"] | components["schemas"]["Changed"] | components["schemas"]["WatchersMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["PreparedMessage"] | components["schemas"]["TurnsMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Choices"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Play = components['schemas']['Play'];
+export type Resign = components['schemas']['Resign'];
+export type Ask = components['schemas']['Ask'];
+export type Answer = components['schemas']['Answer'];
+export type Say = components['schemas']['Say'];
+export type StandUp = components['schemas']['StandUp'];
+export type Title = components['schemas']['Title'];
+export type Prepare = components['schemas']['Prepare'];
+export type Step = components['schemas']['Step'];
+export type Watch = components['schemas']['Watch'];
+export type Leave = components['schemas']['Leave'];
+export type Choose = components['schemas']['Choose'];
+export type Hint = components['schemas']['Hint'];
+export type Ping = components['schemas']['Ping'];
+export type Follow = components['schemas']['Follow'];
+export type Hello = components['schemas']['Hello'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type GameView = components['schemas']['GameView'];
+export type SeatView = components['schemas']['SeatView'];
+export type Here = components['schemas']['Here'];
+export type ByLink = components['schemas']['ByLink'];
+export type Anyone = components['schemas']['Anyone'];
+export type Opponent = components['schemas']['Opponent'];
+export type PositionView = components['schemas']['PositionView'];
+export type Words = components['schemas']['Words'];
+export type ChoiceView = components['schemas']['ChoiceView'];
+export type TurnView = components['schemas']['TurnView'];
+export type ClockView = components['schemas']['ClockView'];
+export type NoClock = components['schemas']['NoClock'];
+export type Minutes = components['schemas']['Minutes'];
+export type Days = components['schemas']['Days'];
+export type RequestView = components['schemas']['RequestView'];
+export type ResultView = components['schemas']['ResultView'];
+export type SaidView = components['schemas']['SaidView'];
+export type PreparedView = components['schemas']['PreparedView'];
+export type PlayedMessage = components['schemas']['PlayedMessage'];
+export type Changed = components['schemas']['Changed'];
+export type WatchersMessage = components['schemas']['WatchersMessage'];
+export type SaidMessage = components['schemas']['SaidMessage'];
+export type PreparedMessage = components['schemas']['PreparedMessage'];
+export type TurnsMessage = components['schemas']['TurnsMessage'];
+export type TurnMessage = components['schemas']['TurnMessage'];
+export type Done = components['schemas']['Done'];
+export type Refused = components['schemas']['Refused'];
+export type Choices = components['schemas']['Choices'];
+export type HintMessage = components['schemas']['HintMessage'];
+export type Pong = components['schemas']['Pong'];
+export type NewGame = components['schemas']['NewGame'];
+export type SeatLink = components['schemas']['SeatLink'];
+export type MadeGame = components['schemas']['MadeGame'];
+export type LinkToken = components['schemas']['LinkToken'];
+export type Me = components['schemas']['Me'];
+export type Name = components['schemas']['Name'];
+export type Passphrase = components['schemas']['Passphrase'];
+export type SignIn = components['schemas']['SignIn'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type WebhookInfo = components['schemas']['WebhookInfo'];
+export type Turns = components['schemas']['Turns'];
+export type RatingInfo = components['schemas']['RatingInfo'];
+export type Profile = components['schemas']['Profile'];
+export type SaidInGame = components['schemas']['SaidInGame'];
+export type AddressInfo = components['schemas']['AddressInfo'];
+export type Addresses = components['schemas']['Addresses'];
+export type QrText = components['schemas']['QrText'];
+export type ListedSeat = components['schemas']['ListedSeat'];
+export type ListedGame = components['schemas']['ListedGame'];
+export type Games = components['schemas']['Games'];
+export type TriedPuzzle = components['schemas']['TriedPuzzle'];
+export type Export = components['schemas']['Export'];
+export type ListedStudy = components['schemas']['ListedStudy'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type Catalogue = components['schemas']['Catalogue'];
+export type Health = components['schemas']['Health'];
+export type ProvinceInfo = components['schemas']['ProvinceInfo'];
+export type RoadInfo = components['schemas']['RoadInfo'];
+export type MapInfo = components['schemas']['MapInfo'];
+export type Place = components['schemas']['Place'];
+export type HalfTurn = components['schemas']['HalfTurn'];
+export type TreeTurn = components['schemas']['TreeTurn'];
+export type Tree = components['schemas']['Tree'];
+export type NewStudy = components['schemas']['NewStudy'];
+export type ChangedStudy = components['schemas']['ChangedStudy'];
+export type Studies = components['schemas']['Studies'];
+export type StudyView = components['schemas']['StudyView'];
+export type RecordFile = components['schemas']['RecordFile'];
+export type OneRecord = components['schemas']['OneRecord'];
+export type FoundGame = components['schemas']['FoundGame'];
+export type BrokenGame = components['schemas']['BrokenGame'];
+export type FoundGames = components['schemas']['FoundGames'];
+export type Look = components['schemas']['Look'];
+export type JudgedLine = components['schemas']['JudgedLine'];
+export type JudgedPosition = components['schemas']['JudgedPosition'];
+export type JudgedTurn = components['schemas']['JudgedTurn'];
+export type Judged = components['schemas']['Judged'];
+export type AnalysisView = components['schemas']['AnalysisView'];
+export type LineView = components['schemas']['LineView'];
+export type ThoughtView = components['schemas']['ThoughtView'];
+export type Analysed = components['schemas']['Analysed'];
+export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type Progress = components['schemas']['Progress'];
+export type OwnTurns = components['schemas']['OwnTurns'];
+export type Tried = components['schemas']['Tried'];
+export type Solution = components['schemas']['Solution'];
+export type OpeningTurn = components['schemas']['OpeningTurn'];
+export type Openings = components['schemas']['Openings'];
+export type EndingCount = components['schemas']['EndingCount'];
+export type VariantNumbers = components['schemas']['VariantNumbers'];
+export type Numbers = components['schemas']['Numbers'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type Incoming = components['schemas']['Incoming'];
+export type Outgoing = components['schemas']['Outgoing'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,4 +1,7 @@
-"""Authenticate users: guests by cookie, programs by bearer token. Only hashes of tokens are stored."""
+"""Authenticate users: guests by cookie, programs by bearer token, returning users by name and passphrase.
+
+The database stores only hashes of tokens and passphrases.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,6 @@ from litestar.types import Scope
 
 from erawan.core.errors import ErawanError, MalformedError
 from erawan.server.domain.clock import now_ms
-from erawan.server.http.asgi_scope import token_of
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.store import Store
 from erawan.server.store.user_store import (
@@ -30,71 +32,76 @@ from erawan.server.store.user_store import (
 )
 from erawan.server.store.writer import Change
 
+COOKIE = "erawan"
+COOKIE_SECONDS = 400 * 24 * 3600
+RESPONSE_NOTES = "erawan.notes"
+"""Key of the ASGI scope under which a handler leaves notes for the middleware, which writes the response headers."""
+NEW_TOKEN = "new_token"
 LONGEST_NAME = 40
 SHORTEST_PASSPHRASE = 10
-# Each takes 64 MB and all of a core, on purpose; many who sign in at once wait for each other.
+# Each hash takes 64 MB and a whole core, on purpose. Further sign-ins wait.
 HASHES_AT_ONCE = 2
-_MOST_KNOWN = 20_000
+_MOST_CACHED = 20_000
 _hasher = PasswordHasher()
-_NOBODYS_HASH = _hasher.hash(secrets.token_hex(16))
+_HASH_OF_NO_USER = _hasher.hash(secrets.token_hex(16))
 
 
 class AuthenticationError(ErawanError):
-    """Somebody is needed, and nobody is known."""
+    """A request needs a user, and the server knows none for it."""
 
 
 class Authentication:
-    """Knows people by their tokens."""
+    """Find users by their tokens and passphrases. Caches the users of recent tokens."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[str, User] = OrderedDict()
+        self._cache: OrderedDict[str, User] = OrderedDict()
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
-    async def who(self, scope: Scope) -> User | None:
-        """Who a connection comes from; None for somebody without a token, or with one that is not known."""
+    async def find_user(self, scope: Scope) -> User | None:
+        """Return the user of a connection; None without a token or with an unknown one."""
         token = token_of(scope)
         if not token:
             return None
         hashed = hash_token(token)
-        person = self._known.get(hashed) or await person_of(self._store, hashed)
-        if person is not None:
-            self._remember(hashed, person)
-        return person
+        user = self._cache.get(hashed) or await person_of(self._store, hashed)
+        if user is not None:
+            self._add_to_cache(hashed, user)
+        return user
 
-    async def make_guest(self, name: str = "") -> tuple[User, str]:
-        """Somebody new, and the token that shows it."""
-        return await make_person(self._store, name, is_bot=False)
+    async def create_guest(self) -> tuple[User, str]:
+        """Store a new guest; return it and its token."""
+        return await create_user(self._store, "", is_bot=False)
 
-    async def change(self, person: User, name: str, colour: str | None) -> User:
-        """The same person under another name and colour; without a colour theirs stays."""
-        changed = replace(person, name=check_name(name), colour=person.colour if colour is None else colour)
-        login = login_of(changed.name) if person.has_passphrase else None
-        await self._write_login(change_person(changed, login))
-        self._refresh(changed)
-        return changed
+    async def rename(self, user: User, name: str, colour: str | None) -> User:
+        """Store a new name and colour of a user; None keeps the colour."""
+        renamed = replace(user, name=clean_name(name), colour=user.colour if colour is None else colour)
+        login = login_of(renamed.name) if user.has_passphrase else None
+        await self._write_login(change_person(renamed, login))
+        self._update_cache(renamed)
+        return renamed
 
-    async def set_passphrase(self, person: User, passphrase: str) -> User:
-        """Lets somebody come back by their name and a passphrase, or no longer."""
+    async def set_passphrase(self, user: User, passphrase: str) -> User:
+        """Store the passphrase of a user; an empty one removes it."""
         if passphrase:
-            if not person.name:
+            if not user.name:
                 raise MalformedError("person.name", most=LONGEST_NAME)
             if len(passphrase) < SHORTEST_PASSPHRASE:
                 raise MalformedError("person.passphrase", least=SHORTEST_PASSPHRASE)
             async with self._hashing:
                 hashed = await asyncio.to_thread(_hasher.hash, passphrase)
-            await self._write_login(set_passphrase(person.id, login_of(person.name), hashed))
+            await self._write_login(set_passphrase(user.id, login_of(user.name), hashed))
         else:
-            await self._store.write(set_passphrase(person.id, None, None))
-        changed = replace(person, has_passphrase=bool(passphrase))
-        self._refresh(changed)
+            await self._store.write(set_passphrase(user.id, None, None))
+        changed = replace(user, has_passphrase=bool(passphrase))
+        self._update_cache(changed)
         return changed
 
     async def sign_in(self, name: str, passphrase: str) -> tuple[User, str]:
-        """Who comes back, and a token for this device."""
+        """Return the user with this name and passphrase, and a new token for this device."""
         found = await passphrase_of(self._store, login_of(name))
-        # For a name that nobody has it takes as long: how long it took tells nobody which names there are.
-        hashed = found[1] if found is not None else _NOBODYS_HASH
+        # An unknown name takes as long as a known one, so that the time does not tell which names exist.
+        hashed = found[1] if found is not None else _HASH_OF_NO_USER
         async with self._hashing:
             is_right = await asyncio.to_thread(_is_right, hashed, passphrase)
         if found is None or not is_right:
@@ -103,45 +110,48 @@ class Authentication:
         await self._store.write(add_token(found[0].id, hash_token(token), now_ms()))
         return found[0], token
 
-    async def sign_out(self, hashed: str) -> None:
-        """A token is nobody's any more."""
-        await self._store.write(drop_token(hashed))
-        self._known.pop(hashed, None)
+    async def sign_out(self, hashed_token: str) -> None:
+        """Delete a token."""
+        await self._store.write(drop_token(hashed_token))
+        self._cache.pop(hashed_token, None)
 
-    def forget(self, person: str) -> None:
-        """Somebody is no more."""
-        for hashed in [hashed for hashed, known in self._known.items() if known.id == person]:
-            del self._known[hashed]
+    def forget(self, user_id: str) -> None:
+        """Remove a deleted user from the cache."""
+        for hashed in [hashed for hashed, user in self._cache.items() if user.id == user_id]:
+            del self._cache[hashed]
 
     async def _write_login(self, change: Change) -> None:
         try:
             await self._store.write(change)
         except ConflictError:
-            # Names are shared freely, but not those by which somebody comes back.
+            # Several users may have the same name, but only one of them can sign in with it.
             raise AuthenticationError("person.name_taken") from None
 
-    def _refresh(self, person: User) -> None:
-        for hashed, known in self._known.items():
-            if known.id == person.id:
-                self._known[hashed] = person
+    def _update_cache(self, user: User) -> None:
+        for hashed, cached in self._cache.items():
+            if cached.id == user.id:
+                self._cache[hashed] = user
 
-    def _remember(self, hashed: str, person: User) -> None:
-        self._known[hashed] = person
-        self._known.move_to_end(hashed)
-        if len(self._known) > _MOST_KNOWN:
-            self._known.popitem(last=False)
+    def _add_to_cache(self, hashed: str, user: User) -> None:
+        self._cache[hashed] = user
+        self._cache.move_to_end(hashed)
+        if len(self._cache) > _MOST_CACHED:
+            self._cache.popitem(last=False)
 
 
-async def make_person(store: Store, name: str, is_bot: bool) -> tuple[User, str]:
-    """Keeps somebody new; the person and the token, which is nowhere else."""
+async def create_user(store: Store, name: str, is_bot: bool) -> tuple[User, str]:
+    """Store a new user; return it and its token, which is stored only as a hash."""
     token = fresh_token()
-    person = User(secrets.token_hex(8), check_name(name) if name else "", is_bot)
-    await store.write(add_person(person, hash_token(token), now_ms()))
-    return person, token
+    user = User(secrets.token_hex(8), clean_name(name) if name else "", is_bot)
+    await store.write(add_person(user, hash_token(token), now_ms()))
+    return user, token
 
 
-def check_name(name: str) -> str:
-    """A name as it is shown."""
+# ---- names
+
+
+def clean_name(name: str) -> str:
+    """Return a name without invisible characters and repeated spaces; refuse an empty or a long one."""
     shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
     if not shown or len(shown) > LONGEST_NAME:
         raise MalformedError("person.name", most=LONGEST_NAME)
@@ -149,7 +159,7 @@ def check_name(name: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """A name as it is compared when somebody comes back by it."""
+    """Return a name in the form in which sign-in compares names."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
 
@@ -160,11 +170,40 @@ def _is_right(hashed: str, passphrase: str) -> bool:
         return False
 
 
+# ---- tokens and cookies
+
+
 def fresh_token() -> str:
-    """A token nobody can guess."""
+    """Return a new random token with 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token. It has 256 bits of chance, so a plain hash hides it."""
+    """Return the hash of a token. A token is random, so a fast hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def headers_of(scope: Scope) -> dict[bytes, bytes]:
+    """Return the headers of a connection."""
+    return dict(scope["headers"])
+
+
+def token_of(scope: Scope) -> str:
+    """Return the bearer token or the cookie of a connection; empty without one."""
+    headers = headers_of(scope)
+    authorization = headers.get(b"authorization", b"").decode("latin-1")
+    if authorization[:7].lower() == "bearer ":
+        return authorization[7:].strip()
+    # The standard library drops all cookies behind one that it cannot parse, and other apps on the same host may set
+    # such cookies.
+    for cookie in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
+
+
+def format_cookie(token: str, is_https: bool) -> str:
+    """Return the ``Set-Cookie`` header for a token; an empty token deletes the cookie."""
+    secure = "; Secure" if is_https else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS if token else 0}; HttpOnly; SameSite=Lax{secure}"

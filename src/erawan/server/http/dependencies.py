@@ -1,72 +1,188 @@
-"""What request handlers share: services, the user of a request, and documented errors."""
+"""The services of the running server, and the dependencies that Litestar injects into request handlers.
+
+Each field of ``Services`` can be injected under its name: a handler that declares ``store: Store`` gets the store.
+``user``, ``signed_in_user`` and ``session`` are about the user who sends the request.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Any, Protocol
 
-from litestar import Request
-from litestar.openapi import ResponseSpec
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
+from litestar.types import Scope
 
-from erawan.protocol.errors import ErrorBody
-from erawan.server.http.asgi_scope import FRESH_TOKEN, NOTES, address_of
-from erawan.server.http.authentication import AuthenticationError
-from erawan.server.http.middleware import RefusedRequestError
-from erawan.server.http.services import Services
+from erawan.server.http.authentication import (
+    NEW_TOKEN,
+    RESPONSE_NOTES,
+    Authentication,
+    AuthenticationError,
+    headers_of,
+    token_of,
+)
+from erawan.server.http.middleware import RefusedRequestError, TokenBuckets, client_address
+from erawan.server.live.game_service import GameService
+from erawan.server.live.outage import OutageMonitor
+from erawan.server.live.webhooks import WebhookQueue
+from erawan.server.settings import Settings
+from erawan.server.store.store import Store
 from erawan.server.store.user_store import User
+from erawan.server.study.analysis_queue import AnalysisQueue
+from erawan.server.study.live_analysis import LiveAnalyses
+from erawan.server.study.worker_pool import WorkerPool
 
-_ERRORS = {
-    400: "Something about the request is wrong.",
-    401: "The token is not known.",
-    403: "Not yours, or sent by another site.",
-    404: "There is no such thing.",
-    409: "Not possible now.",
-    429: "Too many requests.",
-    503: "The database cannot be used now; nothing was changed.",
-}
-ERRORS = {
-    status: ResponseSpec(ErrorBody, description=told, generate_examples=False) for status, told in _ERRORS.items()
-}
-
-AnyRequest = Request[Any, Any, Any]
-GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="The game, as in its address.")]
+GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="Id of the game.")]
 
 
-def context_of(request: AnyRequest) -> Services:
-    """The parts of the running server."""
-    context: Services = request.app.state.context
-    return context
+class OpenSocket(Protocol):
+    """A WebSocket connection that can be closed."""
+
+    @property
+    def user_id(self) -> str | None:
+        """Id of the user; None for an anonymous visitor."""
+
+    async def close(self, code: int) -> None:
+        """Close the connection."""
 
 
-async def find_person(request: AnyRequest) -> User | None:
-    """Who asks, if that is known; a token that nobody has is refused."""
-    found = await context_of(request).identity.who(request.scope)
-    if found is None and "authorization" in request.headers:
+@dataclass
+class OpeningCount:
+    """How far finished games are counted for the openings."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while games are counted."""
+    since_ms: int = 0
+    """All games that were last changed before this time are counted."""
+
+
+@dataclass
+class Services:
+    """The services of a running server, created once when it starts."""
+
+    settings: Settings
+    store: Store
+    games: GameService
+    outage_monitor: OutageMonitor
+    webhooks: WebhookQueue
+    authentication: Authentication
+    analysis_queue: AnalysisQueue
+    worker_pool: WorkerPool
+    """Threads for work on positions."""
+    request_limit: TokenBuckets
+    """Rate limit of HTTP requests and WebSocket commands, by address."""
+    guest_limit: TokenBuckets
+    """Rate limit of new guests, by address."""
+    sign_in_limit: TokenBuckets
+    """Rate limit of sign-ins, by address and by name."""
+    analysis_limit: TokenBuckets
+    """Rate limit of new analyses, by address."""
+    socket_counts: Counter[str] = field(default_factory=Counter)
+    """Number of WebSocket connections, by address."""
+    open_sockets: set[OpenSocket] = field(default_factory=set)
+    live_analyses: LiveAnalyses = field(default_factory=LiveAnalyses)
+    puzzle_pool: WorkerPool = field(default_factory=lambda: WorkerPool("judge"))
+    """One thread that proves turns of puzzles."""
+    record_pool: WorkerPool = field(default_factory=lambda: WorkerPool("reader"))
+    """One thread that reads files of records: a long file takes a core for seconds."""
+    opening_count: OpeningCount = field(default_factory=OpeningCount)
+    is_closing: bool = False
+
+
+class Session:
+    """The user of one HTTP request, and the cookie of its response."""
+
+    def __init__(self, scope: Scope, user: User | None, authentication: Authentication, limit: TokenBuckets) -> None:
+        self.user = user
+        self._scope = scope
+        self._authentication = authentication
+        self._guest_limit = limit
+
+    @property
+    def token(self) -> str:
+        """The token of the request."""
+        return token_of(self._scope)
+
+    @property
+    def uses_cookie(self) -> bool:
+        """Return whether the user is known by a cookie, not by a bearer token."""
+        return self.user is not None and b"authorization" not in headers_of(self._scope)
+
+    async def user_or_guest(self) -> User:
+        """Return the user. A new visitor becomes a guest, and the response sets a cookie."""
+        if self.user is not None:
+            return self.user
+        if not self._guest_limit.take(client_address(self._scope)):
+            raise RefusedRequestError("guard.too_many")
+        self.user, token = await self._authentication.create_guest()
+        self.set_cookie(token)
+        return self.user
+
+    def set_cookie(self, token: str) -> None:
+        """Let the response set the cookie to a token; an empty token deletes the cookie."""
+        self._scope[RESPONSE_NOTES][NEW_TOKEN] = token  # type: ignore[literal-required]
+
+
+# ---- providers
+
+
+async def provide_user(scope: Scope, authentication: NamedDependency[Authentication]) -> User | None:
+    """Return the user of a request; None for a new visitor. Refuse an unknown bearer token."""
+    found = await authentication.find_user(scope)
+    if found is None and b"authorization" in headers_of(scope):
         raise AuthenticationError("person.needed")
     return found
 
 
-async def known_person(request: AnyRequest) -> User:
-    """Who asks; somebody unknown is refused."""
-    found = await find_person(request)
-    if found is None:
+async def provide_user_id(user: NamedDependency[User | None]) -> str | None:
+    """Return the id of the user of a request; None for a new visitor."""
+    return user.id if user else None
+
+
+async def provide_signed_in_user(user: NamedDependency[User | None]) -> User:
+    """Return the user of a request. Refuse a new visitor."""
+    if user is None:
         raise AuthenticationError("person.needed")
-    return found
+    return user
 
 
-async def need_person(request: AnyRequest) -> User:
-    """Who asks; somebody unknown becomes a guest, and gets a cookie with the response."""
-    context = context_of(request)
-    found = await find_person(request)
-    if found is not None:
-        return found
-    if not context.guests.take(address_of(request.scope)):
-        raise RefusedRequestError("guard.too_many")
-    person, token = await context.identity.make_guest()
-    give_cookie(request, token)
-    return person
+async def provide_session(
+    scope: Scope,
+    user: NamedDependency[User | None],
+    authentication: NamedDependency[Authentication],
+    guest_limit: NamedDependency[TokenBuckets],
+) -> Session:
+    """Return the session of a request."""
+    return Session(scope, user, authentication, guest_limit)
 
 
-def give_cookie(request: AnyRequest, token: str) -> None:
-    """Lets the response carry a cookie with a token; with an empty one the browser forgets it."""
-    request.scope[NOTES][FRESH_TOKEN] = token  # type: ignore[literal-required]
+async def provide_address(scope: Scope) -> str:
+    """Return the client's address, as rate limits count it."""
+    return client_address(scope)
+
+
+async def _provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+def _service_provider(name: str) -> Callable[[Services], Any]:
+    async def provide(services: NamedDependency[Services]) -> Any:
+        return getattr(services, name)
+
+    return provide
+
+
+dependencies = {
+    "services": Provide(_provide_services),
+    **{each.name: Provide(_service_provider(each.name)) for each in fields(Services)},
+    "user": Provide(provide_user),
+    "user_id": Provide(provide_user_id),
+    "signed_in_user": Provide(provide_signed_in_user),
+    "session": Provide(provide_session),
+    "address": Provide(provide_address),
+}

@@ -1,13 +1,15 @@
-"""Errors as they leave the server: a status, a stable code, and a line for people."""
+"""Error responses: the status, code and text of each error, and their description in the OpenAPI document."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from erawan.core.errors import ErawanError, IllegalError, MalformedError, OptionError
 from erawan.protocol.errors import ErrorBody
@@ -18,6 +20,7 @@ from erawan.words import LANGUAGES
 
 _log = logging.getLogger("erawan.http")
 
+# ---- errors into responses
 
 _STATUS = {
     "table.unknown": 404,
@@ -50,20 +53,20 @@ _KINDS: tuple[tuple[type[ErawanError], int], ...] = (
 
 
 def status_of(error: ErawanError) -> int:
-    """The status an error is answered with."""
+    """Return the HTTP status of an error."""
     if error.code in _STATUS:
         return _STATUS[error.code]
     return next((status for kind, status in _KINDS if isinstance(error, kind)), 400)
 
 
 def error_body(error: ErawanError, language: str) -> bytes:
-    """An error as JSON."""
+    """Return an error as the JSON body of a response."""
     body = ErrorBody(error.code, error.tell(language), error.rule, words_of(error.phrase), error.place)
     return msgspec.json.encode(body)
 
 
-def pick_spoken(accepted: str) -> str:
-    """The first language of an Accept-Language header that we speak."""
+def pick_language(accepted: str) -> str:
+    """Return the first supported language of an ``Accept-Language`` header, or English."""
     for part in accepted.split(","):
         language = part.split(";")[0].strip()[:2].lower()
         if language in LANGUAGES:
@@ -72,15 +75,15 @@ def pick_spoken(accepted: str) -> str:
 
 
 def answer_error(request: Request[Any, Any, Any], error: ErawanError) -> Response[bytes]:
-    """The response to an error of ours."""
+    """Return the response to an error of Erawan's own kind."""
     status = status_of(error)
     headers = {"retry-after": "1"} if status in (429, 503) else {}
-    language = pick_spoken(request.headers.get("accept-language", ""))
+    language = pick_language(request.headers.get("accept-language", ""))
     return Response(error_body(error, language), status_code=status, media_type="application/json", headers=headers)
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """The response to a request the framework refuses: what is wrong with it, without echoing it."""
+    """Return the response to a request that Litestar refuses. It names the faulty fields without their values."""
     extra = error.extra if isinstance(error.extra, list) else []
     told = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict))
     code = {404: "request.unknown", 405: "request.method", 413: "request.too_large"}.get(
@@ -92,7 +95,62 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """The response to a fault of our own."""
+    """Log an unexpected exception and return a response with status 500."""
     _log.error("a fault of the server", exc_info=error, extra={"path": request.url.path})
     body = msgspec.json.encode(ErrorBody("server.fault", "The server made a mistake; nothing was lost. Try again."))
     return Response(body, status_code=500, media_type="application/json")
+
+
+# ---- the description of errors
+
+Errors = Mapping[int, str]
+"""Error codes by status, separated by spaces. A handler documents the errors that it can give as several of these."""
+
+READS: Errors = {429: "guard.too_many", 503: "store.unavailable"}
+"""Errors of every request that reads the database."""
+CHANGES: Errors = {**READS, 403: "guard.other_site", 503: "store.unavailable store.closing"}
+"""Errors of every request that is not a GET request."""
+COMPUTES: Errors = {403: "guard.other_site", 429: "guard.too_many study.busy"}
+"""Errors of POST requests that work on a position and do not use the database."""
+PARAMETERS: Errors = {400: "request.wrong"}
+"""Errors of requests with parameters."""
+BODY: Errors = {400: "request.wrong", 413: "request.too_large"}
+"""Errors of requests with a body."""
+USER: Errors = {401: "person.needed"}
+"""A bearer token that the server does not know, or no user where one is needed."""
+GAME: Errors = {**PARAMETERS, 404: "table.unknown"}
+"""Errors of requests about one game."""
+POSITION: Errors = {400: "NOTATION", 409: "RULES"}
+"""Errors of requests that hold options, positions, turns or records."""
+
+_NOTES = {
+    "NOTATION": "any code of the game's notation and options",
+    "RULES": "any code of the game's rules",
+}
+_SENTENCES = {
+    400: "The request cannot be read.",
+    401: "The token is unknown, or you are not signed in.",
+    403: "You are not allowed to do this, or the request comes from another site.",
+    404: "There is no such object.",
+    409: "This is not possible now.",
+    413: "The body is too large.",
+    429: "Too many requests. Try again later.",
+    503: "The database is not available, and nothing changed. Try again later.",
+}
+
+
+def errors(*groups: Errors) -> dict[int, ResponseSpec]:
+    """Return the description of all errors that a handler can give, for its parameter ``responses``."""
+    codes: dict[int, list[str]] = {}
+    for group in groups:
+        for status, names in group.items():
+            codes[status] = list(dict.fromkeys([*codes.get(status, []), *names.split()]))
+    return {
+        status: ResponseSpec(ErrorBody, description=_describe(status, codes[status]), generate_examples=False)
+        for status in sorted(codes)
+    }
+
+
+def _describe(status: int, codes: list[str]) -> str:
+    plain = [f"`{code}`" for code in codes if code not in _NOTES]
+    return f"{_SENTENCES[status]} Codes: {', '.join([*plain, *(_NOTES[code] for code in codes if code in _NOTES)])}."

@@ -1,314 +1,280 @@
-"""Routes of games: create, list, join, read; a running game itself uses the WebSocket."""
+"""Routes of games: create, list, read and command them. Live play uses the WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from litestar import Response, Router, get, post
-from litestar.datastructures import ResponseHeader
-from litestar.openapi import ResponseSpec
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
 
-import erawan
-from erawan.core import registry
+from erawan.core.errors import MalformedError, OptionError
 from erawan.core.game import Game
-from erawan.core.options import Option
-from erawan.games.king_of_siam.state import KingOfSiam
-from erawan.players.registry import LEVELS, has_levels
+from erawan.core.state import State
 from erawan.protocol import commands as c
 from erawan.protocol import messages as p
 from erawan.protocol import requests as b
-from erawan.protocol.seats_and_clocks import Anyone, ByLink
-from erawan.records import format_record
-from erawan.server.domain.clock import now_ms
+from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Opponent
+from erawan.records import Record, format_record, parse_record
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.phrases import words_of
-from erawan.server.http import map_routes
-from erawan.server.http.address_routes import draw_code, see_addresses
-from erawan.server.http.analysis_routes import analyses
-from erawan.server.http.authentication import fresh_token, hash_token
-from erawan.server.http.dependencies import ERRORS, AnyRequest, GameId, context_of, find_person, need_person
-from erawan.server.http.game_list import list_games
-from erawan.server.http.new_game import plan_game
-from erawan.server.http.opening_routes import openings
-from erawan.server.http.position_routes import study
-from erawan.server.http.puzzle_routes import puzzles
-from erawan.server.http.services import Services
-from erawan.server.http.study_routes import studies
-from erawan.server.http.user_routes import people
-from erawan.server.store.errors import StoreError
-from erawan.server.store.store import GameFilter, Link, new_link, use_link
-from erawan.server.store.writer import Change
-from erawan.words import LANGUAGES, Phrase
+from erawan.server.domain.permissions import check_can_download
+from erawan.server.domain.public_games import check_map, game_of_ours
+from erawan.server.domain.table_setup import Plan, make_plan
+from erawan.server.http.dependencies import GameId, Session
+from erawan.server.http.errors import BODY, CHANGES, GAME, PARAMETERS, POSITION, READS, USER, errors
+from erawan.server.http.position_routes import draw_map_of
+from erawan.server.http.seat_routes import AnyRequest, format_link, fresh_invitations, store_invitations
+from erawan.server.live.game_service import GameService
+from erawan.server.settings import Settings
+from erawan.server.store.store import GameFilter, Store, Summary
+from erawan.server.store.user_store import User
 
 PAGE = 50
 
-SeatNumber = Annotated[int, PathParameter(ge=1, le=4, description="A seat, from 1.")]
+
+# ---- creating a game
 
 
-# ---- games
-
-
-@get("/catalogue", sync_to_thread=False, responses=ERRORS)
-def see_catalogue() -> b.Catalogue:
-    """The games with their options, and the opponents."""
-    return b.Catalogue([_game_info(registry.game_class(name)) for name in registry.names()], list(LANGUAGES))
-
-
-def _game_info(game: type[Game]) -> b.GameInfo:
-    options = [_option_info(game.name, option) for option in game.option_table]
-    return b.GameInfo(game.name, options, [*LEVELS] if has_levels(game) else [])
-
-
-def _option_info(game: str, option: Option) -> b.OptionInfo:
-    words = words_of(Phrase(f"option-{game}-{option.name}".replace("_", "-")))
-    numbers = option.numbers
-    least, most = (numbers[0], numbers[-1]) if numbers else (None, None)
-    return b.OptionInfo(option.name, option.default, list(option.choices), least, most, option.rule, words)
-
-
-@post("/games", responses=ERRORS)
-async def make_game(request: AnyRequest, data: JSONBody[b.NewGame]) -> b.MadeGame:
-    """Makes a game; the seats at your screen are yours."""
-    person = await need_person(request)
-    context = context_of(request)
-    # A long record takes a while to replay; the others at the server do not wait for it.
-    plan = await asyncio.to_thread(plan_game, data)
-    tokens = {seat: fresh_token() for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, ByLink)}
-    game_id = await context.games.create(plan, person, lambda made: _links(made, tokens))
-    links = [_seat_link(request, "join", seat, token) for seat, token in tokens.items()]
-    return b.MadeGame(await context.games.see(person.id, game_id), links)
-
-
-def _links(game_id: str, tokens: dict[int, str]) -> Change:
-    """The invitations of a new game."""
-    changes = [
-        new_link(hash_token(token), Link(game_id, seat, None, False), now_ms()) for seat, token in tokens.items()
-    ]
-    return Change([statement for change in changes for statement in change.statements])
-
-
-def _seat_link(request: AnyRequest, purpose: str, seat: int, token: str) -> b.SeatLink:
-    base = context_of(request).settings.public_origin or str(request.base_url).rstrip("/")
-    return b.SeatLink(seat, f"{base}/{purpose}#{token}", token)
-
-
-@get("/games", responses=ERRORS)
-async def my_games(
+@post(
+    "/games",
+    responses=errors(
+        CHANGES,
+        BODY,
+        USER,
+        POSITION,
+        {
+            400: "game.two_starts game.of_record game.ply game.unknown game.map_unknown map.name_taken table.seats "
+            "table.nobody table.no_opponents table.too_long table.already_over",
+            409: "table.no_seat_here",
+        },
+    ),
+)
+async def create_game(
     request: AnyRequest,
-    status: FromQuery[Literal["waiting", "running", "over"] | None] = None,
-    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
-    your_turn: FromQuery[bool | None] = None,
-    result: FromQuery[Literal["won", "lost", "drawn"] | None] = None,
-    before_ms: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
-    before_id: Annotated[str, QueryParameter(max_length=32)] = "",
+    data: JSONBody[b.NewGame],
+    session: NamedDependency[Session],
+    games: NamedDependency[GameService],
+    settings: NamedDependency[Settings],
+) -> b.MadeGame:
+    """Create a game. You hold the seats of kind `here`."""
+    user = await session.user_or_guest()
+    # A thread, since replaying a long record takes a while.
+    plan = await asyncio.to_thread(plan_game, data)
+    tokens = fresh_invitations(plan)
+    game_id = await games.create(plan, user, lambda made: store_invitations(made, tokens))
+    links = [format_link(request, settings, "join", seat, token) for seat, token in tokens.items()]
+    return b.MadeGame(await games.see(user.id, game_id), links)
+
+
+def plan_game(wanted: b.NewGame) -> Plan:
+    """Return the set-up of a new game."""
+    if wanted.position and wanted.record:
+        raise OptionError("game.two_starts")
+    state, earlier, is_set_up = _start(wanted)
+    return make_plan(
+        state,
+        tuple(wanted.seats),
+        wanted.clock,
+        hints=wanted.hints,
+        takebacks=wanted.takebacks,
+        chat=wanted.chat,
+        earlier=earlier,
+        is_set_up=is_set_up,
+    )
+
+
+def _start(wanted: b.NewGame) -> tuple[State, tuple[str, ...], bool]:
+    """Return the first position, the turns since, and whether the user chose them."""
+    if wanted.record:
+        # Count the turns before replaying them.
+        count = len(parse_record(wanted.record, is_verified=False).turns)
+        if count > MOST_EARLIER_TURNS:
+            raise MalformedError("table.too_long", found=count, most=MOST_EARLIER_TURNS)
+        record = parse_record(wanted.record)
+        _check_game(wanted, record.game)
+        check_map(record.game)
+        return record.game.parse(record.start), _turns(record, wanted.ply), True
+    game = game_of_ours(wanted.game, wanted.options)
+    if wanted.position:
+        return game.parse(wanted.position), (), True
+    return game.start(), (), False
+
+
+def _check_game(wanted: b.NewGame, found: Game) -> None:
+    if found.name != wanted.game or wanted.options:
+        raise OptionError("game.of_record", found=found.name)
+
+
+def _turns(record: Record, ply: int | None) -> tuple[str, ...]:
+    if ply is not None and ply > len(record.turns):
+        raise MalformedError("game.ply", found=ply, most=len(record.turns))
+    return record.texts[:ply]
+
+
+# ---- lists of games
+
+
+@get("/games", responses=errors(READS, PARAMETERS, USER))
+async def list_my_games(
+    store: NamedDependency[Store],
+    user: NamedDependency[User | None],
+    status: Annotated[
+        Literal["waiting", "running", "over"] | None, QueryParameter(description="Status of the games.")
+    ] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40, description="`siam` or `king-of-siam`.")] = None,
+    your_turn: Annotated[bool | None, QueryParameter(description="Whether it is your turn.")] = None,
+    result: Annotated[
+        Literal["won", "lost", "drawn"] | None, QueryParameter(description="Your result in a finished game.")
+    ] = None,
+    before_ms: Annotated[
+        int | None, QueryParameter(ge=0, le=2**53, description="`before_ms` of the previous page.")
+    ] = None,
+    before_id: Annotated[str, QueryParameter(max_length=32, description="`before_id` of the previous page.")] = "",
 ) -> b.Games:
-    """The games in which you hold a seat, the latest changed first: all, or those of a kind."""
-    person = await find_person(request)
-    if person is None:
+    """List the games in which you hold a seat, the last changed first."""
+    if user is None:
         return b.Games([])
     before = None if before_ms is None else (before_ms, before_id)
     wanted = GameFilter(status, game, your_turn, result)
-    listed = list_games(await context_of(request).store.games_of(person.id, wanted, PAGE, before), person)
+    listed = list_games(await store.games_of(user.id, wanted, PAGE, before), user)
     return b.Games(listed, listed[-1].changed_ms, listed[-1].id) if len(listed) == PAGE else b.Games(listed)
 
 
-@get("/games/open", responses=ERRORS)
-async def open_games(request: AnyRequest) -> b.Games:
-    """The games anybody may join."""
-    person = await find_person(request)
-    found = await context_of(request).store.games_with_open_seats(PAGE)
-    return b.Games(list_games(found, person))
+@get("/games/open", responses=errors(READS, USER))
+async def list_open_games(store: NamedDependency[Store], user: NamedDependency[User | None]) -> b.Games:
+    """List the games that everyone may join."""
+    return b.Games(list_games(await store.games_with_open_seats(PAGE), user))
 
 
-@get("/games/{game_id:str}", responses=ERRORS)
-async def see_game(request: AnyRequest, game_id: GameId) -> p.GameView:
-    """A game as you may see it."""
-    person = await find_person(request)
-    return await context_of(request).games.see(person.id if person else None, game_id)
+def list_games(summaries: Iterable[Summary], user: User | None) -> list[b.ListedGame]:
+    """Return games as a user sees them in a list."""
+    return [_list_game(summary, user.id if user else None) for summary in summaries]
 
 
-@get("/games/{game_id:str}/choices", responses=ERRORS)
-async def see_choices(
-    request: AnyRequest, game_id: GameId, prefix: Annotated[str, QueryParameter(max_length=200)] = ""
+def _list_game(summary: Summary, user_id: str | None) -> b.ListedGame:
+    plan: Plan = summary.plan
+    seats = [
+        b.ListedSeat(
+            row.seat,
+            row.plan,
+            row.plan.player if isinstance(row.plan, Opponent) else row.name,
+            row.person is not None or isinstance(row.plan, Opponent),
+            user_id is not None and row.person == user_id,
+        )
+        for row in summary.seats
+    ]
+    is_users_turn = any(seat.is_you and seat.seat == summary.to_move for seat in seats)
+    return b.ListedGame(
+        id=summary.id,
+        title=summary.title,
+        game=plan.header["game"],
+        options=plan.header["options"],
+        status=summary.status,
+        ply=summary.ply,
+        to_move=summary.to_move,
+        your_turn=summary.status == "running" and is_users_turn,
+        due_ms=summary.due_ms,
+        winners=None if summary.winners is None else list(summary.winners),
+        reason=summary.reason,
+        made_ms=summary.made_ms,
+        changed_ms=summary.changed_ms,
+        clock=plan.clock,
+        seats=seats,
+    )
+
+
+# ---- one game
+
+
+@get("/games/{game_id:str}", responses=errors(READS, USER, GAME))
+async def get_game(
+    game_id: GameId, user_id: NamedDependency[str | None], games: NamedDependency[GameService]
+) -> p.GameView:
+    """Return a game as you may see it."""
+    return await games.see(user_id, game_id)
+
+
+@get(
+    "/games/{game_id:str}/choices",
+    responses=errors(READS, USER, GAME, {409: "game.over table.waiting table.not_your_turn"}),
+)
+async def get_choices(
+    game_id: GameId,
+    user_id: NamedDependency[str | None],
+    games: NamedDependency[GameService],
+    prefix: Annotated[str, QueryParameter(max_length=200, description="The incomplete turn; empty at first.")] = "",
 ) -> p.Choices:
-    """How a half-made turn of yours may go on."""
-    person = await find_person(request)
-    command = p.Choose(game=game_id, id="http", prefix=prefix)
-    return await context_of(request).games.choices(person.id if person else None, command)
+    """Return the ways to continue an incomplete turn of yours."""
+    return await games.choices(user_id, p.Choose(game=game_id, id="http", prefix=prefix))
 
 
-@post("/games/{game_id:str}/commands", status_code=200, responses=ERRORS)
-async def command_game(
-    request: AnyRequest,
+@post(
+    "/games/{game_id:str}/commands",
+    status_code=200,
+    responses=errors(
+        CHANGES,
+        BODY,
+        USER,
+        GAME,
+        POSITION,
+        {
+            400: "table.title",
+            403: "table.no_seat table.not_yours",
+            409: "table.other_game game.over table.waiting table.stale table.not_your_turn table.which_seat "
+            "table.no_draw table.opponents_play_on table.no_takebacks table.nothing_to_take_back "
+            "table.too_many_takebacks table.asked_already table.too_many_requests table.not_asked "
+            "table.agreed_already table.not_over table.rematched table.no_chat table.says_nothing "
+            "table.too_much_said table.prepares_both table.no_pass table.your_turn table.cannot_prepare "
+            "store.conflict",
+        },
+    ),
+)
+async def send_command(
     game_id: GameId,
     data: JSONBody[c.Play | c.Resign | c.Ask | c.Answer | c.Say | c.StandUp | c.Title | c.Prepare],
+    user_id: NamedDependency[str | None],
+    games: NamedDependency[GameService],
 ) -> p.Done:
-    """The same commands as over the socket, for programs that need no live news."""
+    """Send a command to a game: the same commands as over the WebSocket, for programs that need no live events."""
     if data.game != game_id:
         raise RefusedError("table.other_game")
-    person = await find_person(request)
-    own, games = person.id if person else None, context_of(request).games
-    return await (games.prepare(own, data) if isinstance(data, c.Prepare) else games.command(own, data))
+    return await (games.prepare(user_id, data) if isinstance(data, c.Prepare) else games.command(user_id, data))
 
 
-@get("/games/{game_id:str}/record", media_type="text/plain", responses=ERRORS)
-async def download_record(request: AnyRequest, game_id: GameId) -> Response[str]:
-    """The record of a game; of one that hides cards only when it is over (K4.6)."""
-    games = context_of(request).games
+@get(
+    "/games/{game_id:str}/record",
+    media_type="text/plain",
+    responses=errors(READS, GAME, {409: "table.hidden"}),
+)
+async def download_record(game_id: GameId, games: NamedDependency[GameService]) -> Response[str]:
+    """Download the record of a game. A game that hides cards must be over (K4.6)."""
     table = await games.table(game_id)
-    if not table.shows_all:
-        raise RefusedError("table.hidden", rule="K4.6")
+    check_can_download(table)
     text = format_record(table.record(await games.names_at(game_id)))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{game_id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/games/{game_id:str}/map", responses=ERRORS)
-async def see_map(request: AnyRequest, game_id: GameId) -> b.MapInfo:
-    """The map of a game of King of Siam, to be drawn."""
-    game = (await context_of(request).games.table(game_id)).game
-    if not isinstance(game, KingOfSiam):
-        raise RefusedError("table.no_map")
-    return await asyncio.to_thread(map_routes.draw, game.map)
+@get("/games/{game_id:str}/map", responses=errors(READS, GAME, {409: "table.no_map"}))
+async def get_map(game_id: GameId, games: NamedDependency[GameService]) -> b.MapInfo:
+    """Return a drawing of the map of a game of King of Siam."""
+    game = (await games.table(game_id)).game
+    return await asyncio.to_thread(draw_map_of, game)
 
 
-# ---- sitting down
-
-
-@post("/games/{game_id:str}/seats/{seat:int}", status_code=200, responses=ERRORS)
-async def take_seat(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> p.GameView:
-    """Takes a seat that is open to anybody."""
-    games = context_of(request).games
-    table = await games.table(game_id)
-    table.game.check_seat(seat)
-    if not isinstance(table.plan.seats[seat - 1], Anyone):
-        raise RefusedError("table.not_open", seat=seat)
-    person = await need_person(request)
-    await games.join(game_id, person, seat)
-    return await games.see(person.id, game_id)
-
-
-@post("/games/{game_id:str}/seats/{seat:int}/link", status_code=201, responses=ERRORS)
-async def make_link(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> b.SeatLink:
-    """A new link for a seat: your own, to take it to another device; or one that waits.
-
-    For one that waits you must have made the game, or sit in it once it has begun and somebody has left.
-    """
-    context = context_of(request)
-    person = await find_person(request)
-    table = await context.games.table(game_id)
-    table.game.check_seat(seat)
-    is_own = person is not None and seat in table.seats_of(person.id)
-    waits = seat in table.free_seats() and not isinstance(table.plan.seats[seat - 1], Anyone)
-    may_invite = person is not None and (
-        table.made_by == person.id or (table.has_begun and bool(table.seats_of(person.id)))
-    )
-    if person is None or not (is_own or (waits and may_invite)):
-        raise RefusedError("table.no_seat")
-    token = fresh_token()
-    link = Link(game_id, seat, person.id if is_own else None, False)
-    await context.store.write(new_link(hash_token(token), link, now_ms()))
-    return _seat_link(request, "device" if is_own else "join", seat, token)
-
-
-@post("/join", status_code=200, responses=ERRORS)
-async def use_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.GameView:
-    """Uses a link: you get its seat, and the link stops working."""
-    context = context_of(request)
-    hashed = hash_token(data.token)
-    link = await _usable_link(context, hashed)
-    person = await need_person(request)
-    used = use_link(hashed, now_ms())
-    if link.person is None:
-        await context.games.join(link.game, person, link.seat, used)
-    else:
-        await context.games.move_seat(link.game, link.person, person, link.seat, used)
-    return await context.games.see(person.id, link.game)
-
-
-@post("/join/look", status_code=200, responses=ERRORS)
-async def look_at_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.GameView:
-    """The game a link leads to, as you may see it now; the link is not used up."""
-    context = context_of(request)
-    link = await _usable_link(context, hash_token(data.token))
-    person = await find_person(request)
-    return await context.games.see(person.id if person else None, link.game)
-
-
-async def _usable_link(context: Services, hashed: str) -> Link:
-    link = await context.store.link_of(hashed)
-    if link is None:
-        raise RefusedError("link.unknown")
-    if link.is_used:
-        raise RefusedError("table.link_used")
-    return link
-
-
-# ---- health
-
-health_headers = [ResponseHeader(name="cache-control", value="no-store")]
-
-
-@get("/health", response_headers=health_headers, tags=["health"])
-async def see_health(request: AnyRequest) -> b.Health:
-    """Whether the server runs, and whether it can keep games."""
-    return await _health(request)
-
-
-@get("/health/live", response_headers=health_headers, sync_to_thread=False, tags=["health"])
-def see_live() -> b.Health:
-    """Whether the server runs at all."""
-    return b.Health(True, True, erawan.__version__)
-
-
-@get(
-    "/health/ready",
-    response_headers=health_headers,
-    tags=["health"],
-    responses={503: ResponseSpec(b.Health, description="Not ready.", generate_examples=False)},
-)
-async def see_ready(request: AnyRequest) -> Response[b.Health]:
-    """Whether games can be played now: 503 if not."""
-    health = await _health(request)
-    return Response(health, status_code=200 if health.is_ready else 503)
-
-
-async def _health(request: AnyRequest) -> b.Health:
-    context = context_of(request)
-    is_ready = not context.is_closing and context.outage_monitor.is_well
-    try:
-        await context.store.last_heartbeat_ms()
-    except StoreError:
-        is_ready = False
-    return b.Health(True, is_ready, erawan.__version__, **context.games.counts)
-
-
-api = Router(
-    "/api",
+game_router = Router(
+    "/",
     route_handlers=[
-        people,
-        study,
-        puzzles,
-        studies,
-        openings,
-        analyses,
-        see_addresses,
-        draw_code,
-        see_catalogue,
-        make_game,
-        my_games,
-        open_games,
-        see_game,
-        see_choices,
-        command_game,
+        create_game,
+        list_my_games,
+        list_open_games,
+        get_game,
+        get_choices,
+        send_command,
         download_record,
-        see_map,
-        take_seat,
-        make_link,
-        use_seat_link,
-        look_at_seat_link,
+        get_map,
     ],
+    tags=["Games"],
 )
-health = (see_health, see_live, see_ready)

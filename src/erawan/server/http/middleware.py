@@ -1,23 +1,27 @@
-"""Middleware before every request: security headers, rate limits, and protection against cross-site requests.
+"""The ASGI middleware around the application: security headers, rate limits, and protection against other sites.
 
-A browser says which site a request comes from (``Origin``). One that would change something, or opens a socket, must
-come from this site itself; a request with a cookie but without an origin is refused as well. Programs use bearer
-tokens, which no other site can make a browser send.
+A browser says which site a request comes from (``Origin``). A request that changes something, or opens a WebSocket,
+must come from this server's own pages. A request with a cookie but without an origin is refused as well. Programs use
+bearer tokens, which no other site can make a browser send.
+
+It wraps the whole application, because Litestar calls its own middleware only for addresses that have a route
+(docs/decisions/0014-framework-and-own-code.md).
 """
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
+from collections import OrderedDict
 from typing import Any
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from erawan.core.errors import ErawanError
-from erawan.server.http.asgi_scope import FRESH_TOKEN, NOTES, address_of, format_cookie, headers_of
-from erawan.server.http.errors import error_body, pick_spoken
-from erawan.server.http.rate_limits import TokenBuckets
+from erawan.server.http.authentication import NEW_TOKEN, RESPONSE_NOTES, format_cookie, headers_of
+from erawan.server.http.errors import error_body, pick_language
 from erawan.server.settings import Settings
 
 _LIFESPAN: Any = "lifespan"
@@ -33,39 +37,107 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    # What one person may see is kept nowhere; files that may be kept say so themselves.
+    # Responses hold what one user may see. Files that may be cached set their own header.
     (b"cache-control", b"no-store"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# A finished game may be shown inside a page of another site; nothing there changes anything.
+# Other sites may embed a finished game; nothing there changes anything.
 EMBEDDED = "/embed/"
 _EMBEDDED_HEADERS = [
     (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *"))
     for name, value in HEADERS
     if name != b"x-frame-options"
 ]
-_LASTING = (b"strict-transport-security", b"max-age=31536000")
+_HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+MOST_BUCKETS = 20_000
 
 _log = logging.getLogger("erawan.http")
 
 
+# ---- rate limits
+
+
+class TokenBucket:
+    """A rate limit: ``rate`` tokens a second are added, up to ``burst``."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take a token; return False if there is none."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class TokenBuckets:
+    """A token bucket for each name. The buckets that were not used for longest are dropped: they are full anyway."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        """Take a token from the bucket of a name; return False if there is none."""
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            bucket = self._buckets[name] = TokenBucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(name)
+        return bucket.take()
+
+
 class RefusedRequestError(ErawanError):
-    """A request that is turned away before anybody looks at it."""
+    """A request that is refused for its rate or its origin."""
+
+
+def client_address(scope: Scope) -> str:
+    """Return the address of a client, as rate limits count it."""
+    client: Any = scope.get("client")
+    return _fold(client[0]) if client else "-"
+
+
+def _fold(address: str) -> str:
+    """Return the /64 network of an IPv6 address, since one host has a whole network; other addresses unchanged."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
+# ---- the middleware
 
 
 class RequestGuard:
-    """An ASGI application around another."""
+    """Check every connection before the application sees it, and complete every response."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, requests: TokenBuckets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, request_limit: TokenBuckets) -> None:
         self.app = app
         self._settings = settings
-        self._requests = requests
-        lasting = [_LASTING] if settings.is_https else []
-        self._headers = [*HEADERS, *lasting]
-        self._embedded_headers = [*_EMBEDDED_HEADERS, *lasting]
+        self._request_limit = request_limit
+        https_only = [_HTTPS_ONLY] if settings.is_https else []
+        self._headers = [*HEADERS, *https_only]
+        self._embedded_headers = [*_EMBEDDED_HEADERS, *https_only]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a connection through, or answers it."""
+        """Pass a connection on to the application, or refuse it."""
         if scope["type"] == _LIFESPAN:
             await self.app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
@@ -78,7 +150,7 @@ class RequestGuard:
         if refused is None:
             await self.app(scope, receive, send)
             return
-        _log.info("socket refused", extra={"code": refused[1].code, "address": address_of(scope)})
+        _log.info("socket refused", extra={"code": refused[1].code, "address": client_address(scope)})
         await receive()
         await send({"type": "websocket.close", "code": 4000 + refused[0], "reason": refused[1].code})
 
@@ -86,7 +158,7 @@ class RequestGuard:
         began, status = time.perf_counter(), 0
         notes: dict[str, str] = {}
         headers = self._embedded_headers if scope["path"].startswith(EMBEDDED) else self._headers
-        scope[NOTES] = notes  # type: ignore[literal-required]
+        scope[RESPONSE_NOTES] = notes  # type: ignore[literal-required]
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -94,8 +166,8 @@ class RequestGuard:
                 status = message["status"]
                 present = {name for name, _ in message["headers"]}
                 more = [header for header in headers if header[0] not in present]
-                if FRESH_TOKEN in notes:
-                    cookie = format_cookie(notes[FRESH_TOKEN], self._settings.is_https)
+                if NEW_TOKEN in notes:
+                    cookie = format_cookie(notes[NEW_TOKEN], self._settings.is_https)
                     more.append((b"set-cookie", cookie.encode()))
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
@@ -112,19 +184,19 @@ class RequestGuard:
                 "path": scope["path"],
                 "status": status,
                 "ms": round((time.perf_counter() - began) * 1000, 1),
-                "address": address_of(scope),
+                "address": client_address(scope),
             },
         )
 
     def _refusal(self, scope: Scope, is_safe: bool) -> tuple[int, RefusedRequestError] | None:
-        if not self._requests.take(address_of(scope)):
+        if not self._request_limit.take(client_address(scope)):
             return 429, RefusedRequestError("guard.too_many")
         headers = headers_of(scope)
-        if not is_safe and not self._is_from_here(scope, headers):
+        if not is_safe and not self._is_from_own_page(headers):
             return 403, RefusedRequestError("guard.other_site")
         return None
 
-    def _is_from_here(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+    def _is_from_own_page(self, headers: dict[bytes, bytes]) -> bool:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return b"cookie" not in headers
@@ -136,7 +208,7 @@ class RequestGuard:
 
 async def _answer(refused: tuple[int, RefusedRequestError], scope: Scope, send: Any) -> None:
     status, error = refused
-    body = error_body(error, pick_spoken(headers_of(scope).get(b"accept-language", b"").decode("latin-1")))
+    body = error_body(error, pick_language(headers_of(scope).get(b"accept-language", b"").decode("latin-1")))
     headers = [(b"content-type", b"application/json")]
     if status == 429:
         headers.append((b"retry-after", b"1"))

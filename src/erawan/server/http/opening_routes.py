@@ -1,4 +1,4 @@
-"""Routes of openings and statistics: the turns played from a position, and how games of King of Siam end."""
+"""Routes of openings and statistics: the turns played from a position, and the results of King of Siam."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from litestar import Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from erawan.core.errors import ErawanError
@@ -19,8 +20,8 @@ from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.opening_statistics import PositionLookup, name_position, show_turn
 from erawan.server.domain.phrases import words_of
-from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of
-from erawan.server.http.services import Services
+from erawan.server.http.dependencies import OpeningCount
+from erawan.server.http.errors import BODY, CHANGES, POSITION, READS, errors
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.opening_store import (
     Ended,
@@ -32,82 +33,99 @@ from erawan.server.store.opening_store import (
     played_in,
     uncounted,
 )
+from erawan.server.store.store import Store
 from erawan.server.study.positions import see_place, sit_down
+from erawan.server.study.worker_pool import WorkerPool
 
-# So long a request counts games that ended since the last one; whoever asks again goes on with it.
+# A request counts new finished games for at most this long; the next request continues.
 COUNTING_SECONDS = 0.4
 AT_ONCE = 20
-# What another process of the same database keeps may be dated so much earlier than it is seen.
+# Another process of the same database may store a game with an earlier time than this process reads it.
 LATE_MS = 600_000
 
 _log = logging.getLogger("erawan.http")
 
 
-@post("/siam", status_code=200, responses=ERRORS)
-async def see_openings(request: AnyRequest, data: JSONBody[Place]) -> b.Openings:
-    """What was played from a position of Siam in the finished games of this server, and how often it won.
+@post(
+    "/siam",
+    status_code=200,
+    responses=errors(
+        CHANGES,
+        BODY,
+        POSITION,
+        {400: "table.too_long game.unknown", 409: "openings.siam_only", 429: "study.busy"},
+    ),
+)
+async def get_openings(
+    data: JSONBody[Place],
+    store: NamedDependency[Store],
+    worker_pool: NamedDependency[WorkerPool],
+    opening_count: NamedDependency[OpeningCount],
+) -> b.Openings:
+    """List the turns that finished games of this server played from a position of Siam, and their results.
 
-    Positions that are one but for turning or mirroring the board count as one.
+    Positions that differ only by rotation or reflection of the board count as one.
     """
-    context = context_of(request)
-    state = (await context.worker_pool.work(sit_down, data)).state
+    state = (await worker_pool.work(sit_down, data)).state
     if not isinstance(state, SiamState):
         raise RefusedError("openings.siam_only")
-    left = await _count(context)
+    left = await _count(store, worker_pool, opening_count)
     name, looks = name_position(state)
-    played = await played_in(context.store, name)
+    played = await played_in(store, name)
     return b.Openings(
-        game=await context.worker_pool.work(see_place, data),
+        game=await worker_pool.work(see_place, data),
         turns=_turns(state, looks, played),
         games=sum(each.count for each in played),
         left=left,
     )
 
 
-@get("/king-of-siam", responses=ERRORS)
-async def see_numbers(request: AnyRequest) -> b.Numbers:
-    """How the finished games of King of Siam on this server ended, by map and number of players."""
-    context = context_of(request)
-    left = await _count(context)
-    ended = await how_games_ended(context.store)
+@get("/king-of-siam", responses=errors(READS, {429: "study.busy"}))
+async def get_results(
+    store: NamedDependency[Store],
+    worker_pool: NamedDependency[WorkerPool],
+    opening_count: NamedDependency[OpeningCount],
+) -> b.Numbers:
+    """Return the results of all finished games of King of Siam, by map and number of players."""
+    left = await _count(store, worker_pool, opening_count)
+    ended = await how_games_ended(store)
     variants = sorted({each.variant for each in ended})
     return b.Numbers(
         [_numbers(variant, [each for each in ended if each.variant == variant]) for variant in variants], left
     )
 
 
-async def _count(context: Services) -> int:
-    """Counts games that ended since; how many are left."""
+async def _count(store: Store, worker_pool: WorkerPool, counted: OpeningCount) -> int:
+    """Count games that ended since the last call; return how many are left."""
     until = time.monotonic() + COUNTING_SECONDS
-    counting = context.counting
-    async with counting.lock:
+    async with counted.lock:
         began_ms = now_ms()
-        while games := await uncounted(context.store, counting.since_ms, AT_ONCE):
+        while games := await uncounted(store, counted.since_ms, AT_ONCE):
             for game_id in games:
-                await _count_game(context, game_id)
+                await _count_game(store, worker_pool, game_id)
                 if time.monotonic() > until:
-                    return await count_left(context.store)
-        counting.since_ms = began_ms - LATE_MS
+                    return await count_left(store)
+        counted.since_ms = began_ms - LATE_MS
     return 0
 
 
-async def _count_game(context: Services, game_id: str) -> None:
+async def _count_game(store: Store, worker_pool: WorkerPool, game_id: str) -> None:
     try:
-        table = await context.store.load(game_id)
-        change = count_nothing(game_id) if table is None else await context.worker_pool.work(count_game, table)
+        table = await store.load(game_id)
+        change = count_nothing(game_id) if table is None else await worker_pool.work(count_game, table)
     except StoreError:
         raise
     except ErawanError as error:
-        # Of other rules than ours: the numbers do without it.
+        # A game under older rules: leave it out.
         _log.warning("a game could not be counted", extra={"game": game_id, "code": error.code})
         change = count_nothing(game_id)
-    # If another process was first it is counted.
+    # A conflict means that another process has counted it.
     with suppress(ConflictError):
-        await context.store.write(change)
+        await store.write(change)
 
 
 def _turns(state: SiamState, looks: list[PositionLookup], played: Sequence[PlayedHere]) -> list[b.OpeningTurn]:
-    """The turns by how often they were played."""
+    """Return the turns, most frequent first."""
     legal = set(state.turns())
     counts: dict[str, Counter[str]] = {}
     for each in played:
@@ -122,7 +140,7 @@ def _turns(state: SiamState, looks: list[PositionLookup], played: Sequence[Playe
             drawn=count[""],
         )
         for turn, count in counts.items()
-        # Games with other options may have gone where this one cannot.
+        # A turn of a game with other options may be illegal here.
         if turn in legal
     ]
     return sorted(found, key=lambda each: (-each.games, each.turn))
@@ -146,4 +164,4 @@ def _numbers(variant: str, ended: list[Ended]) -> b.VariantNumbers:
     )
 
 
-openings = Router("/openings", route_handlers=[see_openings, see_numbers])
+opening_router = Router("/openings", route_handlers=[get_openings, get_results], tags=["Openings"])

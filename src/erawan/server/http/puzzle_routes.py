@@ -9,49 +9,65 @@ from random import Random
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from erawan.protocol import puzzles as wire
 from erawan.puzzles.collection import all_puzzles, find_puzzle, pick_near, puzzle_of_the_day, select
 from erawan.puzzles.puzzle import Puzzle
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of, find_person, need_person
+from erawan.server.http.dependencies import Session
+from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.puzzle_store import PuzzleTry, keep_solved, keep_try, tries_of
+from erawan.server.store.store import Store
 from erawan.server.store.user_store import User
 from erawan.server.study import puzzle_play as study
+from erawan.server.study.worker_pool import WorkerPool
 
-Name = Annotated[str, PathParameter(pattern="^[0-9a-f]{10}$", description="The puzzle, as in its address.")]
-GameName = FromQuery[Literal["siam", "king-of-siam"] | None]
-Kind = FromQuery[Literal["win", "defence", "ending"] | None]
-Theme = Annotated[str | None, QueryParameter(max_length=40)]
+Name = Annotated[str, PathParameter(pattern="^[0-9a-f]{10}$", description="Name of the puzzle.")]
+GameName = Annotated[Literal["siam", "king-of-siam"] | None, QueryParameter(description="Only puzzles of this game.")]
+Kind = Annotated[Literal["win", "defence", "ending"] | None, QueryParameter(description="Only puzzles of this kind.")]
+Theme = Annotated[str | None, QueryParameter(max_length=40, description="Only puzzles with this theme.")]
+PUZZLE = {400: "request.wrong", 404: "puzzle.unknown"}
+BUSY = {429: "study.busy"}
 
 
-@get("/", responses=ERRORS)
+async def provide_tries(store: NamedDependency[Store], user: NamedDependency[User | None]) -> list[PuzzleTry]:
+    """Return the user's tries at puzzles."""
+    return [] if user is None else await tries_of(store, user.id)
+
+
+@get("/", responses=errors(READS, PARAMETERS, USER, BUSY))
 async def list_puzzles(
-    request: AnyRequest, game: GameName = None, kind: Kind = None, theme: Theme = None
+    tries: NamedDependency[list[PuzzleTry]],
+    worker_pool: NamedDependency[WorkerPool],
+    game: GameName = None,
+    kind: Kind = None,
+    theme: Theme = None,
 ) -> wire.PuzzleList:
-    """The puzzles: all, or those of a game, of a kind, with a theme."""
-    tried = _by_name(await _tries(request, await find_person(request)))
+    """List the puzzles: all of them, or those of a game, a kind or a theme."""
+    tried = _by_name(tries)
     found = select(all_puzzles(), game=game, kind=kind, theme=theme)
-    # The first time every position is read.
-    worker_pool = context_of(request).worker_pool
+    # The first call reads every position.
     return wire.PuzzleList(await worker_pool.work(lambda: [study.info_of(puzzle, tried) for puzzle in found]))
 
 
-@get("/today", responses=ERRORS)
-async def see_today(request: AnyRequest) -> wire.PuzzleInfo:
-    """The puzzle of the day (UTC), the same for everybody: easy on Mondays, hard on Sundays."""
-    return await _see(request, puzzle_of_the_day(datetime.now(UTC).date()))
-
-
-@get("/next", responses=ERRORS)
-async def see_next(
-    request: AnyRequest, game: GameName = None, kind: Kind = None, theme: Theme = None
+@get("/today", responses=errors(READS, USER, BUSY))
+async def get_puzzle_of_the_day(
+    tries: NamedDependency[list[PuzzleTry]], worker_pool: NamedDependency[WorkerPool]
 ) -> wire.PuzzleInfo:
-    """A puzzle that you have not tried, of about your rating; of those asked for, if you say which."""
-    tries = await _tries(request, await find_person(request))
+    """Return the puzzle of the day (UTC), the same for everyone: easy on Mondays, hard on Sundays."""
+    puzzle = puzzle_of_the_day(datetime.now(UTC).date())
+    return await worker_pool.work(study.info_of, puzzle, _by_name(tries))
+
+
+@get("/next", responses=errors(READS, PARAMETERS, USER, {409: "puzzle.done"}))
+async def get_next_puzzle(
+    tries: NamedDependency[list[PuzzleTry]], game: GameName = None, kind: Kind = None, theme: Theme = None
+) -> wire.PuzzleInfo:
+    """Return a puzzle near your rating that you have not tried yet."""
     found = select(all_puzzles(), game=game, kind=kind, theme=theme)
     rating = study.progress_of(tries, _ratings()).rating
     puzzle = pick_near(found, rating, {each.puzzle for each in tries}, Random())
@@ -60,26 +76,38 @@ async def see_next(
     return study.info_of(puzzle, _by_name(tries))
 
 
-@get("/progress", responses=ERRORS)
-async def see_progress(request: AnyRequest) -> wire.Progress:
-    """How you do at puzzles."""
-    return study.progress_of(await _tries(request, await find_person(request)), _ratings())
+@get("/progress", responses=errors(READS, USER))
+async def get_progress(tries: NamedDependency[list[PuzzleTry]]) -> wire.Progress:
+    """Return your results at puzzles."""
+    return study.progress_of(tries, _ratings())
 
 
-@get("/{name:str}", responses=ERRORS)
-async def see_puzzle(request: AnyRequest, name: Name) -> wire.PuzzleInfo:
-    """One puzzle."""
-    return await _see(request, find_puzzle(name))
+@get("/{name:str}", responses=errors(READS, USER, BUSY, PUZZLE))
+async def get_puzzle(
+    name: Name, tries: NamedDependency[list[PuzzleTry]], worker_pool: NamedDependency[WorkerPool]
+) -> wire.PuzzleInfo:
+    """Return one puzzle."""
+    return await worker_pool.work(study.info_of, find_puzzle(name), _by_name(tries))
 
 
-@post("/{name:str}/tries", status_code=200, responses=ERRORS)
-async def try_puzzle(request: AnyRequest, name: Name, data: JSONBody[wire.OwnTurns]) -> wire.Tried:
-    """Tries a turn; one that still does what is asked is answered, any other shown to be wrong."""
+@post(
+    "/{name:str}/tries",
+    status_code=200,
+    responses=errors(CHANGES, BODY, USER, BUSY, PUZZLE, {400: "NOTATION", 409: "puzzle.over RULES"}),
+)
+async def try_puzzle(
+    name: Name,
+    data: JSONBody[wire.OwnTurns],
+    session: NamedDependency[Session],
+    store: NamedDependency[Store],
+    puzzle_pool: NamedDependency[WorkerPool],
+) -> wire.Tried:
+    """Try a turn. A correct turn gets the opponents' reply, a wrong one its refutation."""
     puzzle = find_puzzle(name)
-    person = await need_person(request)
-    line = await context_of(request).judging.work(study.follow, name, data.turns)
+    user = await session.user_or_guest()
+    line = await puzzle_pool.work(study.follow, name, data.turns)
     is_over = line.is_solved or not line.is_right
-    progress, change = await _keep(request, person, puzzle, line.is_solved if is_over else None)
+    progress, change = await _store_try(store, user, puzzle, line.is_solved if is_over else None)
     return wire.Tried(
         is_right=line.is_right,
         is_solved=line.is_solved,
@@ -91,40 +119,35 @@ async def try_puzzle(request: AnyRequest, name: Name, data: JSONBody[wire.OwnTur
     )
 
 
-@post("/{name:str}/solution", status_code=200, responses=ERRORS)
-async def show_solution(request: AnyRequest, name: Name) -> wire.Solution:
-    """The solution; whoever asks for it before solving the puzzle has not solved it at the first try."""
+@post("/{name:str}/solution", status_code=200, responses=errors(CHANGES, USER, BUSY, PUZZLE))
+async def get_solution(
+    name: Name,
+    session: NamedDependency[Session],
+    store: NamedDependency[Store],
+    puzzle_pool: NamedDependency[WorkerPool],
+) -> wire.Solution:
+    """Return the solution. If you have not solved the puzzle yet, it counts as a failed try."""
     puzzle = find_puzzle(name)
-    person = await need_person(request)
-    turns = await context_of(request).judging.work(study.solve, name)
-    progress, change = await _keep(request, person, puzzle, False)
+    user = await session.user_or_guest()
+    turns = await puzzle_pool.work(study.solve, name)
+    progress, change = await _store_try(store, user, puzzle, False)
     return wire.Solution(study.place_of(puzzle, turns), progress, change)
 
 
-async def _see(request: AnyRequest, puzzle: Puzzle) -> wire.PuzzleInfo:
-    tried = _by_name(await _tries(request, await find_person(request)))
-    return await context_of(request).worker_pool.work(study.info_of, puzzle, tried)
-
-
-async def _tries(request: AnyRequest, person: User | None) -> list[PuzzleTry]:
-    return [] if person is None else await tries_of(context_of(request).store, person.id)
-
-
-async def _keep(request: AnyRequest, person: User, puzzle: Puzzle, is_solved: bool | None) -> tuple[wire.Progress, int]:
-    """Keeps how a try ended, if it did; how the person does now, and by how much the rating has changed."""
-    store = context_of(request).store
-    tries = await tries_of(store, person.id)
+async def _store_try(store: Store, user: User, puzzle: Puzzle, is_solved: bool | None) -> tuple[wire.Progress, int]:
+    """Store the result of a try, None if it goes on; return the user's progress and the change of the rating."""
+    tries = await tries_of(store, user.id)
     before = study.progress_of(tries, _ratings())
     if is_solved is None:
         return before, 0
     if puzzle.name in _by_name(tries):
         if is_solved:
-            await store.write(keep_solved(person.id, puzzle.name, now_ms()))
+            await store.write(keep_solved(user.id, puzzle.name, now_ms()))
     else:
-        # If the same try comes twice at once, one of them counts.
+        # If the same try arrives twice at once, one of them counts.
         with suppress(ConflictError):
-            await store.write(keep_try(person.id, puzzle.name, is_solved, now_ms()))
-    after = study.progress_of(await tries_of(store, person.id), _ratings())
+            await store.write(keep_try(user.id, puzzle.name, is_solved, now_ms()))
+    after = study.progress_of(await tries_of(store, user.id), _ratings())
     return after, after.rating - before.rating
 
 
@@ -136,7 +159,17 @@ def _ratings() -> dict[str, int]:
     return {puzzle.name: puzzle.rating for puzzle in all_puzzles()}
 
 
-puzzles = Router(
+puzzle_router = Router(
     "/puzzles",
-    route_handlers=[list_puzzles, see_today, see_next, see_progress, see_puzzle, try_puzzle, show_solution],
+    route_handlers=[
+        list_puzzles,
+        get_puzzle_of_the_day,
+        get_next_puzzle,
+        get_progress,
+        get_puzzle,
+        try_puzzle,
+        get_solution,
+    ],
+    dependencies={"tries": Provide(provide_tries)},
+    tags=["Puzzles"],
 )

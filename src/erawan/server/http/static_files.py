@@ -12,7 +12,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 FOLDER = Path(__file__).parents[1] / "web"
-# Files under here carry a hash of what is in them in their names.
+# The names of these files contain a hash of their content.
 _LASTING = "assets/"
 mimetypes.add_type("font/woff2", ".woff2")  # not every system's list has it
 _YEAR = "public, max-age=31536000, immutable"
@@ -25,7 +25,7 @@ _NOT_BUILT = (
 
 @cache
 def _file(name: str) -> tuple[bytes, bytes | None, str] | None:
-    """A file of the app: as it is, packed if that pays, and its type."""
+    """Return the content of a file, its gzip form if that is smaller, and its media type; None if there is no file."""
     path = (FOLDER / name).resolve()
     if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
         return None
@@ -74,7 +74,7 @@ _PAGES = [
 
 @get(_PAGES, include_in_schema=False)
 async def app_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page of the app; which part of it is shown the browser tells from the address."""
+    """Return the page of the app. The app shows the part that belongs to the address."""
     if _file("index.html") is None:
         return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
     return _answer(request, "index.html")
@@ -82,7 +82,7 @@ async def app_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/{rest:path}", include_in_schema=False)
 async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """An address that leads nowhere: the app says so, programs get an error they can read."""
+    """Answer an unknown address: browsers get the app, which says so; programs get an error."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException
     found = _answer(request, "index.html")
@@ -91,12 +91,20 @@ async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(
-    ["/assets/{name:path}", "/icons/{name:path}", "/icon.svg", "/manifest.webmanifest", "/sw.js", "/font-licences.txt"],
+    [
+        "/assets/{name:path}",
+        "/icons/{name:path}",
+        "/api-pages/{name:path}",
+        "/icon.svg",
+        "/manifest.webmanifest",
+        "/sw.js",
+        "/font-licences.txt",
+    ],
     include_in_schema=False,
 )
 async def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the app."""
+    """Return a file of the app."""
     return _answer(request, request.url.path.lstrip("/"))
 
 
-web = (app_page, app_file, unknown_page)
+web_routes = (app_page, app_file, unknown_page)

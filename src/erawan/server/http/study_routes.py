@@ -1,37 +1,25 @@
-"""Routes of studies: saved studies, uploaded records, and live analysis."""
+"""Routes of studies: saved studies, and records opened as studies."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from io import StringIO
 from typing import Annotated
 
-import msgspec
 from litestar import Response, Router, delete, get, post, put
-from litestar.openapi import ResponseSpec
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
-from litestar.response import Stream
 
-from erawan.core.errors import ErawanError
 from erawan.protocol import studies as b
-from erawan.protocol.analyses import ThoughtView
-from erawan.protocol.studies import Tree
 from erawan.records import Record, RecordError, format_record
 from erawan.records.record_files import scan_records
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.permissions import check_can_study, check_owns_study
 from erawan.server.domain.phrases import words_of
-from erawan.server.http.asgi_scope import address_of
-from erawan.server.http.dependencies import (
-    ERRORS,
-    AnyRequest,
-    GameId,
-    context_of,
-    find_person,
-    known_person,
-    need_person,
-)
-from erawan.server.live.game_service import fresh_game_id
+from erawan.server.http.dependencies import GameId, Session
+from erawan.server.http.errors import BODY, CHANGES, COMPUTES, GAME, PARAMETERS, POSITION, READS, USER, errors
+from erawan.server.live.game_service import GameService, fresh_game_id
+from erawan.server.store.store import Store
 from erawan.server.store.study_store import (
     MOST_STUDIES,
     Study,
@@ -43,107 +31,126 @@ from erawan.server.store.study_store import (
     studies_of,
     study_by_id,
 )
-from erawan.server.store.user_store import people_by_id
-from erawan.server.study.live_analysis import state_of
+from erawan.server.store.user_store import User, people_by_id
 from erawan.server.study.study_tree import check_tree, read_tree, record_of, tree_of
+from erawan.server.study.worker_pool import WorkerPool
 
-MOST_READ = 1000
+MOST_LISTED = 1000
 """Games of a file that are listed."""
-MOST_WRONG = 100
-# A text may need two bytes for a character, and is written as JSON.
+MOST_BROKEN = 100
+"""Broken games of a file that are listed."""
+# A character may take two bytes, and the text is escaped as JSON.
 LARGEST_UPLOAD = 4_000_000
 
-THOUGHTS = ResponseSpec(
-    ThoughtView, media_type="application/x-ndjson", description="A thought a line.", generate_examples=False
-)
-
-StudyId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="The study, as in its address.")]
-
-
-# ---- kept studies
-
-
-@get("/studies", responses=ERRORS)
-async def my_studies(request: AnyRequest) -> b.Studies:
-    """Your studies, the latest changed first."""
-    person = await find_person(request)
-    found = await studies_of(context_of(request).store, person.id) if person is not None else []
-    return b.Studies([list_study(row) for row in found])
+StudyId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="Id of the study.")]
+STUDY = {**PARAMETERS, 404: "study.unknown"}
+TREE = {
+    400: "study.turns_twice study.order study.long_comment study.too_much record.too_deep table.too_long",
+    429: "study.busy",
+}
+OWN_STUDY = {403: "study.not_yours"}
 
 
-@post("/studies", responses=ERRORS)
-async def make_study(request: AnyRequest, data: JSONBody[b.NewStudy]) -> b.StudyView:
-    """Keeps a new study."""
-    tree = await context_of(request).worker_pool.work(check_tree, data.tree)
-    person = await need_person(request)
-    store = context_of(request).store
-    if await count_studies(store, person.id) >= MOST_STUDIES:
-        raise RefusedError("study.too_many", most=MOST_STUDIES)
-    game, turns = tree.place.game, len(tree.nodes)
-    study = Study(fresh_game_id(), person.id, data.title.strip(), game, turns, 1, now_ms(), tree)
-    await store.write(new_study(study))
-    return _see(study, True, person.name)
-
-
-@get("/studies/{study_id:str}", responses=ERRORS)
-async def see_study(request: AnyRequest, study_id: StudyId) -> b.StudyView:
-    """A study; whoever knows its address may read it."""
-    person = await find_person(request)
-    study = await _find(request, study_id)
-    owner = (await people_by_id(context_of(request).store, [study.owner])).get(study.owner)
-    return _see(study, person is not None and person.id == study.owner, owner.name if owner else "")
-
-
-@put("/studies/{study_id:str}", responses=ERRORS)
-async def change(request: AnyRequest, study_id: StudyId, data: JSONBody[b.ChangedStudy]) -> b.ListedStudy:
-    """Keeps a study of yours as it is now; one that was changed elsewhere meanwhile is left alone."""
-    study = await _own(request, study_id)
-    if data.version != study.version:
-        raise RefusedError("study.stale")
-    tree = await context_of(request).worker_pool.work(check_tree, data.tree)
-    if tree.place.game != study.game:
-        raise RefusedError("study.other_game")
-    title, turns, version = data.title.strip(), len(tree.nodes), study.version + 1
-    changed = Study(study.id, study.owner, title, study.game, turns, version, now_ms(), tree)
-    await context_of(request).store.write(change_study(changed))
-    return list_study(changed)
-
-
-@delete("/studies/{study_id:str}", status_code=200, responses=ERRORS)
-async def drop(request: AnyRequest, study_id: StudyId) -> b.Studies:
-    """Deletes a study of yours; those that are left."""
-    study = await _own(request, study_id)
-    store = context_of(request).store
-    await store.write(drop_study(study.id))
-    return b.Studies([list_study(row) for row in await studies_of(store, study.owner)])
-
-
-@get("/studies/{study_id:str}/record", media_type="text/plain", responses=ERRORS)
-async def download(request: AnyRequest, study_id: StudyId) -> Response[str]:
-    """A study as a record, with its variations and comments."""
-    study = await _find(request, study_id)
-    text = await context_of(request).worker_pool.work(lambda: format_record(record_of(study.tree, study.title)))
-    headers = {"content-disposition": f'attachment; filename="{study.game}-{study.id}.erawan"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-async def _find(request: AnyRequest, study_id: str) -> Study:
-    study = await study_by_id(context_of(request).store, study_id)
+async def provide_study(study_id: StudyId, store: NamedDependency[Store]) -> Study:
+    """Return the study of a request."""
+    study = await study_by_id(store, study_id)
     if study is None:
         raise RefusedError("study.unknown")
     return study
 
 
-async def _own(request: AnyRequest, study_id: str) -> Study:
-    person = await known_person(request)
-    study = await _find(request, study_id)
-    if study.owner != person.id:
-        raise RefusedError("study.not_yours")
+async def provide_own_study(
+    study_id: StudyId, store: NamedDependency[Store], signed_in_user: NamedDependency[User]
+) -> Study:
+    """Return the study of a request. Refuse the study of another user."""
+    study = await provide_study(study_id, store)
+    check_owns_study(study.owner, signed_in_user.id)
     return study
 
 
+# ---- saved studies
+
+
+@get("/studies", responses=errors(READS, USER))
+async def list_my_studies(store: NamedDependency[Store], user: NamedDependency[User | None]) -> b.Studies:
+    """List your studies, the last changed first."""
+    return await _list_studies(store, user.id) if user is not None else b.Studies([])
+
+
+@post("/studies", responses=errors(CHANGES, BODY, USER, POSITION, TREE, {409: "study.too_many"}))
+async def save_study(
+    data: JSONBody[b.NewStudy],
+    session: NamedDependency[Session],
+    store: NamedDependency[Store],
+    worker_pool: NamedDependency[WorkerPool],
+) -> b.StudyView:
+    """Save a new study."""
+    tree = await worker_pool.work(check_tree, data.tree)
+    user = await session.user_or_guest()
+    if await count_studies(store, user.id) >= MOST_STUDIES:
+        raise RefusedError("study.too_many", most=MOST_STUDIES)
+    game, turns = tree.place.game, len(tree.nodes)
+    study = Study(fresh_game_id(), user.id, data.title.strip(), game, turns, 1, now_ms(), tree)
+    await store.write(new_study(study))
+    return _see(study, True, user.name)
+
+
+@get("/studies/{study_id:str}", responses=errors(READS, USER, STUDY))
+async def get_study(
+    study: NamedDependency[Study], store: NamedDependency[Store], user: NamedDependency[User | None]
+) -> b.StudyView:
+    """Return a study. Everyone who knows its address may read it."""
+    owner = (await people_by_id(store, [study.owner])).get(study.owner)
+    return _see(study, user is not None and user.id == study.owner, owner.name if owner else "")
+
+
+@put(
+    "/studies/{study_id:str}",
+    responses=errors(CHANGES, BODY, USER, STUDY, OWN_STUDY, POSITION, TREE, {409: "study.stale study.other_game"}),
+)
+async def update_study(
+    data: JSONBody[b.ChangedStudy],
+    own_study: NamedDependency[Study],
+    store: NamedDependency[Store],
+    worker_pool: NamedDependency[WorkerPool],
+) -> b.ListedStudy:
+    """Save a new version of your study. If it was changed elsewhere meanwhile, the request is refused."""
+    if data.version != own_study.version:
+        raise RefusedError("study.stale")
+    tree = await worker_pool.work(check_tree, data.tree)
+    if tree.place.game != own_study.game:
+        raise RefusedError("study.other_game")
+    title, turns, version = data.title.strip(), len(tree.nodes), own_study.version + 1
+    changed = Study(own_study.id, own_study.owner, title, own_study.game, turns, version, now_ms(), tree)
+    await store.write(change_study(changed))
+    return list_study(changed)
+
+
+@delete("/studies/{study_id:str}", status_code=200, responses=errors(CHANGES, USER, STUDY, OWN_STUDY))
+async def delete_study(own_study: NamedDependency[Study], store: NamedDependency[Store]) -> b.Studies:
+    """Delete your study; return the studies that are left."""
+    await store.write(drop_study(own_study.id))
+    return await _list_studies(store, own_study.owner)
+
+
+@get(
+    "/studies/{study_id:str}/record",
+    media_type="text/plain",
+    responses=errors(READS, STUDY, {429: "study.busy"}),
+)
+async def download_study(study: NamedDependency[Study], worker_pool: NamedDependency[WorkerPool]) -> Response[str]:
+    """Download a study as a record with variations and comments."""
+    text = await worker_pool.work(lambda: format_record(record_of(study.tree, study.title)))
+    headers = {"content-disposition": f'attachment; filename="{study.game}-{study.id}.erawan"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def _list_studies(store: Store, user_id: str) -> b.Studies:
+    return b.Studies([list_study(row) for row in await studies_of(store, user_id)])
+
+
 def list_study(row: StudyRow) -> b.ListedStudy:
-    """A study as a list has it."""
+    """Return a study as an entry of a list."""
     return b.ListedStudy(row.id, row.title, row.game, row.turns, row.version, row.changed_ms)
 
 
@@ -162,10 +169,15 @@ def _see(study: Study, is_yours: bool, owner: str) -> b.StudyView:
 # ---- records
 
 
-@post("/study/read", status_code=200, responses=ERRORS, request_max_body_size=LARGEST_UPLOAD)
-async def read_file(request: AnyRequest, data: JSONBody[b.RecordFile]) -> b.FoundGames:
-    """The games of a file of records; of each that is broken the line and the reason."""
-    return await context_of(request).reading.work(_read, data.text)
+@post(
+    "/study/read",
+    status_code=200,
+    responses=errors(COMPUTES, BODY),
+    request_max_body_size=LARGEST_UPLOAD,
+)
+async def list_records(data: JSONBody[b.RecordFile], record_pool: NamedDependency[WorkerPool]) -> b.FoundGames:
+    """List the games of a file of records, and the line and reason of each broken one."""
+    return await record_pool.work(_read, data.text)
 
 
 def _read(text: str) -> b.FoundGames:
@@ -174,9 +186,9 @@ def _read(text: str) -> b.FoundGames:
     count = 0
     for record in scan_records(StringIO(text), wrong.append):
         count += 1
-        if len(games) < MOST_READ:
+        if len(games) < MOST_LISTED:
             games.append(_list_record(record))
-    broken = [b.BrokenGame(error.line, error.code, words_of(error.phrase), error.rule) for error in wrong[:MOST_WRONG]]
+    broken = [b.BrokenGame(error.line, error.code, words_of(error.phrase), error.rule) for error in wrong[:MOST_BROKEN]]
     return b.FoundGames(games, broken, count, len(wrong))
 
 
@@ -193,59 +205,35 @@ def _list_record(record: Record) -> b.FoundGame:
     )
 
 
-@post("/study/open", status_code=200, responses=ERRORS)
-async def open_record(request: AnyRequest, data: JSONBody[b.OneRecord]) -> Tree:
-    """A record as a tree, with its variations and comments."""
-    return await context_of(request).worker_pool.work(read_tree, data.record)
+@post("/study/open", status_code=200, responses=errors(COMPUTES, BODY, POSITION, TREE))
+async def open_record(data: JSONBody[b.OneRecord], worker_pool: NamedDependency[WorkerPool]) -> b.Tree:
+    """Return a record as a tree with its variations and comments."""
+    return await worker_pool.work(read_tree, data.record)
 
 
-@get("/study/game/{game_id:str}", responses=ERRORS)
-async def open_game(request: AnyRequest, game_id: GameId) -> Tree:
-    """A finished game of this server as a tree. One that still runs is left to those who play it."""
-    table = await context_of(request).games.table(game_id)
-    if table.result is None:
-        raise RefusedError("study.running")
-    return await context_of(request).worker_pool.work(lambda: tree_of(table.record(())))
+@get("/study/game/{game_id:str}", responses=errors(READS, GAME, {409: "study.running", 429: "study.busy"}))
+async def open_game(
+    game_id: GameId, games: NamedDependency[GameService], worker_pool: NamedDependency[WorkerPool]
+) -> b.Tree:
+    """Return a finished game of this server as a tree."""
+    table = await games.table(game_id)
+    check_can_study(table)
+    return await worker_pool.work(lambda: tree_of(table.record(())))
 
 
-# ---- thinking
-
-
-@post("/study/think", status_code=200, responses={**ERRORS, 200: THOUGHTS})
-async def think(request: AnyRequest, data: JSONBody[b.Look]) -> Stream:
-    """What the engine thinks of a position, a JSON line a thought, each deeper than the one before.
-
-    It thinks for half a minute, or two if asked to go deeper, and ends when you look elsewhere or hang up.
-    """
-    state = await context_of(request).worker_pool.work(state_of, data.place)
-    person = await find_person(request)
-    who = person.id if person is not None else address_of(request.scope)
-    thoughts = await context_of(request).live_analyses.think(who, state, data.is_deeper)
-    return Stream(_lines(thoughts), media_type="application/x-ndjson")
-
-
-async def _lines(thoughts: AsyncIterator[ThoughtView]) -> AsyncIterator[bytes]:
-    try:
-        async for thought in thoughts:
-            yield msgspec.json.encode(thought) + b"\n"
-    except ErawanError as error:
-        yield msgspec.json.encode({"code": error.code, "words": words_of(error.phrase)}) + b"\n"
-    finally:
-        await thoughts.aclose()  # type: ignore[attr-defined]
-
-
-studies = Router(
+study_router = Router(
     "/",
     route_handlers=[
-        my_studies,
-        make_study,
-        see_study,
-        change,
-        drop,
-        download,
-        read_file,
+        list_my_studies,
+        save_study,
+        get_study,
+        update_study,
+        delete_study,
+        download_study,
+        list_records,
         open_record,
         open_game,
-        think,
     ],
+    dependencies={"study": Provide(provide_study), "own_study": Provide(provide_own_study)},
+    tags=["Studies"],
 )

@@ -1,4 +1,4 @@
-"""Routes of users: profile, passphrase, privacy, deleting an account."""
+"""Routes of users: account, sign-in, webhook, public profile."""
 
 from __future__ import annotations
 
@@ -6,203 +6,221 @@ import secrets
 from typing import Annotated
 
 from litestar import Router, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from erawan.protocol import requests as b
+from erawan.server.domain.permissions import can_merge_guest
 from erawan.server.domain.player_ratings import Rating
-from erawan.server.http.asgi_scope import address_of, token_of
-from erawan.server.http.authentication import AuthenticationError, hash_token, login_of
-from erawan.server.http.dependencies import (
-    ERRORS,
-    AnyRequest,
-    context_of,
-    find_person,
-    give_cookie,
-    known_person,
-    need_person,
-)
-from erawan.server.http.game_list import list_games
-from erawan.server.http.middleware import RefusedRequestError
+from erawan.server.http.authentication import Authentication, AuthenticationError, hash_token, login_of
+from erawan.server.http.dependencies import Services, Session
+from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
+from erawan.server.http.game_routes import list_games
+from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.http.study_routes import list_study
 from erawan.server.http.websocket import SIGNED_OUT
+from erawan.server.live.game_service import GameService
 from erawan.server.live.webhook_delivery import check_url
+from erawan.server.live.webhooks import WebhookQueue
 from erawan.server.store.puzzle_store import bring_tries, tries_of
-from erawan.server.store.store import GameFilter
+from erawan.server.store.store import GameFilter, Store
 from erawan.server.store.study_store import bring_studies, studies_of
 from erawan.server.store.user_store import User, Webhook, all_ratings_of, people_by_id
 
 MOST_EXPORTED = 10_000
 
-PersonId = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,32}$", description="The person, as seats name them.")]
+PersonId = Annotated[
+    str, PathParameter(pattern="^[a-z0-9-]{1,32}$", description="Id of the user, as `profile` of a seat.")
+]
+
+# ---- the account
 
 
-def _me(person: User | None) -> b.Me:
-    if person is None:
+def _me(user: User | None) -> b.Me:
+    if user is None:
         return b.Me(False, "", False)
-    return b.Me(True, person.name, person.is_bot, person.id, person.colour, person.has_passphrase)
+    return b.Me(True, user.name, user.is_bot, user.id, user.colour, user.has_passphrase)
 
 
-@get("/me", responses=ERRORS)
-async def see_me(request: AnyRequest) -> b.Me:
-    """Who you are, as far as the server knows; a browser that asks keeps its cookie for another year."""
-    person = await find_person(request)
-    if person is not None and "authorization" not in request.headers:
-        give_cookie(request, token_of(request.scope))
-    return _me(person)
+@get("/me", responses=errors(READS, USER))
+async def get_me(session: NamedDependency[Session]) -> b.Me:
+    """Return who you are. The cookie of a browser is renewed for another year."""
+    if session.uses_cookie:
+        session.set_cookie(session.token)
+    return _me(session.user)
 
 
-@put("/me", responses=ERRORS)
-async def change_me(request: AnyRequest, data: JSONBody[b.Name]) -> b.Me:
-    """Chooses the name, and the colour, in which others see you; somebody unknown becomes a guest."""
-    person = await need_person(request)
-    context = context_of(request)
-    changed = await context.identity.change(person, data.name, data.colour)
-    context.games.rename(changed)
-    return _me(changed)
+@put("/me", responses=errors(CHANGES, BODY, USER, {400: "person.name", 409: "person.name_taken"}))
+async def update_me(
+    data: JSONBody[b.Name],
+    session: NamedDependency[Session],
+    authentication: NamedDependency[Authentication],
+    games: NamedDependency[GameService],
+) -> b.Me:
+    """Set your name and colour. A new visitor becomes a guest."""
+    user = await authentication.rename(await session.user_or_guest(), data.name, data.colour)
+    games.rename(user)
+    return _me(user)
 
 
-@delete("/me", status_code=200, responses=ERRORS)
-async def erase_me(request: AnyRequest) -> b.Me:
-    """Erases you: your name, what you said, your ratings and games with nobody else; others play on without you."""
-    person = await known_person(request)
-    context = context_of(request)
-    await context.games.erase(person.id)
-    context.identity.forget(person.id)
-    for talk in tuple(context.conversations):
-        if talk.person == person.id:
-            await talk.close(SIGNED_OUT)
-    give_cookie(request, "")
+@delete("/me", status_code=200, responses=errors(CHANGES, USER, {404: "table.unknown", 409: "store.conflict"}))
+async def delete_me(
+    signed_in_user: NamedDependency[User], session: NamedDependency[Session], services: NamedDependency[Services]
+) -> b.Me:
+    """Delete your account: your name, chat messages, ratings, and games without other people.
+
+    In other games you leave your seat, and the players play on.
+    """
+    await services.games.erase(signed_in_user.id)
+    services.authentication.forget(signed_in_user.id)
+    for socket in tuple(services.open_sockets):
+        if socket.user_id == signed_in_user.id:
+            await socket.close(SIGNED_OUT)
+    session.set_cookie("")
     return _me(None)
 
 
-@get("/me/turns", responses=ERRORS)
-async def see_turns(request: AnyRequest) -> b.Turns:
-    """The games that wait for you, the longest first."""
-    person = await find_person(request)
-    games = await context_of(request).store.turns_of(person.id) if person is not None else []
+@get("/me/turns", responses=errors(READS, USER))
+async def list_my_turns(user: NamedDependency[User | None], store: NamedDependency[Store]) -> b.Turns:
+    """List the games in which it is your turn, the one that has waited longest first."""
+    games = await store.turns_of(user.id) if user is not None else []
     return b.Turns(len(games), games)
 
 
-@get("/me/export", responses=ERRORS)
-async def export_me(request: AnyRequest) -> b.Export:
-    """Everything that is kept about you."""
-    person = await known_person(request)
-    store = context_of(request).store
-    games = await store.games_of(person.id, GameFilter(), MOST_EXPORTED)
-    webhook = context_of(request).hooks.get(person.id)
-    tries = await tries_of(store, person.id)
-    said = [b.SaidInGame(game, at_ms, text) for game, at_ms, text in await store.said_by(person.id)]
+@get("/me/export", responses=errors(READS, USER))
+async def export_me(
+    signed_in_user: NamedDependency[User], store: NamedDependency[Store], webhooks: NamedDependency[WebhookQueue]
+) -> b.Export:
+    """Export everything that the server stores about you."""
+    user = signed_in_user
+    games = await store.games_of(user.id, GameFilter(), MOST_EXPORTED)
+    webhook = webhooks.get(user.id)
+    tries = await tries_of(store, user.id)
+    said = [b.SaidInGame(game, at_ms, text) for game, at_ms, text in await store.said_by(user.id)]
     return b.Export(
-        _me(person),
-        await _profile(request, person),
-        list_games(games, person),
+        _me(user),
+        await _profile(store, user),
+        list_games(games, user),
         said,
         webhook.url if webhook is not None else None,
         [b.TriedPuzzle(each.puzzle, each.tried_ms, each.is_right, each.solved_ms) for each in tries],
-        [list_study(row) for row in await studies_of(store, person.id)],
+        [list_study(row) for row in await studies_of(store, user.id)],
     )
 
 
-# ---- coming back
+# ---- signing in
 
 
-@put("/me/passphrase", responses=ERRORS)
-async def choose_passphrase(request: AnyRequest, data: JSONBody[b.Passphrase]) -> b.Me:
-    """Chooses a passphrase by which you, with your name, come back on another device; an empty one takes it away."""
-    person = await known_person(request)
-    _count_sign_in(request, person.id)
-    return _me(await context_of(request).identity.set_passphrase(person, data.passphrase))
+@put(
+    "/me/passphrase",
+    responses=errors(CHANGES, BODY, USER, {400: "person.name person.passphrase", 409: "person.name_taken"}),
+)
+async def set_passphrase(
+    data: JSONBody[b.Passphrase],
+    signed_in_user: NamedDependency[User],
+    address: NamedDependency[str],
+    authentication: NamedDependency[Authentication],
+    sign_in_limit: NamedDependency[TokenBuckets],
+) -> b.Me:
+    """Set the passphrase with which you sign in on another device. An empty one removes it."""
+    _count_sign_in(sign_in_limit, address, signed_in_user.id)
+    return _me(await authentication.set_passphrase(signed_in_user, data.passphrase))
 
 
-@post("/sign-in", status_code=200, responses=ERRORS)
-async def sign_in(request: AnyRequest, data: JSONBody[b.SignIn]) -> b.Me:
-    """Comes back by name and passphrase: this browser is known as that person from now on.
+@post("/sign-in", status_code=200, responses=errors(CHANGES, BODY, USER, {403: "person.wrong_passphrase"}))
+async def sign_in(
+    data: JSONBody[b.SignIn],
+    session: NamedDependency[Session],
+    address: NamedDependency[str],
+    authentication: NamedDependency[Authentication],
+    games: NamedDependency[GameService],
+    store: NamedDependency[Store],
+    sign_in_limit: NamedDependency[TokenBuckets],
+) -> b.Me:
+    """Sign in with your name and passphrase.
 
-    The seats, studies and tried puzzles of the guest that it was before come along if that is wished for.
+    With `bring`, the seats, studies and puzzles of the guest in this browser move to your account.
     """
-    _count_sign_in(request, login_of(data.name))
-    before, identity = await find_person(request), context_of(request).identity
-    person, token = await identity.sign_in(data.name, data.passphrase)
-    if before is not None and before.id == person.id:
-        # The same device again: its old token is of no more use.
-        await identity.sign_out(hash_token(token_of(request.scope)))
-    elif before is not None and data.bring and _is_guest(before):
-        context = context_of(request)
-        await context.games.bring(before.id, person)
-        await context.store.write(bring_studies(before.id, person.id), bring_tries(before.id, person.id))
-    give_cookie(request, token)
-    return _me(person)
+    _count_sign_in(sign_in_limit, address, login_of(data.name))
+    before = session.user
+    user, token = await authentication.sign_in(data.name, data.passphrase)
+    if before is not None and before.id == user.id:
+        # The same device signs in again: replace its old token.
+        await authentication.sign_out(hash_token(session.token))
+    elif before is not None and data.bring and can_merge_guest(before.has_passphrase, before.is_bot):
+        await games.bring(before.id, user)
+        await store.write(bring_studies(before.id, user.id), bring_tries(before.id, user.id))
+    session.set_cookie(token)
+    return _me(user)
 
 
-@post("/sign-out", status_code=200, responses=ERRORS)
-async def sign_out(request: AnyRequest) -> b.Me:
-    """This browser is no longer known as anybody."""
-    await known_person(request)
-    await context_of(request).identity.sign_out(hash_token(token_of(request.scope)))
-    give_cookie(request, "")
+@post("/sign-out", status_code=200, responses=errors(CHANGES, USER))
+async def sign_out(
+    signed_in_user: NamedDependency[User],
+    session: NamedDependency[Session],
+    authentication: NamedDependency[Authentication],
+) -> b.Me:
+    """Sign out in this browser."""
+    await authentication.sign_out(hash_token(session.token))
+    session.set_cookie("")
     return _me(None)
 
 
-def _is_guest(person: User) -> bool:
-    """Whether only this browser knows somebody: who can come back by themselves keeps their seats."""
-    return not person.has_passphrase and not person.is_bot
-
-
-def _count_sign_in(request: AnyRequest, name: str) -> None:
-    """Guessing takes long: so often from one address, and so often for one name from anywhere."""
-    tries = context_of(request).sign_ins
-    if not (tries.take(address_of(request.scope)) and tries.take(f"name {name}")):
+def _count_sign_in(limit: TokenBuckets, address: str, name: str) -> None:
+    """Refuse too many sign-ins from one address, or with one name from any address."""
+    if not (limit.take(address) and limit.take(f"name {name}")):
         raise RefusedRequestError("guard.too_many")
 
 
-# ---- being called
+# ---- webhooks
 
 
-@get("/me/webhook", responses=ERRORS)
-async def see_webhook(request: AnyRequest) -> b.WebhookInfo:
-    """Where you are called when it is your turn; the secret is shown when it is set, and never again."""
-    person = await known_person(request)
-    webhook = context_of(request).hooks.get(person.id)
+@get("/me/webhook", responses=errors(READS, USER))
+async def get_webhook(signed_in_user: NamedDependency[User], webhooks: NamedDependency[WebhookQueue]) -> b.WebhookInfo:
+    """Return your webhook. The secret is shown only when you set it."""
+    webhook = webhooks.get(signed_in_user.id)
     return b.WebhookInfo(webhook.url if webhook else None)
 
 
-@put("/me/webhook", responses=ERRORS)
-async def choose_webhook(request: AnyRequest, data: JSONBody[b.WebhookUrl]) -> b.WebhookInfo:
-    """Chooses where you are called when it is your turn; the secret by which you know that a call is from here."""
-    person = await known_person(request)
+@put("/me/webhook", responses=errors(CHANGES, BODY, USER, {400: "hook.url"}))
+async def set_webhook(
+    data: JSONBody[b.WebhookUrl], signed_in_user: NamedDependency[User], webhooks: NamedDependency[WebhookQueue]
+) -> b.WebhookInfo:
+    """Set the address that the server calls when it is your turn; return the secret that signs the calls."""
     check_url(data.url)
     secret = secrets.token_urlsafe(32)
-    await context_of(request).hooks.set(person.id, Webhook(data.url, secret))
+    await webhooks.set(signed_in_user.id, Webhook(data.url, secret))
     return b.WebhookInfo(data.url, secret)
 
 
-@delete("/me/webhook", status_code=200, responses=ERRORS)
-async def drop_webhook(request: AnyRequest) -> b.WebhookInfo:
-    """Wishes to be called no more."""
-    person = await known_person(request)
-    await context_of(request).hooks.set(person.id, None)
+@delete("/me/webhook", status_code=200, responses=errors(CHANGES, USER))
+async def delete_webhook(
+    signed_in_user: NamedDependency[User], webhooks: NamedDependency[WebhookQueue]
+) -> b.WebhookInfo:
+    """Remove your webhook."""
+    await webhooks.set(signed_in_user.id, None)
     return b.WebhookInfo(None)
 
 
-# ---- what others may know
+# ---- public profiles
 
 
-@get("/people/{person_id:str}", responses=ERRORS)
-async def see_profile(request: AnyRequest, person_id: PersonId) -> b.Profile:
-    """What everybody may know of somebody: name, colour, ratings and results."""
-    person = (await people_by_id(context_of(request).store, [person_id])).get(person_id)
-    if person is None or not person.name:
+@get("/people/{person_id:str}", responses=errors(READS, PARAMETERS, {404: "person.unknown"}))
+async def get_profile(person_id: PersonId, store: NamedDependency[Store]) -> b.Profile:
+    """Return the public profile of a user: name, colour, ratings and results."""
+    user = (await people_by_id(store, [person_id])).get(person_id)
+    if user is None or not user.name:
         raise AuthenticationError("person.unknown")
-    return await _profile(request, person)
+    return await _profile(store, user)
 
 
-async def _profile(request: AnyRequest, person: User) -> b.Profile:
-    ratings = await all_ratings_of(context_of(request).store, person.id)
+async def _profile(store: Store, user: User) -> b.Profile:
+    ratings = await all_ratings_of(store, user.id)
     return b.Profile(
-        person.id,
-        person.name,
-        person.colour,
-        person.is_bot,
+        user.id,
+        user.name,
+        user.colour,
+        user.is_bot,
         [_rating_info(game, seats, rating) for game, seats, rating in ratings],
     )
 
@@ -222,20 +240,21 @@ def _rating_info(game: str, seats: int, rating: Rating) -> b.RatingInfo:
     )
 
 
-people = Router(
+user_router = Router(
     "/",
     route_handlers=[
-        see_me,
-        change_me,
-        erase_me,
-        see_turns,
+        get_me,
+        update_me,
+        delete_me,
+        list_my_turns,
         export_me,
-        choose_passphrase,
+        set_passphrase,
         sign_in,
         sign_out,
-        see_webhook,
-        choose_webhook,
-        drop_webhook,
-        see_profile,
+        get_webhook,
+        set_webhook,
+        delete_webhook,
+        get_profile,
     ],
+    tags=["Users"],
 )

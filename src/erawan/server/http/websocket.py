@@ -1,4 +1,4 @@
-"""The WebSocket: receives commands, sends events."""
+"""The WebSocket at ``/api/live``: receive commands, send events (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 import erawan
@@ -18,19 +19,17 @@ from erawan.protocol import commands as c
 from erawan.protocol import messages as p
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.phrases import words_of
-from erawan.server.http.asgi_scope import address_of
-from erawan.server.http.errors import pick_spoken
-from erawan.server.http.middleware import RefusedRequestError
-from erawan.server.http.rate_limits import TokenBucket
-from erawan.server.http.services import Services
+from erawan.server.http.dependencies import Services
+from erawan.server.http.errors import pick_language
+from erawan.server.http.middleware import RefusedRequestError, TokenBucket
 from erawan.server.live.connection import Connection
 
 LARGEST_MESSAGE = 4096
-# What a socket is closed with.
+# Close codes of the WebSocket.
 TOO_SLOW, TOO_MANY, IDLE, SIGNED_OUT, RESTARTING = 4408, 4429, 4410, 4401, 1012
 CLOSE_SECONDS = 5.0
 MINUTE_SECONDS = 60.0
-# Who goes on sending while being refused for its rate is let go of.
+# A client that keeps sending after this many refusals for its rate is disconnected.
 MOST_REFUSED_FOR_RATE = 200
 
 _ID = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,64})"')
@@ -40,62 +39,60 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/live")
-async def live(socket: AnySocket) -> None:
-    """Follows games and plays them; docs/protocol.md."""
-    context: Services = socket.app.state.context
-    address = address_of(socket.scope)
-    if context.is_closing:
+async def live(socket: AnySocket, services: NamedDependency[Services], address: NamedDependency[str]) -> None:
+    """Serve one WebSocket connection until it ends."""
+    if services.is_closing:
         await socket.close(RESTARTING)
         return
-    if context.sockets[address] >= context.settings.sockets_per_address:
+    if services.socket_counts[address] >= services.settings.sockets_per_address:
         await socket.accept()
         await socket.close(TOO_MANY, "guard.too_many_sockets")
         return
-    context.sockets[address] += 1
+    services.socket_counts[address] += 1
     try:
-        person = await context.identity.who(socket.scope)
+        user = await services.authentication.find_user(socket.scope)
         await socket.accept()
-        end = Connection(person.id if person else None, pick_spoken(socket.headers.get("accept-language", "")))
-        hello = p.Hello(version=p.VERSION, you=person.name if person else None, erawan=erawan.__version__)
+        end = Connection(user.id if user else None, pick_language(socket.headers.get("accept-language", "")))
+        hello = p.Hello(version=p.VERSION, you=user.name if user else None, erawan=erawan.__version__)
         end.send(p.encode_outgoing(hello))
-        await _Conversation(context, socket, end, address).run()
+        await _ClientSocket(services, socket, end, address).run()
     finally:
-        context.sockets[address] -= 1
-        if not context.sockets[address]:
-            del context.sockets[address]
+        services.socket_counts[address] -= 1
+        if not services.socket_counts[address]:
+            del services.socket_counts[address]
 
 
-class _Conversation:
-    """One socket from its beginning to its end."""
+class _ClientSocket:
+    """One WebSocket connection: reads commands and sends answers and events."""
 
-    def __init__(self, context: Services, socket: AnySocket, end: Connection, address: str) -> None:
-        self._context = context
+    def __init__(self, services: Services, socket: AnySocket, end: Connection, address: str) -> None:
+        self._services = services
         self._socket = socket
         self._end = end
         self._address = address
-        self._bucket = TokenBucket(context.settings.commands_per_s, context.settings.commands_burst)
+        self._bucket = TokenBucket(services.settings.commands_per_s, services.settings.commands_burst)
         self._refused_for_rate = 0
         self._hinting: asyncio.Task[None] | None = None
 
     @property
-    def person(self) -> str | None:
-        """Who is at the other end."""
+    def user_id(self) -> str | None:
+        """Id of the user; None for an anonymous visitor."""
         return self._end.person
 
     async def run(self) -> None:
-        """Listens and tells until either side has enough."""
-        # Three ways to an end: the other side leaves, it cannot be reached, or it reads too slowly.
+        """Receive and send until the connection ends."""
+        # Three ways to end: the client leaves, sending fails, or the client reads too slowly.
         doing = (self._listen(), self._end.pump(self._send_text), self._end.too_slow.wait())
         tasks = {asyncio.ensure_future(each) for each in doing}
-        self._context.conversations.add(self)
+        self._services.open_sockets.add(self)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._context.conversations.discard(self)
+            self._services.open_sockets.discard(self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._context.games.forget(self._end)
+            self._services.games.forget(self._end)
         if self._end.too_slow.is_set():
             await self.close(TOO_SLOW)
 
@@ -103,16 +100,16 @@ class _Conversation:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
-        """Ends the connection; one that is gone already is as good."""
+        """Close the connection. A connection that is already closed is no error."""
         with suppress(Exception):
-            # Who does not read does not read this either.
+            # A client that does not read does not read the close frame either.
             await asyncio.wait_for(self._socket.close(code), CLOSE_SECONDS)
 
     async def _listen(self) -> None:
-        idle = self._context.settings.idle_minutes * MINUTE_SECONDS
+        idle = self._services.settings.idle_minutes * MINUTE_SECONDS
         while True:
             try:
-                # Whoever watches a game, or waits for a turn in any, may be silent for as long as it lasts.
+                # A client that watches a game, or follows its games, may stay silent.
                 limit = None if self._end.games or self._end.is_following else idle
                 message = await asyncio.wait_for(self._socket.receive(), limit)
             except TimeoutError:
@@ -125,12 +122,12 @@ class _Conversation:
             if not await self._take(message.get("text")):
                 await self.close(TOO_MANY)
                 return
-            # Many commands may have come at once: what they brought about is sent in between, and others get a turn.
+            # Many commands may have arrived at once: let the other tasks run between them.
             await asyncio.sleep(0)
 
     async def _take(self, text: str | None) -> bool:
-        """Does one command; False if there were too many."""
-        if not (self._bucket.take() and self._context.guard_requests.take(self._address)):
+        """Execute one command; return False if the client sent too many."""
+        if not (self._bucket.take() and self._services.request_limit.take(self._address)):
             self._refused_for_rate += 1
             self._refuse(_read_id(text), RefusedRequestError("guard.too_many"))
             return self._refused_for_rate < MOST_REFUSED_FOR_RATE
@@ -149,11 +146,11 @@ class _Conversation:
         return True
 
     async def _answer(self, command: p.Incoming) -> p.Outgoing | None:
-        games, person = self._context.games, self._end.person
+        games, person = self._services.games, self._end.person
         if isinstance(command, p.Ping):
             return p.Pong(id=command.id)
         if isinstance(command, p.Watch):
-            most = self._context.settings.games_per_socket
+            most = self._services.settings.games_per_socket
             if len(self._end.games) >= most and command.game not in self._end.games:
                 raise RefusedRequestError("guard.too_many_games", most=most)
             await games.watch(self._end, command.game)
@@ -166,7 +163,7 @@ class _Conversation:
         if isinstance(command, p.Hint):
             if self._hinting is not None and not self._hinting.done():
                 raise RefusedRequestError("guard.too_many")
-            # It takes seconds; whoever waits for it can still be heard.
+            # A hint takes seconds; the client can send other commands meanwhile.
             self._hinting = asyncio.ensure_future(self._hint(command))
             return None
         if isinstance(command, p.Follow):
@@ -178,7 +175,7 @@ class _Conversation:
 
     async def _hint(self, command: p.Hint) -> None:
         try:
-            self._send(await self._context.games.hint(self._end.person, command))
+            self._send(await self._services.games.hint(self._end.person, command))
         except ErawanError as error:
             self._refuse(command.id, error)
         except Exception:
@@ -186,12 +183,12 @@ class _Conversation:
             self._refuse(command.id, RefusedError("server.fault"))
 
     async def _resync(self, text: str | None) -> None:
-        """A fresh snapshot for somebody whose knowledge is out of date."""
+        """Send a new snapshot to a client whose state is out of date."""
         game = getattr(_decode(text), "game", None)
         if game is not None:
-            # If it cannot be had now, the refusal has told enough.
+            # Without a snapshot the refusal is enough.
             with suppress(ErawanError):
-                view = await self._context.games.see(self._end.person, game)
+                view = await self._services.games.see(self._end.person, game)
                 self._send(p.Snapshot(game=view))
 
     def _refuse(self, command_id: str | None, error: ErawanError) -> None:

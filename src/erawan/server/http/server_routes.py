@@ -1,0 +1,112 @@
+"""Routes about the server itself: its games and languages, its addresses, QR codes of links, and its health."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody
+
+import erawan
+from erawan.core import registry
+from erawan.core.game import Game
+from erawan.core.options import Option
+from erawan.players.registry import LEVELS, has_levels
+from erawan.protocol import requests as b
+from erawan.server.addresses import addresses
+from erawan.server.domain.phrases import words_of
+from erawan.server.http.dependencies import Services
+from erawan.server.http.errors import BODY, errors
+from erawan.server.settings import Settings
+from erawan.server.store.errors import StoreError
+from erawan.words import LANGUAGES, Phrase
+
+_STATELESS = {429: "guard.too_many"}
+_NOT_CACHED = [ResponseHeader(name="cache-control", value="no-store")]
+
+
+@get("/catalogue", sync_to_thread=False, responses=errors(_STATELESS))
+def get_catalogue() -> b.Catalogue:
+    """List the games with their options and computer players, and the languages."""
+    return b.Catalogue([_game_info(registry.game_class(name)) for name in registry.names()], list(LANGUAGES))
+
+
+def _game_info(game: type[Game]) -> b.GameInfo:
+    options = [_option_info(game.name, option) for option in game.option_table]
+    return b.GameInfo(game.name, options, [*LEVELS] if has_levels(game) else [])
+
+
+def _option_info(game: str, option: Option) -> b.OptionInfo:
+    words = words_of(Phrase(f"option-{game}-{option.name}".replace("_", "-")))
+    numbers = option.numbers
+    least, most = (numbers[0], numbers[-1]) if numbers else (None, None)
+    return b.OptionInfo(option.name, option.default, list(option.choices), least, most, option.rule, words)
+
+
+@get("/addresses", sync_to_thread=False, responses=errors(_STATELESS))
+def get_addresses(request: Request[None, None, State], settings: NamedDependency[Settings]) -> b.Addresses:
+    """List the addresses of this server: the public one, or else those on this machine and in its network."""
+    if settings.public_origin:
+        return b.Addresses([b.AddressInfo("public", f"{settings.public_origin}/")])
+    server = request.scope.get("server")
+    port = server[1] if server and server[1] else settings.port
+    return b.Addresses([b.AddressInfo(kind, url) for kind, url in addresses(settings.host, port)])
+
+
+@post(
+    "/qr",
+    status_code=200,
+    media_type="image/svg+xml",
+    responses=errors(BODY, {403: "guard.other_site", 429: "guard.too_many"}),
+)
+async def draw_qr_code(data: JSONBody[b.QrText]) -> Response[bytes]:
+    """Draw a link as a QR code in SVG. The link is in the body, because it is secret and addresses are logged."""
+    drawing = BytesIO()
+    segno.make_qr(data.text, error="m").save(drawing, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False)
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
+
+
+# ---- health
+
+
+@get("/health", response_headers=_NOT_CACHED, responses=errors(_STATELESS))
+async def get_health(services: NamedDependency[Services]) -> b.Health:
+    """Return whether the server runs, and whether it can store games."""
+    return await _health(services)
+
+
+@get("/health/live", response_headers=_NOT_CACHED, sync_to_thread=False, responses=errors(_STATELESS))
+def get_liveness() -> b.Health:
+    """Return whether the server runs at all."""
+    return b.Health(True, True, erawan.__version__)
+
+
+@get(
+    "/health/ready",
+    response_headers=_NOT_CACHED,
+    responses={
+        **errors(_STATELESS),
+        503: ResponseSpec(b.Health, description="The server cannot store games.", generate_examples=False),
+    },
+)
+async def get_readiness(services: NamedDependency[Services]) -> Response[b.Health]:
+    """Return whether the server can store games: status 200, or 503 if not."""
+    health = await _health(services)
+    return Response(health, status_code=200 if health.is_ready else 503)
+
+
+async def _health(services: Services) -> b.Health:
+    is_ready = not services.is_closing and services.outage_monitor.is_well
+    try:
+        await services.store.last_heartbeat_ms()
+    except StoreError:
+        is_ready = False
+    return b.Health(True, is_ready, erawan.__version__, **services.games.counts)
+
+
+server_router = Router("/", route_handlers=[get_catalogue, get_addresses, draw_qr_code], tags=["Server"])
+health_router = Router("/", route_handlers=[get_health, get_liveness, get_readiness], tags=["Server"])
