@@ -14,7 +14,7 @@ import pytest
 
 from erawan.core.errors import ErawanError
 from erawan.server.live import webhooks
-from erawan.server.live.webhook_delivery import check_url, find_address
+from erawan.server.live.webhooks import check_url, find_address
 from tests.server.client import HERE, LINK, OPEN, PATIENCE, Server, level
 from tests.server.store.temporary_store import run
 

@@ -13,7 +13,7 @@ from erawan.core.errors import ErawanError
 from erawan.server.store import backup, schema
 from erawan.server.store import database as databases
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
-from erawan.server.store.store import GameFilter, Link, new_link, use_link
+from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, person_of
 from tests.server.domain.table_player import NOW, king_of_siam, refused, seated_table
 from tests.server.domain.test_replay import picture

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import event, text
 
 from erawan.server.store import database as databases
-from erawan.server.store.errors import ConflictError, StoreError
-from erawan.server.store.store import GameFilter
+from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.game_store import GameFilter
 from erawan.server.store.user_store import User, add_person, change_person
-from erawan.server.store.writer import MOST_AT_ONCE, Change
+from erawan.server.store.writer import MAX_BATCH, Change
 from tests.server.domain.table_player import NOW
 from tests.server.store.temporary_store import PATIENCE, as_more, as_new, everything, game, open_store, run
 
@@ -77,7 +77,7 @@ def test_a_batch_has_its_limit(database):
             first = await queue(store.beat(NOW))
             await gate.reach()
             rest = await queue(
-                *(store.write(change_person(User("nobody", "x", False), None)) for _ in range(MOST_AT_ONCE + 1))
+                *(store.write(change_person(User("nobody", "x", False), None)) for _ in range(MAX_BATCH + 1))
             )
             gate.open()
             await outcomes([*first, *rest])

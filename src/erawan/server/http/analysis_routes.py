@@ -13,7 +13,7 @@ from erawan.protocol.studies import Place
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.asgi_scope import address_of
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of, find_person, need_person
-from erawan.server.study.analysis_task import place_of
+from erawan.server.study.analysis_queue import place_of
 
 AnalysisId = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$", description="The analysis, as it was told.")]
 
@@ -28,7 +28,7 @@ async def ask_analysis(request: AnyRequest, data: JSONBody[Analysed]) -> Analysi
     person = await need_person(request)
     place = await _place(request, data, person.id)
     address = address_of(request.scope)
-    return await context.analysis_queue.ask(place, data.seconds, person.id, lambda: context.analyses.take(address))
+    return await context.analysis_queue.request(place, data.seconds, person.id, lambda: context.analyses.take(address))
 
 
 @post("/look", status_code=200, responses=ERRORS)
@@ -36,14 +36,14 @@ async def look_for_analysis(request: AnyRequest, data: JSONBody[Analysed]) -> An
     """How an analysis stands, without beginning it."""
     person = await find_person(request)
     own = person.id if person else None
-    return await context_of(request).analysis_queue.look(await _place(request, data, own), data.seconds, own)
+    return await context_of(request).analysis_queue.find(await _place(request, data, own), data.seconds, own)
 
 
 @get("/{analysis_id:str}", responses=ERRORS)
 async def see_analysis(request: AnyRequest, analysis_id: AnalysisId) -> AnalysisView:
     """How an analysis stands, with what was found so far."""
     person = await find_person(request)
-    return await context_of(request).analysis_queue.see(analysis_id, person.id if person else None)
+    return await context_of(request).analysis_queue.view(analysis_id, person.id if person else None)
 
 
 @delete("/{analysis_id:str}", status_code=200, responses=ERRORS)
@@ -60,11 +60,11 @@ async def _place(request: AnyRequest, wanted: Analysed, person: str | None) -> P
     if wanted.game is None:
         assert wanted.place is not None
         return wanted.place
-    table = await context_of(request).games.table(wanted.game)
+    table = await context_of(request).games.queries.table(wanted.game)
     is_alone = person is not None and len(table.seats_of(person)) == table.game.seats
     # K4.6: what an analysis tells of hidden cards is for nobody before the end.
-    if table.result is None and not (is_alone and table.shows_all):
-        raise RefusedError("analysis.running", rule="" if table.shows_all else "K4.6")
+    if table.result is None and not (is_alone and table.is_fully_visible):
+        raise RefusedError("analysis.running", rule="" if table.is_fully_visible else "K4.6")
     return place_of(table)
 
 

@@ -16,14 +16,14 @@ from litestar.types import Scope
 from erawan.core.errors import ErawanError, MalformedError
 from erawan.server.domain.clock import now_ms
 from erawan.server.http.asgi_scope import token_of
-from erawan.server.store.errors import ConflictError
-from erawan.server.store.store import Store
+from erawan.server.store.database import ConflictError
+from erawan.server.store.game_store import Store
 from erawan.server.store.user_store import (
     User,
     add_person,
     add_token,
     change_person,
-    drop_token,
+    delete_token,
     passphrase_of,
     person_of,
     set_passphrase,
@@ -105,7 +105,7 @@ class Authentication:
 
     async def sign_out(self, hashed: str) -> None:
         """A token is nobody's any more."""
-        await self._store.write(drop_token(hashed))
+        await self._store.write(delete_token(hashed))
         self._known.pop(hashed, None)
 
     def forget(self, person: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from erawan.protocol import requests as b
 from erawan.protocol.seats_and_clocks import Opponent
 from erawan.server.domain.table_setup import Plan
-from erawan.server.store.store import Summary
+from erawan.server.store.game_store import Summary
 from erawan.server.store.user_store import User
 
 

@@ -22,7 +22,6 @@ from erawan.protocol.seats_and_clocks import Anyone, ByLink
 from erawan.records import format_record
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.phrases import words_of
 from erawan.server.http import map_routes
 from erawan.server.http.address_routes import draw_code, see_addresses
 from erawan.server.http.analysis_routes import analyses
@@ -36,8 +35,9 @@ from erawan.server.http.puzzle_routes import puzzles
 from erawan.server.http.services import Services
 from erawan.server.http.study_routes import studies
 from erawan.server.http.user_routes import people
-from erawan.server.store.errors import StoreError
-from erawan.server.store.store import GameFilter, Link, new_link, use_link
+from erawan.server.live.views import words_of
+from erawan.server.store.database import StoreError
+from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.writer import Change
 from erawan.words import LANGUAGES, Phrase
 
@@ -76,7 +76,7 @@ async def make_game(request: AnyRequest, data: JSONBody[b.NewGame]) -> b.MadeGam
     tokens = {seat: fresh_token() for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, ByLink)}
     game_id = await context.games.create(plan, person, lambda made: _links(made, tokens))
     links = [_seat_link(request, "join", seat, token) for seat, token in tokens.items()]
-    return b.MadeGame(await context.games.see(person.id, game_id), links)
+    return b.MadeGame(await context.games.queries.view(person.id, game_id), links)
 
 
 def _links(game_id: str, tokens: dict[int, str]) -> Change:
@@ -124,7 +124,7 @@ async def open_games(request: AnyRequest) -> b.Games:
 async def see_game(request: AnyRequest, game_id: GameId) -> p.GameView:
     """A game as you may see it."""
     person = await find_person(request)
-    return await context_of(request).games.see(person.id if person else None, game_id)
+    return await context_of(request).games.queries.view(person.id if person else None, game_id)
 
 
 @get("/games/{game_id:str}/choices", responses=ERRORS)
@@ -134,7 +134,7 @@ async def see_choices(
     """How a half-made turn of yours may go on."""
     person = await find_person(request)
     command = p.Choose(game=game_id, id="http", prefix=prefix)
-    return await context_of(request).games.choices(person.id if person else None, command)
+    return await context_of(request).games.queries.choices(person.id if person else None, command)
 
 
 @post("/games/{game_id:str}/commands", status_code=200, responses=ERRORS)
@@ -155,10 +155,10 @@ async def command_game(
 async def download_record(request: AnyRequest, game_id: GameId) -> Response[str]:
     """The record of a game; of one that hides cards only when it is over (K4.6)."""
     games = context_of(request).games
-    table = await games.table(game_id)
-    if not table.shows_all:
+    table = await games.queries.table(game_id)
+    if not table.is_fully_visible:
         raise RefusedError("table.hidden", rule="K4.6")
-    text = format_record(table.record(await games.names_at(game_id)))
+    text = format_record(table.to_record(await games.queries.player_names(game_id)))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{game_id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -166,7 +166,7 @@ async def download_record(request: AnyRequest, game_id: GameId) -> Response[str]
 @get("/games/{game_id:str}/map", responses=ERRORS)
 async def see_map(request: AnyRequest, game_id: GameId) -> b.MapInfo:
     """The map of a game of King of Siam, to be drawn."""
-    game = (await context_of(request).games.table(game_id)).game
+    game = (await context_of(request).games.queries.table(game_id)).game
     if not isinstance(game, KingOfSiam):
         raise RefusedError("table.no_map")
     return await asyncio.to_thread(map_routes.draw, game.map)
@@ -179,13 +179,13 @@ async def see_map(request: AnyRequest, game_id: GameId) -> b.MapInfo:
 async def take_seat(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> p.GameView:
     """Takes a seat that is open to anybody."""
     games = context_of(request).games
-    table = await games.table(game_id)
+    table = await games.queries.table(game_id)
     table.game.check_seat(seat)
     if not isinstance(table.plan.seats[seat - 1], Anyone):
         raise RefusedError("table.not_open", seat=seat)
     person = await need_person(request)
     await games.join(game_id, person, seat)
-    return await games.see(person.id, game_id)
+    return await games.queries.view(person.id, game_id)
 
 
 @post("/games/{game_id:str}/seats/{seat:int}/link", status_code=201, responses=ERRORS)
@@ -196,7 +196,7 @@ async def make_link(request: AnyRequest, game_id: GameId, seat: SeatNumber) -> b
     """
     context = context_of(request)
     person = await find_person(request)
-    table = await context.games.table(game_id)
+    table = await context.games.queries.table(game_id)
     table.game.check_seat(seat)
     is_own = person is not None and seat in table.seats_of(person.id)
     waits = seat in table.free_seats() and not isinstance(table.plan.seats[seat - 1], Anyone)
@@ -223,7 +223,7 @@ async def use_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) -> p.G
         await context.games.join(link.game, person, link.seat, used)
     else:
         await context.games.move_seat(link.game, link.person, person, link.seat, used)
-    return await context.games.see(person.id, link.game)
+    return await context.games.queries.view(person.id, link.game)
 
 
 @post("/join/look", status_code=200, responses=ERRORS)
@@ -232,7 +232,7 @@ async def look_at_seat_link(request: AnyRequest, data: JSONBody[b.LinkToken]) ->
     context = context_of(request)
     link = await _usable_link(context, hash_token(data.token))
     person = await find_person(request)
-    return await context.games.see(person.id if person else None, link.game)
+    return await context.games.queries.view(person.id if person else None, link.game)
 
 
 async def _usable_link(context: Services, hashed: str) -> Link:
@@ -275,12 +275,12 @@ async def see_ready(request: AnyRequest) -> Response[b.Health]:
 
 async def _health(request: AnyRequest) -> b.Health:
     context = context_of(request)
-    is_ready = not context.is_closing and context.outage_monitor.is_well
+    is_ready = not context.is_closing and context.outage_monitor.is_healthy
     try:
         await context.store.last_heartbeat_ms()
     except StoreError:
         is_ready = False
-    return b.Health(True, is_ready, erawan.__version__, **context.games.counts)
+    return b.Health(True, is_ready, erawan.__version__, **context.games.queries.counts)
 
 
 api = Router(

@@ -8,8 +8,7 @@ from erawan.core.state import State
 from erawan.protocol.requests import NewGame
 from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS
 from erawan.records import Record, parse_record
-from erawan.server.domain.public_games import check_map, game_of_ours
-from erawan.server.domain.table_setup import Plan, make_plan
+from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_plan
 
 
 def plan_game(wanted: NewGame) -> Plan:
@@ -40,7 +39,7 @@ def _first(wanted: NewGame) -> tuple[State, tuple[str, ...], bool]:
         _check_game(wanted, record.game)
         check_map(record.game)
         return record.game.parse(record.start), _turns(record, wanted.ply), True
-    game = game_of_ours(wanted.game, wanted.options)
+    game = find_public_game(wanted.game, wanted.options)
     if wanted.position:
         return game.parse(wanted.position), (), True
     return game.start(), (), False

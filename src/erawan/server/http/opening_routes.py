@@ -17,22 +17,22 @@ from erawan.protocol import openings as b
 from erawan.protocol.studies import Place
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.opening_statistics import PositionLookup, name_position, show_turn
-from erawan.server.domain.phrases import words_of
+from erawan.server.domain.opening_statistics import BoardSymmetry, canonical_position, turn_as_seen
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of
 from erawan.server.http.services import Services
-from erawan.server.store.errors import ConflictError, StoreError
+from erawan.server.live.views import words_of
+from erawan.server.store.database import ConflictError, StoreError
 from erawan.server.store.opening_store import (
-    Ended,
-    PlayedHere,
+    EndingCount,
+    TurnCount,
     count_game,
-    count_left,
-    count_nothing,
-    how_games_ended,
-    played_in,
-    uncounted,
+    count_uncounted_games,
+    endings_of_games,
+    mark_as_counted,
+    turns_played_in,
+    uncounted_games,
 )
-from erawan.server.study.positions import see_place, sit_down
+from erawan.server.study.positions import table_of_place, view_place
 
 # So long a request counts games that ended since the last one; whoever asks again goes on with it.
 COUNTING_SECONDS = 0.4
@@ -50,14 +50,14 @@ async def see_openings(request: AnyRequest, data: JSONBody[Place]) -> b.Openings
     Positions that are one but for turning or mirroring the board count as one.
     """
     context = context_of(request)
-    state = (await context.worker_pool.work(sit_down, data)).state
+    state = (await context.worker_pool.work(table_of_place, data)).state
     if not isinstance(state, SiamState):
         raise RefusedError("openings.siam_only")
     left = await _count(context)
-    name, looks = name_position(state)
-    played = await played_in(context.store, name)
+    name, looks = canonical_position(state)
+    played = await turns_played_in(context.store, name)
     return b.Openings(
-        game=await context.worker_pool.work(see_place, data),
+        game=await context.worker_pool.work(view_place, data),
         turns=_turns(state, looks, played),
         games=sum(each.count for each in played),
         left=left,
@@ -69,7 +69,7 @@ async def see_numbers(request: AnyRequest) -> b.Numbers:
     """How the finished games of King of Siam on this server ended, by map and number of players."""
     context = context_of(request)
     left = await _count(context)
-    ended = await how_games_ended(context.store)
+    ended = await endings_of_games(context.store)
     variants = sorted({each.variant for each in ended})
     return b.Numbers(
         [_numbers(variant, [each for each in ended if each.variant == variant]) for variant in variants], left
@@ -82,11 +82,11 @@ async def _count(context: Services) -> int:
     counting = context.counting
     async with counting.lock:
         began_ms = now_ms()
-        while games := await uncounted(context.store, counting.since_ms, AT_ONCE):
+        while games := await uncounted_games(context.store, counting.since_ms, AT_ONCE):
             for game_id in games:
                 await _count_game(context, game_id)
                 if time.monotonic() > until:
-                    return await count_left(context.store)
+                    return await count_uncounted_games(context.store)
         counting.since_ms = began_ms - LATE_MS
     return 0
 
@@ -94,24 +94,24 @@ async def _count(context: Services) -> int:
 async def _count_game(context: Services, game_id: str) -> None:
     try:
         table = await context.store.load(game_id)
-        change = count_nothing(game_id) if table is None else await context.worker_pool.work(count_game, table)
+        change = mark_as_counted(game_id) if table is None else await context.worker_pool.work(count_game, table)
     except StoreError:
         raise
     except ErawanError as error:
         # Of other rules than ours: the numbers do without it.
         _log.warning("a game could not be counted", extra={"game": game_id, "code": error.code})
-        change = count_nothing(game_id)
+        change = mark_as_counted(game_id)
     # If another process was first it is counted.
     with suppress(ConflictError):
         await context.store.write(change)
 
 
-def _turns(state: SiamState, looks: list[PositionLookup], played: Sequence[PlayedHere]) -> list[b.OpeningTurn]:
+def _turns(state: SiamState, looks: list[BoardSymmetry], played: Sequence[TurnCount]) -> list[b.OpeningTurn]:
     """The turns by how often they were played."""
     legal = set(state.turns())
     counts: dict[str, Counter[str]] = {}
     for each in played:
-        counts.setdefault(show_turn(each.turn, looks), Counter())[each.winners] += each.count
+        counts.setdefault(turn_as_seen(each.turn, looks), Counter())[each.winners] += each.count
     found = [
         b.OpeningTurn(
             turn=turn,
@@ -128,7 +128,7 @@ def _turns(state: SiamState, looks: list[PositionLookup], played: Sequence[Playe
     return sorted(found, key=lambda each: (-each.games, each.turn))
 
 
-def _numbers(variant: str, ended: list[Ended]) -> b.VariantNumbers:
+def _numbers(variant: str, ended: list[EndingCount]) -> b.VariantNumbers:
     name, _, seats = variant.rpartition(":")
     rulers, endings, wins = Counter[str](), Counter[str](), Counter[str]()
     for each in ended:

@@ -12,13 +12,13 @@ from erawan.protocol.studies import HalfTurn, Place
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http import map_routes
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of
-from erawan.server.study.positions import game_of, see_choices, see_place
+from erawan.server.study.positions import game_of, see_choices, view_place
 
 
 @post("/look", status_code=200, responses=ERRORS)
 async def look(request: AnyRequest, data: JSONBody[Place]) -> p.GameView:
     """A position as a board shows it: you hold every seat, and all cards are open."""
-    return await context_of(request).worker_pool.work(see_place, data)
+    return await context_of(request).worker_pool.work(view_place, data)
 
 
 @post("/choices", status_code=200, responses=ERRORS)

@@ -17,8 +17,8 @@ from erawan.puzzles.puzzle import Puzzle
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.dependencies import ERRORS, AnyRequest, context_of, find_person, need_person
-from erawan.server.store.errors import ConflictError
-from erawan.server.store.puzzle_store import PuzzleTry, keep_solved, keep_try, tries_of
+from erawan.server.store.database import ConflictError
+from erawan.server.store.study_store import PuzzleTry, store_solved, store_try, tries_of
 from erawan.server.store.user_store import User
 from erawan.server.study import puzzle_play as study
 
@@ -119,11 +119,11 @@ async def _keep(request: AnyRequest, person: User, puzzle: Puzzle, is_solved: bo
         return before, 0
     if puzzle.name in _by_name(tries):
         if is_solved:
-            await store.write(keep_solved(person.id, puzzle.name, now_ms()))
+            await store.write(store_solved(person.id, puzzle.name, now_ms()))
     else:
         # If the same try comes twice at once, one of them counts.
         with suppress(ConflictError):
-            await store.write(keep_try(person.id, puzzle.name, is_solved, now_ms()))
+            await store.write(store_try(person.id, puzzle.name, is_solved, now_ms()))
     after = study.progress_of(await tries_of(store, person.id), _ratings())
     return after, after.rating - before.rating
 

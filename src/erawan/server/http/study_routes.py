@@ -20,7 +20,6 @@ from erawan.records import Record, RecordError, format_record
 from erawan.records.files import scan_records
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.phrases import words_of
 from erawan.server.http.asgi_scope import address_of
 from erawan.server.http.dependencies import (
     ERRORS,
@@ -31,14 +30,15 @@ from erawan.server.http.dependencies import (
     known_person,
     need_person,
 )
-from erawan.server.live.game_service import fresh_game_id
+from erawan.server.live.game_service import new_game_id
+from erawan.server.live.views import words_of
 from erawan.server.store.study_store import (
     MOST_STUDIES,
     Study,
     StudyRow,
     change_study,
     count_studies,
-    drop_study,
+    delete_study,
     new_study,
     studies_of,
     study_by_id,
@@ -80,7 +80,7 @@ async def make_study(request: AnyRequest, data: JSONBody[b.NewStudy]) -> b.Study
     if await count_studies(store, person.id) >= MOST_STUDIES:
         raise RefusedError("study.too_many", most=MOST_STUDIES)
     game, turns = tree.place.game, len(tree.nodes)
-    study = Study(fresh_game_id(), person.id, data.title.strip(), game, turns, 1, now_ms(), tree)
+    study = Study(new_game_id(), person.id, data.title.strip(), game, turns, 1, now_ms(), tree)
     await store.write(new_study(study))
     return _see(study, True, person.name)
 
@@ -114,7 +114,7 @@ async def drop(request: AnyRequest, study_id: StudyId) -> b.Studies:
     """Deletes a study of yours; those that are left."""
     study = await _own(request, study_id)
     store = context_of(request).store
-    await store.write(drop_study(study.id))
+    await store.write(delete_study(study.id))
     return b.Studies([list_study(row) for row in await studies_of(store, study.owner)])
 
 
@@ -202,10 +202,10 @@ async def open_record(request: AnyRequest, data: JSONBody[b.OneRecord]) -> Tree:
 @get("/study/game/{game_id:str}", responses=ERRORS)
 async def open_game(request: AnyRequest, game_id: GameId) -> Tree:
     """A finished game of this server as a tree. One that still runs is left to those who play it."""
-    table = await context_of(request).games.table(game_id)
+    table = await context_of(request).games.queries.table(game_id)
     if table.result is None:
         raise RefusedError("study.running")
-    return await context_of(request).worker_pool.work(lambda: tree_of(table.record(())))
+    return await context_of(request).worker_pool.work(lambda: tree_of(table.to_record(())))
 
 
 # ---- thinking

@@ -25,10 +25,9 @@ from erawan.server.http.game_list import list_games
 from erawan.server.http.middleware import RefusedRequestError
 from erawan.server.http.study_routes import list_study
 from erawan.server.http.websocket import SIGNED_OUT
-from erawan.server.live.webhook_delivery import check_url
-from erawan.server.store.puzzle_store import bring_tries, tries_of
-from erawan.server.store.store import GameFilter
-from erawan.server.store.study_store import bring_studies, studies_of
+from erawan.server.live.webhooks import check_url
+from erawan.server.store.game_store import GameFilter
+from erawan.server.store.study_store import move_studies, move_tries, studies_of, tries_of
 from erawan.server.store.user_store import User, Webhook, all_ratings_of, people_by_id
 
 MOST_EXPORTED = 10_000
@@ -57,7 +56,7 @@ async def change_me(request: AnyRequest, data: JSONBody[b.Name]) -> b.Me:
     person = await need_person(request)
     context = context_of(request)
     changed = await context.identity.change(person, data.name, data.colour)
-    context.games.rename(changed)
+    context.games.update_person(changed)
     return _me(changed)
 
 
@@ -128,8 +127,8 @@ async def sign_in(request: AnyRequest, data: JSONBody[b.SignIn]) -> b.Me:
         await identity.sign_out(hash_token(token_of(request.scope)))
     elif before is not None and data.bring and _is_guest(before):
         context = context_of(request)
-        await context.games.bring(before.id, person)
-        await context.store.write(bring_studies(before.id, person.id), bring_tries(before.id, person.id))
+        await context.games.merge_guest(before.id, person)
+        await context.store.write(move_studies(before.id, person.id), move_tries(before.id, person.id))
     give_cookie(request, token)
     return _me(person)
 
