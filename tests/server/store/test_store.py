@@ -197,13 +197,13 @@ def test_two_can_never_make_the_same_turn(database):
 def test_heartbeats_and_outages(database):
     async def test():
         async with open_store(database) as store:
-            await store.beat(NOW)
-            await store.beat(NOW + 5)
+            await store.write_heartbeat(NOW)
+            await store.write_heartbeat(NOW + 5)
             assert await store.last_heartbeat_ms() == NOW + 5
-            await store.beat(NOW + 100, (NOW + 50, NOW + 100))
-            await store.beat(NOW + 30, (NOW + 10, NOW + 30))
+            await store.write_heartbeat(NOW + 100, (NOW + 50, NOW + 100))
+            await store.write_heartbeat(NOW + 30, (NOW + 10, NOW + 30))
             # The machine's clock was set back, and by chance the same moment comes again.
-            await store.beat(NOW + 90, (NOW + 50, NOW + 90))
+            await store.write_heartbeat(NOW + 90, (NOW + 50, NOW + 90))
             assert await store.outages() == [(NOW + 10, NOW + 30), (NOW + 50, NOW + 90)]
             assert await store.last_heartbeat_ms() == NOW + 90
 

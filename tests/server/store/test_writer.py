@@ -74,7 +74,7 @@ def test_a_batch_has_its_limit(database):
     async def test():
         gate = Gate()
         async with open_store(database, gate.watch) as store:
-            first = await queue(store.beat(NOW))
+            first = await queue(store.write_heartbeat(NOW))
             await gate.reach()
             rest = await queue(
                 *(store.write(change_person(User("nobody", "x", False), None)) for _ in range(MAX_BATCH + 1))
@@ -95,7 +95,7 @@ def test_one_bad_change_hurts_no_other(database, fault):
             await gate.reach()
             bad = as_new(game(0)) if fault == "conflict" else Change(events=[_event_row(at_ms=2**80)])
             rest = await queue(
-                store.write(as_new(game(1))), store.write(bad), store.write(as_new(game(2))), store.beat(NOW)
+                store.write(as_new(game(1))), store.write(bad), store.write(as_new(game(2))), store.write_heartbeat(NOW)
             )
             gate.open()
             found = codes(await outcomes([*await_first, *rest]))
@@ -120,7 +120,7 @@ def test_a_change_that_is_none_at_all_does_not_stop_the_writer(database):
             assert error.value.code == "store.unavailable"
             with pytest.raises(StoreError):
                 await store.write(Change([(None, None)]))
-            await store.beat(NOW)
+            await store.write_heartbeat(NOW)
 
     run(test())
 
@@ -165,7 +165,7 @@ def test_who_no_longer_waits_is_written_all_the_same(database):
             await gate.reach()
             writing.cancel()
             gate.open()
-            await store.beat(NOW)
+            await store.write_heartbeat(NOW)
             assert await store.load("game0001") is not None
 
     run(test())

@@ -30,7 +30,7 @@ def test_a_busy_desk_refuses_new_work_but_nobody_who_follows_an_analysis(url):
             # Not opened: the analysis waits, so that it stands as it did.
             analysis_queue = AnalysisQueue(store, worker_pool)
             asked = await analysis_queue.request(PLACE, 0.1, "anna", lambda: True)
-            analysis_queue._told.clear()
+            analysis_queue._reports.clear()
             busy = asyncio.ensure_future(worker_pool.work(go_on.wait))
             await asyncio.sleep(0)
             with pytest.raises(RefusedError):

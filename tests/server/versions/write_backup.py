@@ -217,7 +217,7 @@ async def fill(url):
         level = Evaluation((0.25, -0.25), False, None)
         await store.write(store_search_result("0" * 32, 0, SearchResult((Line(("+a1n",), level),), 5, 100, 0.5)))
         await store.write(store_search_result("0" * 32, 1, None))
-        await store.beat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
+        await store.write_heartbeat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
 
 
 def main():

@@ -84,6 +84,8 @@ async def post(url: str, body: bytes, signature: str, allow_private: bool) -> No
         async with asyncio.timeout(TIMEOUT_SECONDS):
             address = await find_address(parts.hostname or "", port, allow_private)
             status = await _send(make_request(parts, address, body, signature))
+    except WebhookError:
+        raise
     except (OSError, TimeoutError, ValueError, httpx.HTTPError, httpx.InvalidURL):
         raise WebhookError("hook.unreachable") from None
     if not 200 <= status < 300:
