@@ -264,14 +264,21 @@ def quantile(seconds, part):
 # ---- what is measured
 
 
+async def play_measured(field, server, rate, seconds):
+    """Sends turns at a rate; what came of it, with the processor time of the server, also per turn."""
+    before = server.seconds
+    found = await field.play(rate, seconds)
+    used = server.seconds - before
+    return found | {"server_cpu": used / seconds, "cpu_us_per_turn": 1e6 * used / max(1, found["sent"])}
+
+
 async def measure_steady(port, server, games, seconds, name="siam"):
     """1,000 sockets in 500 games at 250 turns a second."""
     field = Field(port)
     await field.open(games, name)
     await field.play(RATE, 2)
-    before = server.seconds
-    found = await field.play(RATE, seconds)
-    found |= {"server_cpu": (server.seconds - before) / seconds, "memory_mb": server.memory_mb}
+    found = await play_measured(field, server, RATE, seconds)
+    found["memory_mb"] = server.memory_mb
     found |= {"sockets": 2 * games, "refused": field.refused, "missing": await field.count_missing()}
     await field.close()
     return found
@@ -286,9 +293,7 @@ async def measure_most(port, server, games, seconds):
     for rate in STEPS:
         # Twice, if need be: a machine that others use too has bad moments.
         for _ in range(2):
-            before = server.seconds
-            found = await field.play(rate, seconds)
-            found["server_cpu"] = (server.seconds - before) / seconds
+            found = await play_measured(field, server, rate, seconds)
             tried.append({"wanted": rate, **found})
             is_kept_up = not found["lost"] and found["p99_ms"] <= MOST_P99_MS and found["rate"] >= 0.97 * rate
             if is_kept_up:
@@ -307,9 +312,8 @@ async def measure_beside_engines(port, server, games, seconds):
     field = Field(port)
     await field.open(games)
     await field.play(RATE, 2)
-    before = server.seconds
-    found = await field.play(RATE, seconds)
-    found |= {"server_cpu": (server.seconds - before) / seconds, "memory_mb": server.memory_mb}
+    found = await play_measured(field, server, RATE, seconds)
+    found["memory_mb"] = server.memory_mb
     found["missing"] = await field.count_missing()
     for task in live_analyses:
         task.cancel()

@@ -19,38 +19,38 @@ from sqlalchemy import insert
 import erawan
 from erawan.protocol.seats_and_clocks import Here
 from erawan.server.domain import events as e
-from erawan.server.domain.opening_statistics import name_position, positions_of
+from erawan.server.domain.opening_statistics import canonical_position, positions_of
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import make_plan
 from erawan.server.http.opening_routes import AT_ONCE
 from erawan.server.store import schema as s
 from erawan.server.store.database import open_database, prepare
-from erawan.server.store.opening_store import count_left, how_games_ended, played_in, uncounted
-from erawan.server.store.store import Store, new_game
+from erawan.server.store.game_store import Store, new_game
+from erawan.server.store.opening_store import count_uncounted_games, endings_of_games, turns_played_in, uncounted_games
 
 DISTINCT = 200
 TURNS = 40
 ASKED = 20
 
 
-def play(number: int) -> tuple[Table, list[e.Event]]:
-    """Return a game played by chance and given up, with its events."""
+def play(number: int) -> tuple[Table, list[e.StoredEvent]]:
+    """Return a game played at random and then resigned, with its events."""
     chance, start = Random(number), erawan.game("siam").start()
     table = Table(f"game{number:08}", make_plan(start, (Here(), Here())), 0)
     events = []
 
-    def happen(what: e.Happening) -> None:
-        events.append(e.Event(table.number + 1, 0, what, "somebody"))
+    def happen(what: e.DomainEvent) -> None:
+        events.append(e.StoredEvent(table.number + 1, 0, what, "somebody"))
         table.apply(events[-1])
 
     for seat in (1, 2):
-        happen(e.Joined(seat, "somebody"))
-    happen(e.Began())
+        happen(e.SeatTaken(seat, "somebody"))
+    happen(e.GameBegan())
     for _ in range(TURNS):
         if table.result is None:
-            happen(e.Turned(chance.choice(table.state.turns())))
+            happen(e.TurnPlayed(chance.choice(table.state.turns())))
     if table.result is None:
-        happen(e.Ended((chance.randint(1, 2),), "resigned"))
+        happen(e.GameEnded((chance.randint(1, 2),), "resigned"))
     return table, events
 
 
@@ -83,14 +83,14 @@ async def measure(url: str, games: int) -> None:
     try:
         naming = await fill(store, games)
         print(f"{games} games of {TURNS} turns; naming the positions of one: {naming:.1f} ms")
-        first = name_position(erawan.game("siam").start())[0]
-        second = name_position(erawan.game("siam").start().play("+c1n"))[0]
+        first = canonical_position(erawan.game("siam").start())[0]
+        second = canonical_position(erawan.game("siam").start().play("+c1n"))[0]
         questions = {
-            "what was played in the first position": lambda: played_in(store, first),
-            "what was played after +c1n": lambda: played_in(store, second),
-            "which games are to be counted": lambda: uncounted(store, AT_ONCE),
-            "how many are left": lambda: count_left(store),
-            "how games ended": lambda: how_games_ended(store),
+            "what was played in the first position": lambda: turns_played_in(store, first),
+            "what was played after +c1n": lambda: turns_played_in(store, second),
+            "which games are to be counted": lambda: uncounted_games(store, AT_ONCE),
+            "how many are left": lambda: count_uncounted_games(store),
+            "how games ended": lambda: endings_of_games(store),
         }
         for told, ask in questions.items():
             took = []

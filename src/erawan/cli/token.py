@@ -17,7 +17,7 @@ def token(
     from erawan.server.http.authentication import create_user
     from erawan.server.settings import read_settings
     from erawan.server.store.database import open_database, opened, prepare
-    from erawan.server.store.store import Store
+    from erawan.server.store.game_store import Store
 
     settings = read_settings(data_dir=data_dir)
 

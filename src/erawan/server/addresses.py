@@ -1,4 +1,4 @@
-"""At which addresses a server listens and can be reached."""
+"""The socket on which a server listens, and the addresses at which it can be reached."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import socket
 from erawan.core.errors import OptionError
 from erawan.server.settings import Settings
 
-# After so long the system gives up a connection whose other side takes nothing.
+# The system closes a connection after so long if the other side reads nothing.
 UNREAD_MS = 30_000
-# Nothing is sent there: asking for a way to it tells which address of this machine others see.
+# Nothing is sent there: the route to it tells which address of this machine others see.
 _ELSEWHERE = ("192.0.2.1", 9)
 _EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to listen at, before anything slow begins; an address that is taken is an error."""
+    """Open the socket to listen on; raise an error if the address is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -33,15 +33,15 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def addresses(host: str, port: int) -> list[tuple[str, str]]:
-    """The addresses, each with who can use it: ``here`` or ``network``."""
+    """Return the addresses, each with its scope: ``here`` or ``network``."""
     if host not in _EVERYWHERE:
-        return [(_is_here(host), f"http://{_bracketed(host)}:{port}/")]
-    outside = _outside()
+        return [(_scope_of(host), f"http://{_bracketed(host)}:{port}/")]
+    network_address = _network_address()
     found = [("here", f"http://localhost:{port}/")]
-    return found + ([("network", f"http://{outside}:{port}/")] if outside else [])
+    return found + ([("network", f"http://{network_address}:{port}/")] if network_address else [])
 
 
-def _is_here(host: str) -> str:
+def _scope_of(host: str) -> str:
     try:
         return "here" if ipaddress.ip_address(host).is_loopback else "network"
     except ValueError:
@@ -52,8 +52,8 @@ def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _outside() -> str | None:
-    """The address of this machine in its network; None without one."""
+def _network_address() -> str | None:
+    """Return the address of this machine in its network; None without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_ELSEWHERE)

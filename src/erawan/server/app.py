@@ -33,7 +33,7 @@ from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.webhooks import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
-from erawan.server.store.store import Store
+from erawan.server.store.game_store import Store
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.worker_pool import WorkerPool
 

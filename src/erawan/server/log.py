@@ -1,8 +1,7 @@
-"""The log: a line an event on standard error, for people or as JSON.
+"""The log: one line per event on standard error, as text or as JSON.
 
-No line holds a token, a cookie, the address of a link, a turn or a position: what is secret or hidden cannot leak from
-a log that never had it. Of an error its kind and its trace are written, never its text, which may repeat what somebody
-typed.
+No line holds a token, a cookie, the address of a link, a turn or a position, so that nothing secret or hidden leaks
+from the log. Of an error its type and its trace are written, never its text, which may repeat user input.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName
 
 
 def set_up_log(form: str, level: str) -> None:
-    """Writes the log of Erawan and of its web server in one form."""
+    """Write the log of Erawan and of its web server as ``text`` or ``json``, from a minimum level on."""
     handler = logging.StreamHandler()
     handler.setFormatter(_JsonLines() if form == "json" else _TextLines())
     root = logging.getLogger()
@@ -39,12 +38,12 @@ def _moment(record: logging.LogRecord) -> str:
 
 
 def _printable(value: object) -> str:
-    """A value on one line: what somebody put into an address cannot write lines of its own."""
+    """Return a value on one line: user input must not write lines of its own."""
     return "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in str(value))
 
 
 def _trace(error: BaseException | None) -> str:
-    """Where an error came from, and the errors it came from."""
+    """Return the trace of an error and of its causes."""
     if error is None:
         return ""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)

@@ -1,4 +1,4 @@
-"""The settings of the server: one table, from the environment and a file, sensible without either.
+"""The settings of the server, from the environment and a file; the defaults need neither.
 
 Each field is set by ``ERAWAN_`` and its name in capitals, or by its name in the TOML file that ``ERAWAN_SETTINGS``
 names; the environment wins. docs/server.md shows the table; a test compares the two.
@@ -28,7 +28,7 @@ Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a server is to run."""
+    """The settings of a server."""
 
     host: Annotated[str, Meta(description="The address to listen at; 127.0.0.1 keeps others on the network out.")] = (
         "0.0.0.0"
@@ -72,7 +72,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def folder(self) -> Path:
-        """Where data lies."""
+        """The folder of the data."""
         return Path(self.data_dir).expanduser() if self.data_dir else user_data_path("erawan")
 
     @property
@@ -82,18 +82,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def public_origin(self) -> str:
-        """Scheme and host of the public address; empty if there is none."""
+        """The scheme and host of the public address; empty if there is none."""
         parts = urlsplit(self.public_url)
         return f"{parts.scheme}://{parts.netloc}" if self.public_url else ""
 
     @property
     def is_https(self) -> bool:
-        """Whether people come over HTTPS, so that cookies can insist on it."""
+        """Whether clients use HTTPS, so that cookies can require it."""
         return self.public_url.startswith("https://")
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """The settings of the environment, its file, and what the command line gives, which wins."""
+    """Return the settings from the file, the environment and the command line; each overrides those before it."""
     found = os.environ if environment is None else environment
     values = _read_file(found.get(FILE_VARIABLE, ""))
     names = Settings.__struct_fields__
@@ -119,11 +119,11 @@ def _read_file(path: str) -> dict[str, Any]:
 
 
 def settings_table() -> str:
-    """The settings as a Markdown table."""
+    """Return the settings as a Markdown table."""
     rows = ["| setting | variable | default | what it does |", "|---|---|---|---|"]
     for field in msgspec.structs.fields(Settings):
         info = msgspec.inspect.type_info(field.type)
-        told = (getattr(info, "extra_json_schema", None) or {}).get("description", "")
+        description = (getattr(info, "extra_json_schema", None) or {}).get("description", "")
         default = field.default if field.default != "" else "(empty)"
-        rows.append(f"| `{field.name}` | `{PREFIX}{field.name.upper()}` | {default} | {told} |")
+        rows.append(f"| `{field.name}` | `{PREFIX}{field.name.upper()}` | {default} | {description} |")
     return "\n".join(rows) + "\n"

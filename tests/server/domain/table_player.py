@@ -1,4 +1,4 @@
-"""A table without a server: commands are decided, what they bring about is taken in, nothing is kept anywhere."""
+"""A table without a server: commands are decided and applied; nothing is stored."""
 
 from itertools import count
 
@@ -10,7 +10,7 @@ from erawan.protocol import commands as c
 from erawan.protocol.seats_and_clocks import Here, Opponent
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
-from erawan.server.domain.table import Table
+from erawan.server.domain.table import Decision, Table
 from erawan.server.domain.table_setup import make_plan
 
 GAME = "game0001"
@@ -44,28 +44,26 @@ class TablePlayer:
         self.outages = []
         self._ids = count(1)
 
-    def happen(self, happenings, person=None, command=None):
-        """Takes in what happens, as the host does: the command's id stands with the first event."""
-        for place, what in enumerate(happenings):
-            event = e.Event(self.table.number + 1, self.now, what, person, None if place else command)
-            self.table.apply(event)
-            self.events.append(event)
-        return happenings
+    def append(self, decision, person=None, command=None):
+        """Apply a decision, or a list of events, as the game service does; return its events."""
+        decision = decision if isinstance(decision, Decision) else Decision(decision)
+        self.events += self.table.append(decision, person, command, self.now)
+        return decision.events
 
     def sit(self, people, begin=True):
-        """Gives the seats to people: all but the opponents', from the first on, until there are no more people."""
+        """Give the seats to people: all but the opponents', from the first on, until there are no more people."""
         seats = self.table.free_seats()
-        happenings = [e.Joined(seat, person) for seat, person in zip(seats, people, strict=False)]
-        self.happen([*happenings, *([e.Began()] if begin else [])])
+        taken = [e.SeatTaken(seat, person) for seat, person in zip(seats, people, strict=False)]
+        self.append([*taken, *([e.GameBegan()] if begin else [])])
         return self
 
     def do(self, person, command):
         """Decides a command and takes it in; what it brought about."""
-        flag = decisions.decide_flag(self.table, self.now, self.outages)
-        if flag:
-            self.happen(flag)
+        timeout = decisions.decide_timeout(self.table, self.now, self.outages)
+        if timeout is not None:
+            self.append(timeout)
         decided = decisions.decide(self.table, person, command, self.now, self.outages, REMATCH)
-        return self.happen(decided, person, command.id)
+        return self.append(decided, person, command.id)
 
     def _id(self):
         return f"c{next(self._ids)}"
@@ -79,7 +77,7 @@ class TablePlayer:
     def think(self, turn=None):
         """An opponent of ours makes a turn."""
         turn = turn or first_turn(self.table.state)
-        return self.happen(decisions.decide_turn(self.table, turn, self.now, self.outages))
+        return self.append(decisions.decide_turn(self.table, turn, self.now, self.outages))
 
     def ask(self, person, matter):
         return self.do(person, c.Ask(game=GAME, id=self._id(), matter=matter))
@@ -95,7 +93,7 @@ class TablePlayer:
 
     def move(self, holder, person, seat):
         """Somebody takes their seat to another device."""
-        return self.happen(decisions.decide_move(self.table, holder, person, seat), person)
+        return self.append(decisions.decide_seat_move(self.table, holder, person, seat), person)
 
     def wait(self, milliseconds):
         self.now += milliseconds

@@ -18,7 +18,7 @@ def running(plan, seats=2):
 
 def test_without_a_clock_nothing_is_ever_due():
     clock = running(NoClock())
-    assert not clock.is_kept
+    assert not clock.is_limited
     assert clock.due_ms(1, ()) is None
     assert clock.after_turn_ms(1, NOW + DAY, ()) is None
 
@@ -26,12 +26,12 @@ def test_without_a_clock_nothing_is_ever_due():
 def test_a_clock_that_does_not_run_is_never_due():
     clock = Clock(Minutes(5), 2)
     assert clock.due_ms(1, ()) is None
-    assert clock.left_now_ms(1, NOW, ()) == 300_000
+    assert clock.remaining_ms(1, NOW, ()) == 300_000
 
 
 def test_minutes_with_an_increment():
     clock = running(Minutes(5, 7))
-    assert clock.left_now_ms(1, NOW + 12_345, ()) == 287_655
+    assert clock.remaining_ms(1, NOW + 12_345, ()) == 287_655
     assert clock.after_turn_ms(1, NOW + 12_345, ()) == 294_655
     assert clock.due_ms(1, ()) == NOW + 300_000
 
@@ -42,7 +42,7 @@ def test_minutes_without_one():
 
 def test_days_are_whole_again_with_every_turn():
     clock = running(Days(3))
-    assert clock.left_now_ms(1, NOW + DAY, ()) == 2 * DAY
+    assert clock.remaining_ms(1, NOW + DAY, ()) == 2 * DAY
     assert clock.after_turn_ms(1, NOW + DAY, ()) == 3 * DAY
     assert clock.due_ms(1, ()) == NOW + 3 * DAY
 
@@ -66,9 +66,9 @@ def test_the_clock_waits_until_the_game_begins():
 def test_an_outage_costs_nobody_anything():
     clock = running(Minutes(5))
     outage = (NOW + 10_000, NOW + 70_000)
-    assert clock.left_now_ms(1, NOW + 5_000, (outage,)) == 295_000
-    assert clock.left_now_ms(1, NOW + 40_000, (outage,)) == 290_000
-    assert clock.left_now_ms(1, NOW + 80_000, (outage,)) == 280_000
+    assert clock.remaining_ms(1, NOW + 5_000, (outage,)) == 295_000
+    assert clock.remaining_ms(1, NOW + 40_000, (outage,)) == 290_000
+    assert clock.remaining_ms(1, NOW + 80_000, (outage,)) == 280_000
     assert clock.due_ms(1, (outage,)) == NOW + 360_000
 
 
@@ -86,7 +86,7 @@ def test_an_outage_that_puts_off_the_end_may_meet_another():
 
 def test_a_wall_clock_that_was_set_back_gives_no_time():
     clock = running(Minutes(5, 3))
-    assert clock.left_now_ms(1, NOW - DAY, ()) == 300_000
+    assert clock.remaining_ms(1, NOW - DAY, ()) == 300_000
     assert clock.after_turn_ms(1, NOW - DAY, ()) == 303_000
 
 
@@ -103,4 +103,4 @@ spans = st.lists(st.integers(0, 600_000), max_size=8, unique=True).map(
 def test_time_is_over_exactly_when_nothing_is_left(outages, after):
     clock = running(Minutes(5))
     now = NOW + after
-    assert (now >= clock.due_ms(1, outages)) == (clock.left_now_ms(1, now, outages) <= 0)
+    assert (now >= clock.due_ms(1, outages)) == (clock.remaining_ms(1, now, outages) <= 0)

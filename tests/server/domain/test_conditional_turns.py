@@ -10,8 +10,8 @@ from erawan.server.domain.conditional_turns import (
     StandingPass,
     decode_prepared,
     encode_prepared,
-    settle,
-    suppose_turn,
+    update_prepared,
+    with_seat_to_move,
 )
 from tests.server.domain.table_player import GAME, king_of_siam, refused, seated_table
 
@@ -19,7 +19,7 @@ from tests.server.domain.table_player import GAME, king_of_siam, refused, seated
 def prepare(at, person, **what):
     """Decides it; the seat and what is left to be done."""
     named = {"ply": at.table.ply, "line": at.table.line} | what
-    return decisions.decide_prepare(at.table, person, c.Prepare(game=GAME, id="p", **named))
+    return decisions.decide_preparation(at.table, person, c.Prepare(game=GAME, id="p", **named))
 
 
 def steps(*found):
@@ -33,33 +33,33 @@ def test_a_turn_is_left_until_its_time():
     at = seated_table()
     seat, wanted = prepare(at, "bob", steps=steps("+e5s"))
     assert (seat, wanted) == (2, PreparedTurns(0, 0, steps("+e5s")))
-    assert settle(wanted, at.table, 2) == wanted
+    assert update_prepared(wanted, at.table, 2) == wanted
     at.play("ann", "+a1n")
-    assert settle(wanted, at.table, 2) == wanted
+    assert update_prepared(wanted, at.table, 2) == wanted
     at.table.prepared[2] = wanted
-    at.happen(decisions.decide_prepared(at.table, 2, at.now, ()))
+    at.append(decisions.decide_prepared_turn(at.table, 2, at.now, ()))
     assert at.table.played[-1].turn == "+e5s"
-    assert settle(wanted, at.table, 2) is None
+    assert update_prepared(wanted, at.table, 2) is None
 
 
 def test_a_turn_that_is_illegal_by_then_is_dropped():
     at = seated_table()
     at.play("ann", "+e1n")
     # Nobody of bob's stands there; and that is no turn at all.
-    assert settle(PreparedTurns(0, 0, steps("e1e2n")), at.table, 2) is None
-    assert settle(PreparedTurns(0, 0, steps("nonsense")), at.table, 2) is None
+    assert update_prepared(PreparedTurns(0, 0, steps("e1e2n")), at.table, 2) is None
+    assert update_prepared(PreparedTurns(0, 0, steps("nonsense")), at.table, 2) is None
 
 
 def test_answers_are_given_to_what_was_expected_and_to_nothing_else():
     at = seated_table()
     wanted = PreparedTurns(0, 0, steps(("+e5s", "+a1n"), ("+d5s", "+b1n")))
     at.play("ann", "+a1n")
-    assert settle(wanted, at.table, 2) == wanted
+    assert update_prepared(wanted, at.table, 2) == wanted
     at.play("bob", "+e5s")
-    left = settle(wanted, at.table, 2)
+    left = update_prepared(wanted, at.table, 2)
     assert left == PreparedTurns(0, 2, steps(("+d5s", "+b1n")))
     at.play("ann", "+c1n")
-    assert settle(left, at.table, 2) is None
+    assert update_prepared(left, at.table, 2) is None
 
 
 def test_who_does_something_else_has_changed_their_mind():
@@ -67,7 +67,7 @@ def test_who_does_something_else_has_changed_their_mind():
     wanted = PreparedTurns(0, 0, steps("+e5s", "+d5s"))
     at.play("ann", "+a1n")
     at.play("bob", "+c5s")
-    assert settle(wanted, at.table, 2) is None
+    assert update_prepared(wanted, at.table, 2) is None
 
 
 def test_expectations_of_three_are_of_all_the_others():
@@ -77,10 +77,10 @@ def test_expectations_of_three_are_of_all_the_others():
     order.append(at.table.state.to_move)
     last = ({1, 2, 3} - set(order)).pop()
     wanted = PreparedTurns(0, 0, steps(("pass", "pass", "pass")))
-    assert settle(wanted, at.table, last) == wanted
+    assert update_prepared(wanted, at.table, last) == wanted
     at.play(at.table.people[order[1]], "pass")
-    assert settle(wanted, at.table, last) == wanted
-    assert settle(PreparedTurns(0, 0, steps(("pass", "pass"))), at.table, last) is None
+    assert update_prepared(wanted, at.table, last) == wanted
+    assert update_prepared(PreparedTurns(0, 0, steps(("pass", "pass"))), at.table, last) is None
 
 
 def test_a_takeback_an_end_and_standing_up_drop_it():
@@ -89,11 +89,11 @@ def test_a_takeback_an_end_and_standing_up_drop_it():
     at.play("ann", "+a1n")
     at.ask("ann", "takeback")
     at.answer("bob", "takeback")
-    assert settle(wanted, at.table, 2) is None
+    assert update_prepared(wanted, at.table, 2) is None
     fresh = PreparedTurns(1, 0, steps("+e5s"))
-    assert settle(fresh, at.table, 2) == fresh
+    assert update_prepared(fresh, at.table, 2) == fresh
     at.do("bob", c.StandUp(game=GAME, id="up"))
-    assert settle(fresh, at.table, 2) is None
+    assert update_prepared(fresh, at.table, 2) is None
 
 
 # ---- passing
@@ -116,9 +116,9 @@ def test_a_pass_until_somebody_plays_a_card():
     # Struggles end by it, and it goes on.
     for _ in range(4):
         at.play(at.table.people[at.table.state.to_move], "pass")
-        assert settle(wanted, at.table, seat) == wanted
+        assert update_prepared(wanted, at.table, seat) == wanted
     at.play(at.table.people[at.table.state.to_move], card_of(at.table.state))
-    assert settle(wanted, at.table, seat) is None
+    assert update_prepared(wanted, at.table, seat) is None
 
 
 def test_a_pass_for_this_struggle():
@@ -126,12 +126,12 @@ def test_a_pass_for_this_struggle():
     seat, wanted = prepare(at, first, standing="struggle")
     at.play(first, "pass")
     at.play(at.table.people[at.table.state.to_move], card_of(at.table.state))
-    assert settle(wanted, at.table, seat) == wanted
+    assert update_prepared(wanted, at.table, seat) == wanted
     at.play(first, "pass")
-    assert settle(wanted, at.table, seat) == wanted
+    assert update_prepared(wanted, at.table, seat) == wanted
     # K3.3: everybody has passed, the struggle is over.
     at.play(at.table.people[at.table.state.to_move], "pass")
-    assert settle(wanted, at.table, seat) is None
+    assert update_prepared(wanted, at.table, seat) is None
 
 
 # ---- what is refused
@@ -158,7 +158,7 @@ def test_who_holds_several_seats_names_one():
 def test_nothing_is_prepared_any_more():
     at = seated_table()
     assert prepare(at, "bob") == (2, None)
-    assert refused(decisions.decide_prepared, at.table, 1, at.now, ()) == "table.nothing_prepared"
+    assert refused(decisions.decide_prepared_turn, at.table, 1, at.now, ()) == "table.nothing_prepared"
 
 
 @pytest.mark.parametrize("what", [PreparedTurns(1, 2, steps(("a", "b"), "c")), StandingPass(0, 3, "struggle", 4)])
@@ -170,25 +170,25 @@ def test_a_turn_can_be_put_together_as_if_it_were_ones_own():
     at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"))
     state = at.table.state
     other = state.to_move % 3 + 1
-    supposed = suppose_turn(state, other)
+    supposed = with_seat_to_move(state, other)
     assert (supposed.to_move, supposed.outcome) == (other, None)
     # Nothing else is another: what lies on the table, and who holds what.
-    assert suppose_turn(supposed, state.to_move) == state
+    assert with_seat_to_move(supposed, state.to_move) == state
     assert supposed.view(other).text.split(" ")[:4] == state.view(other).text.split(" ")[:4]
     assert {choice.text for choice in supposed.choices()} >= {"pass", "khon", "rama"}
-    assert suppose_turn(state, state.to_move) is state
+    assert with_seat_to_move(state, state.to_move) is state
 
 
 def test_the_piles_stay_as_they_are_seen():
     at = seated_table(king_of_siam(2))
     at.play(at.table.people[at.table.state.to_move])
-    supposed = suppose_turn(at.table.state, 3 - at.table.state.to_move)
+    supposed = with_seat_to_move(at.table.state, 3 - at.table.state.to_move)
     assert (supposed.latest, supposed.top_cards) == (at.table.state.latest, at.table.state.top_cards)
 
 
 def test_siam_as_if_it_were_the_other_side():
     at = seated_table()
-    supposed = suppose_turn(at.table.state, 2)
+    supposed = with_seat_to_move(at.table.state, 2)
     assert supposed.to_move == 2
     assert "+e5s" in supposed.turns()
 
@@ -197,10 +197,10 @@ def test_only_who_sits_there_may_ask_ahead():
     at = seated_table(king_of_siam(2))
     mover = at.table.state.to_move
     waits = at.table.people[3 - mover]
-    assert decisions.state_to_choose_in(at.table, waits, True, None).to_move == 3 - mover
-    assert refused(decisions.state_to_choose_in, at.table, waits, False, None) == "table.not_your_turn"
-    assert refused(decisions.state_to_choose_in, at.table, "eve", True, None) == "table.no_seat"
-    assert refused(decisions.state_to_choose_in, at.table, waits, True, mover) == "table.no_seat"
+    assert decisions.state_for_choices(at.table, waits, True, None).to_move == 3 - mover
+    assert refused(decisions.state_for_choices, at.table, waits, False, None) == "table.not_your_turn"
+    assert refused(decisions.state_for_choices, at.table, "eve", True, None) == "table.no_seat"
+    assert refused(decisions.state_for_choices, at.table, waits, True, mover) == "table.no_seat"
 
 
 @pytest.mark.parametrize("found", ["nonsense", ("+e5s", "nonsense")])

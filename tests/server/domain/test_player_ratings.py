@@ -2,7 +2,7 @@
 
 from erawan.protocol.seats_and_clocks import Opponent
 from erawan.server.domain import decisions
-from erawan.server.domain.player_ratings import Rating, counts, is_rated, players_of, rate
+from erawan.server.domain.player_ratings import Rating, is_rated, is_rated_so_far, players_of, rate
 from tests.server.domain.table_player import king_of_siam, seated_table
 
 
@@ -93,14 +93,14 @@ def test_a_hint_is_help_and_among_people_even_the_chance_of_one():
     at = seated_table(people=("ann",), opponents=(2,))
     at.play("ann", "+a1n")
     at.think()
-    assert counts(at.table)
-    at.happen(decisions.decide_hint(at.table, "ann"), "ann")
-    assert not counts(at.table)
+    assert is_rated_so_far(at.table)
+    at.append(decisions.decide_hint(at.table, "ann"), "ann")
+    assert not is_rated_so_far(at.table)
     at.resign("ann")
     assert not is_rated(at.table)
     # Who is about to lose cannot ask for one so that it does not count: it never did.
-    assert not counts(seated_table(hints=True).table)
-    assert counts(seated_table().table)
+    assert not is_rated_so_far(seated_table(hints=True).table)
+    assert is_rated_so_far(seated_table().table)
 
 
 def test_who_plays_against_themselves_is_not_rated():

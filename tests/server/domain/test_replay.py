@@ -63,7 +63,7 @@ def act(at, action):
         assert str(error)
         # Time that ran out is noted whatever was asked.
         if len(at.events) > before[1]:
-            assert at.events[-1].what.reason == "time"
+            assert at.events[-1].event.reason == "time"
         else:
             assert picture(at.table) == before[0]
 
@@ -82,8 +82,8 @@ def turn(at, number):
 
 
 def picture(table):
-    """Everything a table is."""
-    hidden = ("clock", "states", "game")
+    """Everything a table is; choices are only a cache."""
+    hidden = ("clock", "states", "game", "_first_choices")
     found = {name: value for name, value in vars(table).items() if name not in hidden}
     found = {
         name: dict(v) if isinstance(v, dict) else list(v) if isinstance(v, list) else v for name, v in found.items()
@@ -105,7 +105,7 @@ def test_a_table_rebuilt_from_its_events_equals_the_one_that_lived(game, clock, 
     plan = msgspec.json.decode(msgspec.json.encode(at.table.plan), type=Plan)
     again = Table(at.table.id, plan, at.table.made_ms)
     again.replay(
-        msgspec.structs.replace(event, what=e.decode_happening(e.encode_happening(event.what))) for event in at.events
+        msgspec.structs.replace(event, event=e.decode_event(e.encode_event(event.event))) for event in at.events
     )
     assert picture(again) == picture(at.table)
     check_sense(at)
@@ -117,7 +117,7 @@ def check_sense(at):
     assert table.ply == len(table.states) - 1
     assert all(left >= 0 for left in table.clock.left_ms)
     assert (table.status == "over") == (table.ended_ms is not None)
-    assert table.line == sum(isinstance(event.what, e.TookBack) for event in at.events)
+    assert table.line == sum(isinstance(event.event, e.TurnsTakenBack) for event in at.events)
     assert [event.number for event in at.events] == list(range(1, len(at.events) + 1))
     if table.request is not None:
         assert set(table.request.agreed) <= set(table.people)

@@ -5,8 +5,9 @@ import pytest
 from erawan.protocol.seats_and_clocks import Minutes, Opponent
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
-from erawan.server.domain.decisions import RefusedError, plan_rematch
-from erawan.server.domain.table import MOST_SAID, Table
+from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.table import MAX_CHAT_IN_MEMORY, Table
+from erawan.server.domain.table_setup import plan_rematch
 from tests.server.domain.table_player import NOW, ONE_CARD_LEFT, REMATCH, SIAM, king_of_siam, refused, seated_table
 
 THREE = ("ann", "bob", "cat")
@@ -27,9 +28,9 @@ def test_against_opponents_a_turn_is_taken_back_at_once():
     at.play("ann")
     at.think()
     at.play("ann")
-    assert at.ask("ann", "takeback") == [e.TookBack(2)]
+    assert at.ask("ann", "takeback") == [e.TurnsTakenBack(2)]
     assert (at.table.ply, at.table.line) == (2, 1)
-    assert at.ask("ann", "takeback") == [e.TookBack(0)]
+    assert at.ask("ann", "takeback") == [e.TurnsTakenBack(0)]
     assert (at.table.ply, at.table.line) == (0, 2)
     assert at.table.states == [at.table.state]
     assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
@@ -39,32 +40,32 @@ def test_who_is_to_move_takes_back_the_answer_too():
     at = seated_table(people=("ann",), opponents=(2,))
     at.play("ann")
     at.think()
-    assert at.ask("ann", "takeback") == [e.TookBack(0)]
+    assert at.ask("ann", "takeback") == [e.TurnsTakenBack(0)]
 
 
 def test_alone_at_the_screen_the_last_turn_is_taken_back():
     at = seated_table(people=("ann", "ann"))
     at.play("ann")
     at.play("ann")
-    assert at.ask("ann", "takeback") == [e.TookBack(1)]
+    assert at.ask("ann", "takeback") == [e.TurnsTakenBack(1)]
 
 
 def test_K3_2_forced_turns_are_taken_back_with_the_one_before():
     at = seated_table(king_of_siam(), people=("ann", "ann"), start=ONE_CARD_LEFT)
     at.play("ann", "pass")
     assert at.table.ply == 2
-    assert at.ask("ann", "takeback") == [e.TookBack(0)]
+    assert at.ask("ann", "takeback") == [e.TurnsTakenBack(0)]
 
 
 def test_two_people_agree_on_a_takeback():
     at = seated_table()
     at.play("ann")
-    assert at.ask("ann", "takeback") == [e.Asked(1, "takeback")]
+    assert at.ask("ann", "takeback") == [e.RequestMade(1, "takeback")]
     assert refused(at.ask, "ann", "takeback") == "table.asked_already"
     assert refused(at.answer, "ann", "takeback") == "table.agreed_already"
     assert refused(at.answer, "eve", "takeback") == "table.no_seat"
     assert refused(at.answer, "bob", "draw") == "table.not_asked"
-    assert at.answer("bob", "takeback") == [e.TookBack(0)]
+    assert at.answer("bob", "takeback") == [e.TurnsTakenBack(0)]
     assert at.table.request is None
     assert refused(at.answer, "bob", "takeback") == "table.not_asked"
 
@@ -74,7 +75,7 @@ def test_a_takeback_goes_back_to_the_last_turn_of_who_asked():
     for person in ("ann", "bob", "ann", "bob"):
         at.play(person)
     at.ask("ann", "takeback")
-    assert at.answer("bob", "takeback") == [e.TookBack(2)]
+    assert at.answer("bob", "takeback") == [e.TurnsTakenBack(2)]
 
 
 def test_asking_for_what_was_asked_is_a_yes():
@@ -82,7 +83,7 @@ def test_asking_for_what_was_asked_is_a_yes():
     at.play("ann")
     at.ask("ann", "takeback")
     # Bob has made no turn at all, but it is Ann's that is taken back.
-    assert at.ask("bob", "takeback") == [e.TookBack(0)]
+    assert at.ask("bob", "takeback") == [e.TurnsTakenBack(0)]
 
 
 def test_three_people_all_have_to_agree():
@@ -92,11 +93,11 @@ def test_three_people_all_have_to_agree():
     asker = at.table.people[last]
     first, second = (person for person in THREE if person != asker)
     at.ask(asker, "takeback")
-    assert at.answer(first, "takeback") == [e.Agreed(at.table.seats_of(first)[0], "takeback")]
+    assert at.answer(first, "takeback") == [e.RequestAccepted(at.table.seats_of(first)[0], "takeback")]
     assert refused(at.answer, first, "takeback") == "table.agreed_already"
     assert refused(at.ask, first, "takeback") == "table.agreed_already"
     assert refused(at.answer, asker, "takeback") == "table.agreed_already"
-    assert at.answer(second, "takeback") == [e.TookBack(2)]
+    assert at.answer(second, "takeback") == [e.TurnsTakenBack(2)]
 
 
 def test_one_no_is_enough():
@@ -105,17 +106,17 @@ def test_one_no_is_enough():
     at.ask("ann", "takeback")
     at.answer("bob", "takeback")
     seat = at.table.seats_of("cat")[0]
-    assert at.answer("cat", "takeback", False) == [e.Declined(seat, "takeback")]
+    assert at.answer("cat", "takeback", False) == [e.RequestDeclined(seat, "takeback")]
     assert at.table.request is None
     assert refused(at.answer, "bob", "takeback") == "table.not_asked"
-    assert at.ask("ann", "takeback")[0] == e.Asked(at.table.seats_of("ann")[0], "takeback")
+    assert at.ask("ann", "takeback")[0] == e.RequestMade(at.table.seats_of("ann")[0], "takeback")
 
 
 def test_who_asked_may_think_better_of_it():
     at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
-    assert at.answer("ann", "takeback", False) == [e.Declined(1, "takeback")]
+    assert at.answer("ann", "takeback", False) == [e.RequestDeclined(1, "takeback")]
     assert at.table.request is None
 
 
@@ -125,7 +126,7 @@ def test_somebody_with_several_seats_agrees_once_for_all_of_them():
     at.ask("ann", "takeback")
     assert len(at.answer("bob", "takeback")) == 1
     assert refused(at.answer, "bob", "takeback") == "table.agreed_already"
-    assert isinstance(at.answer("cat", "takeback")[0], e.TookBack)
+    assert isinstance(at.answer("cat", "takeback")[0], e.TurnsTakenBack)
 
 
 def test_who_asks_with_one_seat_has_agreed_with_the_other():
@@ -134,7 +135,7 @@ def test_who_asks_with_one_seat_has_agreed_with_the_other():
     at.ask("ann", "takeback")
     at.answer("cat", "takeback")
     assert refused(at.answer, "ann", "takeback") == "table.agreed_already"
-    assert isinstance(at.answer("bob", "takeback")[0], e.TookBack)
+    assert isinstance(at.answer("bob", "takeback")[0], e.TurnsTakenBack)
 
 
 def test_who_plays_on_has_said_no():
@@ -164,7 +165,7 @@ def test_an_opponent_who_plays_answers_nothing():
     at.ask(asker, "takeback")
     at.think("pass")
     assert at.table.request is not None
-    assert at.answer(other, "takeback") == [e.TookBack(0)]
+    assert at.answer(other, "takeback") == [e.TurnsTakenBack(0)]
 
 
 def test_one_matter_at_a_time():
@@ -193,7 +194,7 @@ def test_a_seat_that_changes_hands_takes_what_was_asked_off_the_table():
 def test_who_sits_at_the_table_takes_no_other_players_seat_by_a_device_link():
     at = seated_table()
     assert refused(at.move, "bob", "ann", 2) == "table.sits_already"
-    assert at.move("bob", "bob", 2) == [e.Joined(2, "bob")]
+    assert at.move("bob", "bob", 2) == [e.SeatTaken(2, "bob")]
 
 
 def test_takebacks_can_be_switched_off():
@@ -214,7 +215,7 @@ def test_the_clocks_go_back_with_the_turns():
     at.wait(5_000)
     at.ask("ann", "takeback")
     assert at.table.clock.left_ms == [292_000, 282_000]
-    assert at.table.clock.left_now_ms(1, at.now, ()) == 292_000
+    assert at.table.clock.remaining_ms(1, at.now, ()) == 292_000
     at.ask("ann", "takeback")
     at.ask("ann", "takeback")
     assert at.table.clock.left_ms == [300_000, 300_000]
@@ -226,7 +227,7 @@ def test_turns_from_before_the_game_stay():
     assert at.table.ply == 2
     assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
     at.play("ann")
-    assert at.ask("ann", "takeback") == [e.TookBack(2)]
+    assert at.ask("ann", "takeback") == [e.TurnsTakenBack(2)]
 
 
 # ---- draws
@@ -234,8 +235,8 @@ def test_turns_from_before_the_game_stay():
 
 def test_two_people_agree_on_a_draw():
     at = seated_table()
-    assert at.ask("ann", "draw") == [e.Asked(1, "draw")]
-    assert at.answer("bob", "draw") == [e.Ended((), "agreed")]
+    assert at.ask("ann", "draw") == [e.RequestMade(1, "draw")]
+    assert at.answer("bob", "draw") == [e.GameEnded((), "agreed")]
     assert at.table.result.winners == ()
     assert refused(at.answer, "bob", "draw") == "game.over"
 
@@ -243,7 +244,7 @@ def test_two_people_agree_on_a_draw():
 def test_two_offers_are_an_agreement():
     at = seated_table()
     at.ask("ann", "draw")
-    assert at.ask("bob", "draw") == [e.Ended((), "agreed")]
+    assert at.ask("bob", "draw") == [e.GameEnded((), "agreed")]
 
 
 def test_an_offer_goes_with_the_turn_it_is_made_with():
@@ -255,11 +256,11 @@ def test_an_offer_goes_with_the_turn_it_is_made_with():
     assert at.table.request is None
     at.ask("ann", "draw")
     at.play("ann")
-    assert at.answer("bob", "draw") == [e.Ended((), "agreed")]
+    assert at.answer("bob", "draw") == [e.GameEnded((), "agreed")]
 
 
 def test_alone_a_draw_is_at_once():
-    assert seated_table(people=("ann", "ann")).ask("ann", "draw") == [e.Ended((), "agreed")]
+    assert seated_table(people=("ann", "ann")).ask("ann", "draw") == [e.GameEnded((), "agreed")]
 
 
 def test_where_there_are_no_draws():
@@ -276,7 +277,7 @@ def test_first_whether_the_game_runs_then_who_asks(matter):
     at = seated_table(begin=False, takebacks=False)
     for doing in (at.ask, at.answer):
         assert refused(doing, "eve", matter) == "table.waiting"
-    at.happen([e.Began()])
+    at.append([e.GameBegan()])
     for doing in (at.ask, at.answer):
         assert refused(doing, "eve", matter) == "table.no_seat"
         assert refused(doing, None, matter) == "table.no_seat"
@@ -289,7 +290,7 @@ def test_first_whether_it_is_over_then_who_asks_for_a_rematch():
     at = seated_table(begin=False)
     for doing in (at.ask, at.answer):
         assert refused(doing, "eve", "rematch") == "table.not_over"
-    at.happen([e.Began()])
+    at.append([e.GameBegan()])
     for doing in (at.ask, at.answer):
         assert refused(doing, "eve", "rematch") == "table.not_over"
     at.resign("ann")
@@ -305,7 +306,7 @@ def test_two_people_agree_on_a_rematch():
     at = seated_table()
     at.resign("ann")
     at.ask("bob", "rematch")
-    assert at.answer("ann", "rematch") == [e.Rematched(REMATCH)]
+    assert at.answer("ann", "rematch") == [e.RematchStarted(REMATCH)]
     assert at.table.rematch == REMATCH
     assert at.table.request is None
     for doing in (at.ask, at.answer):
@@ -319,14 +320,14 @@ def test_both_asking_at_once_make_one_rematch():
     at = seated_table()
     at.resign("ann")
     at.ask("ann", "rematch")
-    assert at.ask("bob", "rematch") == [e.Rematched(REMATCH)]
+    assert at.ask("bob", "rematch") == [e.RematchStarted(REMATCH)]
     assert refused(at.ask, "ann", "rematch") == "table.rematched"
 
 
 def test_against_opponents_a_rematch_is_at_once():
     at = seated_table(people=("ann",), opponents=(2,))
     at.resign("ann")
-    assert at.ask("ann", "rematch") == [e.Rematched(REMATCH)]
+    assert at.ask("ann", "rematch") == [e.RematchStarted(REMATCH)]
 
 
 def test_a_rematch_may_be_declined_and_asked_again():
@@ -334,7 +335,7 @@ def test_a_rematch_may_be_declined_and_asked_again():
     at.resign("ann")
     at.ask("ann", "rematch")
     at.answer("bob", "rematch", False)
-    assert at.ask("bob", "rematch") == [e.Asked(2, "rematch")]
+    assert at.ask("bob", "rematch") == [e.RequestMade(2, "rematch")]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -377,12 +378,12 @@ def test_a_chosen_beginning_is_chosen_again():
 
 def test_people_talk_before_during_and_after_the_game():
     at = seated_table(begin=False)
-    assert at.say("ann", "hello") == [e.Said(1, "hello")]
-    at.happen([e.Began()])
+    assert at.say("ann", "hello") == [e.ChatSent(1, "hello")]
+    at.append([e.GameBegan()])
     at.say("bob", "good luck")
     at.resign("ann")
     at.say("ann", "well played")
-    assert [(said.seat, said.text) for said in at.table.said] == [(1, "hello"), (2, "good luck"), (1, "well played")]
+    assert [(said.seat, said.text) for said in at.table.chat] == [(1, "hello"), (2, "good luck"), (1, "well played")]
 
 
 def test_only_people_at_the_table_talk():
@@ -404,7 +405,7 @@ def test_K7_5_with_four_nobody_talks_unless_the_table_agreed_to():
     [("  a\nb\tc ", "a b c"), ("\u202eevil", "evil"), ("\x00x\x1b[31m", "x[31m"), ("สวัสดี 👋", "สวัสดี 👋")],
 )
 def test_what_is_said_can_be_read(text, heard):
-    assert seated_table().say("ann", text) == [e.Said(1, heard)]
+    assert seated_table().say("ann", text) == [e.ChatSent(1, heard)]
 
 
 @pytest.mark.parametrize("text", [" ", "\n\t", "\x00", "\u200b\u200f"])
@@ -414,13 +415,13 @@ def test_saying_nothing_is_refused(text):
 
 def test_only_the_latest_talk_stays_on_the_table():
     at = seated_table()
-    for number in range(MOST_SAID + 5):
+    for number in range(MAX_CHAT_IN_MEMORY + 5):
         at.say("ann", str(number))
-    assert [said.text for said in at.table.said] == [str(number) for number in range(5, MOST_SAID + 5)]
+    assert [said.text for said in at.table.chat] == [str(number) for number in range(5, MAX_CHAT_IN_MEMORY + 5)]
 
 
 def test_a_game_has_room_for_so_much_talk_and_no_more(monkeypatch):
-    monkeypatch.setattr(decisions, "MOST_SAID_IN_ALL", 3)
+    monkeypatch.setattr(decisions, "MAX_CHAT_MESSAGES", 3)
     at = seated_table()
     for _ in range(3):
         at.say("ann", "hello")
@@ -428,7 +429,7 @@ def test_a_game_has_room_for_so_much_talk_and_no_more(monkeypatch):
 
 
 def test_a_game_has_room_for_so_many_requests_and_no_more(monkeypatch):
-    monkeypatch.setattr(decisions, "MOST_ASKED", 2)
+    monkeypatch.setattr(decisions, "MAX_REQUESTS", 2)
     at = seated_table()
     for _ in range(2):
         at.ask("ann", "draw")
@@ -438,7 +439,7 @@ def test_a_game_has_room_for_so_many_requests_and_no_more(monkeypatch):
 
 
 def test_turns_are_taken_back_so_often_and_no_more(monkeypatch):
-    monkeypatch.setattr(decisions, "MOST_TAKEN_BACK", 1)
+    monkeypatch.setattr(decisions, "MAX_TAKEBACKS", 1)
     at = seated_table(people=("ann",), opponents=(2,))
     at.play("ann")
     at.ask("ann", "takeback")

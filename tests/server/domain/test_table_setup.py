@@ -77,11 +77,11 @@ def test_the_record_of_a_table_can_be_read_again(game):
     for _ in range(3):
         at.wait(1500)
         at.play(at.table.people[at.table.state.to_move])
-    unfinished = parse_record(format_record(at.table.record(people)))
+    unfinished = parse_record(format_record(at.table.to_record(people)))
     assert unfinished.result is None
     assert unfinished.texts == tuple(played.turn for played in at.table.played)
     at.resign("bob")
-    record = parse_record(format_record(at.table.record(people)))
+    record = parse_record(format_record(at.table.to_record(people)))
     assert record.result.reason == "resigned"
     assert record.seats == people
     assert [turn.clock_ms for turn in record.turns] == [played.clock_ms for played in at.table.played]
@@ -96,15 +96,15 @@ def test_records_know_every_end(reason):
     else:
         at.ask("ann", "draw")
         at.answer("bob", "draw")
-    assert parse_record(format_record(at.table.record(("ann", "bob")))).result.reason == reason
+    assert parse_record(format_record(at.table.to_record(("ann", "bob")))).result.reason == reason
 
 
 def test_K4_6_what_may_be_told_to_anybody():
-    assert seated_table().table.shows_all
+    assert seated_table().table.is_fully_visible
     at = seated_table(king_of_siam(), people=("ann", "bob"))
-    assert not at.table.shows_all
+    assert not at.table.is_fully_visible
     at.resign("ann")
-    assert at.table.shows_all
+    assert at.table.is_fully_visible
 
 
 # ---- sitting down
@@ -112,32 +112,32 @@ def test_K4_6_what_may_be_told_to_anybody():
 
 def test_who_makes_a_game_sits_at_their_screen():
     plan = p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.Opponent(1)))
-    assert decisions.decide_first(plan, "ann") == [e.Joined(1, "ann"), e.Began()]
+    assert decisions.decide_creation(plan, "ann").events == [e.SeatTaken(1, "ann"), e.GameBegan()]
     plan = p.make_plan(SIAM.start(), (seats_and_clocks.Anyone(), seats_and_clocks.Here()))
-    assert decisions.decide_first(plan, "ann") == [e.Joined(2, "ann")]
+    assert decisions.decide_creation(plan, "ann").events == [e.SeatTaken(2, "ann")]
     plan = p.make_plan(SIAM.start(), (seats_and_clocks.ByLink(), seats_and_clocks.Anyone()))
-    assert refused(decisions.decide_first, plan, "ann") == "table.no_seat_here"
+    assert refused(decisions.decide_creation, plan, "ann") == "table.no_seat_here"
 
 
 def test_with_the_last_seat_the_game_begins():
     seats = (seats_and_clocks.Here(), seats_and_clocks.ByLink(), seats_and_clocks.Anyone())
     at = TablePlayer(p.make_plan(king_of_siam(3).start(seed=1), seats))
-    at.happen(decisions.decide_first(at.table.plan, "ann"))
+    at.append(decisions.decide_creation(at.table.plan, "ann"))
     assert at.table.status == "waiting"
     assert at.table.free_seats() == (2, 3)
-    assert at.happen(decisions.decide_join(at.table, "bob", 3)) == [e.Joined(3, "bob")]
+    assert at.append(decisions.decide_join(at.table, "bob", 3)) == [e.SeatTaken(3, "bob")]
     assert refused(decisions.decide_join, at.table, "cat", 3) == "table.seat_taken"
     assert refused(decisions.decide_join, at.table, "cat", 1) == "table.seat_taken"
     assert refused(decisions.decide_join, at.table, "cat", 9) == "table.seat_taken"
     at.wait(1000)
-    assert at.happen(decisions.decide_join(at.table, "cat", 2)) == [e.Joined(2, "cat"), e.Began()]
+    assert at.append(decisions.decide_join(at.table, "cat", 2)) == [e.SeatTaken(2, "cat"), e.GameBegan()]
     assert at.table.status == "running"
     assert at.table.began_ms == at.now
 
 
 def test_who_sits_already_leaves_the_other_seats_to_others():
     at = TablePlayer(p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.ByLink())))
-    at.happen(decisions.decide_first(at.table.plan, "ann"))
+    at.append(decisions.decide_creation(at.table.plan, "ann"))
     with pytest.raises(decisions.RefusedError) as error:
         decisions.decide_join(at.table, "ann", 2)
     assert (error.value.code, error.value.values) == ("table.sits_already", {"seat": 1})
@@ -152,7 +152,7 @@ def test_an_opponents_seat_is_never_free():
 
 def test_a_seat_moves_to_another_device_once():
     at = seated_table()
-    assert at.move("ann", "ann-at-home", 1) == [e.Joined(1, "ann-at-home")]
+    assert at.move("ann", "ann-at-home", 1) == [e.SeatTaken(1, "ann-at-home")]
     assert refused(at.move, "ann", "ann-at-work", 1) == "table.link_used"
     assert refused(at.move, "ann", "ann-at-work", 4) == "table.link_used"
     assert refused(at.play, "ann") == "table.no_seat"
@@ -161,4 +161,4 @@ def test_a_seat_moves_to_another_device_once():
 
 def test_a_game_may_begin_with_a_forced_turn():
     at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"), start=LAST_CARD, is_set_up=True)
-    assert decisions.forced_turn(at.table.state) == "pass"
+    assert decisions.is_turn_forced(at.table)

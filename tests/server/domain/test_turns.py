@@ -2,10 +2,12 @@
 
 import pytest
 
+from erawan.core.state import State
 from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.table import Table
 from tests.server.domain.table_player import LAST_CARD, ONE_CARD_LEFT, king_of_siam, refused, seated_table
 
 
@@ -22,6 +24,56 @@ def walk(state, prefix):
             yield from walk(state, choice.text)
 
 
+# ---- each turn is played once
+
+
+@pytest.fixture
+def plays(monkeypatch):
+    """The turns that states play, in order."""
+    played = []
+    play = State.play
+
+    def recording_play(state, turn):
+        played.append(turn)
+        return play(state, turn)
+
+    monkeypatch.setattr(State, "play", recording_play)
+    return played
+
+
+def test_a_turn_and_the_forced_turns_after_it_are_played_once(plays):
+    at = seated_table(king_of_siam(), start=ONE_CARD_LEFT, is_set_up=True)
+    turn = last_card_turn(at.table.state)
+    plays.clear()
+    events = at.play("bob", turn)
+    assert len(events) > 1
+    assert plays == [event.turn for event in events]
+    assert [str(state) for state in at.table.states] == [str(state) for state in replayed(at).states]
+
+
+def test_a_table_from_the_store_plays_its_turns_again(plays):
+    at = seated_table()
+    at.play("ann", "+a1n")
+    plays.clear()
+    assert replayed(at).played == at.table.played
+    assert plays == ["+a1n"]
+
+
+def replayed(at):
+    """The table rebuilt from its events."""
+    again = Table(at.table.id, at.table.plan, at.table.made_ms)
+    again.replay(at.events)
+    return again
+
+
+def test_the_choices_of_a_position_are_listed_once(monkeypatch):
+    at = seated_table(king_of_siam())
+    person = at.table.people[at.table.state.to_move]
+    at.play(person, "pass")
+    monkeypatch.setattr(type(at.table.state), "choices", None)
+    assert "pass" in [choice.text for choice in at.table.first_choices]
+
+
 # ---- the order of the checks
 
 
@@ -30,7 +82,7 @@ def test_a_turn_is_made_in_its_one_way_of_writing():
     person = {1: "ann", 2: "bob"}[at.table.state.to_move]
     turns = [choice.text for choice in at.table.state.choices()]
     assert "pass" in turns
-    assert at.play(person, "pass") == [e.Turned("pass")]
+    assert at.play(person, "pass") == [e.TurnPlayed("pass")]
     assert at.table.ply == 1
 
 
@@ -51,7 +103,7 @@ def test_the_checks_come_in_their_order():
     assert refused(at.play, "bob", "nonsense") == "table.not_your_turn"
     assert refused(at.play, "ann", "nonsense") == "siam.turn_form"
     assert refused(at.play, "ann", "+c3n").startswith("siam.")
-    assert at.events[-1].what == e.Began()
+    assert at.events[-1].event == e.GameBegan()
     at.resign("ann")
     assert refused(at.play, "eve", "nonsense", ply=9) == "game.over"
 
@@ -79,9 +131,9 @@ def test_the_event_of_a_command_is_found_again():
     at = seated_table()
     at.play("ann")
     number = at.table.number
-    assert at.table.answered("ann", "c1") == number
-    assert at.table.answered("bob", "c1") is None
-    assert at.table.answered("ann", "c2") is None
+    assert at.table.event_of_command("ann", "c1") == number
+    assert at.table.event_of_command("bob", "c1") is None
+    assert at.table.event_of_command("ann", "c2") is None
 
 
 def test_who_holds_both_seats_plays_both():
@@ -95,7 +147,7 @@ def test_the_game_ends_by_its_rules_and_the_clock_stops():
     at = seated_table(start="5/5/#W1##/5/5 E", clock=Minutes(1))
     at.ask("bob", "draw")
     wins = next(turn for turn in at.table.state.turns() if at.table.state.play(turn).outcome)
-    assert at.play("ann", wins) == [e.Turned(wins, 60_000)]
+    assert at.play("ann", wins) == [e.TurnPlayed(wins, 60_000)]
     assert at.table.status == "over"
     assert at.table.result.winners == (1,)
     assert at.table.ended_ms == at.now
@@ -109,7 +161,7 @@ def test_the_game_ends_by_its_rules_and_the_clock_stops():
 def test_K3_2_who_has_no_cards_passes_at_once():
     at = seated_table(king_of_siam(), start=ONE_CARD_LEFT)
     happened = at.play("bob", "pass")
-    assert happened == [e.Turned("pass"), e.Turned("pass", is_forced=True)]
+    assert happened == [e.TurnPlayed("pass"), e.TurnPlayed("pass", is_forced=True)]
     assert at.table.state.to_move == 2
     assert [played.is_forced for played in at.table.played] == [False, True]
 
@@ -135,15 +187,15 @@ def test_K3_2_a_forced_turn_takes_no_time_and_gives_none_back():
 
 def test_K4_5_the_last_card_that_would_not_win_cannot_be_played():
     at = seated_table(king_of_siam(3), people=("ann", "bob", "cat"), start=LAST_CARD)
-    assert decisions.forced_turn(at.table.state) == "pass"
-    happened = at.happen(decisions.decide_forced(at.table))
-    assert happened == [e.Turned("pass", is_forced=True)] * 24
+    assert decisions.is_turn_forced(at.table)
+    happened = at.append(decisions.decide_forced_turns(at.table))
+    assert happened == [e.TurnPlayed("pass", is_forced=True)] * 24
     assert at.table.status == "over"
 
 
 def test_what_is_not_forced_is_not_made():
-    assert refused(lambda: decisions.decide_forced(seated_table().table)) == "table.not_forced"
-    assert refused(lambda: decisions.decide_forced(seated_table(begin=False).table)) == "table.waiting"
+    assert refused(lambda: decisions.decide_forced_turns(seated_table().table)) == "table.not_forced"
+    assert refused(lambda: decisions.decide_forced_turns(seated_table(begin=False).table)) == "table.waiting"
 
 
 # ---- giving up, and time
@@ -156,7 +208,7 @@ def test_what_is_not_forced_is_not_made():
 def test_who_gives_up_loses_with_their_side(players, gives_up, winners):
     people = ("ann", "bob", "cat", "dan")[:players]
     at = seated_table(king_of_siam(players), people=people)
-    assert at.resign(people[gives_up - 1]) == [e.Ended(winners, "resigned")]
+    assert at.resign(people[gives_up - 1]) == [e.GameEnded(winners, "resigned")]
     assert at.table.result.winners == winners
     assert at.table.status == "over"
 
@@ -164,7 +216,7 @@ def test_who_gives_up_loses_with_their_side(players, gives_up, winners):
 def test_giving_up_needs_a_running_game_and_a_seat():
     at = seated_table(begin=False)
     assert refused(at.resign, "eve") == "table.waiting"
-    at.happen([e.Began()])
+    at.append([e.GameBegan()])
     assert refused(at.resign, "eve") == "table.no_seat"
     assert refused(at.resign, None) == "table.no_seat"
     assert refused(at.resign, "ann", 2) == "table.no_seat"
@@ -175,9 +227,9 @@ def test_giving_up_needs_a_running_game_and_a_seat():
 
 def test_of_two_seats_the_one_to_move_gives_up_unless_another_is_named():
     at = seated_table(people=("ann", "ann"))
-    assert at.resign("ann") == [e.Ended((2,), "resigned")]
+    assert at.resign("ann") == [e.GameEnded((2,), "resigned")]
     at = seated_table(people=("ann", "ann"))
-    assert at.resign("ann", 2) == [e.Ended((1,), "resigned")]
+    assert at.resign("ann", 2) == [e.GameEnded((1,), "resigned")]
 
 
 def test_who_holds_several_seats_of_which_none_is_to_move_says_which_gives_up():
@@ -191,7 +243,7 @@ def test_who_holds_several_seats_of_which_none_is_to_move_says_which_gives_up():
         at.resign("ann")
     assert error.value.code == "table.which_seat"
     assert error.value.values == {"seats": ", ".join(map(str, others))}
-    assert at.resign("ann", others[1]) == [e.Ended(tuple(sorted((first, others[0]))), "resigned")]
+    assert at.resign("ann", others[1]) == [e.GameEnded(tuple(sorted((first, others[0]))), "resigned")]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -199,11 +251,11 @@ def test_who_runs_out_of_time_loses_with_their_side(players):
     at = seated_table(king_of_siam(players), people=("ann", "bob", "cat", "dan")[:players], clock=Minutes(1))
     slow = at.table.state.to_move
     at.wait(59_999)
-    assert decisions.decide_flag(at.table, at.now, ()) == []
+    assert decisions.decide_timeout(at.table, at.now, ()) is None
     at.wait(1)
     side = {slow, slow % 4 + 2 if players == 4 and slow < 3 else slow - 2 if players == 4 else slow}
     winners = tuple(seat for seat in range(1, players + 1) if seat not in side)
-    assert decisions.decide_flag(at.table, at.now, ()) == [e.Ended(winners, "time")]
+    assert decisions.decide_timeout(at.table, at.now, ()).events == [e.GameEnded(winners, "time")]
 
 
 def test_time_is_looked_at_before_what_is_asked():
@@ -217,14 +269,14 @@ def test_time_is_looked_at_before_what_is_asked():
 def test_a_game_without_a_clock_or_not_running_has_no_flag():
     at = seated_table()
     at.wait(10**9)
-    assert decisions.decide_flag(at.table, at.now, ()) == []
+    assert decisions.decide_timeout(at.table, at.now, ()) is None
     at = seated_table(clock=Minutes(1), begin=False)
     at.wait(10**9)
-    assert decisions.decide_flag(at.table, at.now, ()) == []
+    assert decisions.decide_timeout(at.table, at.now, ()) is None
     at = seated_table(clock=Minutes(1))
     at.resign("ann")
     at.wait(10**9)
-    assert decisions.decide_flag(at.table, at.now, ()) == []
+    assert decisions.decide_timeout(at.table, at.now, ()) is None
 
 
 # ---- hints

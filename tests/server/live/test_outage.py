@@ -7,9 +7,9 @@ import pytest
 
 from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.domain.clock import Clock
-from erawan.server.live import outage as hearts
+from erawan.server.live import outage
 from erawan.server.live.outage import OutageMonitor
-from erawan.server.store.errors import StoreError
+from erawan.server.store.database import StoreError
 from tests.server.client import PATIENCE, Server
 from tests.server.live.test_store_faults import locked
 from tests.server.store.temporary_store import open_store, run
@@ -20,7 +20,7 @@ class Wall:
 
     def __init__(self, monkeypatch):
         self.now = 1_800_000_000_000
-        monkeypatch.setattr(hearts, "now_ms", lambda: self.now)
+        monkeypatch.setattr(outage, "now_ms", lambda: self.now)
 
 
 @pytest.fixture
@@ -32,11 +32,11 @@ def wall(monkeypatch):
 def refusing(store, monkeypatch):
     """The database takes no beat."""
 
-    async def beat(now, outage=None):
+    async def write_heartbeat(now, outage=None):
         raise StoreError("store.unavailable")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "beat", beat)
+        patch.setattr(store, "write_heartbeat", write_heartbeat)
         yield
 
 
@@ -46,24 +46,26 @@ def test_an_outage_is_from_the_last_good_beat_to_the_next(database, wall, monkey
             outage_monitor = OutageMonitor(store)
             await outage_monitor.start()
             began, told = wall.now, []
-            outage_monitor.ended = lambda: told.append(wall.now)
+            outage_monitor.on_outage_ended = lambda: told.append(wall.now)
             clock = Clock(Minutes(1), 2)
             clock.since_ms = began
             with refusing(store, monkeypatch):
                 for _ in range(3):
                     wall.now += 300_000
+                    is_open = outage_monitor.has_open_outage
+                    beat = outage_monitor.ensure_store_is_healthy if is_open else outage_monitor.stop
                     with pytest.raises(StoreError):
-                        await outage_monitor.be_sure() if outage_monitor.is_still else await outage_monitor.stop()
+                        await beat()
                     # However long it lasts, nobody loses by it.
-                    assert clock.left_now_ms(1, wall.now, outage_monitor.outages) == 60_000
+                    assert clock.remaining_ms(1, wall.now, outage_monitor.outages) == 60_000
                     assert clock.due_ms(1, outage_monitor.outages) > wall.now + 10**9
-            assert not outage_monitor.is_well
-            await outage_monitor.be_sure()
-            assert outage_monitor.is_well
+            assert not outage_monitor.is_healthy
+            await outage_monitor.ensure_store_is_healthy()
+            assert outage_monitor.is_healthy
             assert told == [wall.now]
             assert outage_monitor.outages == [(began, wall.now)] == await store.outages()
             assert clock.due_ms(1, outage_monitor.outages) == wall.now + 60_000
-            await outage_monitor.be_sure()
+            await outage_monitor.ensure_store_is_healthy()
             assert len(outage_monitor.outages) == 1
 
     run(test())
@@ -74,9 +76,9 @@ def test_it_is_not_well_when_no_beat_came_for_long(database, wall):
         async with open_store(database) as store:
             outage_monitor = OutageMonitor(store)
             await outage_monitor.start()
-            assert outage_monitor.is_well
-            wall.now += hearts.STILL_MS
-            assert not outage_monitor.is_well
+            assert outage_monitor.is_healthy
+            wall.now += outage.MAX_SILENCE_MS
+            assert not outage_monitor.is_healthy
 
     run(test())
 

@@ -1,20 +1,23 @@
 """Whose turn it is, wherever in the app somebody is: a list, news, and calls to an address of their own."""
 
+import asyncio
 import hashlib
 import hmac
 import json
+import socket
 import sqlite3
 import threading
 import time
-from contextlib import closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from queue import Empty, SimpleQueue
+from urllib.parse import urlsplit
 
 import pytest
 
 from erawan.core.errors import ErawanError
 from erawan.server.live import webhooks
-from erawan.server.live.webhook_delivery import check_url, find_address
+from erawan.server.live.webhooks import check_url, find_address
 from tests.server.client import HERE, LINK, OPEN, PATIENCE, Server, level
 from tests.server.store.temporary_store import run
 
@@ -97,15 +100,17 @@ def test_who_has_prepared_a_turn_is_told_only_if_it_cannot_be_made(two):
 
 
 @contextmanager
-def listening(*statuses):
+def listening(*statuses, on_request=lambda request: None):
     """Somebody's own address: what is posted there, answered with these statuses and then 204."""
     got, answers = SimpleQueue(), list(statuses)
 
     class Listener(BaseHTTPRequestHandler):
         def do_POST(self):
+            on_request(self)
             body = self.rfile.read(int(self.headers["content-length"]))
             got.put((self.headers["x-erawan-signature"], body))
             self.send_response(answers.pop(0) if answers else 204)
+            self.send_header("location", "/elsewhere")
             self.end_headers()
 
         def log_message(self, *_):
@@ -257,6 +262,105 @@ def test_nothing_of_this_network_is_called(host):
         run(find_address(host, 80, allow_private=False))
     assert error.value.code == "hook.private"
     assert run(find_address(host, 80, allow_private=True))
+
+
+@pytest.fixture
+def lookups(monkeypatch):
+    """The names that are looked up; each is this machine's."""
+    names = []
+
+    def look_up(host, port, *_, **__):
+        names.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    return names
+
+
+def test_the_connection_goes_to_the_address_that_was_checked(lookups):
+    heard = SimpleQueue()
+    with listening(on_request=heard.put) as (url, got):
+        port = urlsplit(url).port
+        run(webhooks.post(f"http://hooks.example:{port}/mine?a=1", b"{}", "sha256=x", allow_private=True))
+        assert next_call(got) == ("sha256=x", b"{}")
+    request = heard.get(timeout=PATIENCE)
+    assert (request.path, request.headers["host"]) == ("/mine?a=1", f"hooks.example:{port}")
+    assert request.headers["user-agent"] == "Erawan"
+    # The name is not looked up again for the connection: it might have another address by then.
+    assert lookups.count("hooks.example") == 1
+
+
+def test_a_name_with_a_private_address_is_not_called(lookups):
+    with listening() as (url, got):
+        with pytest.raises(ErawanError) as error:
+            run(webhooks.post(f"http://hooks.example:{urlsplit(url).port}/", b"{}", "", allow_private=False))
+        assert error.value.code == "hook.private"
+        assert got.empty()
+
+
+@pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::7"])
+def test_https_checks_the_certificate_of_the_host_not_of_its_address(address):
+    request = webhooks.make_request(check_url("https://hooks.example/a?b=c"), address, b"{}", "")
+    assert (request.url.host, request.url.port, request.url.raw_path) == (address, None, b"/a?b=c")
+    assert request.headers["host"] == "hooks.example"
+    assert request.extensions["sni_hostname"] == "hooks.example"
+
+
+def test_redirects_are_not_followed():
+    with listening(302) as (url, got):
+        with pytest.raises(ErawanError) as error:
+            run(webhooks.post(url, b"{}", "", allow_private=True))
+        assert (error.value.code, error.value.values) == ("hook.status", {"status": 302})
+        next_call(got)
+        assert got.empty()
+
+
+def test_proxies_of_the_environment_are_not_used(monkeypatch):
+    monkeypatch.setenv("HTTP_PROXY", "http://127.0.0.1:9")
+    monkeypatch.setenv("ALL_PROXY", "http://127.0.0.1:9")
+    with listening() as (url, got):
+        run(webhooks.post(url, b"{}", "", allow_private=True))
+        next_call(got)
+
+
+@asynccontextmanager
+async def answering(*answer):
+    """The port of a server that answers with these bytes, and keeps the connection open until the client closes it."""
+    is_closed = asyncio.Event()
+
+    async def answer_connection(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.writelines(answer)
+        with suppress(OSError):
+            await reader.read()
+        writer.close()
+        is_closed.set()
+
+    async with await asyncio.start_server(answer_connection, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1]
+        await is_closed.wait()
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("answer", [(), (b"nonsense\r\n\r\n",), (b"HTTP/1.1 200 OK\r\n", b"x: " + b"y" * 200_000)])
+def test_a_server_that_answers_nothing_sensible_is_unreachable(monkeypatch, answer):
+    async def test():
+        async with answering(*answer) as port:
+            with pytest.raises(ErawanError) as error:
+                await webhooks.post(f"http://127.0.0.1:{port}/", b"{}", "", allow_private=True)
+            assert error.value.code == "hook.unreachable"
+
+    monkeypatch.setattr(webhooks, "TIMEOUT_SECONDS", 0.5)
+    run(test())
+
+
+def test_the_body_of_the_answer_is_not_read():
+    async def test():
+        head = b"HTTP/1.1 200 OK\r\ncontent-length: 1000000000\r\n\r\n"
+        async with answering(head, b"x" * 1000) as port:
+            await webhooks.post(f"http://127.0.0.1:{port}/", b"{}", "", allow_private=True)
+
+    run(test())
 
 
 def test_a_signature_needs_the_secret():

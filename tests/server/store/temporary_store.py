@@ -7,7 +7,7 @@ from sqlalchemy import MetaData, select
 
 from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.store.database import open_database, opened
-from erawan.server.store.store import Store, more_events, new_game
+from erawan.server.store.game_store import Store, more_events, new_game
 from tests.server.domain.table_player import seated_table
 
 # Nothing here takes long; a test that waits this long has failed.

@@ -13,7 +13,7 @@ from erawan.core.errors import ErawanError
 from erawan.server.store import backup, schema
 from erawan.server.store import database as databases
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
-from erawan.server.store.store import GameFilter, Link, new_link, use_link
+from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, person_of
 from tests.server.domain.table_player import NOW, king_of_siam, refused, seated_table
 from tests.server.domain.test_replay import picture
@@ -40,7 +40,7 @@ async def fill(url):
         await store.write(new_link("token1", Link("game0001", 2, None, False), NOW))
         await store.write(new_link("token2", Link("game0001", 1, "ann", False), NOW))
         await store.write(use_link("token2", NOW + 7))
-        await store.beat(NOW + 9, (NOW, NOW + 9))
+        await store.write_heartbeat(NOW + 9, (NOW, NOW + 9))
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_a_server_that_was_only_started_left_nothing_of_worth(written, database)
 
     async def start():
         async with open_store(database) as store:
-            await store.beat(NOW + 99, (NOW + 90, NOW + 99))
+            await store.write_heartbeat(NOW + 99, (NOW + 90, NOW + 99))
 
     run(start())
     with opened(database) as engine:

@@ -10,6 +10,7 @@ from sqlalchemy import inspect, text
 from erawan.core.errors import ErawanError, OptionError
 from erawan.server.store import schema
 from erawan.server.store.database import (
+    StoreError,
     changing,
     current_version,
     migrate,
@@ -20,7 +21,6 @@ from erawan.server.store.database import (
     upgrade,
     versions,
 )
-from erawan.server.store.errors import StoreError
 
 
 def test_the_migrated_tables_are_those_of_the_schema(database):

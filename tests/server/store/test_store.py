@@ -8,8 +8,8 @@ from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here
 from erawan.server.domain import decisions
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table_setup import make_plan
-from erawan.server.store.errors import ConflictError
-from erawan.server.store.store import GameFilter, Link, new_link, use_link
+from erawan.server.store.database import ConflictError
+from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, change_person, people_by_id, person_of
 from tests.server.domain.table_player import NOW, SIAM, TablePlayer, king_of_siam, seated_table
 from tests.server.domain.test_replay import picture
@@ -78,9 +78,9 @@ def test_the_lists_of_games(database):
             over.wait(1000)
             over.resign("bob")
             waiting = TablePlayer(make_plan(SIAM.start(), (Here(), Anyone()), Days(2)), "game0003")
-            waiting.happen(decisions.decide_first(waiting.table.plan, "ann"), "ann")
+            waiting.append(decisions.decide_creation(waiting.table.plan, "ann"), "ann")
             closed = TablePlayer(make_plan(SIAM.start(), (Here(), ByLink())), "game0004")
-            closed.happen(decisions.decide_first(closed.table.plan, "bob"), "bob")
+            closed.append(decisions.decide_creation(closed.table.plan, "bob"), "bob")
             for at in (running, waiting, closed):
                 await store.write(as_new(at))
             await store.write(as_new(over))
@@ -109,7 +109,7 @@ def test_the_lists_of_games(database):
             [summary] = await store.games_with_open_seats(50)
             assert summary.id == "game0003"
             assert summary.seats[1].plan == Anyone()
-            waiting.happen(decisions.decide_join(waiting.table, "bob", 2), "bob")
+            waiting.append(decisions.decide_join(waiting.table, "bob", 2), "bob")
             await store.write(as_more(waiting, 2))
             assert await store.games_with_open_seats(50) == []
             assert {summary.id for summary in await store.games_of("bob", GameFilter("running"), 50)} == {
@@ -197,13 +197,13 @@ def test_two_can_never_make_the_same_turn(database):
 def test_heartbeats_and_outages(database):
     async def test():
         async with open_store(database) as store:
-            await store.beat(NOW)
-            await store.beat(NOW + 5)
+            await store.write_heartbeat(NOW)
+            await store.write_heartbeat(NOW + 5)
             assert await store.last_heartbeat_ms() == NOW + 5
-            await store.beat(NOW + 100, (NOW + 50, NOW + 100))
-            await store.beat(NOW + 30, (NOW + 10, NOW + 30))
+            await store.write_heartbeat(NOW + 100, (NOW + 50, NOW + 100))
+            await store.write_heartbeat(NOW + 30, (NOW + 10, NOW + 30))
             # The machine's clock was set back, and by chance the same moment comes again.
-            await store.beat(NOW + 90, (NOW + 50, NOW + 90))
+            await store.write_heartbeat(NOW + 90, (NOW + 50, NOW + 90))
             assert await store.outages() == [(NOW + 10, NOW + 30), (NOW + 50, NOW + 90)]
             assert await store.last_heartbeat_ms() == NOW + 90
 

@@ -5,8 +5,8 @@ import pytest
 from erawan.protocol.commands import Step
 from erawan.server.domain.conditional_turns import PreparedTurns
 from erawan.server.domain.player_ratings import Rating
-from erawan.server.store.errors import ConflictError
-from erawan.server.store.store import GameFilter, keep_prepared
+from erawan.server.store.database import ConflictError
+from erawan.server.store.game_store import GameFilter, store_prepared
 from erawan.server.store.user_store import (
     User,
     Webhook,
@@ -14,16 +14,16 @@ from erawan.server.store.user_store import (
     add_token,
     all_ratings_of,
     all_webhooks,
-    drop_token,
-    erase,
+    delete_token,
+    erase_person,
     games_to_leave,
-    keep_ratings,
     passphrase_of,
     people_by_id,
     person_of,
     ratings_of,
     set_passphrase,
     set_webhook,
+    store_ratings,
 )
 from tests.server.domain.table_player import NOW, seated_table
 from tests.server.store.temporary_store import as_new, game, open_store, run
@@ -40,7 +40,7 @@ def test_somebody_is_known_at_several_devices(database):
             await add_people(store)
             await store.write(add_token("ann", "at-home", NOW))
             assert await person_of(store, "at-home") == await person_of(store, "hash-of-ann")
-            await store.write(drop_token("hash-of-ann"))
+            await store.write(delete_token("hash-of-ann"))
             assert await person_of(store, "hash-of-ann") is None
             assert (await person_of(store, "at-home")).id == "ann"
 
@@ -68,14 +68,14 @@ def test_ratings_that_changed_meanwhile_are_a_conflict(database):
     async def test():
         async with open_store(database) as store:
             once = {"ann": Rating(27.5, 7.0, 1, 1, 0, 1, 1), "level-3": Rating(22.5, 7.0, 1, 0, 0, -1, 0)}
-            await store.write(keep_ratings({}, once, "siam", 2, NOW))
+            await store.write(store_ratings({}, once, "siam", 2, NOW))
             assert await ratings_of(store, ["ann", "level-3", "bob"], "siam", 2) == once
             assert await ratings_of(store, ["ann"], "siam", 3) == {}
             twice = {"ann": Rating(28.0, 6.5, 2, 2, 0, 2, 2)}
-            await store.write(keep_ratings(once, twice, "siam", 2, NOW))
+            await store.write(store_ratings(once, twice, "siam", 2, NOW))
             for before in ({}, once):
                 with pytest.raises(ConflictError):
-                    await store.write(keep_ratings(before, twice, "siam", 2, NOW))
+                    await store.write(store_ratings(before, twice, "siam", 2, NOW))
             assert await all_ratings_of(store, "ann") == [("siam", 2, twice["ann"])]
 
     run(test())
@@ -114,11 +114,11 @@ def test_what_is_prepared_is_kept_replaced_and_dropped(database):
         async with open_store(database) as store:
             await store.write(as_new(game(1)))
             first, second = (PreparedTurns(0, 1, (Step(turn),)) for turn in ("+c1n", "+d1n"))
-            await store.write(keep_prepared("game0001", {1: first, 2: first}))
-            await store.write(keep_prepared("game0001", {1: second}))
+            await store.write(store_prepared("game0001", {1: first, 2: first}))
+            await store.write(store_prepared("game0001", {1: second}))
             assert (await store.load("game0001")).prepared == {1: second, 2: first}
             assert await store.waiting_for_prepared() == ["game0001"]
-            await store.write(keep_prepared("game0001", {1: None, 2: None}))
+            await store.write(store_prepared("game0001", {1: None, 2: None}))
             assert (await store.load("game0001")).prepared == {}
             assert await store.waiting_for_prepared() == []
 
@@ -135,12 +135,12 @@ def test_who_is_erased_is_nowhere(database):
             alone = seated_table(game_id="game0002", people=("bob",), opponents=(2,))
             await store.write(as_new(shared), as_new(alone, "bob"))
             await store.write(set_passphrase("bob", "bob", "hash"), set_webhook("bob", Webhook("https://a", "s"), NOW))
-            await store.write(keep_ratings({}, {"bob": Rating(), "ann": Rating()}, "siam", 2, NOW))
+            await store.write(store_ratings({}, {"bob": Rating(), "ann": Rating()}, "siam", 2, NOW))
             assert await games_to_leave(store, "bob") == (["game0001"], ["game0002"])
-            await store.write(await erase(store, "bob", ["game0002"]))
+            await store.write(await erase_person(store, "bob", ["game0002"]))
             assert await store.load("game0002") is None
             table = await store.load("game0001")
-            assert [said.text for said in table.said] == ["", "So do I"]
+            assert [said.text for said in table.chat] == ["", "So do I"]
             assert (await people_by_id(store, ["bob"]))["bob"] == User("bob", "", False)
             assert await person_of(store, "hash-of-bob") is None
             assert await passphrase_of(store, "bob") is None

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import event, text
 
 from erawan.server.store import database as databases
-from erawan.server.store.errors import ConflictError, StoreError
-from erawan.server.store.store import GameFilter
+from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.game_store import GameFilter
 from erawan.server.store.user_store import User, add_person, change_person
-from erawan.server.store.writer import MOST_AT_ONCE, Change
+from erawan.server.store.writer import MAX_BATCH, Change
 from tests.server.domain.table_player import NOW
 from tests.server.store.temporary_store import PATIENCE, as_more, as_new, everything, game, open_store, run
 
@@ -74,10 +74,10 @@ def test_a_batch_has_its_limit(database):
     async def test():
         gate = Gate()
         async with open_store(database, gate.watch) as store:
-            first = await queue(store.beat(NOW))
+            first = await queue(store.write_heartbeat(NOW))
             await gate.reach()
             rest = await queue(
-                *(store.write(change_person(User("nobody", "x", False), None)) for _ in range(MOST_AT_ONCE + 1))
+                *(store.write(change_person(User("nobody", "x", False), None)) for _ in range(MAX_BATCH + 1))
             )
             gate.open()
             await outcomes([*first, *rest])
@@ -95,7 +95,7 @@ def test_one_bad_change_hurts_no_other(database, fault):
             await gate.reach()
             bad = as_new(game(0)) if fault == "conflict" else Change(events=[_event_row(at_ms=2**80)])
             rest = await queue(
-                store.write(as_new(game(1))), store.write(bad), store.write(as_new(game(2))), store.beat(NOW)
+                store.write(as_new(game(1))), store.write(bad), store.write(as_new(game(2))), store.write_heartbeat(NOW)
             )
             gate.open()
             found = codes(await outcomes([*await_first, *rest]))
@@ -120,7 +120,7 @@ def test_a_change_that_is_none_at_all_does_not_stop_the_writer(database):
             assert error.value.code == "store.unavailable"
             with pytest.raises(StoreError):
                 await store.write(Change([(None, None)]))
-            await store.beat(NOW)
+            await store.write_heartbeat(NOW)
 
     run(test())
 
@@ -165,7 +165,7 @@ def test_who_no_longer_waits_is_written_all_the_same(database):
             await gate.reach()
             writing.cancel()
             gate.open()
-            await store.beat(NOW)
+            await store.write_heartbeat(NOW)
             assert await store.load("game0001") is not None
 
     run(test())

@@ -29,13 +29,13 @@ def test_a_busy_desk_refuses_new_work_but_nobody_who_follows_an_analysis(url):
         async with open_store(url) as store:
             # Not opened: the analysis waits, so that it stands as it did.
             analysis_queue = AnalysisQueue(store, worker_pool)
-            asked = await analysis_queue.ask(PLACE, 0.1, "anna", lambda: True)
-            analysis_queue._told.clear()
+            asked = await analysis_queue.request(PLACE, 0.1, "anna", lambda: True)
+            analysis_queue._reports.clear()
             busy = asyncio.ensure_future(worker_pool.work(go_on.wait))
             await asyncio.sleep(0)
             with pytest.raises(RefusedError):
                 await worker_pool.work(int)
-            followers = [asyncio.ensure_future(analysis_queue.see(asked.id, "anna")) for _ in range(30)]
+            followers = [asyncio.ensure_future(analysis_queue.view(asked.id, "anna")) for _ in range(30)]
             followers.pop().cancel()
             await asyncio.sleep(0)
             go_on.set()

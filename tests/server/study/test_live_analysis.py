@@ -11,7 +11,7 @@ def test_a_stream_that_is_never_read_ends_the_thinking():
         live_analyses = LiveAnalyses(threads=1)
         try:
             unread = await live_analyses.think("Anna", erawan.game("siam").start())
-            looking = live_analyses._looking["Anna"]
+            looking = live_analyses._analyses["Anna"]
             assert not looking.stop.is_set
             del unread
             assert looking.stop.is_set
@@ -26,7 +26,7 @@ def test_hanging_up_between_two_thoughts_leaves_nothing_waiting():
         live_analyses = LiveAnalyses(threads=1)
         try:
             thoughts = await live_analyses.think("Anna", erawan.game("siam").start())
-            looking = live_analyses._looking["Anna"]
+            looking = live_analyses._analyses["Anna"]
             reading = asyncio.ensure_future(anext(thoughts))
             await asyncio.sleep(0)
             reading.cancel()

@@ -6,11 +6,9 @@ from sqlalchemy import select
 from erawan.records import format_record, parse_record
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
-from erawan.server.store.analysis_store import thoughts_of, waiting_analyses
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
-from erawan.server.store.puzzle_store import tries_of
-from erawan.server.store.study_store import study_by_id
+from erawan.server.store.study_store import search_results_of, study_by_id, tries_of, waiting_analyses
 from erawan.server.store.user_store import all_ratings_of, all_webhooks, person_of, waiting_calls
 from tests.server.domain.table_player import NOW
 from tests.server.store.temporary_store import open_store, run
@@ -46,7 +44,7 @@ def test_every_game_replays(empty_database, file):
         assert people == tables[row.id].people
     # What the file was written to show is there.
     assert {table.line for table in tables.values()} == {0, 1}
-    assert any(table.said for table in tables.values())
+    assert any(table.chat for table in tables.values())
     assert any(table.request for table in tables.values())
     assert any(table.rematch for table in tables.values())
     assert any(table.plan.earlier for table in tables.values())
@@ -89,7 +87,7 @@ def test_what_analyses_found_and_puzzles_that_were_solved_are_read(empty_databas
 
     async def ask():
         async with open_store(empty_database) as store:
-            return await waiting_analyses(store), await thoughts_of(store, "0" * 32), await tries_of(store, "ann")
+            return await waiting_analyses(store), await search_results_of(store, "0" * 32), await tries_of(store, "ann")
 
     (kept,), (first, second), (tried,) = run(ask())
     assert (tried.puzzle, tried.is_right, tried.solved_ms) == ("0123456789", False, NOW + 1000)
@@ -125,4 +123,4 @@ def check(row, table):
         assert ",".join(map(str, table.result.winners)) == row.winners
         assert table.result.reason == row.reason
     names = tuple("somebody" for _ in range(table.game.seats))
-    assert parse_record(format_record(table.record(names))).texts == tuple(played.turn for played in table.played)
+    assert parse_record(format_record(table.to_record(names))).texts == tuple(played.turn for played in table.played)

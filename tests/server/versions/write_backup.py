@@ -18,23 +18,29 @@ from erawan.server.domain import events as e
 from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.domain.table_setup import make_plan
-from erawan.server.store.analysis_store import KeptAnalysis, keep_thought, new_analysis
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
+from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
-from erawan.server.store.puzzle_store import keep_solved, keep_try
-from erawan.server.store.store import Link, keep_prepared, new_link, use_link
-from erawan.server.store.study_store import Study, new_study
+from erawan.server.store.study_store import (
+    StoredAnalysis,
+    Study,
+    new_analysis,
+    new_study,
+    store_search_result,
+    store_solved,
+    store_try,
+)
 from erawan.server.store.user_store import (
     User,
     Webhook,
     add_person,
     add_token,
     change_person,
-    keep_call,
-    keep_ratings,
     set_passphrase,
     set_webhook,
+    store_call,
+    store_ratings,
 )
 from tests.server.domain.table_player import (
     NOW,
@@ -115,9 +121,9 @@ def siam_thinking():
 def siam_waiting():
     """Somebody may join, or comes by a link."""
     open_to_all = TablePlayer(make_plan(SIAM.start(), (Here(), Anyone()), Days(3)), "siamopen")
-    open_to_all.happen(decisions.decide_first(open_to_all.table.plan, "ann"), "ann")
+    open_to_all.append(decisions.decide_creation(open_to_all.table.plan, "ann"), "ann")
     by_link = TablePlayer(make_plan(SIAM.start(), (ByLink(), Here())), "siambylink")
-    by_link.happen(decisions.decide_first(by_link.table.plan, "bob"), "bob")
+    by_link.append(decisions.decide_creation(by_link.table.plan, "bob"), "bob")
     return open_to_all, by_link
 
 
@@ -127,7 +133,7 @@ def king_flagged():
     all_pass(at, 2)
     at.move("cat", "cathome", 3)
     at.wait(60_000)
-    at.happen(decisions.decide_flag(at.table, at.now, ()))
+    at.append(decisions.decide_timeout(at.table, at.now, ()))
     return at
 
 
@@ -163,9 +169,9 @@ def king_of_four():
             at.think(text)
         else:
             at.play(at.table.people[seat], text)
-    at.happen([e.Hinted(1)], "ann")
+    at.append([e.HintGiven(1)], "ann")
     at.say("ann", "I hold a king")
-    at.happen([e.Titled("Four at the table")], "ann")
+    at.append([e.TitleChanged("Four at the table")], "ann")
     return at
 
 
@@ -192,14 +198,14 @@ async def fill(url):
         await store.write(set_passphrase("ann", "ann", "a hash of a passphrase"))
         await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000))
         await store.write(set_webhook("bob", Webhook("https://example.org/hook", "secret"), NOW))
-        await store.write(keep_call("bob", "siamrunning", 9))
-        await store.write(keep_try("ann", "0123456789", False, NOW))
-        await store.write(keep_solved("ann", "0123456789", NOW + 1000))
-        await store.write(keep_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
+        await store.write(store_call("bob", "siamrunning", 9))
+        await store.write(store_try("ann", "0123456789", False, NOW))
+        await store.write(store_solved("ann", "0123456789", NOW + 1000))
+        await store.write(store_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
         steps = (Step("+e5s", ("+d1n",)), Step("+d5s"))
         prepared = {2: PreparedTurns(1, 4, steps)}
-        await store.write(keep_prepared("siamrunning", prepared))
-        await store.write(keep_prepared("kingoffour", {1: StandingPass(0, 9, "struggle", 0)}))
+        await store.write(store_prepared("siamrunning", prepared))
+        await store.write(store_prepared("kingoffour", {1: StandingPass(0, 9, "struggle", 0)}))
         tree = Tree(place=Place(game="siam"), comment="Who opens?", nodes=[TreeTurn(turn="+c1n", mark="!")])
         await store.write(new_study(Study("annsstudy", "ann", "First steps", "siam", 1, 1, NOW, tree)))
         await store.write(count_game(next(at.table for at in games if at.table.status == "over")))
@@ -207,11 +213,11 @@ async def fill(url):
         await store.write(new_link("token2", Link("kingflagged", 3, "cat", False), NOW))
         await store.write(use_link("token2", NOW + 15_000))
         place = '{"game":"siam","turns":["+a1n"]}'
-        await store.write(new_analysis(KeptAnalysis("0" * 32, place, 0.5, "waiting", "ann"), NOW))
+        await store.write(new_analysis(StoredAnalysis("0" * 32, place, 0.5, "waiting", "ann"), NOW))
         level = Evaluation((0.25, -0.25), False, None)
-        await store.write(keep_thought("0" * 32, 0, SearchResult((Line(("+a1n",), level),), 5, 100, 0.5)))
-        await store.write(keep_thought("0" * 32, 1, None))
-        await store.beat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
+        await store.write(store_search_result("0" * 32, 0, SearchResult((Line(("+a1n",), level),), 5, 100, 0.5)))
+        await store.write(store_search_result("0" * 32, 1, None))
+        await store.write_heartbeat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
 
 
 def main():

@@ -1,1 +1,1 @@
-"""A game on the server as a value: its set-up, its events, and which commands are allowed. No input or output."""
+"""A game on the server as a value: its plan, its events, and the decisions about commands. No input or output."""

@@ -1,17 +1,16 @@
 """Decide which events a command causes at a table, or why it is refused. Nothing here changes a table.
 
-The order of the checks is part of the protocol (docs/protocol.md): is it the time for it (does the game run, is it
-over), does who asks hold a seat, is the position still the one that was meant, is it the seat's turn, and only then the
-rules of the game.
+The order of the checks is part of the protocol (docs/protocol.md): is it the time for the command (does the game run,
+is it over), does the person hold a seat, is the position still the one that was meant, is it the seat's turn, and only
+then the rules of the game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from erawan.core.errors import ErawanError, IllegalError, MalformedError
+from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.games.siam.state import SiamState
 from erawan.protocol import commands as c
@@ -23,19 +22,19 @@ from erawan.server.domain.conditional_turns import (
     Prepared,
     PreparedTurns,
     StandingPass,
-    settle,
-    settled_in,
-    suppose_turn,
-    turn_of,
+    count_settled_struggles,
+    next_turn,
+    update_prepared,
+    with_seat_to_move,
 )
-from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import Plan, make_header
+from erawan.server.domain.table import Decision, Table, TurnResult
+from erawan.server.domain.table_setup import Plan
 
-# A game is read whole: nobody can make it longer than this by talking, asking or taking back.
-MOST_SAID_IN_ALL = 2000
-MOST_ASKED = 500
-LONGEST_TITLE = 60
-MOST_TAKEN_BACK = 1000
+# A game is loaded as a whole: chat, requests and takebacks must not make it longer than this.
+MAX_CHAT_MESSAGES = 2000
+MAX_REQUESTS = 500
+MAX_TITLE_LENGTH = 60
+MAX_TAKEBACKS = 1000
 
 
 class RefusedError(ErawanError):
@@ -43,30 +42,36 @@ class RefusedError(ErawanError):
 
 
 def decide(
-    table: Table, person: str | None, command: c.TableCommand, now_ms: int, outages: Sequence[Span], fresh_id: str
-) -> list[e.Happening]:
-    """What a command of a person brings about; ``fresh_id`` names the game of a rematch."""
+    table: Table, person: str | None, command: c.TableCommand, now_ms: int, outages: Sequence[Span], rematch_id: str
+) -> Decision:
+    """Decide what a command of a person causes; ``rematch_id`` is the id for the game of a rematch."""
     if isinstance(command, c.Play):
         return _play(table, person, command, now_ms, outages)
+    return Decision([_decide_event(table, person, command, rematch_id)])
+
+
+def _decide_event(table: Table, person: str | None, command: c.TableCommand, rematch_id: str) -> e.DomainEvent:
+    """Return the event that a command other than a turn causes."""
     if isinstance(command, c.Resign):
-        return [_without(table, _seat_that_resigns(table, person, command), "resigned")]
+        return _lose(table, _resigning_seat(table, person, command), "resigned")
     if isinstance(command, c.Say):
-        return [_say(table, person, command.text)]
+        return _say(table, person, command.text)
     if isinstance(command, c.StandUp):
-        return [_stand_up(table, person, command)]
+        return _leave_seat(table, person, command)
     if isinstance(command, c.Title):
-        return [_title(table, person, command.title)]
+        return _change_title(table, person, command.title)
+    assert isinstance(command, c.Ask | c.Answer)
     _check_time(table, command.matter)
     seat = _own_seat(table, person)
     if isinstance(command, c.Ask):
-        return _ask(table, person, seat, command.matter, fresh_id)
-    return _answer(table, person, seat, command, fresh_id)
+        return _ask(table, person, seat, command.matter, rematch_id)
+    return _answer(table, person, seat, command, rematch_id)
 
 
 # ---- turns
 
 
-def _play(table: Table, person: str | None, command: c.Play, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
+def _play(table: Table, person: str | None, command: c.Play, now_ms: int, outages: Sequence[Span]) -> Decision:
     check_running(table)
     seats = table.seats_of(person)
     if not seats:
@@ -78,104 +83,126 @@ def _play(table: Table, person: str | None, command: c.Play, now_ms: int, outage
     return decide_turn(table, command.turn, now_ms, outages)
 
 
-def decide_turn(table: Table, turn: str, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
-    """What a turn of the seat to move brings about: itself, and those that then are forced."""
+def decide_turn(table: Table, turn: str, now_ms: int, outages: Sequence[Span]) -> Decision:
+    """Decide what a turn of the seat to move causes: the turn, and the forced turns that follow it."""
     state = table.state
     turn = state.format_turn(state.parse_turn(turn))
-    after = state.play(turn)
-    shown = table.clock.after_turn_ms(state.to_move, now_ms, outages)
+    result = _play_turn(state, turn)
+    clock_ms = table.clock.after_turn_ms(state.to_move, now_ms, outages)
     left_ms = list(table.clock.left_ms)
-    if shown is not None:
-        left_ms[state.to_move - 1] = shown
-    return [e.Turned(turn, shown), *_forced_from(table, after, left_ms)]
+    if clock_ms is not None:
+        left_ms[state.to_move - 1] = clock_ms
+    forced = _play_forced_turns(table, result.after, result.first_choices, left_ms)
+    return Decision([e.TurnPlayed(turn, clock_ms), *forced.events], [result, *forced.turn_results])
 
 
-def _forced_from(table: Table, state: State, left_ms: Sequence[int]) -> list[e.Happening]:
-    """The turns that are forced from a state on, one after another; they take no time."""
-    happened: list[e.Happening] = []
-    while (turn := forced_turn(state)) is not None:
-        shown = left_ms[state.to_move - 1] if table.clock.is_kept else None
-        happened.append(e.Turned(turn, shown, is_forced=True))
-        state = state.play(turn)
-    return happened
+def _play_turn(state: State, turn: str) -> TurnResult:
+    """Play a turn; return what it leads to, with the choices that tell whether the next turn is forced."""
+    after = state.play(turn)
+    return TurnResult(after, state.describe(turn), _list_first_choices(after))
 
 
-def forced_turn(state: State) -> str | None:
-    """K3.2: who has no cards must pass; a turn that is the only one needs nobody to choose it."""
-    # A turn of Siam has two steps at least, so its first is never the whole of it; listing them is not free.
-    if state.outcome is not None or isinstance(state, SiamState):
-        return None
-    choices = state.choices()
-    return choices[0].text if len(choices) == 1 and choices[0].is_turn else None
+def _list_first_choices(state: State) -> Sequence[Choice] | None:
+    """Return the choices of a position in which a turn may be forced; None where no turn ever is."""
+    # A turn of Siam has at least two steps, so its first step is never a whole turn; listing them is not free.
+    return None if isinstance(state, SiamState) else tuple(state.choices())
 
 
-def decide_forced(table: Table) -> list[e.Happening]:
-    """The turn that is the only one, and those that are forced after it."""
+def _play_forced_turns(
+    table: Table, state: State, choices: Sequence[Choice] | None, left_ms: Sequence[int]
+) -> Decision:
+    """Play the turns that are forced from a state on, one after another; they take no time."""
+    events: list[e.DomainEvent] = []
+    results: list[TurnResult] = []
+    while (turn := _forced_turn(choices)) is not None:
+        clock_ms = left_ms[state.to_move - 1] if table.clock.is_limited else None
+        events.append(e.TurnPlayed(turn, clock_ms, is_forced=True))
+        results.append(_play_turn(state, turn))
+        state, choices = results[-1].after, results[-1].first_choices
+    return Decision(events, results)
+
+
+def _forced_turn(choices: Sequence[Choice] | None) -> str | None:
+    """K3.2: a player without cards must pass. Return the turn if it is the only one; otherwise None."""
+    return choices[0].text if choices and len(choices) == 1 and choices[0].is_turn else None
+
+
+def is_turn_forced(table: Table) -> bool:
+    """Return whether the seat to move has only one legal turn."""
+    if not table.is_running or isinstance(table.state, SiamState):
+        return False
+    return _forced_turn(table.first_choices) is not None
+
+
+def decide_forced_turns(table: Table) -> Decision:
+    """Decide the only legal turn, and the forced turns that follow it."""
     check_running(table)
-    happened = _forced_from(table, table.state, table.clock.left_ms)
-    if not happened:
+    if not is_turn_forced(table):
         raise RefusedError("table.not_forced")
-    return happened
+    return _play_forced_turns(table, table.state, table.first_choices, table.clock.left_ms)
 
 
-def decide_flag(table: Table, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
-    """The end by time, if the seat to move has none left."""
+def decide_timeout(table: Table, now_ms: int, outages: Sequence[Span]) -> Decision | None:
+    """Decide the end by time if the seat to move has no time left; return None if it has."""
     seat = table.state.to_move
     due_ms = table.clock.due_ms(seat, outages) if table.is_running else None
-    return [_without(table, seat, "time")] if due_ms is not None and now_ms >= due_ms else []
+    is_over = due_ms is not None and now_ms >= due_ms
+    return Decision([_lose(table, seat, "time")]) if is_over else None
 
 
-# ---- sitting down
+# ---- seats
 
 
-def decide_first(plan: Plan, person: str) -> list[e.Happening]:
-    """What happens when a game is made: who makes it takes the seats at their screen."""
+def decide_creation(plan: Plan, person: str) -> Decision:
+    """Decide the first events of a game: the person who makes it takes the seats at their screen."""
     here = [seat for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, Here)]
     if not here:
         raise RefusedError("table.no_seat_here")
     waits = any(isinstance(kind, ByLink | Anyone) for kind in plan.seats)
-    return [*(e.Joined(seat, person) for seat in here), *([] if waits else [e.Began()])]
+    return Decision([*(e.SeatTaken(seat, person) for seat in here), *([] if waits else [e.GameBegan()])])
 
 
-def decide_move(table: Table, holder: str, person: str, seat: int) -> list[e.Happening]:
-    """What taking one's seat to another device brings about."""
+def decide_seat_move(table: Table, holder: str, person: str, seat: int) -> Decision:
+    """Decide to move a seat to another device of the same person."""
     if table.people.get(seat) != holder:
         raise RefusedError("table.link_used")
-    if person != holder and table.seats_of(person):
-        # K4.6: nobody sees two hands by it.
-        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
-    return [e.Joined(seat, person)]
+    if person != holder:
+        _check_not_seated(table, person)
+    return Decision([e.SeatTaken(seat, person)])
 
 
-def decide_bring(table: Table, guest: str, person: str) -> list[e.Happening]:
-    """What it brings about that a guest turns out to be somebody: all its seats are theirs."""
-    if table.seats_of(person):
-        # K4.6: nobody sees two hands by it.
-        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
+def decide_guest_merge(table: Table, guest: str, person: str) -> Decision:
+    """Decide to give all seats of a guest to the person as whom the guest has signed in."""
+    _check_not_seated(table, person)
     if not table.seats_of(guest):
         raise RefusedError("table.no_seat")
-    return [e.Joined(seat, person) for seat in table.seats_of(guest)]
+    return Decision([e.SeatTaken(seat, person) for seat in table.seats_of(guest)])
 
 
-def decide_join(table: Table, person: str, seat: int) -> list[e.Happening]:
-    """What taking a free seat brings about; with the last one the game begins."""
+def decide_join(table: Table, person: str, seat: int) -> Decision:
+    """Decide to give a free seat to a person; with the last free seat the game begins."""
     if seat not in table.free_seats():
         raise RefusedError("table.seat_taken", seat=seat)
-    if table.seats_of(person):
-        # Whoever tries the link they are about to send keeps it; and nobody looks into two hands (K4.6).
-        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
+    # A person who tries the link that they are about to send must not use it up.
+    _check_not_seated(table, person)
     begins = len(table.free_seats()) == 1 and not table.has_begun
-    return [e.Joined(seat, person), *([e.Began()] if begins else [])]
+    return Decision([e.SeatTaken(seat, person), *([e.GameBegan()] if begins else [])])
 
 
-def _stand_up(table: Table, person: str | None, command: c.StandUp) -> e.Left:
+def _check_not_seated(table: Table, person: str) -> None:
+    """Refuse a second seat by link: a person must not see two hands (K4.6)."""
+    if table.seats_of(person):
+        raise RefusedError("table.sits_already", seat=table.seats_of(person)[0])
+
+
+def _leave_seat(table: Table, person: str | None, command: c.StandUp) -> e.SeatLeft:
     if table.result is not None:
         raise IllegalError("game.over")
-    return e.Left(_named_seat(table, person, command.seat))
+    return e.SeatLeft(_named_seat(table, person, command.seat))
 
 
 def _named_seat(table: Table, person: str | None, seat: int | None) -> int:
-    """The seat somebody names, or the only one they hold."""
+    """Return the seat that a person names, or the only one they hold."""
     seats = table.seats_of(person)
     if not seats or (seat is not None and seat not in seats):
         raise RefusedError("table.no_seat")
@@ -184,21 +211,21 @@ def _named_seat(table: Table, person: str | None, seat: int | None) -> int:
     return seats[0] if seat is None else seat
 
 
-# ---- what is prepared
+# ---- conditional turns
 
 
-def state_to_choose_in(table: Table, person: str | None, ahead: bool, seat: int | None) -> State:
-    """The position in which somebody may put a turn together: the present one, or ahead as if it were their turn."""
+def state_for_choices(table: Table, person: str | None, ahead: bool, seat: int | None) -> State:
+    """Return the position in which a person may choose a turn: the present one, or ahead with their seat to move."""
     check_running(table)
     if ahead:
-        return suppose_turn(table.state, _named_seat(table, person, seat))
+        return with_seat_to_move(table.state, _named_seat(table, person, seat))
     if table.state.to_move not in table.seats_of(person):
         raise RefusedError("table.not_your_turn", seat=table.state.to_move)
     return table.state
 
 
-def decide_prepare(table: Table, person: str | None, command: c.Prepare) -> tuple[int, Prepared | None]:
-    """The seat, and what it means to do when its turn comes."""
+def decide_preparation(table: Table, person: str | None, command: c.Prepare) -> tuple[int, Prepared | None]:
+    """Return the seat and its conditional turns after a command; None if it has none any more."""
     check_running(table)
     seat = _named_seat(table, person, command.seat)
     if (command.line, command.ply) != (table.line, table.ply):
@@ -208,7 +235,8 @@ def decide_prepare(table: Table, person: str | None, command: c.Prepare) -> tupl
     if command.standing is not None:
         if table.game.name != "king-of-siam":
             raise RefusedError("table.no_pass")
-        wanted: Prepared = StandingPass(table.line, table.ply, command.standing, settled_in(table.state))
+        settled = count_settled_struggles(table.state)
+        wanted: Prepared = StandingPass(table.line, table.ply, command.standing, settled)
     elif command.steps:
         if table.state.to_move == seat:
             raise RefusedError("table.your_turn")
@@ -216,73 +244,73 @@ def decide_prepare(table: Table, person: str | None, command: c.Prepare) -> tupl
         wanted = PreparedTurns(table.line, table.ply, command.steps)
     else:
         return seat, None
-    if settle(wanted, table, seat) is None:
+    if update_prepared(wanted, table, seat) is None:
         raise RefusedError("table.cannot_prepare")
     return seat, wanted
 
 
 def _check_readable(state: State, steps: Sequence[Step]) -> None:
-    """A slip of the pen is told at once: what cannot be read would never be made, nor ever be played before it."""
+    """Refuse steps with turns that cannot be read: they could never be played."""
     for step in steps:
         for text in (step.turn, *step.expect):
             state.parse_turn(text)
 
 
-def decide_prepared(table: Table, seat: int, now_ms: int, outages: Sequence[Span]) -> list[e.Happening]:
-    """What the seat to move has prepared."""
+def decide_prepared_turn(table: Table, seat: int, now_ms: int, outages: Sequence[Span]) -> Decision:
+    """Decide the turn that the seat to move has prepared."""
     prepared = table.prepared.get(seat)
     if not table.is_running or table.state.to_move != seat or prepared is None:
         raise RefusedError("table.nothing_prepared")
-    return decide_turn(table, turn_of(prepared), now_ms, outages)
+    return decide_turn(table, next_turn(prepared), now_ms, outages)
 
 
-# ---- asking and answering
+# ---- requests
 
 
-def _ask(table: Table, person: str | None, seat: int, matter: Matter, fresh_id: str) -> list[e.Happening]:
+def _ask(table: Table, person: str | None, seat: int, matter: Matter, rematch_id: str) -> e.DomainEvent:
     request = table.request
     is_asked = request is not None and request.matter == matter and request.seat not in table.seats_of(person)
     _check_matter(table, matter)
     if is_asked:
-        # Two who ask each other for the same thing agree on it.
-        return _agree(table, person, matter, fresh_id)
+        # Two people who ask each other for the same thing agree on it.
+        return _agree(table, person, matter, rematch_id)
     if matter == "takeback" and _takeback_ply(table, table.seats_of(person)) is None:
         raise RefusedError("table.nothing_to_take_back")
-    if matter == "takeback" and table.line >= MOST_TAKEN_BACK:
-        raise RefusedError("table.too_many_takebacks", most=MOST_TAKEN_BACK)
-    if not table.people_besides(person):
-        return [_done(table, seat, matter, fresh_id)]
+    if matter == "takeback" and table.line >= MAX_TAKEBACKS:
+        raise RefusedError("table.too_many_takebacks", most=MAX_TAKEBACKS)
+    if not table.seats_of_others(person):
+        return _fulfil(table, seat, matter, rematch_id)
     if request is not None:
         raise RefusedError("table.asked_already", seat=request.seat)
-    if table.asked_count >= MOST_ASKED:
-        raise RefusedError("table.too_many_requests", most=MOST_ASKED)
-    return [e.Asked(seat, matter)]
+    if table.request_count >= MAX_REQUESTS:
+        raise RefusedError("table.too_many_requests", most=MAX_REQUESTS)
+    return e.RequestMade(seat, matter)
 
 
-def _answer(table: Table, person: str | None, seat: int, command: c.Answer, fresh_id: str) -> list[e.Happening]:
+def _answer(table: Table, person: str | None, seat: int, command: c.Answer, rematch_id: str) -> e.DomainEvent:
     request = table.request
     if request is None or request.matter != command.matter:
         raise RefusedError("table.not_asked")
     if not command.agree:
-        return [e.Declined(seat, command.matter)]
-    return _agree(table, person, command.matter, fresh_id)
+        return e.RequestDeclined(seat, command.matter)
+    return _agree(table, person, command.matter, rematch_id)
 
 
-def _agree(table: Table, person: str | None, matter: Matter, fresh_id: str) -> list[e.Happening]:
-    """A yes; with the last one it is done."""
+def _agree(table: Table, person: str | None, matter: Matter, rematch_id: str) -> e.DomainEvent:
+    """Return the event of a person who agrees; the last one who agrees fulfils the request."""
     request = table.request
     assert request is not None
-    # Somebody agrees for all the seats they hold.
+    # A person agrees for all the seats they hold.
     agreed = {table.people[seat] for seat in request.agreed}
     if person in agreed:
         raise RefusedError("table.agreed_already")
     if set(table.people.values()) <= {*agreed, person}:
-        return [_done(table, request.seat, matter, fresh_id)]
-    return [e.Agreed(table.seats_of(person)[0], matter)]
+        return _fulfil(table, request.seat, matter, rematch_id)
+    return e.RequestAccepted(table.seats_of(person)[0], matter)
 
 
 def _check_time(table: Table, matter: Matter) -> None:
-    """A rematch is for when the game is over, everything else for while it runs."""
+    """Refuse a rematch before the game is over, and everything else afterwards."""
     if matter != "rematch":
         check_running(table)
     elif table.result is None:
@@ -292,7 +320,7 @@ def _check_time(table: Table, matter: Matter) -> None:
 
 
 def _check_matter(table: Table, matter: Matter) -> None:
-    """Refuses what can never be asked at this table."""
+    """Refuse a request that can never be made at this table."""
     if matter == "draw":
         if table.game.name != "siam":
             raise RefusedError("table.no_draw")
@@ -302,18 +330,19 @@ def _check_matter(table: Table, matter: Matter) -> None:
         raise RefusedError("table.no_takebacks")
 
 
-def _done(table: Table, seat: int, matter: Matter, fresh_id: str) -> e.Happening:
+def _fulfil(table: Table, seat: int, matter: Matter, rematch_id: str) -> e.DomainEvent:
+    """Return the event of a request of a seat to which everybody has agreed."""
     if matter == "draw":
-        return e.Ended((), "agreed")
+        return e.GameEnded((), "agreed")
     if matter == "rematch":
-        return e.Rematched(fresh_id)
+        return e.RematchStarted(rematch_id)
     ply = _takeback_ply(table, table.seats_of(table.people[seat]))
     assert ply is not None
-    return e.TookBack(ply)
+    return e.TurnsTakenBack(ply)
 
 
 def _takeback_ply(table: Table, seats: Sequence[int]) -> int | None:
-    """How many turns had been made before the last one that somebody in these seats chose to make."""
+    """Return how many turns had been played before the last one that these seats chose; None if they chose none."""
     for ply in range(table.ply - 1, len(table.plan.earlier) - 1, -1):
         played = table.played[ply]
         if played.seat in seats and not played.is_forced:
@@ -321,26 +350,19 @@ def _takeback_ply(table: Table, seats: Sequence[int]) -> int | None:
     return None
 
 
-def plan_rematch(table: Table) -> tuple[Plan, dict[int, str]]:
-    """The same game again with everybody a seat further, and who then sits where."""
-    count = table.game.seats
-    came_from = {seat: seat % count + 1 for seat in range(1, count + 1)}
-    start = table.states[0] if table.plan.is_set_up else table.game.start()
-    plan = replace(
-        table.plan,
-        header=make_header(start),
-        seats=tuple(table.plan.seats[came_from[seat] - 1] for seat in range(1, count + 1)),
-        rematch_of=table.id,
-    )
-    people = {seat: table.people[before] for seat, before in came_from.items() if before in table.people}
-    return plan, people
+def decide_rematch(table: Table, people: dict[int, str]) -> tuple[str, Decision]:
+    """Return the maker of the rematch of a table, and its first events; ``people`` are those of ``plan_rematch``."""
+    taken: list[e.DomainEvent] = [e.SeatTaken(seat, person) for seat, person in people.items()]
+    is_full = len(people) == len(table.people) + len(table.free_seats())
+    maker = next((person for person in people.values() if person == table.made_by), people[min(people)])
+    return maker, Decision([*taken, *([e.GameBegan()] if is_full else [])])
 
 
-# ---- the rest
+# ---- hints, resignation, title, chat
 
 
 def check_hint(table: Table, person: str | None) -> None:
-    """Refuses a hint that the game does not allow, or that somebody asks for who is not to move."""
+    """Refuse a hint that the game does not allow, or to a person who is not to move."""
     check_running(table)
     if not table.plan.hints:
         raise RefusedError("table.no_hints")
@@ -348,14 +370,14 @@ def check_hint(table: Table, person: str | None) -> None:
         raise RefusedError("table.not_your_turn", seat=table.state.to_move)
 
 
-def decide_hint(table: Table, person: str | None) -> list[e.Happening]:
-    """That somebody is helped by a hint."""
+def decide_hint(table: Table, person: str | None) -> Decision:
+    """Decide to note that a person gets a hint."""
     check_hint(table, person)
-    return [e.Hinted(table.state.to_move)]
+    return Decision([e.HintGiven(table.state.to_move)])
 
 
 def check_running(table: Table) -> None:
-    """Refuses what needs a running game."""
+    """Refuse a command that needs a running game."""
     if table.result is not None:
         raise IllegalError("game.over")
     if not table.has_begun:
@@ -363,14 +385,14 @@ def check_running(table: Table) -> None:
 
 
 def _own_seat(table: Table, person: str | None) -> int:
-    """The seat somebody speaks for: the one to move, if it is theirs."""
+    """Return the seat for which a person speaks: the one to move if it is theirs, otherwise their first."""
     seats = table.seats_of(person)
     if not seats:
         raise RefusedError("table.no_seat")
     return table.state.to_move if table.state.to_move in seats else seats[0]
 
 
-def _seat_that_resigns(table: Table, person: str | None, command: c.Resign) -> int:
+def _resigning_seat(table: Table, person: str | None, command: c.Resign) -> int:
     check_running(table)
     seat, seats = _own_seat(table, person), table.seats_of(person)
     if command.seat is None and seat != table.state.to_move and len(seats) > 1:
@@ -380,36 +402,36 @@ def _seat_that_resigns(table: Table, person: str | None, command: c.Resign) -> i
     return seat if command.seat is None else command.seat
 
 
-def _without(table: Table, seat: int, reason: str) -> e.Ended:
-    """The game is over for a seat: its side loses, everybody else wins."""
+def _lose(table: Table, seat: int, reason: str) -> e.GameEnded:
+    """Return the end of a game that a seat loses with its side; everybody else wins."""
     lost = {seat, *(other for team in table.game.sides if seat in team for other in team)}
-    return e.Ended(tuple(other for other in range(1, table.game.seats + 1) if other not in lost), reason)
+    return e.GameEnded(tuple(other for other in range(1, table.game.seats + 1) if other not in lost), reason)
 
 
-def _title(table: Table, person: str | None, title: str) -> e.Titled:
+def _change_title(table: Table, person: str | None, title: str) -> e.TitleChanged:
     if person is None or person != table.made_by:
         raise RefusedError("table.not_yours")
-    if table.titled_count >= MOST_ASKED:
-        raise RefusedError("table.too_many_requests", most=MOST_ASKED)
-    shown = clean_line(title)
-    if len(shown) > LONGEST_TITLE:
-        raise MalformedError("table.title", most=LONGEST_TITLE)
-    return e.Titled(shown)
+    if table.title_count >= MAX_REQUESTS:
+        raise RefusedError("table.too_many_requests", most=MAX_REQUESTS)
+    cleaned = clean_line(title)
+    if len(cleaned) > MAX_TITLE_LENGTH:
+        raise MalformedError("table.title", most=MAX_TITLE_LENGTH)
+    return e.TitleChanged(cleaned)
 
 
 def clean_line(text: str) -> str:
-    """A text on one line, without what cannot be seen."""
+    """Return a text on one line, without characters that cannot be seen."""
     spaced = (" " if letter.isspace() else letter for letter in text)
     return " ".join("".join(letter for letter in spaced if letter.isprintable()).split())
 
 
-def _say(table: Table, person: str | None, text: str) -> e.Said:
+def _say(table: Table, person: str | None, text: str) -> e.ChatSent:
     if not table.plan.chat:
         raise RefusedError("table.no_chat")
     seat = _own_seat(table, person)
-    if table.said_count >= MOST_SAID_IN_ALL:
-        raise RefusedError("table.too_much_said", most=MOST_SAID_IN_ALL)
-    words = clean_line(text)
-    if not words:
+    if table.chat_count >= MAX_CHAT_MESSAGES:
+        raise RefusedError("table.too_much_said", most=MAX_CHAT_MESSAGES)
+    cleaned = clean_line(text)
+    if not cleaned:
         raise RefusedError("table.says_nothing")
-    return e.Said(seat, words)
+    return e.ChatSent(seat, cleaned)

@@ -1,6 +1,6 @@
-"""The events of a table. A game is its set-up and its events, in order; everything else follows from them.
+"""The events of a table. A game is its plan and its events, in order; everything else follows from them.
 
-The names of the tags are written to disk: they are never changed, only added to.
+The tags are written to the database: they are never changed, only added to.
 """
 
 from __future__ import annotations
@@ -13,107 +13,119 @@ from msgspec.json import Decoder, Encoder
 from erawan.protocol.commands import Matter
 
 
-class Joined(Struct, frozen=True, tag="joined", tag_field="e"):
+class SeatTaken(Struct, frozen=True, tag="joined", tag_field="e"):
     """A person took a seat, or took it to another device."""
 
     seat: int
     person: str
 
 
-class Began(Struct, frozen=True, tag="began", tag_field="e"):
+class GameBegan(Struct, frozen=True, tag="began", tag_field="e"):
     """Every seat is taken: the clock runs."""
 
 
-class Turned(Struct, frozen=True, tag="turned", tag_field="e", omit_defaults=True):
-    """A turn was made."""
+class TurnPlayed(Struct, frozen=True, tag="turned", tag_field="e", omit_defaults=True):
+    """The seat to move played a turn."""
 
     turn: str
     clock_ms: int | None = None
-    """What the clock of the seat shows after it."""
+    """What the clock of the seat shows after the turn."""
     is_forced: bool = False
-    """Whether the server made it, because it was the only one."""
+    """Whether the server played it because it was the only legal turn."""
 
 
-class TookBack(Struct, frozen=True, tag="took_back", tag_field="e"):
-    """All turns after this one were taken back."""
+class TurnsTakenBack(Struct, frozen=True, tag="took_back", tag_field="e"):
+    """All turns after the first ``ply`` turns were taken back."""
 
     ply: int
 
 
-class Asked(Struct, frozen=True, tag="asked", tag_field="e"):
-    """A seat asks the other people for something."""
+class RequestMade(Struct, frozen=True, tag="asked", tag_field="e"):
+    """A seat asked the other people for a draw, a takeback or a rematch."""
 
     seat: int
     matter: Matter
 
 
-class Agreed(Struct, frozen=True, tag="agreed", tag_field="e"):
-    """A seat agrees; others are still to be heard."""
+class RequestAccepted(Struct, frozen=True, tag="agreed", tag_field="e"):
+    """A seat agreed to a request; other people have not answered yet."""
 
     seat: int
     matter: Matter
 
 
-class Declined(Struct, frozen=True, tag="declined", tag_field="e"):
-    """A seat said no, or who asked thought better of it."""
+class RequestDeclined(Struct, frozen=True, tag="declined", tag_field="e"):
+    """A seat declined a request, or withdrew its own."""
 
     seat: int
     matter: Matter
 
 
-class Ended(Struct, frozen=True, tag="ended", tag_field="e"):
-    """The game ended outside its rules: somebody resigned, ran out of time, or a draw was agreed."""
+class GameEnded(Struct, frozen=True, tag="ended", tag_field="e"):
+    """The game ended outside its rules: by resignation, by time, or by an agreed draw."""
 
     winners: tuple[int, ...]
     reason: str
 
 
-class Said(Struct, frozen=True, tag="said", tag_field="e"):
-    """Somebody said something that all at the table can hear."""
+class ChatSent(Struct, frozen=True, tag="said", tag_field="e"):
+    """A seat sent a chat message to everybody at the table."""
 
     seat: int
     text: str
 
 
-class Rematched(Struct, frozen=True, tag="rematched", tag_field="e"):
-    """The same players went on to another game."""
+class RematchStarted(Struct, frozen=True, tag="rematched", tag_field="e"):
+    """The same players started another game."""
 
     game: str
 
 
-class Left(Struct, frozen=True, tag="left", tag_field="e"):
-    """Somebody stood up: the seat is free again."""
+class SeatLeft(Struct, frozen=True, tag="left", tag_field="e"):
+    """A person left a seat: it is free again."""
 
     seat: int
 
 
-class Titled(Struct, frozen=True, tag="titled", tag_field="e"):
-    """Who made the game calls it so."""
+class TitleChanged(Struct, frozen=True, tag="titled", tag_field="e"):
+    """The person who made the game changed its title."""
 
     title: str
 
 
-class Hinted(Struct, frozen=True, tag="hinted", tag_field="e"):
-    """A seat was given a hint, the first in a game that counted for the ratings until then."""
+class HintGiven(Struct, frozen=True, tag="hinted", tag_field="e"):
+    """A seat got a hint, the first in a game that counted for the ratings until then."""
 
     seat: int
 
 
-Happening: TypeAlias = (
-    Joined | Began | Turned | TookBack | Asked | Agreed | Declined | Ended | Said | Rematched | Left | Titled | Hinted
+DomainEvent: TypeAlias = (
+    SeatTaken
+    | GameBegan
+    | TurnPlayed
+    | TurnsTakenBack
+    | RequestMade
+    | RequestAccepted
+    | RequestDeclined
+    | GameEnded
+    | ChatSent
+    | RematchStarted
+    | SeatLeft
+    | TitleChanged
+    | HintGiven
 )
 
-encode_happening = Encoder().encode
-decode_happening = Decoder(Happening).decode
+encode_event = Encoder().encode
+decode_event = Decoder(DomainEvent).decode
 
 
-class Event(Struct, frozen=True):
-    """Something that happened, as it is kept."""
+class StoredEvent(Struct, frozen=True):
+    """An event with its number, its time and its cause, as the database holds it."""
 
     number: int
     """Counts from 1 in each game."""
     at_ms: int
-    what: Happening
+    event: DomainEvent
     person: str | None = None
     command: str | None = None
-    """The id of the command that brought it about."""
+    """The id of the command that caused the event."""

@@ -19,8 +19,8 @@ BRITISH = "B"
 
 
 @dataclass(frozen=True)
-class PositionLookup:
-    """A way to look at the board: where the squares come from, what the letters of animals and the turns become."""
+class BoardSymmetry:
+    """A symmetry of the board: where its squares come from, and what the letters of animals and the turns become."""
 
     sources: tuple[int, ...]
     letters: dict[int, int]
@@ -28,10 +28,10 @@ class PositionLookup:
     holds_with_ban: bool
 
 
-def _look(symmetry: Symmetry) -> PositionLookup:
+def _make_symmetry(symmetry: Symmetry) -> BoardSymmetry:
     ways = [WAY_LETTERS[way] for way in symmetry.ways]
     both = "".join(ways) + "".join(ways).upper()
-    return PositionLookup(
+    return BoardSymmetry(
         tuple(np.argsort(symmetry.squares).tolist()),
         str.maketrans(WAY_LETTERS + WAY_LETTERS.upper(), both),
         {turn: TURN_TEXTS[symmetry.actions[parse_action(turn)]] for turn in TURN_TEXTS},
@@ -39,57 +39,57 @@ def _look(symmetry: Symmetry) -> PositionLookup:
     )
 
 
-_LOOKS = tuple(_look(symmetry) for symmetry in SYMMETRIES)
+_SYMMETRIES = tuple(_make_symmetry(symmetry) for symmetry in SYMMETRIES)
 
 
-def name_position(state: SiamState) -> tuple[str, list[PositionLookup]]:
-    """The name of a position, the same for all that are one but for turning and mirroring, and the looks that show it.
+def canonical_position(state: SiamState) -> tuple[str, list[BoardSymmetry]]:
+    """Return the canonical text of a position, the same for all its symmetries, and the symmetries that lead to it.
 
-    How often it occurred is left out: it changes nothing about what may be played.
+    How often the position occurred is left out: it does not change the legal turns.
     """
     board, mover, *rest = str(state).split(" ")
-    # While the opening ban lasts (S4.4) fewer looks are alike.
+    # While the opening ban lasts (S4.4) there are fewer symmetries.
     coming = rest[0].split(",")[0] if rest and rest[0].startswith("t") else ""
     squares = "".join(reversed([row.ljust(sq.SIZE, ".") for row in map(_widen, board.split("/"))]))
-    shown: dict[str, list[PositionLookup]] = {}
-    for look in _LOOKS:
-        if look.holds_with_ban or not coming:
-            text = "".join([squares[source] for source in look.sources]).translate(look.letters)
-            shown.setdefault(text, []).append(look)
+    shown: dict[str, list[BoardSymmetry]] = {}
+    for symmetry in _SYMMETRIES:
+        if symmetry.holds_with_ban or not coming:
+            text = "".join([squares[source] for source in symmetry.sources]).translate(symmetry.letters)
+            shown.setdefault(text, []).append(symmetry)
     least = min(shown)
     return f"{least} {mover}{coming}", shown[least]
 
 
 def _widen(row: str) -> str:
-    """A row with a dot for each empty square."""
+    """Return a row with a dot for each empty square."""
     return "".join("." * int(letter) if letter.isdigit() else letter for letter in row)
 
 
-def name_turn(turn: str, looks: list[PositionLookup]) -> str:
-    """A turn as it is called in the position of that name; turns that mirror each other there are one."""
-    return min(look.turns[turn] for look in looks)
+def canonical_turn(turn: str, symmetries: list[BoardSymmetry]) -> str:
+    """Return the canonical text of a turn in the canonical position; symmetrical turns have the same."""
+    return min(symmetry.turns[turn] for symmetry in symmetries)
 
 
-def show_turn(name: str, looks: list[PositionLookup]) -> str:
-    """The turn behind a name, in the position as it is looked at."""
-    return next(turn for turn, called in looks[0].turns.items() if called == name)
+def turn_as_seen(name: str, symmetries: list[BoardSymmetry]) -> str:
+    """Return the turn behind a canonical text, in the position as the client sees it."""
+    return next(turn for turn, called in symmetries[0].turns.items() if called == name)
 
 
 def positions_of(table: Table) -> Iterator[tuple[str, str]]:
-    """Every position of a game of Siam by its name, with what was played there."""
+    """Yield the canonical text of every position of a game of Siam, and that of the turn played there."""
     for state, played in zip(table.states, table.played, strict=False):
         assert isinstance(state, SiamState)
-        name, looks = name_position(state)
-        yield name, name_turn(played.turn, looks)
+        name, symmetries = canonical_position(state)
+        yield name, canonical_turn(played.turn, symmetries)
 
 
 def variant_of(table: Table) -> str:
-    """Which games are counted together: those of King of Siam with the same map and as many players."""
+    """Return the key of games that are counted together: map and number of players of King of Siam."""
     return f"{table.game.map.name}:{table.game.seats}" if isinstance(table.game, KingOfSiam) else ""
 
 
 def ruler_of(state: State) -> str | None:
-    """Who rules at the end of a game of King of Siam: a faction, or the British; nobody where it did not end."""
+    """Return who rules at the end of a game of King of Siam: a faction, or the British; None if it did not end."""
     outcome = state.outcome
     if outcome is None or not isinstance(state.game, KingOfSiam):
         return None

@@ -39,15 +39,15 @@ def can_invite(table: Table, user_id: str | None, seat: int) -> bool:
 
 def check_can_download(table: Table) -> None:
     """Refuse the record of a running game that hides cards (K4.6)."""
-    if not table.shows_all:
+    if not table.is_fully_visible:
         raise RefusedError("table.hidden", rule="K4.6")
 
 
 def check_can_analyse(table: Table, user_id: str | None) -> None:
     """Refuse the analysis of a running game, unless one user holds all seats and no card is hidden (K4.6)."""
     holds_all_seats = user_id is not None and len(table.seats_of(user_id)) == table.game.seats
-    if table.result is None and not (holds_all_seats and table.shows_all):
-        raise RefusedError("analysis.running", rule="" if table.shows_all else "K4.6")
+    if table.result is None and not (holds_all_seats and table.is_fully_visible):
+        raise RefusedError("analysis.running", rule="" if table.is_fully_visible else "K4.6")
 
 
 def check_can_study(table: Table) -> None:

@@ -1,7 +1,7 @@
 """Ratings of players: OpenSkill (Weng and Lin), since King of Siam has teams and up to four players.
 
-A game counts once, when it ends, if nobody chose its first position, no turn was taken back, nobody was helped by a
-hint, and every seat is held by somebody else. Opponents of ours are rated like people, by their names.
+A game counts once, when it ends, if its start position was not chosen, no turn was taken back, no hint was given, and
+every seat of people is held by another person. Computer opponents are rated like people, by their names.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _MODEL = PlackettLuce()
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody seems at a game with so many seats, and how they have done."""
+    """The rating of a player at a game with so many seats, and their results."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -25,12 +25,12 @@ class Rating(Struct, frozen=True):
     won: int = 0
     drawn: int = 0
     streak: int = 0
-    """How many in a row were won; below 0 how many were not."""
+    """The number of games won in a row; below 0 the number of games not won."""
     best_streak: int = 0
 
 
 def players_of(table: Table) -> tuple[str, ...]:
-    """Who plays, seat by seat: people by their ids, opponents of ours by their names; empty for nobody."""
+    """Return the player of each seat: a person by id, an opponent by name; empty for a free seat."""
     seats = range(1, table.game.seats + 1)
     opponents = [table.opponent(seat) for seat in seats]
     return tuple(
@@ -40,13 +40,13 @@ def players_of(table: Table) -> tuple[str, ...]:
 
 
 def is_rated(table: Table) -> bool:
-    """Whether a game that is over counts."""
-    # Who leaves before everybody has had a turn has not played.
-    return counts(table) and table.ply >= table.game.seats
+    """Return whether a finished game counts for the ratings."""
+    # A game in which not everybody has had a turn does not count.
+    return is_rated_so_far(table) and table.ply >= table.game.seats
 
 
-def counts(table: Table) -> bool:
-    """Whether a game counts as it stands, once everybody has had a turn."""
+def is_rated_so_far(table: Table) -> bool:
+    """Return whether a game will count for the ratings as it stands, once everybody has had a turn."""
     players = players_of(table)
     people = [player for seat, player in enumerate(players, 1) if table.opponent(seat) is None]
     is_from_the_start = not table.plan.is_set_up and not table.plan.earlier
@@ -56,12 +56,12 @@ def counts(table: Table) -> bool:
 
 
 def _is_unaided(table: Table, people: int) -> bool:
-    # Among people a game with hints never counts: who is about to lose could ask for one so that it does not.
+    # Among people a game with hints never counts: a player about to lose could ask for one so that it does not.
     return table.line == 0 and not table.has_hints and not (table.plan.hints and people > 1)
 
 
 def rate(table: Table, known: Mapping[str, Rating]) -> dict[str, Rating]:
-    """Everybody's rating after a game that is over; ``known`` are those from before."""
+    """Return the rating of every player after a finished game; ``known`` are the ratings before it."""
     assert table.result is not None
     winners, players = table.result.winners, players_of(table)
     before = {player: known.get(player, Rating()) for player in players}
@@ -77,14 +77,14 @@ def rate(table: Table, known: Mapping[str, Rating]) -> dict[str, Rating]:
 
 
 def _result(player: str, players: tuple[str, ...], winners: tuple[int, ...]) -> bool | None:
-    """Whether somebody won; None for a draw."""
+    """Return whether a player won; None for a draw."""
     if not winners:
         return None
     return any(players[seat - 1] == player for seat in winners)
 
 
 def _after(before: Rating, found: list[tuple[float, float]], has_won: bool | None) -> Rating:
-    # One of ours may hold several seats: its rating is the mean of what they made of it.
+    # An opponent may hold several seats: its new rating is the mean of their results.
     mu = sum(each[0] for each in found) / len(found)
     sigma = sum(each[1] for each in found) / len(found)
     streak = max(before.streak, 0) + 1 if has_won else min(before.streak, 0) - 1

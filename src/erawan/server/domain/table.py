@@ -1,11 +1,17 @@
-"""A table: a game with everything that has happened in it, built from its events."""
+"""A table: one game with everything that has happened in it, built from its events.
+
+``Decision`` is what ``decisions`` returns: events that are not stored yet, with the positions they lead to, so that a
+turn is played once. Events that come from the store have no such results and are replayed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 
 from msgspec import Struct
 
+from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.protocol.commands import Matter
 from erawan.protocol.seats_and_clocks import Opponent
@@ -16,11 +22,11 @@ from erawan.server.domain.conditional_turns import Prepared
 from erawan.server.domain.table_setup import Plan
 from erawan.words import Phrase
 
-MOST_SAID = 200
+MAX_CHAT_IN_MEMORY = 200
 
 
-class Played(Struct, frozen=True):
-    """A turn with who made it and what it did."""
+class PlayedTurn(Struct, frozen=True):
+    """A turn with the seat that played it and its description."""
 
     seat: int
     turn: str
@@ -29,24 +35,45 @@ class Played(Struct, frozen=True):
     is_forced: bool = False
 
 
-class SaidThere(Struct, frozen=True):
-    """Something said at the table."""
+class ChatMessage(Struct, frozen=True):
+    """A chat message."""
 
     seat: int
     text: str
     at_ms: int
 
 
-class Request(Struct, frozen=True):
-    """What somebody asked of the others, and who has agreed so far."""
+class PendingRequest(Struct, frozen=True):
+    """A request to the other people, and the seats that have agreed so far."""
 
     matter: Matter
     seat: int
     agreed: frozenset[int]
 
 
+class TurnResult(Struct, frozen=True):
+    """What a turn leads to. It is found when the turn is decided or replayed, and never stored."""
+
+    after: State
+    does: Phrase
+    first_choices: Sequence[Choice] | None = None
+    """The choices in the position after the turn; None if they were not listed."""
+
+
+class Decision(Struct, frozen=True):
+    """The events that a command causes, and for each turn among them, in order, what it leads to."""
+
+    events: Sequence[e.DomainEvent]
+    turn_results: Sequence[TurnResult] = ()
+
+
+def play_turn(state: State, turn: str) -> TurnResult:
+    """Play a legal turn; return the position after it and the description of the turn."""
+    return TurnResult(state.play(turn), state.describe(turn))
+
+
 class Table:
-    """One game. ``apply`` takes in what has happened; nothing else changes it."""
+    """One game. Only ``append``, ``apply`` and ``replay`` change it."""
 
     def __init__(self, game_id: str, plan: Plan, made_ms: int) -> None:
         self.id = game_id
@@ -55,14 +82,15 @@ class Table:
         states = plan.first_states()
         self.game = states[0].game
         self.states: list[State] = states
-        """Every position of the game as it stands, the present one last."""
-        self.played: list[Played] = [
-            Played(state.to_move, turn, state.describe(turn)) for state, turn in zip(states, plan.earlier, strict=False)
+        """Every position of the game, the present one last."""
+        self.played: list[PlayedTurn] = [
+            PlayedTurn(state.to_move, turn, state.describe(turn))
+            for state, turn in zip(states, plan.earlier, strict=False)
         ]
         self.made_by: str | None = None
-        """Who made the game: the person of its first event."""
+        """The person who made the game: the person of its first event."""
         self.people: dict[int, str] = {}
-        """Who sits where, by seat; opponents have nobody."""
+        """The person on each seat; seats of opponents and free seats are missing."""
         self.clock = Clock(plan.clock, self.game.seats)
         self.number = 0
         """The number of the last event."""
@@ -71,23 +99,25 @@ class Table:
         self.has_begun = False
         self.began_ms: int | None = None
         self.ended_ms: int | None = None
-        self.ended: e.Ended | None = None
+        self.ended: e.GameEnded | None = None
         """How the game ended outside its rules, if it did."""
-        self.request: Request | None = None
-        self.said: list[SaidThere] = []
-        self.said_count = 0
-        """How often something was said in all; of it the latest is kept in memory."""
-        self.asked_count = 0
+        self.request: PendingRequest | None = None
+        self.chat: list[ChatMessage] = []
+        """The latest chat messages."""
+        self.chat_count = 0
+        """The number of all chat messages."""
+        self.request_count = 0
         self.has_hints = False
-        """Whether somebody was helped by a hint."""
+        """Whether a seat got a hint."""
         self.rematch: str | None = None
         self.title = ""
-        self.titled_count = 0
+        self.title_count = 0
         self.prepared: dict[int, Prepared] = {}
-        """What seats mean to do when their turn comes: no event, so that nobody else learns of it."""
-        self._answered: dict[tuple[str | None, str], int] = {}
+        """The conditional turns of seats. They are no events, so that other people do not learn of them."""
+        self._event_of_command: dict[tuple[str | None, str], int] = {}
+        self._first_choices: Sequence[Choice] | None = None
 
-    # ---- what is
+    # ---- queries
 
     @property
     def state(self) -> State:
@@ -96,8 +126,15 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """How many turns have been made."""
+        """The number of turns played."""
         return len(self.played)
+
+    @property
+    def first_choices(self) -> Sequence[Choice]:
+        """The legal ways to begin a turn in the present position, listed once."""
+        if self._first_choices is None:
+            self._first_choices = tuple(self.state.choices())
+        return self._first_choices
 
     @property
     def result(self) -> Result | None:
@@ -109,7 +146,7 @@ class Table:
 
     @property
     def is_running(self) -> bool:
-        """Whether turns can be made."""
+        """Whether turns can be played."""
         return self.has_begun and self.result is None
 
     @property
@@ -120,157 +157,165 @@ class Table:
         return "running" if self.has_begun else "waiting"
 
     @property
-    def waits_for(self) -> str | None:
-        """Who has to make a turn; None where the server makes it, or nobody can."""
+    def awaited_person(self) -> str | None:
+        """The person who has to play a turn; None if the server plays it or no turn can be played."""
         seat = self.state.to_move
         return self.people.get(seat) if self.is_running and seat not in self.prepared else None
 
     @property
-    def shows_all(self) -> bool:
-        """K4.6: whether everything about the game may be told to anybody."""
+    def is_fully_visible(self) -> bool:
+        """K4.6: whether everybody may see everything about the game."""
         state = self.state
         return self.result is not None or state.view(None).text == str(state)
 
     def opponent(self, seat: int) -> Opponent | None:
-        """The opponent of ours that plays a seat."""
+        """Return the computer opponent that plays a seat; None for a seat of people."""
         plan = self.plan.seats[seat - 1]
         return plan if isinstance(plan, Opponent) else None
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats somebody holds."""
+        """Return the seats that a person holds."""
         return tuple(seat for seat, holder in sorted(self.people.items()) if holder == person)
 
     def free_seats(self) -> tuple[int, ...]:
-        """The seats that still wait for a person."""
+        """Return the seats that wait for a person."""
         return tuple(
             seat for seat in range(1, self.game.seats + 1) if seat not in self.people and self.opponent(seat) is None
         )
 
-    def people_besides(self, person: str | None) -> tuple[int, ...]:
-        """The seats that other people hold."""
+    def seats_of_others(self, person: str | None) -> tuple[int, ...]:
+        """Return the seats that other people hold."""
         return tuple(seat for seat, holder in sorted(self.people.items()) if holder != person)
 
-    def answered(self, person: str | None, command: str) -> int | None:
-        """The number of the event that a command of somebody brought about before."""
-        return self._answered.get((person, command))
+    def event_of_command(self, person: str | None, command: str) -> int | None:
+        """Return the number of the event that a command of a person caused; None if it caused none."""
+        return self._event_of_command.get((person, command))
 
-    def record(self, names: tuple[str, ...]) -> Record:
-        """The game so far."""
-        from datetime import UTC, datetime
-
-        def moment(at_ms: int | None) -> datetime | None:
-            return None if at_ms is None else datetime.fromtimestamp(at_ms // 1000, UTC)
-
+    def to_record(self, names: tuple[str, ...]) -> Record:
+        """Return the game so far as a record with these player names."""
         return Record(
             self.game,
             self.plan.header["start"],
             tuple(RecordedTurn(played.turn, played.clock_ms) for played in self.played),
             names,
             self.result,
-            moment(self.began_ms),
-            moment(self.ended_ms),
+            _datetime_of(self.began_ms),
+            _datetime_of(self.ended_ms),
         )
 
-    # ---- what happens
+    # ---- changes
 
-    def apply(self, event: e.Event) -> None:
-        """Takes in the next event."""
-        assert event.number == self.number + 1, (event.number, self.number)
-        self.number = event.number
-        if event.number == 1:
-            self.made_by = event.person
-        if event.command is not None:
-            self._answered.setdefault((event.person, event.command), event.number)
-        what = event.what
-        if isinstance(what, e.Turned):
-            self._turn(what, event.at_ms)
-        elif isinstance(what, e.TookBack):
-            self._take_back(what, event.at_ms)
-        elif isinstance(what, e.Joined):
-            self._join(what)
-        elif isinstance(what, e.Began):
-            self.has_begun = True
-            self.began_ms = self.clock.since_ms = event.at_ms
-        elif isinstance(what, e.Ended):
-            self.ended = what
-            self._stop(event.at_ms)
-        elif isinstance(what, e.Said):
-            self.said_count += 1
-            self.said = [*self.said[1 - MOST_SAID :], SaidThere(what.seat, what.text, event.at_ms)]
-        elif isinstance(what, e.Left):
-            del self.people[what.seat]
-            self.request = None
-        elif isinstance(what, e.Asked | e.Agreed | e.Declined):
-            self._ask(what)
-        else:
-            self._note(what)
+    def append(self, decision: Decision, person: str | None, command: str | None, at_ms: int) -> list[e.StoredEvent]:
+        """Apply a decision; return its events with their numbers, ready to be stored."""
+        appended: list[e.StoredEvent] = []
+        results = iter(decision.turn_results)
+        for event in decision.events:
+            stored = e.StoredEvent(self.number + 1, at_ms, event, person, None if appended else command)
+            self.apply(stored, next(results, None) if isinstance(event, e.TurnPlayed) else None)
+            appended.append(stored)
+        return appended
 
-    def replay(self, events: Iterable[e.Event]) -> None:
-        """Takes in many events."""
+    def replay(self, events: Iterable[e.StoredEvent]) -> None:
+        """Apply events that were stored before; their turns are played again."""
         for event in events:
             self.apply(event)
 
-    def _note(self, what: e.Titled | e.Hinted | e.Rematched) -> None:
-        if isinstance(what, e.Titled):
-            self.title = what.title
-            self.titled_count += 1
-        elif isinstance(what, e.Hinted):
+    def apply(self, stored: e.StoredEvent, result: TurnResult | None = None) -> None:
+        """Apply the next event; ``result`` is what its turn leads to, if that is known."""
+        assert stored.number == self.number + 1, (stored.number, self.number)
+        self.number = stored.number
+        if stored.number == 1:
+            self.made_by = stored.person
+        if stored.command is not None:
+            self._event_of_command.setdefault((stored.person, stored.command), stored.number)
+        event = stored.event
+        if isinstance(event, e.TurnPlayed):
+            self._add_turn(event, result or play_turn(self.state, event.turn), stored.at_ms)
+        elif isinstance(event, e.TurnsTakenBack):
+            self._take_back(event, stored.at_ms)
+        elif isinstance(event, e.SeatTaken):
+            self._take_seat(event)
+        elif isinstance(event, e.GameBegan):
+            self.has_begun = True
+            self.began_ms = self.clock.since_ms = stored.at_ms
+        elif isinstance(event, e.GameEnded):
+            self.ended = event
+            self._end(stored.at_ms)
+        elif isinstance(event, e.ChatSent):
+            self.chat_count += 1
+            self.chat = [*self.chat[1 - MAX_CHAT_IN_MEMORY :], ChatMessage(event.seat, event.text, stored.at_ms)]
+        elif isinstance(event, e.SeatLeft):
+            del self.people[event.seat]
+            self.request = None
+        elif isinstance(event, e.RequestMade | e.RequestAccepted | e.RequestDeclined):
+            self._update_request(event)
+        else:
+            self._update_details(event)
+
+    def _update_details(self, event: e.TitleChanged | e.HintGiven | e.RematchStarted) -> None:
+        if isinstance(event, e.TitleChanged):
+            self.title = event.title
+            self.title_count += 1
+        elif isinstance(event, e.HintGiven):
             self.has_hints = True
         else:
-            self.rematch = what.game
+            self.rematch = event.game
             self.request = None
 
-    def _join(self, what: e.Joined) -> None:
-        before = self.people.get(what.seat)
-        self.people[what.seat] = what.person
-        # Who made the game and takes their last seat elsewhere is the same person there.
+    def _take_seat(self, event: e.SeatTaken) -> None:
+        before = self.people.get(event.seat)
+        self.people[event.seat] = event.person
+        # The person who made the game stays its maker when they move their last seat to another device.
         if before is not None and before == self.made_by and before not in self.people.values():
-            self.made_by = what.person
-        # It was asked of, or by, whoever sat there before.
+            self.made_by = event.person
+        # A request was made to, or by, the person who held the seat before.
         self.request = None
 
-    def _turn(self, what: e.Turned, at_ms: int) -> None:
-        before = self.state
-        seat = before.to_move
-        after = before.play(what.turn)
-        self.played.append(Played(seat, what.turn, before.describe(what.turn), what.clock_ms, what.is_forced))
-        self.states.append(after)
-        if what.clock_ms is not None:
-            self.clock.left_ms[seat - 1] = what.clock_ms
+    def _add_turn(self, event: e.TurnPlayed, result: TurnResult, at_ms: int) -> None:
+        seat = self.state.to_move
+        self.played.append(PlayedTurn(seat, event.turn, result.does, event.clock_ms, event.is_forced))
+        self.states.append(result.after)
+        self._first_choices = result.first_choices
+        if event.clock_ms is not None:
+            self.clock.left_ms[seat - 1] = event.clock_ms
         self.clock.since_ms = at_ms
-        if self.request is not None and self._is_answer(what, seat, self.request):
+        if self.request is not None and self._declines(event, seat, self.request):
             self.request = None
-        if after.outcome is not None:
-            self._stop(at_ms)
+        if result.after.outcome is not None:
+            self._end(at_ms)
 
-    def _is_answer(self, what: e.Turned, seat: int, request: Request) -> bool:
-        """Whether a turn settles what is asked: who was asked and plays on says no, as does who wanted a turn back.
+    def _declines(self, event: e.TurnPlayed, seat: int, request: PendingRequest) -> bool:
+        """Return whether a turn ends a request: a person who was asked plays on, or who wanted a takeback does.
 
-        A turn that nobody chose says nothing, nor does an opponent's. Who offers a draw may make the turn it goes with.
+        Forced turns and turns of opponents end none. The person who offers a draw may play the turn it goes with.
         """
-        if what.is_forced or self.opponent(seat) is not None:
+        if event.is_forced or self.opponent(seat) is not None:
             return False
         return request.matter == "takeback" or self.people[seat] != self.people[request.seat]
 
-    def _take_back(self, what: e.TookBack, at_ms: int) -> None:
-        del self.states[what.ply + 1 :]
-        del self.played[what.ply :]
+    def _take_back(self, event: e.TurnsTakenBack, at_ms: int) -> None:
+        del self.states[event.ply + 1 :]
+        del self.played[event.ply :]
+        self._first_choices = None
         self.line += 1
-        # The clocks too show what they showed then.
-        self.clock.set_back((played.seat, played.clock_ms) for played in self.played)
+        self.clock.restore((played.seat, played.clock_ms) for played in self.played)
         self.clock.since_ms = at_ms
         self.request = None
 
-    def _stop(self, at_ms: int) -> None:
+    def _end(self, at_ms: int) -> None:
         self.ended_ms = at_ms
         self.clock.since_ms = None
         self.request = None
 
-    def _ask(self, what: e.Asked | e.Agreed | e.Declined) -> None:
-        if isinstance(what, e.Asked):
-            self.asked_count += 1
-            self.request = Request(what.matter, what.seat, frozenset((what.seat,)))
-        elif isinstance(what, e.Agreed) and self.request is not None:
-            self.request = Request(what.matter, self.request.seat, self.request.agreed | {what.seat})
+    def _update_request(self, event: e.RequestMade | e.RequestAccepted | e.RequestDeclined) -> None:
+        if isinstance(event, e.RequestMade):
+            self.request_count += 1
+            self.request = PendingRequest(event.matter, event.seat, frozenset((event.seat,)))
+        elif isinstance(event, e.RequestAccepted) and self.request is not None:
+            self.request = PendingRequest(event.matter, self.request.seat, self.request.agreed | {event.seat})
         else:
             self.request = None
+
+
+def _datetime_of(at_ms: int | None) -> datetime | None:
+    return None if at_ms is None else datetime.fromtimestamp(at_ms // 1000, UTC)

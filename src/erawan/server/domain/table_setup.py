@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from erawan.core import registry
 from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.state import State
+from erawan.games.king_of_siam.maps import load_map, map_names
+from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.players.registry import has_levels
 from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, ClockPlan, NoClock, Opponent, SeatPlan
 
+if TYPE_CHECKING:
+    from erawan.server.domain.table import Table
+
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """Everything about a game that is settled when it is made; kept as JSON."""
+    """Everything about a game that is fixed when it is created; stored as JSON."""
 
     header: dict[str, Any]
     """The game as a record's header has it: ``game``, ``rules``, ``options``, ``start``, and what the game adds."""
@@ -25,31 +32,58 @@ class Plan(Struct, frozen=True, kw_only=True):
     takebacks: bool = True
     chat: bool = True
     earlier: tuple[str, ...] = ()
-    """The turns of the record that the game goes on from."""
+    """The turns of the record from which the game continues."""
     is_set_up: bool = False
-    """Whether the first position was chosen: a rematch then begins with it again."""
+    """Whether the start position was chosen: a rematch then begins with it again."""
     rematch_of: str | None = None
 
     def game(self) -> Game:
-        """The game with its options."""
+        """Return the game with its options."""
         return registry.game_class(self.header["game"]).of_header(self.header)
 
     def first_states(self) -> list[State]:
-        """The first position, and those after each of the earlier turns."""
+        """Return the start position, and the positions after each of the earlier turns."""
         states = [self.game().parse(self.header["start"])]
         for turn in self.earlier:
             states.append(states[-1].play(turn))
         return states
 
 
+# ---- games that requests may create
+
+
+def find_public_game(name: str, options: Mapping[str, bool | int | str]) -> Game:
+    """Return a game by its name and options, with one of Erawan's own maps.
+
+    On the command line a map may be the path of a file; requests must not read files of the server.
+    """
+    wanted = options.get("map")
+    if wanted is not None and wanted not in map_names():
+        raise OptionError("game.map_unknown", name=quote(wanted), expected=", ".join(map_names()))
+    return registry.game(name, **options)
+
+
+def check_map(game: Game) -> None:
+    """Refuse a map with the name of one of Erawan's own maps that is another map."""
+    if (
+        isinstance(game, KingOfSiam)
+        and game.map.name in map_names()
+        and game.map.digest != load_map(game.map.name).digest
+    ):
+        raise MalformedError("map.name_taken", rule="K1.5", name=game.map.name)
+
+
+# ---- plans
+
+
 def make_header(state: State) -> dict[str, Any]:
-    """The header of a game that begins with a state."""
+    """Return the header of a game that begins with a state."""
     game = state.game
     return {"game": game.name, "rules": game.rules_version, **game.header(), "start": str(state)}
 
 
 def allows_chat(game: Game) -> bool:
-    """K7.5: with four players nobody talks, unless the table has agreed to talk that all can hear."""
+    """K7.5: four players do not talk, unless the table has agreed to talk that everybody can hear."""
     return game.seats < 4 or bool(game.options.get("talk", False))
 
 
@@ -65,7 +99,7 @@ def make_plan(
     is_set_up: bool = False,
     rematch_of: str | None = None,
 ) -> Plan:
-    """The plan of a game that begins with a state; hints are given against opponents unless said otherwise."""
+    """Return the plan of a game that begins with a state; by default only a person against opponents gets hints."""
     game = state.game
     if len(seats) != game.seats:
         raise OptionError("table.seats", seats=game.seats, found=len(seats))
@@ -90,3 +124,18 @@ def make_plan(
     if plan.first_states()[-1].outcome is not None:
         raise OptionError("table.already_over", start=quote(plan.header["start"]))
     return plan
+
+
+def plan_rematch(table: Table) -> tuple[Plan, dict[int, str]]:
+    """Return the plan of the rematch, with everybody one seat further, and the people by their new seats."""
+    count = table.game.seats
+    came_from = {seat: seat % count + 1 for seat in range(1, count + 1)}
+    start = table.states[0] if table.plan.is_set_up else table.game.start()
+    plan = replace(
+        table.plan,
+        header=make_header(start),
+        seats=tuple(table.plan.seats[came_from[seat] - 1] for seat in range(1, count + 1)),
+        rematch_of=table.id,
+    )
+    people = {seat: table.people[before] for seat, before in came_from.items() if before in table.people}
+    return plan, people

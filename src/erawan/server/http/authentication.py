@@ -18,14 +18,14 @@ from litestar.types import Scope
 
 from erawan.core.errors import ErawanError, MalformedError
 from erawan.server.domain.clock import now_ms
-from erawan.server.store.errors import ConflictError
-from erawan.server.store.store import Store
+from erawan.server.store.database import ConflictError
+from erawan.server.store.game_store import Store
 from erawan.server.store.user_store import (
     User,
     add_person,
     add_token,
     change_person,
-    drop_token,
+    delete_token,
     passphrase_of,
     person_of,
     set_passphrase,
@@ -112,7 +112,7 @@ class Authentication:
 
     async def sign_out(self, hashed_token: str) -> None:
         """Delete a token."""
-        await self._store.write(drop_token(hashed_token))
+        await self._store.write(delete_token(hashed_token))
         self._cache.pop(hashed_token, None)
 
     def forget(self, user_id: str) -> None:

@@ -30,7 +30,7 @@ from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.webhooks import WebhookQueue
 from erawan.server.settings import Settings
-from erawan.server.store.store import Store
+from erawan.server.store.game_store import Store
 from erawan.server.store.user_store import User
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.live_analysis import LiveAnalyses

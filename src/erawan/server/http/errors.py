@@ -14,8 +14,8 @@ from litestar.openapi import ResponseSpec
 from erawan.core.errors import ErawanError, IllegalError, MalformedError, OptionError
 from erawan.protocol.errors import ErrorBody
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.phrases import words_of
-from erawan.server.store.errors import ConflictError, StoreError
+from erawan.server.live.views import words_of
+from erawan.server.store.database import ConflictError, StoreError
 from erawan.words import LANGUAGES
 
 _log = logging.getLogger("erawan.http")

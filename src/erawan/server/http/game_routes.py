@@ -20,15 +20,14 @@ from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Opponent
 from erawan.records import Record, format_record, parse_record
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.permissions import check_can_download
-from erawan.server.domain.public_games import check_map, game_of_ours
-from erawan.server.domain.table_setup import Plan, make_plan
+from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_plan
 from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, PARAMETERS, POSITION, READS, USER, errors
 from erawan.server.http.position_routes import draw_map_of
 from erawan.server.http.seat_routes import AnyRequest, format_link, fresh_invitations, store_invitations
 from erawan.server.live.game_service import GameService
 from erawan.server.settings import Settings
-from erawan.server.store.store import GameFilter, Store, Summary
+from erawan.server.store.game_store import GameFilter, Store, Summary
 from erawan.server.store.user_store import User
 
 PAGE = 50
@@ -65,7 +64,7 @@ async def create_game(
     tokens = fresh_invitations(plan)
     game_id = await games.create(plan, user, lambda made: store_invitations(made, tokens))
     links = [format_link(request, settings, "join", seat, token) for seat, token in tokens.items()]
-    return b.MadeGame(await games.see(user.id, game_id), links)
+    return b.MadeGame(await games.queries.view(user.id, game_id), links)
 
 
 def plan_game(wanted: b.NewGame) -> Plan:
@@ -96,7 +95,7 @@ def _start(wanted: b.NewGame) -> tuple[State, tuple[str, ...], bool]:
         _check_game(wanted, record.game)
         check_map(record.game)
         return record.game.parse(record.start), _turns(record, wanted.ply), True
-    game = game_of_ours(wanted.game, wanted.options)
+    game = find_public_game(wanted.game, wanted.options)
     if wanted.position:
         return game.parse(wanted.position), (), True
     return game.start(), (), False
@@ -193,7 +192,7 @@ async def get_game(
     game_id: GameId, user_id: NamedDependency[str | None], games: NamedDependency[GameService]
 ) -> p.GameView:
     """Return a game as you may see it."""
-    return await games.see(user_id, game_id)
+    return await games.queries.view(user_id, game_id)
 
 
 @get(
@@ -207,7 +206,7 @@ async def get_choices(
     prefix: Annotated[str, QueryParameter(max_length=200, description="The incomplete turn; empty at first.")] = "",
 ) -> p.Choices:
     """Return the ways to continue an incomplete turn of yours."""
-    return await games.choices(user_id, p.Choose(game=game_id, id="http", prefix=prefix))
+    return await games.queries.choices(user_id, p.Choose(game=game_id, id="http", prefix=prefix))
 
 
 @post(
@@ -250,9 +249,9 @@ async def send_command(
 )
 async def download_record(game_id: GameId, games: NamedDependency[GameService]) -> Response[str]:
     """Download the record of a game. A game that hides cards must be over (K4.6)."""
-    table = await games.table(game_id)
+    table = await games.queries.table(game_id)
     check_can_download(table)
-    text = format_record(table.record(await games.names_at(game_id)))
+    text = format_record(table.to_record(await games.queries.player_names(game_id)))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{game_id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -260,7 +259,7 @@ async def download_record(game_id: GameId, games: NamedDependency[GameService]) 
 @get("/games/{game_id:str}/map", responses=errors(READS, GAME, {409: "table.no_map"}))
 async def get_map(game_id: GameId, games: NamedDependency[GameService]) -> b.MapInfo:
     """Return a drawing of the map of a game of King of Siam."""
-    game = (await games.table(game_id)).game
+    game = (await games.queries.table(game_id)).game
     return await asyncio.to_thread(draw_map_of, game)
 
 

@@ -18,23 +18,23 @@ from erawan.protocol import openings as b
 from erawan.protocol.studies import Place
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.opening_statistics import PositionLookup, name_position, show_turn
-from erawan.server.domain.phrases import words_of
+from erawan.server.domain.opening_statistics import BoardSymmetry, canonical_position, turn_as_seen
 from erawan.server.http.dependencies import OpeningCount
 from erawan.server.http.errors import BODY, CHANGES, POSITION, READS, errors
-from erawan.server.store.errors import ConflictError, StoreError
+from erawan.server.live.views import words_of
+from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.game_store import Store
 from erawan.server.store.opening_store import (
-    Ended,
-    PlayedHere,
+    EndingCount,
+    TurnCount,
     count_game,
-    count_left,
-    count_nothing,
-    how_games_ended,
-    played_in,
-    uncounted,
+    count_uncounted_games,
+    endings_of_games,
+    mark_as_counted,
+    turns_played_in,
+    uncounted_games,
 )
-from erawan.server.store.store import Store
-from erawan.server.study.positions import see_place, sit_down
+from erawan.server.study.positions import table_of_place, view_place
 from erawan.server.study.worker_pool import WorkerPool
 
 # A request counts new finished games for at most this long; the next request continues.
@@ -66,14 +66,14 @@ async def get_openings(
 
     Positions that differ only by rotation or reflection of the board count as one.
     """
-    state = (await worker_pool.work(sit_down, data)).state
+    state = (await worker_pool.work(table_of_place, data)).state
     if not isinstance(state, SiamState):
         raise RefusedError("openings.siam_only")
     left = await _count(store, worker_pool, opening_count)
-    name, looks = name_position(state)
-    played = await played_in(store, name)
+    name, looks = canonical_position(state)
+    played = await turns_played_in(store, name)
     return b.Openings(
-        game=await worker_pool.work(see_place, data),
+        game=await worker_pool.work(view_place, data),
         turns=_turns(state, looks, played),
         games=sum(each.count for each in played),
         left=left,
@@ -88,7 +88,7 @@ async def get_results(
 ) -> b.Numbers:
     """Return the results of all finished games of King of Siam, by map and number of players."""
     left = await _count(store, worker_pool, opening_count)
-    ended = await how_games_ended(store)
+    ended = await endings_of_games(store)
     variants = sorted({each.variant for each in ended})
     return b.Numbers(
         [_numbers(variant, [each for each in ended if each.variant == variant]) for variant in variants], left
@@ -100,11 +100,11 @@ async def _count(store: Store, worker_pool: WorkerPool, counted: OpeningCount) -
     until = time.monotonic() + COUNTING_SECONDS
     async with counted.lock:
         began_ms = now_ms()
-        while games := await uncounted(store, counted.since_ms, AT_ONCE):
+        while games := await uncounted_games(store, counted.since_ms, AT_ONCE):
             for game_id in games:
                 await _count_game(store, worker_pool, game_id)
                 if time.monotonic() > until:
-                    return await count_left(store)
+                    return await count_uncounted_games(store)
         counted.since_ms = began_ms - LATE_MS
     return 0
 
@@ -112,24 +112,24 @@ async def _count(store: Store, worker_pool: WorkerPool, counted: OpeningCount) -
 async def _count_game(store: Store, worker_pool: WorkerPool, game_id: str) -> None:
     try:
         table = await store.load(game_id)
-        change = count_nothing(game_id) if table is None else await worker_pool.work(count_game, table)
+        change = mark_as_counted(game_id) if table is None else await worker_pool.work(count_game, table)
     except StoreError:
         raise
     except ErawanError as error:
         # A game under older rules: leave it out.
         _log.warning("a game could not be counted", extra={"game": game_id, "code": error.code})
-        change = count_nothing(game_id)
+        change = mark_as_counted(game_id)
     # A conflict means that another process has counted it.
     with suppress(ConflictError):
         await store.write(change)
 
 
-def _turns(state: SiamState, looks: list[PositionLookup], played: Sequence[PlayedHere]) -> list[b.OpeningTurn]:
+def _turns(state: SiamState, looks: list[BoardSymmetry], played: Sequence[TurnCount]) -> list[b.OpeningTurn]:
     """Return the turns, most frequent first."""
     legal = set(state.turns())
     counts: dict[str, Counter[str]] = {}
     for each in played:
-        counts.setdefault(show_turn(each.turn, looks), Counter())[each.winners] += each.count
+        counts.setdefault(turn_as_seen(each.turn, looks), Counter())[each.winners] += each.count
     found = [
         b.OpeningTurn(
             turn=turn,
@@ -146,7 +146,7 @@ def _turns(state: SiamState, looks: list[PositionLookup], played: Sequence[Playe
     return sorted(found, key=lambda each: (-each.games, each.turn))
 
 
-def _numbers(variant: str, ended: list[Ended]) -> b.VariantNumbers:
+def _numbers(variant: str, ended: list[EndingCount]) -> b.VariantNumbers:
     name, _, seats = variant.rpartition(":")
     rulers, endings, wins = Counter[str](), Counter[str](), Counter[str]()
     for each in ended:

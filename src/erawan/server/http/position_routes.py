@@ -25,15 +25,14 @@ from erawan.protocol.requests import MapInfo, ProvinceInfo, RoadInfo
 from erawan.protocol.studies import HalfTurn, Look, Place
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.permissions import check_can_analyse
-from erawan.server.domain.phrases import words_of
 from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, COMPUTES, PARAMETERS, POSITION, READS, USER, errors
 from erawan.server.http.middleware import TokenBuckets
 from erawan.server.live.game_service import GameService
-from erawan.server.study.analysis_queue import AnalysisQueue
-from erawan.server.study.analysis_task import place_of
+from erawan.server.live.views import words_of
+from erawan.server.study.analysis_queue import AnalysisQueue, place_of
 from erawan.server.study.live_analysis import LiveAnalyses, state_of
-from erawan.server.study.positions import game_of, see_choices, see_place
+from erawan.server.study.positions import game_of, see_choices, view_place
 from erawan.server.study.worker_pool import WorkerPool
 
 PLACE = {400: "table.too_long game.unknown game.map_unknown map.name_taken"}
@@ -44,7 +43,7 @@ ANALYSED = {400: "analysis.of_what analysis.too_long", 403: "analysis.running", 
 @post("/look", status_code=200, responses=errors(COMPUTES, BODY, POSITION, PLACE))
 async def show_position(data: JSONBody[Place], worker_pool: NamedDependency[WorkerPool]) -> p.GameView:
     """Return a position as a board shows it: you hold every seat, and no card is hidden."""
-    return await worker_pool.work(see_place, data)
+    return await worker_pool.work(view_place, data)
 
 
 @post("/choices", status_code=200, responses=errors(COMPUTES, BODY, POSITION, PLACE))
@@ -182,7 +181,7 @@ async def start_analysis(
     """Start the analysis of a game, or find the one that exists. A game that others still play is refused."""
     user = await session.user_or_guest()
     place = await _place(games, data, user.id)
-    return await analysis_queue.ask(place, data.seconds, user.id, lambda: analysis_limit.take(address))
+    return await analysis_queue.request(place, data.seconds, user.id, lambda: analysis_limit.take(address))
 
 
 @post(
@@ -205,7 +204,7 @@ async def find_analysis(
     analysis_queue: NamedDependency[AnalysisQueue],
 ) -> AnalysisView:
     """Return the progress and results of an analysis, without starting it."""
-    return await analysis_queue.look(await _place(games, data, user_id), data.seconds, user_id)
+    return await analysis_queue.find(await _place(games, data, user_id), data.seconds, user_id)
 
 
 @get(
@@ -216,7 +215,7 @@ async def get_analysis(
     analysis_id: AnalysisId, user_id: NamedDependency[str | None], analysis_queue: NamedDependency[AnalysisQueue]
 ) -> AnalysisView:
     """Return the progress and results of an analysis."""
-    return await analysis_queue.see(analysis_id, user_id)
+    return await analysis_queue.view(analysis_id, user_id)
 
 
 @delete(
@@ -240,7 +239,7 @@ async def _place(games: GameService, wanted: Analysed, user_id: str | None) -> P
     if wanted.game is None:
         assert wanted.place is not None
         return wanted.place
-    table = await games.table(wanted.game)
+    table = await games.queries.table(wanted.game)
     check_can_analyse(table, user_id)
     return place_of(table)
 

@@ -19,9 +19,9 @@ from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
-from erawan.server.store.errors import ConflictError
-from erawan.server.store.puzzle_store import PuzzleTry, keep_solved, keep_try, tries_of
-from erawan.server.store.store import Store
+from erawan.server.store.database import ConflictError
+from erawan.server.store.game_store import Store
+from erawan.server.store.study_store import PuzzleTry, store_solved, store_try, tries_of
 from erawan.server.store.user_store import User
 from erawan.server.study import puzzle_play as study
 from erawan.server.study.worker_pool import WorkerPool
@@ -142,11 +142,11 @@ async def _store_try(store: Store, user: User, puzzle: Puzzle, is_solved: bool |
         return before, 0
     if puzzle.name in _by_name(tries):
         if is_solved:
-            await store.write(keep_solved(user.id, puzzle.name, now_ms()))
+            await store.write(store_solved(user.id, puzzle.name, now_ms()))
     else:
         # If the same try arrives twice at once, one of them counts.
         with suppress(ConflictError):
-            await store.write(keep_try(user.id, puzzle.name, is_solved, now_ms()))
+            await store.write(store_try(user.id, puzzle.name, is_solved, now_ms()))
     after = study.progress_of(await tries_of(store, user.id), _ratings())
     return after, after.rating - before.rating
 

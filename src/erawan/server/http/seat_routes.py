@@ -20,7 +20,7 @@ from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, USER, errors
 from erawan.server.live.game_service import GameService
 from erawan.server.settings import Settings
-from erawan.server.store.store import Link, Store, new_link, use_link
+from erawan.server.store.game_store import Link, Store, new_link, use_link
 from erawan.server.store.user_store import User
 from erawan.server.store.writer import Change
 
@@ -39,10 +39,10 @@ async def take_seat(
     game_id: GameId, seat: SeatNumber, session: NamedDependency[Session], games: NamedDependency[GameService]
 ) -> p.GameView:
     """Take a seat that is open to everyone."""
-    check_open_seat(await games.table(game_id), seat)
+    check_open_seat(await games.queries.table(game_id), seat)
     user = await session.user_or_guest()
     await games.join(game_id, user, seat)
-    return await games.see(user.id, game_id)
+    return await games.queries.view(user.id, game_id)
 
 
 @post(
@@ -64,7 +64,7 @@ async def create_link(
     You may invite if you created the game. Once the game has begun, every player may invite to a seat that a player
     has left.
     """
-    is_own = check_can_link(await games.table(game_id), user.id if user else None, seat)
+    is_own = check_can_link(await games.queries.table(game_id), user.id if user else None, seat)
     token = fresh_token()
     link = Link(game_id, seat, user.id if user and is_own else None, False)
     await store.write(new_link(hash_token(token), link, now_ms()))
@@ -87,7 +87,7 @@ async def join_by_link(
         await games.join(link.game, user, link.seat, used)
     else:
         await games.move_seat(link.game, link.person, user, link.seat, used)
-    return await games.see(user.id, link.game)
+    return await games.queries.view(user.id, link.game)
 
 
 @post("/join/look", status_code=200, responses=errors(CHANGES, BODY, USER, LINK, {404: "table.unknown"}))
@@ -99,7 +99,7 @@ async def preview_link(
 ) -> p.GameView:
     """Return the game that a link leads to, without using the link."""
     link = await _usable_link(store, hash_token(data.token))
-    return await games.see(user_id, link.game)
+    return await games.queries.view(user_id, link.game)
 
 
 async def _usable_link(store: Store, hashed: str) -> Link:

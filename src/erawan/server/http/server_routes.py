@@ -18,11 +18,11 @@ from erawan.core.options import Option
 from erawan.players.registry import LEVELS, has_levels
 from erawan.protocol import requests as b
 from erawan.server.addresses import addresses
-from erawan.server.domain.phrases import words_of
 from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import BODY, errors
+from erawan.server.live.views import words_of
 from erawan.server.settings import Settings
-from erawan.server.store.errors import StoreError
+from erawan.server.store.database import StoreError
 from erawan.words import LANGUAGES, Phrase
 
 _STATELESS = {429: "guard.too_many"}
@@ -100,12 +100,12 @@ async def get_readiness(services: NamedDependency[Services]) -> Response[b.Healt
 
 
 async def _health(services: Services) -> b.Health:
-    is_ready = not services.is_closing and services.outage_monitor.is_well
+    is_ready = not services.is_closing and services.outage_monitor.is_healthy
     try:
         await services.store.last_heartbeat_ms()
     except StoreError:
         is_ready = False
-    return b.Health(True, is_ready, erawan.__version__, **services.games.counts)
+    return b.Health(True, is_ready, erawan.__version__, **services.games.queries.counts)
 
 
 server_router = Router("/", route_handlers=[get_catalogue, get_addresses, draw_qr_code], tags=["Server"])

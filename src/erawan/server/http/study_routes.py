@@ -15,21 +15,23 @@ from erawan.records.record_files import scan_records
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.permissions import check_can_study, check_owns_study
-from erawan.server.domain.phrases import words_of
 from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, COMPUTES, GAME, PARAMETERS, POSITION, READS, USER, errors
-from erawan.server.live.game_service import GameService, fresh_game_id
-from erawan.server.store.store import Store
+from erawan.server.live.game_service import GameService, new_game_id
+from erawan.server.live.views import words_of
+from erawan.server.store.game_store import Store
 from erawan.server.store.study_store import (
     MOST_STUDIES,
     Study,
     StudyRow,
     change_study,
     count_studies,
-    drop_study,
     new_study,
     studies_of,
     study_by_id,
+)
+from erawan.server.store.study_store import (
+    delete_study as delete_from_store,
 )
 from erawan.server.store.user_store import User, people_by_id
 from erawan.server.study.study_tree import check_tree, read_tree, record_of, tree_of
@@ -90,7 +92,7 @@ async def save_study(
     if await count_studies(store, user.id) >= MOST_STUDIES:
         raise RefusedError("study.too_many", most=MOST_STUDIES)
     game, turns = tree.place.game, len(tree.nodes)
-    study = Study(fresh_game_id(), user.id, data.title.strip(), game, turns, 1, now_ms(), tree)
+    study = Study(new_game_id(), user.id, data.title.strip(), game, turns, 1, now_ms(), tree)
     await store.write(new_study(study))
     return _see(study, True, user.name)
 
@@ -129,7 +131,7 @@ async def update_study(
 @delete("/studies/{study_id:str}", status_code=200, responses=errors(CHANGES, USER, STUDY, OWN_STUDY))
 async def delete_study(own_study: NamedDependency[Study], store: NamedDependency[Store]) -> b.Studies:
     """Delete your study; return the studies that are left."""
-    await store.write(drop_study(own_study.id))
+    await store.write(delete_from_store(own_study.id))
     return await _list_studies(store, own_study.owner)
 
 
@@ -216,9 +218,9 @@ async def open_game(
     game_id: GameId, games: NamedDependency[GameService], worker_pool: NamedDependency[WorkerPool]
 ) -> b.Tree:
     """Return a finished game of this server as a tree."""
-    table = await games.table(game_id)
+    table = await games.queries.table(game_id)
     check_can_study(table)
-    return await worker_pool.work(lambda: tree_of(table.record(())))
+    return await worker_pool.work(lambda: tree_of(table.to_record(())))
 
 
 study_router = Router(

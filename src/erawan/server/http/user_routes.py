@@ -20,11 +20,9 @@ from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.http.study_routes import list_study
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
-from erawan.server.live.webhook_delivery import check_url
-from erawan.server.live.webhooks import WebhookQueue
-from erawan.server.store.puzzle_store import bring_tries, tries_of
-from erawan.server.store.store import GameFilter, Store
-from erawan.server.store.study_store import bring_studies, studies_of
+from erawan.server.live.webhooks import WebhookQueue, check_url
+from erawan.server.store.game_store import GameFilter, Store
+from erawan.server.store.study_store import move_studies, move_tries, studies_of, tries_of
 from erawan.server.store.user_store import User, Webhook, all_ratings_of, people_by_id
 
 MOST_EXPORTED = 10_000
@@ -59,7 +57,7 @@ async def update_me(
 ) -> b.Me:
     """Set your name and colour. A new visitor becomes a guest."""
     user = await authentication.rename(await session.user_or_guest(), data.name, data.colour)
-    games.rename(user)
+    games.update_person(user)
     return _me(user)
 
 
@@ -148,8 +146,8 @@ async def sign_in(
         # The same device signs in again: replace its old token.
         await authentication.sign_out(hash_token(session.token))
     elif before is not None and data.bring and can_merge_guest(before.has_passphrase, before.is_bot):
-        await games.bring(before.id, user)
-        await store.write(bring_studies(before.id, user.id), bring_tries(before.id, user.id))
+        await games.merge_guest(before.id, user)
+        await store.write(move_studies(before.id, user.id), move_tries(before.id, user.id))
     session.set_cookie(token)
     return _me(user)
 

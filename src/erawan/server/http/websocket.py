@@ -18,11 +18,11 @@ from erawan.core.errors import ErawanError, MalformedError
 from erawan.protocol import commands as c
 from erawan.protocol import messages as p
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.phrases import words_of
 from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import pick_language
 from erawan.server.http.middleware import RefusedRequestError, TokenBucket
-from erawan.server.live.connection import Connection
+from erawan.server.live.broadcast import Connection
+from erawan.server.live.views import words_of
 
 LARGEST_MESSAGE = 4096
 # Close codes of the WebSocket.
@@ -92,7 +92,7 @@ class _ClientSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._services.games.forget(self._end)
+            self._services.games.subscriptions.close_connection(self._end)
         if self._end.too_slow.is_set():
             await self.close(TOO_SLOW)
 
@@ -153,13 +153,13 @@ class _ClientSocket:
             most = self._services.settings.games_per_socket
             if len(self._end.games) >= most and command.game not in self._end.games:
                 raise RefusedRequestError("guard.too_many_games", most=most)
-            await games.watch(self._end, command.game)
+            await games.subscriptions.watch(self._end, command.game)
             return p.Done(id=command.id)
         if isinstance(command, p.Leave):
-            games.leave(self._end, command.game)
+            games.subscriptions.leave(self._end, command.game)
             return p.Done(id=command.id)
         if isinstance(command, p.Choose):
-            return await games.choices(person, command)
+            return await games.queries.choices(person, command)
         if isinstance(command, p.Hint):
             if self._hinting is not None and not self._hinting.done():
                 raise RefusedRequestError("guard.too_many")
@@ -167,7 +167,7 @@ class _ClientSocket:
             self._hinting = asyncio.ensure_future(self._hint(command))
             return None
         if isinstance(command, p.Follow):
-            self._send(await games.follow(self._end))
+            self._send(await games.subscriptions.follow(self._end))
             return p.Done(id=command.id)
         if isinstance(command, c.Prepare):
             return await games.prepare(person, command)
@@ -188,7 +188,7 @@ class _ClientSocket:
         if game is not None:
             # Without a snapshot the refusal is enough.
             with suppress(ErawanError):
-                view = await self._services.games.see(self._end.person, game)
+                view = await self._services.games.queries.view(self._end.person, game)
                 self._send(p.Snapshot(game=view))
 
     def _refuse(self, command_id: str | None, error: ErawanError) -> None:

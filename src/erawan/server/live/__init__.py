@@ -1,1 +1,1 @@
-"""Live play: commands come in, what happens is kept, whoever watches is told."""
+"""Run live games: execute commands, store their events, broadcast them to subscribers."""

@@ -13,37 +13,37 @@ _log = logging.getLogger("erawan.live")
 
 
 class BackgroundTasks:
-    """BackgroundTasks that run beside whoever began them."""
+    """Tasks that run beside their caller."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, doing: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Begins something."""
-        task = asyncio.get_running_loop().create_task(doing)
+    def spawn(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Start a task."""
+        task = asyncio.get_running_loop().create_task(coroutine)
         self._running.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._remove)
         return task
 
-    def spawn_quietly(self, doing: Coroutine[Any, Any, object]) -> None:
-        """Begins something that nobody waits for: to be refused is no fault."""
-        self.spawn(_quietly(doing))
+    def spawn_quietly(self, coroutine: Coroutine[Any, Any, object]) -> None:
+        """Start a task that no caller awaits; a refusal is not an error."""
+        self.spawn(_ignore_refusal(coroutine))
 
     async def close(self) -> None:
-        """Ends everything that runs."""
+        """Cancel every task, and wait until all have ended."""
         for task in tuple(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        """Lets go of a task. Whoever waited for it has its error; a refusal that nobody waits for any more is none."""
+    def _remove(self, task: asyncio.Task[Any]) -> None:
+        """Remove a task that has ended, and log its error; the caller who awaits the task has handled a refusal."""
         self._running.discard(task)
         if not task.cancelled() and not isinstance(error := task.exception(), ErawanError | None):
             _log.error("a task failed", exc_info=error)
 
 
-async def _quietly(doing: Coroutine[Any, Any, object]) -> None:
+async def _ignore_refusal(coroutine: Coroutine[Any, Any, object]) -> None:
     try:
-        await doing
+        await coroutine
     except ErawanError as error:
         _log.debug("nothing happened", extra={"code": error.code})

@@ -2,186 +2,246 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from erawan.core.errors import ErawanError
 from erawan.protocol import messages as p
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span, now_ms
-from erawan.server.domain.phrases import words_of
 from erawan.server.live import views
-from erawan.server.live.connection import Connection
 from erawan.server.live.table_cache import LiveTable
 
-# What happens at a table that leaves the position as it is.
-_BESIDE_THE_BOARD = (e.Asked, e.Agreed, e.Declined, e.Rematched, e.Titled, e.Hinted)
-# What leaves everything as it is but the talk.
-_TALK = (e.Said, e.Asked, e.Agreed, e.Declined, e.Hinted)
+# A client that does not read is disconnected; when it reconnects it gets a snapshot.
+MAX_QUEUED_MESSAGES = 200
+MAX_QUEUED_BYTES = 1_000_000
+
+# Events that leave the position as it is.
+_BESIDE_THE_BOARD = (
+    e.RequestMade, e.RequestAccepted, e.RequestDeclined, e.RematchStarted, e.TitleChanged, e.HintGiven
+)  # fmt: skip
+# Events after which the same person is to move, in a game with the same title and status.
+_WITHOUT_TURN_NEWS = (e.ChatSent, e.RequestMade, e.RequestAccepted, e.RequestDeclined, e.HintGiven)
+
+
+class Connection:
+    """One WebSocket connection: its person, its subscriptions, and the queue of messages to send."""
+
+    def __init__(self, person: str | None, language: str) -> None:
+        self.person = person
+        self.language = language
+        self.games: set[str] = set()
+        """The games to which it is subscribed."""
+        self.is_following = False
+        """Whether it gets turn news of all games of its person."""
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        self._has_messages = asyncio.Event()
+        self.too_slow = asyncio.Event()
+        """Set once the queue is longer than that of any client that reads."""
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue; never wait."""
+        if self.too_slow.is_set():
+            return
+        self._queue.append(message)
+        self._queued_bytes += len(message)
+        # A single message may be long: the snapshot of a long game.
+        is_too_large = len(self._queue) > 1 and self._queued_bytes > MAX_QUEUED_BYTES
+        if len(self._queue) > MAX_QUEUED_MESSAGES or is_too_large:
+            self._queue.clear()
+            self.too_slow.set()
+        self._has_messages.set()
+
+    async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send the queued messages in order, for ever; wait while the client does not read."""
+        while True:
+            await self._has_messages.wait()
+            self._has_messages.clear()
+            while self._queue:
+                message = self._queue.popleft()
+                self._queued_bytes -= len(message)
+                await send(message.decode())
 
 
 class Broadcast:
-    """Tells whoever watches."""
+    """Keep track of subscribers, and send them messages about their games."""
 
     def __init__(self, outages: Sequence[Span]) -> None:
         self._outages = outages
-        self._watchers: dict[str, set[Connection]] = {}
+        self._subscribers: dict[str, set[Connection]] = {}
         self._followers: dict[str, set[Connection]] = {}
-        """Sockets that hear of all games of their person."""
+        """The connections of a person that get turn news of all their games."""
 
-    # ---- who watches
+    # ---- subscribers
 
-    def add(self, socket: Connection, game_id: str) -> bool:
-        """Lets a socket hear of a game; whether its person was not there before."""
-        is_new = socket.person not in self._present(game_id)
-        self._watchers.setdefault(game_id, set()).add(socket)
-        socket.games.add(game_id)
+    def subscribe(self, connection: Connection, game_id: str) -> bool:
+        """Subscribe a connection to a game; return whether its person was not present before."""
+        is_new = connection.person not in self._present(game_id)
+        self._subscribers.setdefault(game_id, set()).add(connection)
+        connection.games.add(game_id)
         return is_new
 
-    def remove(self, socket: Connection, game_id: str) -> bool:
-        """Lets a socket hear no more of a game; whether its person is gone with it."""
-        watchers = self._watchers.get(game_id, set())
-        watchers.discard(socket)
-        socket.games.discard(game_id)
-        if not watchers:
-            self._watchers.pop(game_id, None)
-        return socket.person not in self._present(game_id)
+    def unsubscribe(self, connection: Connection, game_id: str) -> bool:
+        """End the subscription to a game; return whether its person is no longer present."""
+        subscribers = self._subscribers.get(game_id, set())
+        subscribers.discard(connection)
+        connection.games.discard(game_id)
+        if not subscribers:
+            self._subscribers.pop(game_id, None)
+        return connection.person not in self._present(game_id)
 
-    def follow(self, socket: Connection) -> None:
-        """Lets a socket hear of all games of its person."""
-        if socket.person is not None:
-            socket.is_following = True
-            self._followers.setdefault(socket.person, set()).add(socket)
+    def add_follower(self, connection: Connection) -> None:
+        """Send a connection turn news of all games of its person from now on."""
+        if connection.person is not None:
+            connection.is_following = True
+            self._followers.setdefault(connection.person, set()).add(connection)
 
-    def forget(self, socket: Connection) -> None:
-        """Lets go of a socket that followed its person's games."""
-        followers = self._followers.get(socket.person or "", set())
-        followers.discard(socket)
+    def remove_follower(self, connection: Connection) -> None:
+        """Stop sending turn news to a connection."""
+        followers = self._followers.get(connection.person or "", set())
+        followers.discard(connection)
         if not followers:
-            self._followers.pop(socket.person or "", None)
+            self._followers.pop(connection.person or "", None)
 
-    def is_here(self, person: str, game_id: str) -> bool:
-        """Whether somebody watches a game."""
+    def is_present(self, person: str, game_id: str) -> bool:
+        """Return whether a person is subscribed to a game."""
         return person in self._present(game_id)
 
-    def is_watched(self, game_id: str) -> bool:
-        """Whether anybody watches a game."""
-        return game_id in self._watchers
+    def has_subscribers(self, game_id: str) -> bool:
+        """Return whether any connection is subscribed to a game."""
+        return game_id in self._subscribers
 
     @property
-    def count(self) -> int:
-        """How many sockets watch."""
-        return len({socket for watchers in self._watchers.values() for socket in watchers})
+    def connection_count(self) -> int:
+        """The number of connections that are subscribed to a game."""
+        return len({connection for subscribers in self._subscribers.values() for connection in subscribers})
 
-    def _count_watchers(self, live: LiveTable) -> int:
-        """How many look on without a seat; of somebody unknown every socket is one."""
-        sockets = self._watchers.get(live.table.id, ())
-        nobodies = sum(socket.person is None for socket in sockets)
-        return nobodies + len(self._present(live.table.id) - set(live.table.people.values()))
+    def _count_spectators(self, live: LiveTable) -> int:
+        """Return how many people watch without a seat; each anonymous connection counts as one."""
+        connections = self._subscribers.get(live.table.id, ())
+        anonymous = sum(connection.person is None for connection in connections)
+        return anonymous + len(self._present(live.table.id) - set(live.table.people.values()))
 
     def _present(self, game_id: str) -> set[str]:
-        return {socket.person for socket in self._watchers.get(game_id, ()) if socket.person is not None}
+        """Return the people who are subscribed to a game."""
+        subscribers = self._subscribers.get(game_id, ())
+        return {connection.person for connection in subscribers if connection.person is not None}
 
-    # ---- what they are told
+    # ---- messages
 
-    def see(self, live: LiveTable, person: str | None) -> p.GameView:
-        """Everything somebody may see of a game."""
-        present, watchers = self._present(live.table.id), self._count_watchers(live)
-        return views.see_game(
-            live.table, person, live.known, present, now_ms(), self._outages, live.is_thinking, watchers
-        )
+    def view_game(self, live: LiveTable, person: str | None) -> p.GameView:
+        """Return everything that a person may see of a game."""
+        return self._game_views(live).of_person(person)
 
-    def tell(self, live: LiveTable, events: Sequence[e.Event], ply_before: int) -> None:
-        """Tells everybody who watches what has happened."""
-        if isinstance(events[0].what, e.Turned):
-            for ply in range(ply_before + 1, live.table.ply + 1):
-                self._tell_played(live, ply)
-        elif isinstance(events[0].what, e.Said):
-            said = live.table.said[-1]
-            view = p.SaidView(said.seat, said.text, said.at_ms)
-            self._send_all(live, p.encode_outgoing(p.SaidMessage(game=live.table.id, said=view)))
-        elif isinstance(events[0].what, _BESIDE_THE_BOARD):
-            self.tell_changes(live)
+    def _game_views(self, live: LiveTable) -> views.GameViews:
+        present, spectators = self._present(live.table.id), self._count_spectators(live)
+        return views.GameViews(live.table, live.known, present, now_ms(), self._outages, live.is_thinking, spectators)
+
+    def send_events(self, live: LiveTable, events: Sequence[e.StoredEvent], ply_before: int) -> None:
+        """Send the events of one command, which are stored, to every subscriber."""
+        first = events[0].event
+        if isinstance(first, e.TurnPlayed):
+            self._send_turns(live, ply_before)
+        elif isinstance(first, e.ChatSent):
+            message = live.table.chat[-1]
+            view = p.SaidView(message.seat, message.text, message.at_ms)
+            self._send_to_all(live, p.encode_outgoing(p.SaidMessage(game=live.table.id, said=view)))
+        elif isinstance(first, _BESIDE_THE_BOARD):
+            self.send_changes(live)
         else:
-            self.tell_snapshots(live)
-        if not isinstance(events[0].what, _TALK):
-            # A turn that nobody asked for now was prepared: whoever did so may be elsewhere.
-            was_prepared = isinstance(events[0].what, e.Turned) and events[0].command is None
-            self.tell_turns(live, None if was_prepared else events[0].person)
+            self.send_snapshots(live)
+        if not isinstance(first, _WITHOUT_TURN_NEWS):
+            # A turn without a command was prepared before: the person who did so may be elsewhere now.
+            was_prepared = isinstance(first, e.TurnPlayed) and events[0].command is None
+            self.send_turn_news(live, None if was_prepared else events[0].person)
 
-    def tell_turns(self, live: LiveTable, by: str | None) -> None:
-        """Tells everybody who sits there, wherever in the app they are, whose turn it is after what somebody did."""
+    def send_turn_news(self, live: LiveTable, by: str | None) -> None:
+        """Tell the followers among the players whose turn it is, after an event that the person ``by`` caused."""
         for person in set(live.table.people.values()):
             followers = self._followers.get(person)
             if followers:
-                message = p.encode_outgoing(views.see_turn_news(live.table, person, self._outages, by))
-                for socket in followers:
-                    socket.send(message)
+                message = p.encode_outgoing(views.view_turn_news(live.table, person, self._outages, by))
+                for connection in followers:
+                    connection.send(message)
 
-    def tell_prepared(self, live: LiveTable, seats: Iterable[int]) -> None:
-        """Tells who holds them, and nobody else, what seats mean to do."""
+    def send_prepared(self, live: LiveTable, seats: Iterable[int]) -> None:
+        """Send the conditional turns of seats to the people who hold them, and to no one else."""
         table = live.table
         for seat in seats:
-            view = views.see_prepared(table, seat)
+            view = views.view_prepared(table, seat)
             message = p.encode_outgoing(p.PreparedMessage(game=table.id, seat=seat, prepared=view))
-            for socket in self._watchers.get(table.id, ()):
-                if socket.person is not None and socket.person == table.people.get(seat):
-                    socket.send(message)
+            for connection in self._subscribers.get(table.id, ()):
+                if connection.person is not None and connection.person == table.people.get(seat):
+                    connection.send(message)
 
-    def _tell_played(self, live: LiveTable, ply: int) -> None:
+    def _send_turns(self, live: LiveTable, ply_before: int) -> None:
+        """Send the turns played since ``ply_before``; connections that see the same seat share one encoded message."""
         table = live.table
-        is_last = ply == table.ply
-        turn = views.see_turn(table.played[ply - 1])
-        clock = views.see_clock(table, now_ms(), self._outages)
-        result = views.see_result(table) if is_last else None
-        told: dict[int | None, bytes] = {}
-        for socket in self._watchers.get(table.id, ()):
-            seat = views.seat_shown(table, table.seats_of(socket.person))
-            if seat not in told:
+        subscribers = self._subscribers.get(table.id)
+        if not subscribers:
+            return
+        by_seat: dict[int | None, list[Connection]] = {}
+        for connection in subscribers:
+            by_seat.setdefault(views.shown_seat(table, table.seats_of(connection.person)), []).append(connection)
+        clock, request = views.view_clock(table, now_ms(), self._outages), views.view_request(table)
+        for ply in range(ply_before + 1, table.ply + 1):
+            is_last = ply == table.ply
+            turn, positions = views.view_turn(table.played[ply - 1]), views.PositionViews(table, ply)
+            result = views.view_result(table) if is_last else None
+            for seat, connections in by_seat.items():
                 message = p.PlayedMessage(
                     game=table.id,
                     turn=turn,
-                    position=views.see_position(table, seat, ply),
+                    position=positions.of_seat(seat),
                     clock=clock,
-                    request=views.see_request(table),
+                    request=request,
                     thinking=is_last and live.is_thinking,
                     result=result,
                 )
-                told[seat] = p.encode_outgoing(message)
-            socket.send(told[seat])
+                encoded = p.encode_outgoing(message)
+                for connection in connections:
+                    connection.send(encoded)
 
-    def tell_changes(self, live: LiveTable, besides: Connection | None = None) -> None:
-        """Tells everybody how things stand beside the board."""
-        if not self.is_watched(live.table.id):
+    def send_changes(self, live: LiveTable, besides: Connection | None = None) -> None:
+        """Send everything but the position to every subscriber but ``besides``."""
+        if not self.has_subscribers(live.table.id):
             return
         present = self._present(live.table.id)
-        changes = views.see_changes(live.table, live.known, present, now_ms(), self._outages, live.is_thinking)
-        self._send_all(live, p.encode_outgoing(changes), besides)
+        changes = views.view_changes(live.table, live.known, present, now_ms(), self._outages, live.is_thinking)
+        self._send_to_all(live, p.encode_outgoing(changes), besides)
 
-    def tell_watchers(self, live: LiveTable) -> None:
-        """Tells everybody how many look on."""
-        count = self._count_watchers(live)
-        self._send_all(live, p.encode_outgoing(p.WatchersMessage(game=live.table.id, count=count)))
+    def send_spectator_count(self, live: LiveTable) -> None:
+        """Send every subscriber how many people watch."""
+        count = self._count_spectators(live)
+        self._send_to_all(live, p.encode_outgoing(p.WatchersMessage(game=live.table.id, count=count)))
 
-    def tell_snapshot(self, live: LiveTable, socket: Connection) -> None:
-        """Tells one socket everything."""
-        socket.send(p.encode_outgoing(p.Snapshot(game=self.see(live, socket.person))))
+    def send_snapshot(self, live: LiveTable, connection: Connection) -> None:
+        """Send one connection the whole game."""
+        connection.send(p.encode_outgoing(p.Snapshot(game=self.view_game(live, connection.person))))
 
-    def tell_snapshots(self, live: LiveTable) -> None:
-        """Tells everybody everything."""
-        told: dict[str | None, bytes] = {}
-        for socket in self._watchers.get(live.table.id, ()):
-            if socket.person not in told:
-                told[socket.person] = p.encode_outgoing(p.Snapshot(game=self.see(live, socket.person)))
-            socket.send(told[socket.person])
+    def send_snapshots(self, live: LiveTable) -> None:
+        """Send every subscriber the whole game."""
+        subscribers = self._subscribers.get(live.table.id)
+        if not subscribers:
+            return
+        game_views = self._game_views(live)
+        encoded: dict[str | None, bytes] = {}
+        for connection in subscribers:
+            if connection.person not in encoded:
+                snapshot = p.Snapshot(game=game_views.of_person(connection.person))
+                encoded[connection.person] = p.encode_outgoing(snapshot)
+            connection.send(encoded[connection.person])
 
-    def tell_trouble(self, game_id: str, error: ErawanError) -> None:
-        """Tells everybody what went wrong that is nobody's fault."""
-        for socket in self._watchers.get(game_id, ()):
-            words = words_of(error.phrase)
-            message = p.Refused(id=None, code=error.code, message=error.tell(socket.language), words=words)
-            socket.send(p.encode_outgoing(message))
+    def send_error(self, game_id: str, error: ErawanError) -> None:
+        """Send every subscriber an error that no command caused."""
+        words = views.words_of(error.phrase)
+        for connection in self._subscribers.get(game_id, ()):
+            message = p.Refused(id=None, code=error.code, message=error.tell(connection.language), words=words)
+            connection.send(p.encode_outgoing(message))
 
-    def _send_all(self, live: LiveTable, message: bytes, besides: Connection | None = None) -> None:
-        for socket in self._watchers.get(live.table.id, ()):
-            if socket is not besides:
-                socket.send(message)
+    def _send_to_all(self, live: LiveTable, message: bytes, besides: Connection | None = None) -> None:
+        for connection in self._subscribers.get(live.table.id, ()):
+            if connection is not besides:
+                connection.send(message)

@@ -13,41 +13,40 @@ from collections.abc import Callable
 
 from erawan.core.errors import ErawanError
 from erawan.server.domain.clock import Span, now_ms
-from erawan.server.store.errors import StoreError
-from erawan.server.store.store import Store
+from erawan.server.store.database import StoreError
+from erawan.server.store.game_store import Store
 
 BEAT_SECONDS = 5.0
-# Three beats that did not come are no accident.
-STILL_MS = 15_000
-# A pause shorter than this is a restart nobody noticed.
+# Three missing heartbeats are no accident.
+MAX_SILENCE_MS = 15_000
+# A shorter pause is a restart that no player notices.
 SHORTEST_OUTAGE_MS = 1000
-# The end of an outage that has not ended.
-NOT_YET = 2**52
+# The end of an open outage.
+OPEN_END = 2**52
 
 _log = logging.getLogger("erawan")
 
 
 class OutageMonitor:
-    """Beats while the server runs; ``outages`` are the spans in which it did not."""
+    """Writes heartbeats while the server runs; ``outages`` are the spans without them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._last_ms = 0
         self._beating = asyncio.Lock()
         self.outages: list[Span] = []
-        self.ended: Callable[[], None] = lambda: None
-        """Called when an outage is over."""
+        self.on_outage_ended: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
-        """The first beat: while the server was down nobody's clock ran."""
+        """Write the first heartbeat, and the outage since the last one before it."""
         last, now = await self._store.last_heartbeat_ms(), now_ms()
         is_outage = last is not None and now - last > SHORTEST_OUTAGE_MS
-        await self._store.beat(now, (last, now) if is_outage and last is not None else None)
+        await self._store.write_heartbeat(now, (last, now) if is_outage and last is not None else None)
         self._last_ms = now
         self.outages[:] = await self._store.outages()
 
     async def run(self) -> None:
-        """Beats for as long as nobody ends it."""
+        """Write a heartbeat every few seconds until the task is cancelled."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
@@ -57,37 +56,37 @@ class OutageMonitor:
                 _log.warning("no heartbeat", extra={"code": error.code})
 
     async def stop(self) -> None:
-        """The last beat."""
+        """Write the last heartbeat."""
         async with self._beating:
             await self._beat()
 
-    async def be_sure(self) -> None:
-        """Closes an outage that is open; an error if the database still cannot be used."""
-        if self.is_still:
+    async def ensure_store_is_healthy(self) -> None:
+        """Close an open outage; raise an error if the database still cannot be used."""
+        if self.has_open_outage:
             async with self._beating:
-                if self.is_still:
+                if self.has_open_outage:
                     await self._beat()
 
     @property
-    def is_still(self) -> bool:
+    def has_open_outage(self) -> bool:
         """Whether an outage is open."""
-        return bool(self.outages) and self.outages[-1][1] == NOT_YET
+        return bool(self.outages) and self.outages[-1][1] == OPEN_END
 
     @property
-    def is_well(self) -> bool:
-        """Whether it has beaten lately."""
-        return not self.is_still and now_ms() - self._last_ms < STILL_MS
+    def is_healthy(self) -> bool:
+        """Whether a heartbeat was written lately."""
+        return not self.has_open_outage and now_ms() - self._last_ms < MAX_SILENCE_MS
 
     async def _beat(self) -> None:
         now = now_ms()
-        outage = (self.outages[-1][0], max(now, self.outages[-1][0])) if self.is_still else None
+        outage = (self.outages[-1][0], max(now, self.outages[-1][0])) if self.has_open_outage else None
         try:
-            await self._store.beat(now, outage)
+            await self._store.write_heartbeat(now, outage)
         except StoreError:
-            if not self.is_still:
-                self.outages.append((self._last_ms, NOT_YET))
+            if not self.has_open_outage:
+                self.outages.append((self._last_ms, OPEN_END))
             raise
         self._last_ms = now
         if outage is not None:
             self.outages[-1] = outage
-            self.ended()
+            self.on_outage_ended()

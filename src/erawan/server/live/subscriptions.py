@@ -1,4 +1,4 @@
-"""Answer questions about games: subscribe to one, read its snapshot, list choices. Nothing changes a game here."""
+"""Subscribe connections to games, and answer questions about games. Nothing here changes a game."""
 
 from __future__ import annotations
 
@@ -6,136 +6,115 @@ import asyncio
 
 from erawan.protocol import messages as p
 from erawan.server.domain import decisions
-from erawan.server.domain.phrases import words_of
 from erawan.server.domain.table import Table
 from erawan.server.live import views
 from erawan.server.live.background_tasks import BackgroundTasks
-from erawan.server.live.bot_turns import BotTurns
-from erawan.server.live.broadcast import Broadcast
-from erawan.server.live.connection import Connection
+from erawan.server.live.broadcast import Broadcast, Connection
 from erawan.server.live.table_cache import TableCache
-from erawan.server.store.store import Store
-from erawan.server.store.user_store import User
+from erawan.server.store.game_store import Store
 
 COUNT_SECONDS = 0.5
 
 
 class Subscriptions:
-    """Games as people see them."""
+    """The subscriptions of connections: to single games, or to the turn news of all games of a person."""
 
-    def __init__(
-        self, store: Store, table_cache: TableCache, tasks: BackgroundTasks, broadcast: Broadcast, opponents: BotTurns
-    ) -> None:
+    def __init__(self, store: Store, table_cache: TableCache, tasks: BackgroundTasks, broadcast: Broadcast) -> None:
         self._store = store
         self._table_cache = table_cache
         self._tasks = tasks
         self._broadcast = broadcast
-        self._opponents = opponents
-        self._counting: set[str] = set()
-        """The games whose watchers are about to be told how many they are."""
+        self._games_to_count: set[str] = set()
+        """The games whose subscribers are about to get the number of spectators."""
 
-    @property
-    def counts(self) -> dict[str, int]:
-        """How many games are in memory and how many sockets watch."""
-        return {"games": len(self._table_cache), "sockets": self._broadcast.count}
-
-    async def watch(self, socket: Connection, game_id: str) -> None:
-        """Lets a socket follow a game: it hears everything from now on, and first how things stand."""
-        # Subscribing comes first: whatever happens while the table is being looked at is heard.
-        was_watching = game_id in socket.games
-        is_new = self._broadcast.add(socket, game_id)
+    async def watch(self, connection: Connection, game_id: str) -> None:
+        """Subscribe a connection to a game, and send it a snapshot."""
+        # Subscribe first, so that the connection misses no event while the table is loaded.
+        was_watching = game_id in connection.games
+        is_new = self._broadcast.subscribe(connection, game_id)
         try:
-            live = await self._table_cache.settled(game_id)
+            live = await self._table_cache.find_stored(game_id)
         except BaseException:
             if not was_watching:
-                self._broadcast.remove(socket, game_id)
+                self._broadcast.unsubscribe(connection, game_id)
             raise
-        self._broadcast.tell_snapshot(live, socket)
-        if is_new and live.table.seats_of(socket.person):
-            self._broadcast.tell_changes(live, besides=socket)
-        elif not live.table.seats_of(socket.person):
-            self._count_soon(game_id)
+        self._broadcast.send_snapshot(live, connection)
+        if is_new and live.table.seats_of(connection.person):
+            self._broadcast.send_changes(live, besides=connection)
+        elif not live.table.seats_of(connection.person):
+            self._send_spectator_count_soon(game_id)
 
-    def leave(self, socket: Connection, game_id: str) -> None:
-        """Stops telling a socket about a game."""
-        is_gone = self._broadcast.remove(socket, game_id)
+    def leave(self, connection: Connection, game_id: str) -> None:
+        """End the subscription of a connection to a game."""
+        is_absent = self._broadcast.unsubscribe(connection, game_id)
         live = self._table_cache.get(game_id)
         if live is None:
             return
-        if not live.table.seats_of(socket.person):
-            self._count_soon(game_id)
-        elif is_gone:
-            self._tasks.spawn_quietly(self._tell_changes(game_id))
+        if not live.table.seats_of(connection.person):
+            self._send_spectator_count_soon(game_id)
+        elif is_absent:
+            self.send_changes_soon(game_id)
 
-    def _count_soon(self, game_id: str) -> None:
-        """Tells in a moment how many look on: of many who come and go together everybody hears once."""
-        if game_id not in self._counting and self._broadcast.is_watched(game_id):
-            self._counting.add(game_id)
-            self._tasks.spawn_quietly(self._count(game_id))
+    async def follow(self, connection: Connection) -> p.TurnsMessage:
+        """Send a connection turn news of all games of its person; return the games that wait for them now."""
+        # Follow first, so that the connection misses no news while the games are looked up.
+        self._broadcast.add_follower(connection)
+        games = await self._store.turns_of(connection.person) if connection.person is not None else []
+        return p.TurnsMessage(games=games)
 
-    async def _count(self, game_id: str) -> None:
+    def close_connection(self, connection: Connection) -> None:
+        """End all subscriptions of a connection."""
+        for game_id in tuple(connection.games):
+            self.leave(connection, game_id)
+        self._broadcast.remove_follower(connection)
+
+    def send_changes_soon(self, game_id: str) -> None:
+        """Send everything but the position to every subscriber, once all events are stored."""
+        self._tasks.spawn_quietly(self._send_changes(game_id))
+
+    async def _send_changes(self, game_id: str) -> None:
+        self._broadcast.send_changes(await self._table_cache.find_stored(game_id))
+
+    def _send_spectator_count_soon(self, game_id: str) -> None:
+        """Send the number of spectators in a moment: once for many who come and go together."""
+        if game_id not in self._games_to_count and self._broadcast.has_subscribers(game_id):
+            self._games_to_count.add(game_id)
+            self._tasks.spawn_quietly(self._send_spectator_count(game_id))
+
+    async def _send_spectator_count(self, game_id: str) -> None:
         await asyncio.sleep(COUNT_SECONDS)
-        self._counting.discard(game_id)
-        self._broadcast.tell_watchers(await self._table_cache.settled(game_id))
+        self._games_to_count.discard(game_id)
+        self._broadcast.send_spectator_count(await self._table_cache.find_stored(game_id))
 
-    async def _tell_changes(self, game_id: str) -> None:
-        """Tells how things stand beside the board, once nothing is half kept."""
-        self._broadcast.tell_changes(await self._table_cache.settled(game_id))
 
-    async def see(self, person: str | None, game_id: str) -> p.GameView:
-        """Everything somebody may see of a game."""
-        return self._broadcast.see(await self._table_cache.settled(game_id), person)
+class GameQueries:
+    """Questions about games; the answers hold only events that are stored."""
+
+    def __init__(self, table_cache: TableCache, broadcast: Broadcast) -> None:
+        self._table_cache = table_cache
+        self._broadcast = broadcast
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The number of games in memory, and of connections that are subscribed."""
+        return {"games": len(self._table_cache), "sockets": self._broadcast.connection_count}
+
+    async def view(self, person: str | None, game_id: str) -> p.GameView:
+        """Return everything that a person may see of a game."""
+        return self._broadcast.view_game(await self._table_cache.find_stored(game_id), person)
 
     async def table(self, game_id: str) -> Table:
-        """The table of a game when nothing is half kept; to be looked at, not changed."""
-        return (await self._table_cache.settled(game_id)).table
+        """Return the table of a game; the caller must not change it."""
+        return (await self._table_cache.find_stored(game_id)).table
 
-    async def names_at(self, game_id: str) -> tuple[str, ...]:
-        """Who plays, seat by seat."""
-        live = await self._table_cache.settled(game_id)
-        seats = views.see_seats(live.table, live.known, set())
+    async def player_names(self, game_id: str) -> tuple[str, ...]:
+        """Return the name of the player on each seat; empty for a free seat."""
+        live = await self._table_cache.find_stored(game_id)
+        seats = views.view_seats(live.table, live.known, set())
         return tuple(seat.name or "" for seat in seats)
 
     async def choices(self, person: str | None, command: p.Choose) -> p.Choices:
-        """How a half-made turn of somebody may go on."""
-        live = await self._table_cache.settled(command.game)
-        table = live.table
-        state = decisions.state_to_choose_in(table, person, command.ahead, command.seat)
-        return views.see_way_on(table, state, command)
-
-    async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
-        """What our engine would do in somebody's place."""
-        live = await self._table_cache.settled(command.game)
-        table = live.table
-        decisions.check_hint(table, person)
-        ply, line, state = table.ply, table.line, table.state
-        thought = await self._opponents.hint(table)
-        return p.HintMessage(
-            id=command.id,
-            game=command.game,
-            ply=ply,
-            line=line,
-            turn=thought.turn,
-            does=words_of(state.describe(thought.turn)),
-            returns=[round(value, 4) for value in thought.evaluation.returns],
-        )
-
-    def rename(self, person: User) -> None:
-        """Shows somebody under another name or colour at every table in memory."""
-        for live in self._table_cache:
-            if person.id in live.known:
-                live.known[person.id] = person
-                self._tasks.spawn_quietly(self._tell_changes(live.table.id))
-
-    async def follow(self, socket: Connection) -> p.TurnsMessage:
-        """Lets a socket hear of all games of its person; those that wait for them now."""
-        # Following comes first: whatever happens while the games are being looked up is heard.
-        self._broadcast.follow(socket)
-        games = await self._store.turns_of(socket.person) if socket.person is not None else []
-        return p.TurnsMessage(games=games)
-
-    def forget(self, socket: Connection) -> None:
-        """Lets go of a socket."""
-        for game_id in tuple(socket.games):
-            self.leave(socket, game_id)
-        self._broadcast.forget(socket)
+        """Return how a half-made turn of a person may continue."""
+        table = await self.table(command.game)
+        state = decisions.state_for_choices(table, person, command.ahead, command.seat)
+        return views.view_continuations(table, state, command)

@@ -1,58 +1,104 @@
-"""What one person may see of a table, as messages. Nothing leaves the server but through here."""
+"""Build the messages that show a table to one person. Nothing about a game leaves the server but through here.
+
+``PositionViews`` shows one position to several seats: what they share is computed once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 
 from erawan.core.errors import ErawanError
+from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.games.siam.state import SiamState
 from erawan.protocol import messages as p
 from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import StandingPass
-from erawan.server.domain.phrases import words_of
-from erawan.server.domain.player_ratings import counts
-from erawan.server.domain.table import Played, Table
+from erawan.server.domain.player_ratings import is_rated_so_far
+from erawan.server.domain.table import PlayedTurn, Table
 from erawan.server.store.user_store import User
 from erawan.words import Phrase
 
 
-def seat_shown(table: Table, seats: Sequence[int]) -> int | None:
-    """Whose eyes somebody with these seats looks through: of the seat to move if it is theirs, else their first."""
+def words_of(phrase: Phrase) -> p.Words:
+    """Return a phrase as a value of the protocol; phrases among its values are converted, too."""
+    return p.Words(
+        phrase.key,
+        {name: words_of(value) if isinstance(value, Phrase) else value for name, value in phrase.values.items()},
+    )
+
+
+# ---- positions
+
+
+def shown_seat(table: Table, seats: Sequence[int]) -> int | None:
+    """Return the seat whose view a person with these seats gets: the seat to move if it is theirs, else their first."""
     if table.state.to_move in seats:
         return table.state.to_move
     return seats[0] if seats else None
 
 
-def see_position(table: Table, seat: int | None, ply: int | None = None) -> p.PositionView:
-    """A position of the game as a seat may see it: the present one, or that after so many turns."""
-    is_now = ply in (None, table.ply)
-    state = table.state if ply is None else table.states[ply]
-    return _see(
-        state,
-        seat,
-        table.ply if ply is None else ply,
-        table.line,
-        may_move=is_now and table.is_running,
-        is_over=is_now and table.result is not None,
-    )
+class PositionViews:
+    """One position of a game as its seats and spectators may see it: the present one, or that after ``ply`` turns."""
+
+    def __init__(self, table: Table, ply: int | None = None) -> None:
+        self._table = table
+        self._ply = table.ply if ply is None else ply
+        self._state = table.states[self._ply]
+        self._is_present = self._ply == table.ply
+        self._is_over = self._is_present and table.result is not None
+
+    def of_seat(self, seat: int | None) -> p.PositionView:
+        """Return the position as a seat may see it; None is a spectator."""
+        view = self._state.view(seat)
+        return p.PositionView(
+            ply=self._ply,
+            line=self._table.line,
+            seat=seat,
+            # K4.6: when the game is over, by its rules or not, all hands are open.
+            text=str(self._state) if self._is_over else view.text,
+            to_move=view.to_move,
+            latest=list(view.latest),
+            if_over_now=self._outcome_if_over_now,
+            choices=self._first_choices(seat),
+        )
+
+    @cached_property
+    def _outcome_if_over_now(self) -> p.Words | None:
+        return _view_outcome_if_over_now(self._state)
+
+    def _first_choices(self, seat: int | None) -> list[p.ChoiceView]:
+        """Return how a turn may begin, for the seat to move."""
+        if not self._is_present or seat != self._state.to_move or not self._table.is_running:
+            return []
+        return view_choices(self._table.first_choices)
 
 
-def see_after(table: Table, state: State, turn: str) -> p.PositionView | None:
-    """The position after a turn of the seat to move, as it may see it; None if it is not a whole legal turn."""
+def view_after(table: Table, state: State, turn: str) -> p.PositionView | None:
+    """Return the position after a turn of the seat to move, as it may see it; None if it is not legal."""
     try:
         after = state.play(turn)
     except ErawanError:
         return None
     if after.outcome is not None:
-        # K4.6: what the end would uncover is not shown before it has come.
+        # K4.6: the end would show cards that are hidden until the turn is played.
         return None
-    return _see(after, state.to_move, table.ply + 1, table.line, may_move=False, is_over=False)
+    view = after.view(state.to_move)
+    return p.PositionView(
+        ply=table.ply + 1,
+        line=table.line,
+        seat=state.to_move,
+        text=view.text,
+        to_move=view.to_move,
+        latest=list(view.latest),
+        if_over_now=_view_outcome_if_over_now(after),
+    )
 
 
-def see_amid(table: Table, state: State, prefix: str) -> p.PositionView | None:
-    """The position once the card of a half-made turn has done all it does, before a follower is taken (K4.1)."""
+def view_within(table: Table, state: State, prefix: str) -> p.PositionView | None:
+    """Return the position after the card of a half-made turn, before a follower is taken (K4.1); None before that."""
     seat = state.to_move
     view = state.view_amid(prefix, seat) if isinstance(state, KingOfSiamState) else None
     if view is None:
@@ -63,48 +109,38 @@ def see_amid(table: Table, state: State, prefix: str) -> p.PositionView | None:
     )
 
 
-def _see(state: State, seat: int | None, ply: int, line: int, may_move: bool, is_over: bool) -> p.PositionView:
-    view = state.view(seat)
-    is_to_move = may_move and seat == state.to_move
-    return p.PositionView(
-        ply=ply,
-        line=line,
-        seat=seat,
-        # K4.6: when the game is over, by its rules or not, all hands are open.
-        text=str(state) if is_over else view.text,
-        to_move=view.to_move,
-        latest=list(view.latest),
-        if_over_now=_if_over_now(state),
-        choices=see_choices(state, "") if is_to_move else [],
-    )
-
-
-def _if_over_now(state: State) -> p.Words | None:
+def _view_outcome_if_over_now(state: State) -> p.Words | None:
     if isinstance(state, KingOfSiamState) and state.outcome is None:
         return words_of(state.outcome_if_over_now.phrase)
     return None
 
 
-def see_choices(state: State, prefix: str) -> list[p.ChoiceView]:
-    """How a half-made turn may go on."""
+# ---- turns and choices
+
+
+def view_choices(choices: Iterable[Choice]) -> list[p.ChoiceView]:
+    """Return the ways to continue a half-made turn."""
     return [
-        p.ChoiceView(choice.text, choice.is_turn, words_of(choice.does) if choice.does else None)
-        for choice in state.choices(prefix)
+        p.ChoiceView(choice.text, choice.is_turn, words_of(choice.does) if choice.does else None) for choice in choices
     ]
 
 
-def see_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
-    """Every whole turn that begins so, where a position has few of them; otherwise the next steps."""
+def view_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
+    """Return every whole turn that begins so, in a game with few of them; otherwise the next steps."""
     if not isinstance(state, SiamState):
-        return see_choices(state, prefix)
+        return view_choices(state.choices(prefix))
     turns = [turn for turn in state.turns() if turn.startswith(prefix)]
     return [p.ChoiceView(turn, True, words_of(state.describe(turn))) for turn in turns]
 
 
-def see_way_on(table: Table, state: State, command: p.Choose) -> p.Choices:
-    """How a half-made turn of the seat to move in a state may go on, what it leads to, or why there is none."""
-    choices = (see_whole_turns if command.whole else see_choices)(state, command.prefix)
-    preview = (see_amid if choices else see_after)(table, state, command.prefix)
+def view_continuations(table: Table, state: State, command: p.Choose) -> p.Choices:
+    """Return how a half-made turn of the seat to move may continue, what it leads to, or why it leads nowhere."""
+    if command.whole:
+        choices = view_whole_turns(state, command.prefix)
+    else:
+        is_known = state is table.state and not command.prefix
+        choices = view_choices(table.first_choices if is_known else state.choices(command.prefix))
+    preview = (view_within if choices else view_after)(table, state, command.prefix)
     refusal = None if choices or preview else state.prefix_refusal(command.prefix)
     return p.Choices(
         id=command.id,
@@ -120,18 +156,21 @@ def see_way_on(table: Table, state: State, command: p.Choose) -> p.Choices:
     )
 
 
-def see_turn(played: Played, after: State | None = None) -> p.TurnView:
-    """A turn, which everybody saw when it was made; with the position after it where all of it may be seen."""
+def view_turn(played: PlayedTurn, after: State | None = None) -> p.TurnView:
+    """Return a turn, with the position after it if everybody may see all of it."""
     does, text = words_of(played.does), None if after is None else str(after)
     return p.TurnView(played.seat, played.turn, does, played.clock_ms, played.is_forced, text)
 
 
-def see_seats(table: Table, known: Mapping[str, User], present: set[str]) -> list[p.SeatView]:
-    """Who sits where."""
-    return [_see_seat(table, seat, known, present) for seat in range(1, table.game.seats + 1)]
+# ---- the table
 
 
-def _see_seat(table: Table, seat: int, known: Mapping[str, User], present: set[str]) -> p.SeatView:
+def view_seats(table: Table, known: Mapping[str, User], present: set[str]) -> list[p.SeatView]:
+    """Return every seat with the person or opponent on it."""
+    return [_view_seat(table, seat, known, present) for seat in range(1, table.game.seats + 1)]
+
+
+def _view_seat(table: Table, seat: int, known: Mapping[str, User], present: set[str]) -> p.SeatView:
     plan = table.plan.seats[seat - 1]
     opponent = table.opponent(seat)
     if opponent is not None:
@@ -144,24 +183,24 @@ def _see_seat(table: Table, seat: int, known: Mapping[str, User], present: set[s
     return p.SeatView(seat, plan, name, True, person in present, person, colour)
 
 
-def see_clock(table: Table, now_ms: int, outages: Sequence[Span]) -> p.ClockView:
-    """The clocks now."""
+def view_clock(table: Table, now_ms: int, outages: Sequence[Span]) -> p.ClockView:
+    """Return the clocks as they stand now."""
     clock, seat = table.clock, table.state.to_move
     left = list(clock.left_ms)
-    is_running = table.is_running and clock.is_kept
+    is_running = table.is_running and clock.is_limited
     if is_running:
-        left[seat - 1] = max(0, clock.left_now_ms(seat, now_ms, outages))
+        left[seat - 1] = max(0, clock.remaining_ms(seat, now_ms, outages))
     return p.ClockView(table.plan.clock, left, seat if is_running else None)
 
 
-def see_request(table: Table) -> p.RequestView | None:
-    """What is being asked."""
+def view_request(table: Table) -> p.RequestView | None:
+    """Return the pending request."""
     request = table.request
     return p.RequestView(request.matter, request.seat, sorted(request.agreed)) if request else None
 
 
-def see_result(table: Table) -> p.ResultView | None:
-    """How the game ended."""
+def view_result(table: Table) -> p.ResultView | None:
+    """Return how the game ended."""
     result = table.result
     if result is None:
         return None
@@ -170,7 +209,7 @@ def see_result(table: Table) -> p.ResultView | None:
     return p.ResultView(list(result.winners), result.reason, words_of(phrase))
 
 
-def see_changes(
+def view_changes(
     table: Table,
     known: Mapping[str, User],
     present: set[str],
@@ -178,22 +217,22 @@ def see_changes(
     outages: Sequence[Span],
     is_thinking: bool,
 ) -> p.Changed:
-    """What is not the position, for everybody alike."""
+    """Return everything but the position; it is the same for everybody."""
     return p.Changed(
         game=table.id,
         status=table.status,
-        seats=see_seats(table, known, present),
-        request=see_request(table),
-        clock=see_clock(table, now_ms, outages),
+        seats=view_seats(table, known, present),
+        request=view_request(table),
+        clock=view_clock(table, now_ms, outages),
         thinking=is_thinking,
         rematch=table.rematch,
         title=table.title,
-        is_rated=counts(table),
+        is_rated=is_rated_so_far(table),
     )
 
 
-def see_prepared(table: Table, seat: int) -> p.PreparedView | None:
-    """What a seat means to do, for who holds it and nobody else."""
+def view_prepared(table: Table, seat: int) -> p.PreparedView | None:
+    """Return the conditional turns of a seat, for the person who holds it only."""
     prepared = table.prepared.get(seat)
     if prepared is None:
         return None
@@ -202,9 +241,9 @@ def see_prepared(table: Table, seat: int) -> p.PreparedView | None:
     return p.PreparedView(seat, list(prepared.steps))
 
 
-def see_turn_news(table: Table, person: str, outages: Sequence[Span], by: str | None = None) -> p.TurnMessage:
-    """How a game stands for somebody who looks at something else, after what ``by`` did."""
-    is_yours = table.waits_for == person
+def view_turn_news(table: Table, person: str, outages: Sequence[Span], by: str | None = None) -> p.TurnMessage:
+    """Return whether a game waits for a person, after an event that the person ``by`` caused."""
+    is_yours = table.awaited_person == person
     return p.TurnMessage(
         game=table.id,
         kind=table.game.name,
@@ -217,59 +256,72 @@ def see_turn_news(table: Table, person: str, outages: Sequence[Span], by: str | 
     )
 
 
-def see_game(
-    table: Table,
-    person: str | None,
-    known: Mapping[str, User],
-    present: set[str],
-    now_ms: int,
-    outages: Sequence[Span],
-    is_thinking: bool,
-    watchers: int,
-) -> p.GameView:
-    """Everything somebody may see of a game."""
-    seats = table.seats_of(person)
-    shows_all = table.shows_all
-    return p.GameView(
-        id=table.id,
-        game=table.game.name,
-        options=dict(table.game.options),
-        status=table.status,
-        you=list(seats),
-        is_yours=person is not None and person == table.made_by,
-        seats=see_seats(table, known, present),
-        position=see_position(table, seat_shown(table, seats)),
-        turns=_see_turns(table, shows_all),
-        has_all_turns=shows_all,
-        start=str(table.states[0]) if shows_all else None,
-        clock=see_clock(table, now_ms, outages),
-        request=see_request(table),
-        result=see_result(table),
-        hints=table.plan.hints,
-        takebacks=table.plan.takebacks,
-        chat=table.plan.chat,
-        # What somebody said whose data was erased is empty.
-        said=[p.SaidView(said.seat, said.text, said.at_ms) for said in table.said if said.text],
-        thinking=is_thinking,
-        rematch=table.rematch,
-        rematch_of=table.plan.rematch_of,
-        made_ms=table.made_ms,
-        title=table.title,
-        is_rated=counts(table),
-        watchers=watchers,
-        prepared=[view for seat in seats if (view := see_prepared(table, seat)) is not None],
-    )
+class GameViews:
+    """A game as each of several people may see it. What everybody sees alike is computed once."""
+
+    def __init__(
+        self,
+        table: Table,
+        known: Mapping[str, User],
+        present: set[str],
+        now_ms: int,
+        outages: Sequence[Span],
+        is_thinking: bool,
+        watchers: int,
+    ) -> None:
+        self._table = table
+        self._positions = PositionViews(table)
+        self._is_fully_visible = table.is_fully_visible
+        self._turns = _view_turns(table, self._is_fully_visible)
+        self._seats = view_seats(table, known, present)
+        self._clock = view_clock(table, now_ms, outages)
+        self._is_thinking = is_thinking
+        self._watchers = watchers
+
+    def of_person(self, person: str | None) -> p.GameView:
+        """Return everything that a person may see of the game."""
+        table = self._table
+        seats = table.seats_of(person)
+        return p.GameView(
+            id=table.id,
+            game=table.game.name,
+            options=dict(table.game.options),
+            status=table.status,
+            you=list(seats),
+            is_yours=person is not None and person == table.made_by,
+            seats=self._seats,
+            position=self._positions.of_seat(shown_seat(table, seats)),
+            turns=self._turns,
+            has_all_turns=self._is_fully_visible,
+            start=str(table.states[0]) if self._is_fully_visible else None,
+            clock=self._clock,
+            request=view_request(table),
+            result=view_result(table),
+            hints=table.plan.hints,
+            takebacks=table.plan.takebacks,
+            chat=table.plan.chat,
+            # The messages of a person whose data was erased are empty.
+            said=[p.SaidView(message.seat, message.text, message.at_ms) for message in table.chat if message.text],
+            thinking=self._is_thinking,
+            rematch=table.rematch,
+            rematch_of=table.plan.rematch_of,
+            made_ms=table.made_ms,
+            title=table.title,
+            is_rated=is_rated_so_far(table),
+            watchers=self._watchers,
+            prepared=[view for seat in seats if (view := view_prepared(table, seat)) is not None],
+        )
 
 
-def _see_turns(table: Table, shows_all: bool) -> list[p.TurnView]:
-    if not shows_all:
-        return [see_turn(played) for played in _latest(table)]
-    return [see_turn(played, after) for played, after in zip(table.played, table.states[1:], strict=True)]
+def _view_turns(table: Table, is_fully_visible: bool) -> list[p.TurnView]:
+    if not is_fully_visible:
+        return [view_turn(played) for played in _latest_turns(table)]
+    return [view_turn(played, after) for played, after in zip(table.played, table.states[1:], strict=True)]
 
 
-def _latest(table: Table) -> list[Played]:
-    """K4.6: of a running game that hides cards, each seat's latest turn, in the order they were made."""
-    latest: dict[int, tuple[int, Played]] = {}
+def _latest_turns(table: Table) -> list[PlayedTurn]:
+    """K4.6: return each seat's latest turn of a running game that hides cards, in the order they were played."""
+    latest: dict[int, tuple[int, PlayedTurn]] = {}
     for ply, played in enumerate(table.played):
         latest[played.seat] = ply, played
     return [played for _, played in sorted(latest.values(), key=lambda found: found[0])]

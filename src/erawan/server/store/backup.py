@@ -1,8 +1,8 @@
-"""Everything a database holds as one file, the same for SQLite and PostgreSQL, and back.
+"""Back up a database to one file, the same for SQLite and PostgreSQL, and restore it.
 
-The file is gzip of JSON lines. The first names format and version of the tables; then comes a line a row, the name of
-its table and its values; the last says how many rows there are, so a file that was cut is known by its missing end.
-Rows come one by one, so neither way needs much memory.
+The file is gzip of JSON lines. The first holds the format and the version of the tables; then comes one line for each
+row with the name of its table and its values; the last holds the number of rows, so a truncated file is detected.
+Rows are read and written one by one, so neither direction needs much memory.
 """
 
 from __future__ import annotations
@@ -23,18 +23,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from erawan.core.errors import MalformedError
 from erawan.core.files import replacing
 from erawan.server.store import schema
-from erawan.server.store.database import changing, first_line, upgrade, version_in, versions
-from erawan.server.store.errors import StoreError
+from erawan.server.store.database import StoreError, changing, first_line, upgrade, version_in, versions
 
 FORMAT = 1
 AT_ONCE = 500
 # A row is a few hundred characters; the largest plan, with 2,000 turns before it, has some 400,000.
 LONGEST_LINE = 4_000_000
-# Kept by Alembic itself; the header has it.
+# The table of Alembic; the header of the file holds its value.
 _VERSION_TABLE = "alembic_version"
 
-Tell: TypeAlias = Callable[[int, int], None]
-"""Hears how much is done, and of how much."""
+ReportProgress: TypeAlias = Callable[[int, int], None]
+"""Called with the amount done and the total."""
 
 
 class _Header(Struct, frozen=True, tag="erawan", tag_field="is", forbid_unknown_fields=True):
@@ -59,30 +58,30 @@ _decode = msgspec.json.Decoder(_Header | _Row | _End).decode
 # ---- from a database to a file
 
 
-def write_backup(engine: Engine, path: Path, tell: Tell) -> int:
-    """Writes a file with everything as it is at one moment, while others go on; how many rows it has."""
+def write_backup(engine: Engine, path: Path, report: ReportProgress) -> int:
+    """Write a file with the database as it is at one moment; other writers continue. Return the number of rows."""
     try:
         with _snapshot(engine) as connection, replacing(path) as draft:
             version = version_in(connection)
             if version is None:
                 raise StoreError("store.empty")
-            return _write(connection, version, draft, tell)
+            return _write(connection, version, draft, report)
     except SQLAlchemyError as error:
         raise StoreError("store.unusable", why=first_line(error)) from error
 
 
 def _snapshot(engine: Engine) -> Connection:
-    """A connection that sees one moment only, however long it reads; SQLite's transactions do so by themselves."""
+    """Return a connection that sees one moment only, however long it reads; SQLite does so by itself."""
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     return engine.connect()
 
 
-def _write(connection: Connection, version: str, draft: Path, tell: Tell) -> int:
+def _write(connection: Connection, version: str, draft: Path, report: ReportProgress) -> int:
     tables = _tables(connection)
     total = sum(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in tables)
     done = 0
-    # Hidden hands and the names of people are in it: it is for who writes it.
+    # It holds hidden hands and names of people: only its owner may read it.
     private = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(private, "wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as file:
         file.write(_encode(_Header(FORMAT, version)) + b"\n")
@@ -93,7 +92,7 @@ def _write(connection: Connection, version: str, draft: Path, tell: Tell) -> int
                 file.write(_encode(_Row(str(table.name), dict(zip(names, row, strict=True)))) + b"\n")
                 done += 1
                 if done % AT_ONCE == 0:
-                    tell(done, total)
+                    report(done, total)
         file.write(_encode(_End(done)) + b"\n")
         file.close()
         raw.flush()
@@ -103,7 +102,7 @@ def _write(connection: Connection, version: str, draft: Path, tell: Tell) -> int
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables as they are in the database, whatever its version, each after those it refers to."""
+    """Return the tables of the database, whatever its version, each after those it refers to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != _VERSION_TABLE]
@@ -112,32 +111,32 @@ def _tables(connection: Connection) -> list[Table]:
 # ---- from a file to a database
 
 
-def read_backup(engine: Engine, path: Path, tell: Tell) -> int:
-    """Fills an empty database from a file, all of it or nothing; how many rows it has.
+def read_backup(engine: Engine, path: Path, report: ReportProgress) -> int:
+    """Fill an empty database from a file, all of it or nothing; return the number of rows.
 
-    The whole file is read through before anything is changed. One of older tables is brought up to date.
+    The whole file is checked before the database is changed. Tables of an older version are migrated.
     """
-    version, total = _check(path, tell)
+    version, total = _check(path, report)
     with changing(engine) as connection:
         _clear(connection)
         upgrade(connection, version)
-        _fill(connection, path, total, tell)
+        _fill(connection, path, total, report)
         upgrade(connection, "head")
     return total
 
 
-def _check(path: Path, tell: Tell) -> tuple[str, int]:
-    """The version of the tables in a file and how many rows it has, once all of it could be read."""
+def _check(path: Path, report: ReportProgress) -> tuple[str, int]:
+    """Read a whole file; return the version of its tables and the number of rows."""
     version = _read_header(path)
     size = path.stat().st_size
     total = 0
     for total, (_, place) in enumerate(_read_rows(path), 1):
         if total % AT_ONCE == 0:
-            tell(place, 2 * size)
+            report(place, 2 * size)
     return version, total
 
 
-def _fill(connection: Connection, path: Path, total: int, tell: Tell) -> None:
+def _fill(connection: Connection, path: Path, total: int, report: ReportProgress) -> None:
     tables = {table.name: table for table in _tables(connection)}
     done = 0
     rows = (row for row, _ in _read_rows(path))
@@ -148,11 +147,11 @@ def _fill(connection: Connection, path: Path, total: int, tell: Tell) -> None:
                 raise MalformedError("backup.broken", path=str(path))
             connection.execute(insert(tables[name]), rows_of)
         done += len(some)
-        tell(total + done, 2 * total)
+        report(total + done, 2 * total)
 
 
 def _clear(connection: Connection) -> None:
-    """Takes away the tables of a database in which nobody has played yet; any other is refused."""
+    """Drop the tables of a database without people and games; refuse any other."""
     if version_in(connection) is None:
         return
     upgrade(connection, "head")
@@ -173,7 +172,7 @@ def _read_header(path: Path) -> str:
 
 
 def _read_rows(path: Path) -> Iterator[tuple[_Row, int]]:
-    """Every row with the place in the file at which it was read; an error if the file does not end as it should."""
+    """Yield every row with its place in the file; raise an error if the file does not end as it should."""
     lines = _read_lines(path)
     next(lines)
     count = 0

@@ -1,21 +1,21 @@
-"""Opening a database and bringing its tables up to date."""
+"""Open a database, migrate its tables, and run queries in threads beside the event loop."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from erawan.core.errors import OptionError, quote
-from erawan.server.store.errors import StoreError
+from erawan.core.errors import ErawanError, OptionError, quote
 
 # How long a writer waits for another process that holds the file.
 _BUSY_MS = 3000
@@ -31,9 +31,50 @@ _POSTGRESQL = {
 # How SQLite begins a transaction: one that will write takes its turn at once, so that it never has to be begun anew.
 WRITING = {"sqlite_begin": "IMMEDIATE"}
 
+Found = TypeVar("Found")
+AnyRow: TypeAlias = Row[*tuple[Any, ...]]
+AnyQuery: TypeAlias = Select[*tuple[Any, ...]]
+
+
+class StoreError(ErawanError):
+    """The database cannot be used now; nothing was changed, as far as any client was told."""
+
+
+class ConflictError(StoreError):
+    """Another writer was first: the decision is out of date."""
+
+
+# ---- reading
+
+
+class Reader:
+    """Runs queries in threads, so that a slow one delays only its caller."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def read(self, query: Callable[[Connection], Found]) -> Found:
+        """Return what a function finds with a connection."""
+
+        def run() -> Found:
+            with self._engine.connect() as connection:
+                return query(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except SQLAlchemyError as error:
+            raise StoreError("store.unavailable") from error
+
+    async def rows(self, statement: AnyQuery) -> Sequence[AnyRow]:
+        """Return the rows that a query finds."""
+        return await self.read(lambda connection: connection.execute(statement).all())
+
+
+# ---- opening and migrating
+
 
 def open_database(url: str, readers: int = READERS) -> Engine:
-    """The engine for a database; nothing is read yet."""
+    """Return the engine for a database; nothing is read yet."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -65,7 +106,7 @@ def open_database(url: str, readers: int = READERS) -> Engine:
 
 @contextmanager
 def opened(url: str) -> Iterator[Engine]:
-    """The engine for a database, for as long as the block runs."""
+    """Open the engine for a database while the block runs."""
     engine = open_database(url)
     try:
         yield engine
@@ -74,7 +115,7 @@ def opened(url: str) -> Iterator[Engine]:
 
 
 def check_there(url: str) -> None:
-    """Refuses a SQLite file that is not there, where opening it would make an empty one."""
+    """Refuse a SQLite file that does not exist; opening it would create an empty one."""
     path = make_url(url).database
     if url.startswith("sqlite:") and path and not Path(path).is_file():
         raise StoreError("store.missing", path=path)
@@ -101,7 +142,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def changing(engine: Engine) -> Iterator[Connection]:
-    """A connection for one change of many parts: all of it is kept, or nothing."""
+    """Open a connection for a change of many parts: all of it is stored, or nothing."""
     try:
         with engine.execution_options(**WRITING).begin() as connection:
             yield connection
@@ -110,13 +151,13 @@ def changing(engine: Engine) -> Iterator[Connection]:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the tables up to date; one that is does not change."""
+    """Migrate the tables to the newest version."""
     with changing(engine) as connection:
         upgrade(connection, "head")
 
 
 def upgrade(connection: Connection, version: str) -> None:
-    """Brings the tables to a version, inside a transaction of the caller; newer ones than we know are refused."""
+    """Migrate the tables to a version in the caller's transaction; refuse tables that are newer than this Erawan."""
     found = version_in(connection)
     if found is not None and found not in versions():
         raise StoreError("store.newer", found=found, known=newest_version())
@@ -126,12 +167,12 @@ def upgrade(connection: Connection, version: str) -> None:
 
 
 def version_in(connection: Connection) -> str | None:
-    """The version of the tables that a connection sees; None if there are none."""
+    """Return the version of the tables that a connection sees; None if there are none."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def current_version(engine: Engine) -> str | None:
-    """The version of the tables in a database; None if there are none."""
+    """Return the version of the tables in a database; None if there are none."""
     try:
         with engine.connect() as connection:
             return version_in(connection)
@@ -140,19 +181,19 @@ def current_version(engine: Engine) -> str | None:
 
 
 def versions() -> tuple[str, ...]:
-    """Every version of the tables that this Erawan knows."""
+    """Return every version of the tables that this Erawan knows."""
     return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def newest_version() -> str:
-    """The version of the tables that this Erawan works with."""
+    """Return the version of the tables that this Erawan needs."""
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     assert newest is not None
     return newest
 
 
 def prepare(engine: Engine) -> None:
-    """Makes a database ready to serve: SQLite by itself; PostgreSQL must have been migrated on purpose."""
+    """Make a database ready to serve: migrate SQLite; refuse PostgreSQL that was not migrated on purpose."""
     found = current_version(engine)
     if found == newest_version():
         return
@@ -164,7 +205,7 @@ def prepare(engine: Engine) -> None:
 
 
 def first_line(error: Exception) -> str:
-    """What a database said, short and without the statement and its values."""
+    """Return the first line of a database error, without the statement and its values."""
     original = getattr(error, "orig", None) or error
     return (str(original).strip().splitlines() or [type(original).__name__])[0]
 

@@ -10,13 +10,13 @@ from sqlalchemy import exists, func, insert, literal, not_, select
 from erawan.server.domain.opening_statistics import positions_of, ruler_of, variant_of
 from erawan.server.domain.table import Table
 from erawan.server.store import schema as s
-from erawan.server.store.reader import Reader
+from erawan.server.store.database import Reader
 from erawan.server.store.writer import Change
 
 
 @dataclass(frozen=True)
-class PlayedHere:
-    """How often a turn was played in a position, and who won then: ``1``, ``2``, or nobody."""
+class TurnCount:
+    """How often a turn was played in a position by games with these winners: ``1``, ``2``, or none."""
 
     turn: str
     winners: str
@@ -24,8 +24,8 @@ class PlayedHere:
 
 
 @dataclass(frozen=True)
-class Ended:
-    """How often games of a variant ended in some way."""
+class EndingCount:
+    """How often games of a variant ended in this way."""
 
     variant: str
     ruler: str | None
@@ -37,8 +37,8 @@ class Ended:
 _IS_UNCOUNTED = not_(exists().where(s.counted.c.game_id == s.games.c.id))
 
 
-async def uncounted(reader: Reader, since_ms: int, most: int) -> list[str]:
-    """Finished games, changed since, that are not counted yet, the oldest first."""
+async def uncounted_games(reader: Reader, since_ms: int, most: int) -> list[str]:
+    """Return finished games that are not counted yet and changed since then, the oldest first."""
     is_late = s.games.c.changed_ms >= since_ms
     # An expression, not the column: by the index of the states SQLite would walk through every finished game.
     is_over = s.games.c.status + "" == "over"
@@ -46,14 +46,14 @@ async def uncounted(reader: Reader, since_ms: int, most: int) -> list[str]:
     return [row.id for row in await reader.rows(query.order_by(s.games.c.changed_ms).limit(most))]
 
 
-async def count_left(reader: Reader) -> int:
-    """How many finished games are not counted yet."""
+async def count_uncounted_games(reader: Reader) -> int:
+    """Return the number of finished games that are not counted yet."""
     query = select(func.count().label("left")).select_from(s.games).where(s.games.c.status == "over", _IS_UNCOUNTED)
     return int((await reader.rows(query))[0].left)
 
 
 def count_game(table: Table) -> Change:
-    """What a finished game adds to the numbers."""
+    """Return the change that adds a finished game to the statistics."""
     row = {"game_id": table.id, "variant": variant_of(table), "ruler": ruler_of(table.state)}
     statements = [(insert(s.counted), row)]
     if table.game.name == "siam":
@@ -65,26 +65,26 @@ def count_game(table: Table) -> Change:
     return Change(statements)
 
 
-def count_nothing(game_id: str) -> Change:
-    """That a game was looked at and tells nothing; one that is gone meanwhile is left alone."""
+def mark_as_counted(game_id: str) -> Change:
+    """Return the change that marks a game as counted without statistics; a deleted game is left alone."""
     columns = "game_id", "variant"
     row = select(s.games.c.id, literal("")).where(s.games.c.id == game_id)
     return Change([(insert(s.counted).from_select(columns, row), None)])
 
 
-async def played_in(reader: Reader, position: str) -> Sequence[PlayedHere]:
-    """What was played in a position of Siam, and who won then."""
+async def turns_played_in(reader: Reader, position: str) -> Sequence[TurnCount]:
+    """Return how often each turn was played in a position of Siam, by winners."""
     query = (
         select(s.positions.c.turn, s.games.c.winners, func.count().label("found"))
         .join(s.games, s.games.c.id == s.positions.c.game_id)
         .where(s.positions.c.position == position)
         .group_by(s.positions.c.turn, s.games.c.winners)
     )
-    return [PlayedHere(row.turn, row.winners or "", row.found) for row in await reader.rows(query)]
+    return [TurnCount(row.turn, row.winners or "", row.found) for row in await reader.rows(query)]
 
 
-async def how_games_ended(reader: Reader) -> Sequence[Ended]:
-    """How the finished games of King of Siam ended."""
+async def endings_of_games(reader: Reader) -> Sequence[EndingCount]:
+    """Return how the finished games of King of Siam ended."""
     columns = s.counted.c.variant, s.counted.c.ruler, s.games.c.reason, s.games.c.winners
     query = (
         select(*columns, func.count().label("found"))
@@ -93,4 +93,4 @@ async def how_games_ended(reader: Reader) -> Sequence[Ended]:
         .group_by(*columns)
     )
     rows = await reader.rows(query)
-    return [Ended(row.variant, row.ruler, row.reason or "", row.winners or "", row.found) for row in rows]
+    return [EndingCount(row.variant, row.ruler, row.reason or "", row.winners or "", row.found) for row in rows]

@@ -7,17 +7,16 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
-from erawan.server.domain.events import Said, Titled, decode_happening, encode_happening
+from erawan.server.domain.events import ChatSent, TitleChanged, decode_event, encode_event
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
-from erawan.server.store.errors import ConflictError
-from erawan.server.store.reader import AnyRow, Reader
+from erawan.server.store.database import AnyRow, ConflictError, Reader
 from erawan.server.store.writer import Change
 
 
 @dataclass(frozen=True)
 class User:
-    """Somebody who plays: a guest with a cookie, or a program with a token."""
+    """A player: a person with a cookie, or a program with a token."""
 
     id: str
     name: str
@@ -28,7 +27,7 @@ class User:
 
 @dataclass(frozen=True)
 class Webhook:
-    """Where somebody wants to be told that it is their turn."""
+    """The address that is called when it is a person's turn."""
 
     url: str
     secret: str
@@ -38,67 +37,67 @@ def _person(row: AnyRow) -> User:
     return User(row.id, row.name, row.is_bot, row.colour or "", row.passphrase_hash is not None)
 
 
-# ---- who they are
+# ---- identity
 
 
 def add_person(person: User, token_hash: str, now_ms: int) -> Change:
-    """Somebody new, with a first token."""
+    """Return the change that stores a new person with their first token."""
     row = {"id": person.id, "name": person.name, "is_bot": person.is_bot, "made_ms": now_ms}
     return Change([(insert(s.people), row), *add_token(person.id, token_hash, now_ms).statements])
 
 
 def add_token(person: str, token_hash: str, now_ms: int) -> Change:
-    """A token more by which somebody is known: another device."""
+    """Return the change that stores another token of a person: another device."""
     return Change([(insert(s.tokens), {"token_hash": token_hash, "person_id": person, "made_ms": now_ms})])
 
 
-def drop_token(token_hash: str) -> Change:
-    """A device that is no longer somebody's."""
+def delete_token(token_hash: str) -> Change:
+    """Return the change that deletes a token."""
     return Change([(delete(s.tokens).where(s.tokens.c.token_hash == token_hash), None)])
 
 
 async def person_of(reader: Reader, token_hash: str) -> User | None:
-    """Who holds a token."""
+    """Return the person who holds a token; None if no person does."""
     query = select(s.people).join(s.tokens, s.tokens.c.person_id == s.people.c.id)
     rows = await reader.rows(query.where(s.tokens.c.token_hash == token_hash))
     return _person(rows[0]) if rows else None
 
 
 async def people_by_id(reader: Reader, people: Sequence[str]) -> dict[str, User]:
-    """People by their ids."""
+    """Return people by their ids."""
     rows = await reader.rows(select(s.people).where(s.people.c.id.in_(people)))
     return {row.id: _person(row) for row in rows}
 
 
 def change_person(person: User, login: str | None) -> Change:
-    """Somebody's name and colour now; ``login`` is the name as it is compared, if they have a passphrase."""
+    """Return the change of a name and colour; ``login`` is the name as it is compared, if they have a passphrase."""
     values = {"name": person.name, "colour": person.colour or None, "login": login}
     return Change([(update(s.people).where(s.people.c.id == person.id).values(values), None)])
 
 
 def set_passphrase(person: str, login: str | None, hashed: str | None) -> Change:
-    """The passphrase by which somebody comes back, or none."""
+    """Return the change that sets or deletes the passphrase of a person."""
     values = {"login": login, "passphrase_hash": hashed}
     return Change([(update(s.people).where(s.people.c.id == person).values(values), None)])
 
 
 async def passphrase_of(reader: Reader, login: str) -> tuple[User, str] | None:
-    """Who comes back under a name, and the hash of their passphrase."""
+    """Return the person who signs in with a name, and the hash of their passphrase."""
     rows = await reader.rows(select(s.people).where(s.people.c.login == login))
     return (_person(rows[0]), rows[0].passphrase_hash) if rows else None
 
 
-# ---- how they play
+# ---- ratings
 
 
 async def ratings_of(reader: Reader, players: Sequence[str], game: str, seats: int) -> dict[str, Rating]:
-    """The ratings of players at a game with so many seats."""
+    """Return the ratings of players at a game with so many seats."""
     place = s.ratings.c.player.in_(set(players)), s.ratings.c.game == game, s.ratings.c.seats == seats
     return {row.player: _rating(row) for row in await reader.rows(select(s.ratings).where(*place))}
 
 
 async def all_ratings_of(reader: Reader, player: str) -> list[tuple[str, int, Rating]]:
-    """Every rating of a player, with its game and number of seats."""
+    """Return every rating of a player, with its game and number of seats."""
     query = select(s.ratings).where(s.ratings.c.player == player).order_by(s.ratings.c.game, s.ratings.c.seats)
     return [(row.game, row.seats, _rating(row)) for row in await reader.rows(query)]
 
@@ -107,10 +106,10 @@ def _rating(row: AnyRow) -> Rating:
     return Rating(row.mu, row.sigma, row.played, row.won, row.drawn, row.streak, row.best_streak)
 
 
-def keep_ratings(
+def store_ratings(
     before: Mapping[str, Rating], after: Mapping[str, Rating], game: str, seats: int, now_ms: int
 ) -> Change:
-    """Ratings after a game; if one has changed since it was read nothing is kept."""
+    """Return the change that stores ratings after a game; it fails if one has changed since it was read."""
     new, changed = [], []
     for player, rating in after.items():
         values = {name: getattr(rating, name) for name in Rating.__struct_fields__} | {"changed_ms": now_ms}
@@ -124,11 +123,11 @@ def keep_ratings(
     return Change(new, changed)
 
 
-# ---- where they are called
+# ---- webhooks
 
 
 def set_webhook(person: str, webhook: Webhook | None, now_ms: int) -> Change:
-    """Where somebody wants to be told, or that they do not."""
+    """Return the change that sets or deletes the webhook of a person."""
     old = (delete(s.webhooks).where(s.webhooks.c.person_id == person), None)
     if webhook is None:
         return Change([old, (delete(s.calls).where(s.calls.c.person_id == person), None)])
@@ -137,44 +136,41 @@ def set_webhook(person: str, webhook: Webhook | None, now_ms: int) -> Change:
 
 
 async def all_webhooks(reader: Reader) -> dict[str, Webhook]:
-    """Where people want to be told."""
+    """Return the webhooks of all people."""
     return {row.person_id: Webhook(row.url, row.secret) for row in await reader.rows(select(s.webhooks))}
 
 
-def keep_call(person: str, game: str, number: int) -> Change:
-    """That somebody has to be called about a game, since its event of this number."""
+def store_call(person: str, game: str, number: int) -> Change:
+    """Return the change that stores a webhook call about a game, due since its event of this number."""
     row = {"person_id": person, "game_id": game, "number": number}
-    return Change([(delete(s.calls).where(*_call(person, game)), None), (insert(s.calls), row)])
+    return Change([(delete(s.calls).where(*_is_call(person, game)), None), (insert(s.calls), row)])
 
 
-def drop_call(person: str, game: str, number: int) -> Change:
-    """That somebody was called, or could not be; a newer call still waits."""
-    return Change([(delete(s.calls).where(*_call(person, game), s.calls.c.number <= number), None)])
+def delete_call(person: str, game: str, number: int) -> Change:
+    """Return the change that deletes a webhook call; a newer one still waits."""
+    return Change([(delete(s.calls).where(*_is_call(person, game), s.calls.c.number <= number), None)])
 
 
-def _call(person: str, game: str) -> tuple[ColumnElement[bool], ...]:
+def _is_call(person: str, game: str) -> tuple[ColumnElement[bool], ...]:
     return s.calls.c.person_id == person, s.calls.c.game_id == game
 
 
 async def waiting_calls(reader: Reader) -> list[tuple[str, str, int]]:
-    """Who has to be called about which game, and since which of its events."""
+    """Return the waiting webhook calls: person, game, and number of the event."""
     return [(row.person_id, row.game_id, row.number) for row in await reader.rows(select(s.calls))]
 
 
-# ---- that they are somebody else
+# ---- merging and erasing
 
 
-async def games_at(reader: Reader, person: str) -> list[str]:
-    """The games in which somebody holds a seat."""
+async def games_of_person(reader: Reader, person: str) -> list[str]:
+    """Return the games in which a person holds a seat."""
     query = select(s.seats.c.game_id).distinct().where(s.seats.c.person_id == person).order_by(s.seats.c.game_id)
     return [row.game_id for row in await reader.rows(query)]
 
 
-# ---- that they are no more
-
-
 async def games_to_leave(reader: Reader, person: str) -> tuple[list[str], list[str]]:
-    """The games of somebody: those at which others sit too, and those of nobody else."""
+    """Return the games of a person: those that other people play too, and those of this person alone."""
     own = select(s.seats.c.game_id).where(s.seats.c.person_id == person)
     mine = {row.game_id for row in await reader.rows(own)}
     mine |= {row.id for row in await reader.rows(select(s.games.c.id).where(s.games.c.made_by == person))}
@@ -185,20 +181,20 @@ async def games_to_leave(reader: Reader, person: str) -> tuple[list[str], list[s
     return sorted(shared), sorted(mine - shared)
 
 
-async def erase(reader: Reader, person: str, alone: Sequence[str]) -> Change:
-    """Everything that tells who somebody is: gone. ``alone`` are the games of nobody else."""
+async def erase_person(reader: Reader, person: str, alone: Sequence[str]) -> Change:
+    """Return the change that deletes all data of a person; ``alone`` are the games that no other person plays."""
     said = await reader.rows(select(s.events).where(s.events.c.person_id == person, s.events.c.body.like('{"e":"%')))
-    silent = []
+    emptied = []
     for row in said:
-        what = decode_happening(row.body)
-        if isinstance(what, Said | Titled):
-            empty = Said(what.seat, "") if isinstance(what, Said) else Titled("")
+        event = decode_event(row.body)
+        if isinstance(event, ChatSent | TitleChanged):
+            empty = ChatSent(event.seat, "") if isinstance(event, ChatSent) else TitleChanged("")
             place = s.events.c.game_id == row.game_id, s.events.c.number == row.number
-            silent.append((update(s.events).where(*place).values(body=encode_happening(empty).decode()), None))
+            emptied.append((update(s.events).where(*place).values(body=encode_event(empty).decode()), None))
     nobody = {"name": "", "colour": None, "login": None, "passphrase_hash": None}
     return Change(
         [
-            *silent,
+            *emptied,
             (update(s.games).where(s.games.c.made_by == person).values(title=None), None),
             (delete(s.games).where(s.games.c.id.in_(alone)), None),
             (delete(s.tokens).where(s.tokens.c.person_id == person), None),

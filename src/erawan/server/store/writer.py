@@ -1,6 +1,6 @@
-"""One thread writes. It takes all changes that wait, commits them once, and only then lets those who wait go on.
+"""Write changes in one thread: commit all changes that wait at once, and only then wake their callers.
 
-So a turn that anybody was told of is on disk, and a thousand players share the price of a commit.
+So a turn that any client was told of is on disk, and a thousand players share the price of a commit.
 """
 
 from __future__ import annotations
@@ -17,67 +17,66 @@ from sqlalchemy import Connection, Engine, Executable, bindparam, exc, insert, u
 
 from erawan.core.errors import ErawanError
 from erawan.server.store import schema
-from erawan.server.store.database import WRITING, first_line
-from erawan.server.store.errors import ConflictError, StoreError
+from erawan.server.store.database import WRITING, ConflictError, StoreError, first_line
 
-MOST_AT_ONCE = 500
+MAX_BATCH = 500
 
-# The database is at fault, not a change: trying each alone would only make everybody wait longer.
-_GONE = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
+# The database is at fault, not a single change: trying each change alone would only take longer.
+_UNAVAILABLE = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
 
 _log = logging.getLogger("erawan.store")
 
 _ADD_EVENT = insert(schema.events)
-# What of a game's row follows from its events.
-_FOLLOWS = ("status", "ply", "to_move", "waits_for_opponent", "due_ms", "winners", "reason", "changed_ms", "title")
+# The columns of a game that follow from its events.
+_DERIVED = ("status", "ply", "to_move", "waits_for_opponent", "due_ms", "winners", "reason", "changed_ms", "title")
 _UPDATE_GAME = (
     update(schema.games)
     .where(schema.games.c.id == bindparam("game_id"))
-    .values({name: bindparam(name) for name in _FOLLOWS})
+    .values({name: bindparam(name) for name in _DERIVED})
 )
 
 
 @dataclass
 class Change:
-    """What belongs together: all of it is kept or nothing."""
+    """Statements that belong together: all of them are stored, or none."""
 
     statements: Sequence[tuple[Executable, Any]] = ()
     """Run first, in order: the statement and its values."""
-    sure: Sequence[tuple[Executable, ErawanError]] = ()
-    """Run then: each must change exactly one row, or nothing is kept and this is the error."""
+    required: Sequence[tuple[Executable, ErawanError]] = ()
+    """Run then: each must change exactly one row; otherwise nothing is stored and this error is raised."""
     events: Sequence[dict[str, Any]] = ()
     games: Sequence[dict[str, Any]] = ()
-    """The rows of games after the events: ``game_id`` and what follows from them."""
+    """The derived columns of games after the events, with ``game_id``."""
 
 
 @dataclass
-class _Waiting:
+class _WaitingChange:
     change: Change
     future: asyncio.Future[None]
     error: ErawanError | None = field(default=None)
 
 
 class Writer:
-    """The only one who writes to a database."""
+    """The only writer of a database."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(**WRITING)
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[_WaitingChange | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="erawan-writer", daemon=True)
         self._is_closed = False
         self._thread.start()
 
     async def write(self, change: Change) -> None:
-        """Comes back once the change is on disk; an error says that it is not, or that nobody knows."""
+        """Store a change; return once it is on disk. After an error it is not, or its fate is unknown."""
         if self._is_closed:
             raise StoreError("store.closing")
         future = self._loop.create_future()
-        self._queue.put(_Waiting(change, future))
+        self._queue.put(_WaitingChange(change, future))
         await future
 
     async def close(self) -> None:
-        """Writes what waits, then ends."""
+        """Write the waiting changes, then end the thread."""
         self._is_closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -93,9 +92,9 @@ class Writer:
             if not goes_on:
                 return
 
-    def _take_waiting(self, batch: list[_Waiting]) -> bool:
-        """Adds what else waits; False if it is time to end."""
-        while len(batch) < MOST_AT_ONCE:
+    def _take_waiting(self, batch: list[_WaitingChange]) -> bool:
+        """Add all waiting changes to a batch; return False if the thread is to end."""
+        while len(batch) < MAX_BATCH:
             try:
                 waiting = self._queue.get_nowait()
             except Empty:
@@ -105,12 +104,12 @@ class Writer:
             batch.append(waiting)
         return True
 
-    def _commit(self, batch: list[_Waiting]) -> None:
+    def _commit(self, batch: list[_WaitingChange]) -> None:
         try:
             self._write_all([waiting.change for waiting in batch])
-        except Exception as error:  # whatever it is, the thread must go on: everybody waits for it
-            if len(batch) > 1 and not isinstance(error, _GONE):
-                # One of them is at fault: each is tried alone, so nobody suffers for another.
+        except Exception as error:  # the thread must go on after any error: all callers wait for it
+            if len(batch) > 1 and not isinstance(error, _UNAVAILABLE):
+                # One change is at fault: each is tried alone, so that only its caller gets the error.
                 for waiting in batch:
                     self._commit([waiting])
                 return
@@ -124,7 +123,7 @@ class Writer:
             for change in changes:
                 for statement, values in change.statements:
                     connection.execute(statement, values)
-                for statement, error in change.sure:
+                for statement, error in change.required:
                     if connection.execute(statement).rowcount != 1:
                         raise error
             _execute_many(connection, _ADD_EVENT, [row for change in changes for row in change.events])
@@ -145,11 +144,11 @@ def _explain(error: Exception) -> ErawanError:
 
 
 def _cause(error: Exception) -> str:
-    """What the database said of itself; what it says of values that were to be kept is for nobody's log."""
-    return first_line(error) if isinstance(error, _GONE) else type(error).__name__
+    """Return the cause for the log; an error about values must not write them into it."""
+    return first_line(error) if isinstance(error, _UNAVAILABLE) else type(error).__name__
 
 
-def _release(batch: list[_Waiting]) -> None:
+def _release(batch: list[_WaitingChange]) -> None:
     for waiting in batch:
         if waiting.future.done():
             continue

@@ -1,12 +1,14 @@
-"""Analyse whole games one after another, in one low-priority thread.
+"""Analyse whole games one after another, in one low-priority thread, and report what was found.
 
-What is found about a position is kept at once, so an analysis that a restart cuts off goes on where it was. Those that
-wait are kept in the order they were asked for; memory holds the same queue with what is known so far.
+The result of a position is stored at once, so an analysis continues after a restart. The waiting analyses are stored in
+the order of the requests; memory holds the same queue with the results so far. The id of an analysis is a digest: the
+same game with the same limits is analysed once.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,62 +17,120 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from erawan.analysis import analyse_record, judge_record
-from erawan.core.errors import ErawanError
-from erawan.protocol.analyses import AnalysisView, Judged
+import erawan
+from erawan.analysis import AnalysedPosition, AnalysedTurn, Analysis, analyse_record, judge_record
+from erawan.analysis.sentences import note_phrase, percent, proof_phrase
+from erawan.core.errors import ErawanError, IllegalError, MalformedError
+from erawan.core.state import State
+from erawan.protocol import messages as p
+from erawan.protocol.analyses import AnalysisView, Judged, JudgedLine, JudgedPosition, JudgedTurn
 from erawan.protocol.studies import Place
-from erawan.search.limits import Stop
-from erawan.search.search_result import SearchResult
+from erawan.records import Record, record_of
+from erawan.search.limits import Limits, Stop
+from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.table import Table
 from erawan.server.live.background_tasks import BackgroundTasks
-from erawan.server.live.engine_pool import NICENESS, step_back
+from erawan.server.live.engine_pool import NICENESS, lower_thread_priority
 from erawan.server.live.table_cache import retry_seconds
-from erawan.server.store.analysis_store import (
+from erawan.server.live.views import words_of
+from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.game_store import Store
+from erawan.server.store.study_store import (
     FAILED,
     OVER,
     STOPPED,
     WAITING,
-    KeptAnalysis,
+    StoredAnalysis,
     analysis_of,
-    ask_again,
     end_analysis,
-    keep_thought,
     new_analysis,
-    thoughts_of,
+    restart_analysis,
+    search_results_of,
+    store_search_result,
     waiting_analyses,
 )
-from erawan.server.store.errors import ConflictError, StoreError
-from erawan.server.store.store import Store
-from erawan.server.study.analysis_task import LINES, AnalysisTask, make_task
-from erawan.server.study.reports import tell_judged
+from erawan.server.study.positions import first_state_of, place_of_header
 from erawan.server.study.worker_pool import WorkerPool
+from erawan.words import Phrase
 
-# Opponents that somebody waits for think before it.
-FURTHER_BACK = NICENESS + 5
-MOST_EACH = 3
+# Opponents search before analyses.
+ANALYSIS_NICENESS = NICENESS + 5
+LINES = 2
+"""Turns that are compared in each position, so that an only good one is known."""
+LONGEST_SECONDS = 300.0
+"""What all positions of an analysis may take together."""
+MAX_LINE_TURNS = 8
+"""Turns of a line in a report; a search further on is guessing."""
+MAX_PER_PERSON = 3
 """Analyses of one person that may wait at the same time."""
 MOST_WAITING = 200
-MOST_TOLD = 64
-"""Answers kept ready: a page that follows an analysis asks every second."""
+MAX_CACHED_REPORTS = 64
+"""A page that shows an analysis asks every second."""
 
 _log = logging.getLogger("erawan.study")
 _decode_place = msgspec.json.Decoder(Place).decode
 _encode = msgspec.json.Encoder().encode
 
 
+# ---- tasks
+
+
+@dataclass(frozen=True)
+class AnalysisTask:
+    """A game to be analysed, and the limits of the search."""
+
+    id: str
+    record: Record
+    limits: Limits
+
+    @property
+    def total(self) -> int:
+        """The number of positions."""
+        return len(self.record.turns) + 1
+
+
+def make_task(place: Place, seconds: float) -> AnalysisTask:
+    """Return the task of analysing the turns of a place; refuse turns that cannot be played."""
+    most = int(LONGEST_SECONDS / seconds)
+    if len(place.turns) > most:
+        raise MalformedError("analysis.too_long", found=len(place.turns), most=most)
+    if not place.turns:
+        raise IllegalError("analysis.no_turns")
+    record = record_of(first_state_of(place), place.turns)
+    return AnalysisTask(_digest(record, seconds), record, Limits(seconds=seconds))
+
+
+def _digest(record: Record, seconds: float) -> str:
+    """Return a digest of everything on which the result depends."""
+    game = record.game
+    played = game.name, game.rules_version, game.header(), record.start, record.texts
+    asked = msgspec.json.encode((*played, erawan.__version__, LINES, seconds), order="sorted")
+    return hashlib.sha256(asked).hexdigest()[:32]
+
+
+def place_of(table: Table) -> Place:
+    """Return the game at a table as a place, from its start position on."""
+    header = table.plan.header
+    return place_of_header(header["game"], header, header["start"], (played.turn for played in table.played))
+
+
+# ---- the queue
+
+
 @dataclass
 class AnalysisJob:
-    """An analysis that waits or runs."""
+    """An analysis that waits or runs, with the results so far."""
 
     task: AnalysisTask
     person: str | None
-    found: list[SearchResult | None] = field(default_factory=list)
+    results: list[SearchResult | None] = field(default_factory=list)
     stop: Stop = field(default_factory=Stop)
 
 
 class AnalysisQueue:
-    """Analyses games for whoever asks."""
+    """The analyses that wait, run, or are stored."""
 
     def __init__(self, store: Store, worker_pool: WorkerPool) -> None:
         self._store = store
@@ -78,151 +138,152 @@ class AnalysisQueue:
         self._jobs: dict[str, AnalysisJob] = {}
         """The first one is being worked on."""
         self._tasks = BackgroundTasks()
-        self._asking = asyncio.Lock()
+        self._request_lock = asyncio.Lock()
         self._has_work = asyncio.Event()
-        self._pool = ThreadPoolExecutor(1, "erawan-analysis", initializer=step_back, initargs=(FURTHER_BACK,))
-        self._told: OrderedDict[tuple[str, int], asyncio.Future[Judged]] = OrderedDict()
+        self._pool = ThreadPoolExecutor(
+            1, "erawan-analysis", initializer=lower_thread_priority, initargs=(ANALYSIS_NICENESS,)
+        )
+        self._reports: OrderedDict[tuple[str, int], asyncio.Future[Judged]] = OrderedDict()
 
-    # ---- beginning and end
+    # ---- start and stop
 
     async def open(self) -> None:
-        """Takes up what a restart cut off."""
-        for kept in await waiting_analyses(self._store):
-            await self._take_up(kept)
+        """Continue the analyses that a restart interrupted."""
+        for stored in await waiting_analyses(self._store):
+            await self._resume(stored)
         self._tasks.spawn(self._work())
 
-    async def _take_up(self, kept: KeptAnalysis) -> None:
+    async def _resume(self, stored: StoredAnalysis) -> None:
         try:
-            task = await self._worker_pool.work(_task_of, kept)
-            found = await self._thoughts(kept.id)
+            task = await self._worker_pool.work(_task_of, stored)
+            results = await self._results(stored.id)
         except RefusedError as error:
             why = str(error.__cause__)
-            _log.warning("an analysis could not be taken up", extra={"analysis": kept.id, "error": why})
-            await self._store.write(end_analysis(kept.id, FAILED))
+            _log.warning("an analysis could not be continued", extra={"analysis": stored.id, "error": why})
+            await self._store.write(end_analysis(stored.id, FAILED))
             return
-        if task.id == kept.id:
-            self._add(AnalysisJob(task, kept.person, found))
+        if task.id == stored.id:
+            self._add(AnalysisJob(task, stored.person, results))
         else:
-            # Another Erawan began it: what that one found and this one would find cannot be compared.
-            await self._store.write(end_analysis(kept.id, STOPPED))
+            # Another version of Erawan began it: its results cannot be compared with new ones.
+            await self._store.write(end_analysis(stored.id, STOPPED))
 
     async def close(self) -> None:
-        """Stops thinking; what was found is kept."""
+        """Stop searching; the results so far are stored."""
         for job in self._jobs.values():
             job.stop.set()
         await self._tasks.close()
         await asyncio.to_thread(self._pool.shutdown)
 
-    # ---- what is asked
+    # ---- requests
 
-    async def ask(self, place: Place, seconds: float, person: str, may_begin: Callable[[], bool]) -> AnalysisView:
-        """Begins an analysis, or finds the one that was made before; ``may_begin`` says whether there may be more."""
+    async def request(self, place: Place, seconds: float, person: str, may_begin: Callable[[], bool]) -> AnalysisView:
+        """Start an analysis, or return the one that was made before; ``may_begin`` limits the rate of new ones."""
         task = await self._worker_pool.work(make_task, place, seconds)
-        async with self._asking:
-            kept = await analysis_of(self._store, task.id)
-            found = await self._readable_thoughts(task.id)
-            if kept is None or kept.status in (STOPPED, FAILED) or found is None:
+        async with self._request_lock:
+            stored = await analysis_of(self._store, task.id)
+            results = await self._readable_results(task.id)
+            if stored is None or stored.status in (STOPPED, FAILED) or results is None:
                 self._check_room(person, may_begin)
-                await self._begin(task, place, person, found, is_new=kept is None)
-        return await self.see(task.id, person, task)
+                await self._begin(task, place, person, results, is_new=stored is None)
+        return await self.view(task.id, person, task)
 
     def _check_room(self, person: str, may_begin: Callable[[], bool]) -> None:
         own = sum(job.person == person for job in self._jobs.values())
-        if own >= MOST_EACH:
-            raise RefusedError("analysis.too_many", most=MOST_EACH)
+        if own >= MAX_PER_PERSON:
+            raise RefusedError("analysis.too_many", most=MAX_PER_PERSON)
         if len(self._jobs) >= MOST_WAITING or not may_begin():
             raise RefusedError("analysis.busy")
 
     async def _begin(
-        self, task: AnalysisTask, place: Place, person: str, found: list[SearchResult | None] | None, is_new: bool
+        self, task: AnalysisTask, place: Place, person: str, results: list[SearchResult | None] | None, is_new: bool
     ) -> None:
-        """``found`` is what is known already; None if what is kept of it cannot be read and is to be found anew."""
+        """Queue an analysis; ``results`` are those so far, None if the stored ones cannot be read."""
         text = _encode(place).decode()
         if is_new:
-            kept = KeptAnalysis(task.id, text, task.limits.seconds or 0.0, WAITING, person)
-            await self._store.write(new_analysis(kept, now_ms()))
+            stored = StoredAnalysis(task.id, text, task.limits.seconds or 0.0, WAITING, person)
+            await self._store.write(new_analysis(stored, now_ms()))
         else:
-            await self._store.write(ask_again(task.id, text, person, now_ms(), anew=found is None))
-        if found is None:
-            # Nor is anything told of what was found before.
-            for key in [key for key in self._told if key[0] == task.id]:
-                del self._told[key]
-        self._add(AnalysisJob(task, person, found or []))
+            await self._store.write(restart_analysis(task.id, text, person, now_ms(), anew=results is None))
+        if results is None:
+            for key in [key for key in self._reports if key[0] == task.id]:
+                del self._reports[key]
+        self._add(AnalysisJob(task, person, results or []))
 
     async def stop(self, analysis_id: str, person: str | None) -> AnalysisView:
-        """Gives up an analysis that somebody asked for; what was found stays."""
-        async with self._asking:
+        """Stop an analysis of a person; the results so far stay."""
+        async with self._request_lock:
             job = self._jobs.get(analysis_id)
             if job is None or person is None or job.person != person:
                 raise RefusedError("analysis.not_yours")
             await self._store.write(end_analysis(analysis_id, STOPPED))
             job.stop.set()
-            self._let_go(job)
-        return await self.see(analysis_id, person)
+            self._remove(job)
+        return await self.view(analysis_id, person)
 
-    # ---- what is told
+    # ---- answers
 
-    async def look(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
-        """How an analysis stands that may never have been asked for."""
+    async def find(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
+        """Return the state of an analysis that may never have been requested."""
         task = await self._worker_pool.work(make_task, place, seconds)
-        # One that cannot be read may be asked for as if it were new.
-        if await analysis_of(self._store, task.id) is None or await self._readable_thoughts(task.id) is None:
+        # One that cannot be read may be requested as if it were new.
+        if await analysis_of(self._store, task.id) is None or await self._readable_results(task.id) is None:
             return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
-        return await self.see(task.id, person, task)
+        return await self.view(task.id, person, task)
 
-    async def see(self, analysis_id: str, person: str | None, known: AnalysisTask | None = None) -> AnalysisView:
-        """How an analysis stands, with what was found; whoever asks with the game itself knows its task."""
+    async def view(self, analysis_id: str, person: str | None, known: AnalysisTask | None = None) -> AnalysisView:
+        """Return the state of an analysis with its report; ``known`` is its task, if the caller has it."""
         job = self._jobs.get(analysis_id)
         if job is not None:
-            task, found, ahead = job.task, list(job.found), list(self._jobs).index(analysis_id)
+            task, results, ahead = job.task, list(job.results), list(self._jobs).index(analysis_id)
             status, owner = "waiting" if ahead else "running", job.person
         else:
-            kept = await analysis_of(self._store, analysis_id)
-            if kept is None:
+            stored = await analysis_of(self._store, analysis_id)
+            if stored is None:
                 raise RefusedError("analysis.unknown")
-            task = await self._worker_pool.work(_task_of, kept) if known is None else known
-            found, status, owner, ahead = await self._thoughts(analysis_id), kept.status, kept.person, 0
+            task = await self._worker_pool.work(_task_of, stored) if known is None else known
+            results, status, owner, ahead = await self._results(analysis_id), stored.status, stored.person, 0
         return AnalysisView(
             id=analysis_id,
             status=status,
             ahead=ahead,
             is_yours=person is not None and owner == person,
-            done=len(found),
+            done=len(results),
             total=task.total,
             seconds=task.limits.seconds or 0.0,
-            judged=await self._judge(analysis_id, task, found),
+            judged=await self._report(analysis_id, task, results),
         )
 
-    async def _thoughts(self, analysis_id: str) -> list[SearchResult | None]:
+    async def _results(self, analysis_id: str) -> list[SearchResult | None]:
         try:
-            return await thoughts_of(self._store, analysis_id)
+            return await search_results_of(self._store, analysis_id)
         except msgspec.MsgspecError as error:
             raise RefusedError("analysis.unreadable") from error
 
-    async def _readable_thoughts(self, analysis_id: str) -> list[SearchResult | None] | None:
-        """What was found, none of it for a new analysis; None if what is kept cannot be read."""
+    async def _readable_results(self, analysis_id: str) -> list[SearchResult | None] | None:
+        """Return the results so far, empty for a new analysis; None if the stored ones cannot be read."""
         if analysis_id in self._jobs:
-            return self._jobs[analysis_id].found
+            return self._jobs[analysis_id].results
         try:
-            return await self._thoughts(analysis_id)
+            return await self._results(analysis_id)
         except RefusedError:
             return None
 
-    async def _judge(self, analysis_id: str, task: AnalysisTask, found: list[SearchResult | None]) -> Judged:
-        """What is found so far, put into words; however many follow an analysis, each step is told only once."""
-        key = analysis_id, len(found)
-        if key not in self._told:
-            # Beside the loop: every turn is replayed and every line put into words.
-            telling = self._told[key] = asyncio.ensure_future(self._worker_pool.follow(_tell, task, found))
-            telling.add_done_callback(lambda done: self._forget_failed(key, done))
-            if len(self._told) > MOST_TOLD:
-                self._told.popitem(last=False)
-        # Who hangs up leaves it to the others who wait for it.
-        return await asyncio.shield(self._told[key])
+    async def _report(self, analysis_id: str, task: AnalysisTask, results: list[SearchResult | None]) -> Judged:
+        """Return the report of the results so far; all clients share the report of each step."""
+        key = analysis_id, len(results)
+        if key not in self._reports:
+            # In a thread: every turn is replayed and every line is described.
+            reporting = self._reports[key] = asyncio.ensure_future(self._worker_pool.follow(_judge, task, results))
+            reporting.add_done_callback(lambda done: self._forget_failed(key, done))
+            if len(self._reports) > MAX_CACHED_REPORTS:
+                self._reports.popitem(last=False)
+        # A client that disconnects must not cancel the report of the others.
+        return await asyncio.shield(self._reports[key])
 
-    def _forget_failed(self, key: tuple[str, int], telling: asyncio.Future[Judged]) -> None:
-        if telling.cancelled() or telling.exception() is not None:
-            self._told.pop(key, None)
+    def _forget_failed(self, key: tuple[str, int], reporting: asyncio.Future[Judged]) -> None:
+        if reporting.cancelled() or reporting.exception() is not None:
+            self._reports.pop(key, None)
 
     # ---- the work
 
@@ -230,8 +291,8 @@ class AnalysisQueue:
         self._jobs[job.task.id] = job
         self._has_work.set()
 
-    def _let_go(self, job: AnalysisJob) -> None:
-        # The same analysis may have been asked for again meanwhile.
+    def _remove(self, job: AnalysisJob) -> None:
+        # The same analysis may have been requested again.
         if self._jobs.get(job.task.id) is job:
             del self._jobs[job.task.id]
 
@@ -242,11 +303,11 @@ class AnalysisQueue:
             if job is None:
                 self._has_work.clear()
                 continue
-            await self._do(job)
-            self._let_go(job)
+            await self._run(job)
+            self._remove(job)
 
-    async def _do(self, job: AnalysisJob) -> None:
-        """One analysis to its end; while nothing can be kept it waits."""
+    async def _run(self, job: AnalysisJob) -> None:
+        """Run one analysis to its end; wait while the store fails."""
         for wait in retry_seconds():
             try:
                 await self._analyse(job)
@@ -258,11 +319,11 @@ class AnalysisQueue:
     async def _analyse(self, job: AnalysisJob) -> None:
         loop = asyncio.get_running_loop()
 
-        def keep(ply: int, thought: SearchResult | None) -> None:
-            asyncio.run_coroutine_threadsafe(self._keep(job, ply, thought), loop).result()
+        def store_result(ply: int, result: SearchResult | None) -> None:
+            asyncio.run_coroutine_threadsafe(self._store_result(job, ply, result), loop).result()
 
         try:
-            await loop.run_in_executor(self._pool, _think, job, keep)
+            await loop.run_in_executor(self._pool, _search, job, store_result)
             status = OVER
         except StoreError:
             raise
@@ -272,26 +333,78 @@ class AnalysisQueue:
         if not job.stop.is_set:
             await self._store.write(end_analysis(job.task.id, status))
 
-    async def _keep(self, job: AnalysisJob, ply: int, thought: SearchResult | None) -> None:
+    async def _store_result(self, job: AnalysisJob, ply: int, result: SearchResult | None) -> None:
         try:
-            await self._store.write(keep_thought(job.task.id, ply, thought))
+            await self._store.write(store_search_result(job.task.id, ply, result))
         except ConflictError:
-            # Another process of the same database was first; either thought will do.
-            _log.debug("a thought was kept before", extra={"analysis": job.task.id})
-        job.found.append(thought)
+            # Another process with the same database was first; either result will do.
+            _log.debug("a result was stored before", extra={"analysis": job.task.id})
+        job.results.append(result)
 
 
-def _task_of(kept: KeptAnalysis) -> AnalysisTask:
+# ---- in a thread
+
+
+def _task_of(stored: StoredAnalysis) -> AnalysisTask:
     try:
-        return make_task(_decode_place(kept.place), kept.seconds)
+        return make_task(_decode_place(stored.place), stored.seconds)
     except (ErawanError, msgspec.MsgspecError) as error:
         raise RefusedError("analysis.unreadable") from error
 
 
-def _tell(task: AnalysisTask, found: list[SearchResult | None]) -> Judged:
-    return tell_judged(judge_record(task.record, task.limits, found, LINES))
+def _judge(task: AnalysisTask, results: list[SearchResult | None]) -> Judged:
+    return make_report(judge_record(task.record, task.limits, results, LINES))
 
 
-def _think(job: AnalysisJob, keep: Callable[[int, SearchResult | None], None]) -> None:
+def _search(job: AnalysisJob, store_result: Callable[[int, SearchResult | None], None]) -> None:
     task = job.task
-    analyse_record(task.record, task.limits, LINES, stop=job.stop, known=tuple(job.found), found=keep)
+    analyse_record(task.record, task.limits, LINES, stop=job.stop, known=tuple(job.results), found=store_result)
+
+
+# ---- reports
+
+
+def make_report(analysis: Analysis) -> Judged:
+    """Return what an analysis has found, for a client."""
+    return Judged(
+        [list(side) for side in analysis.record.game.sides],
+        [None if value is None else round(value) for value in analysis.accuracies],
+        [_report_position(position) for position in analysis.positions],
+        [_report_turn(turn) for turn in analysis.turns],
+    )
+
+
+def _report_position(position: AnalysedPosition) -> JudgedPosition:
+    state = position.state
+    return JudgedPosition(_percents(position.evaluation, state), [_report_line(line, state) for line in position.lines])
+
+
+def _report_line(line: Line, state: State) -> JudgedLine:
+    return JudgedLine(
+        list(line.turns[:MAX_LINE_TURNS]),
+        words_of(state.describe(line.turn)),
+        _percents(line.evaluation, state),
+        _words(proof_phrase(line.evaluation, state.to_move)),
+    )
+
+
+def _report_turn(turn: AnalysedTurn) -> JudgedTurn:
+    return JudgedTurn(
+        turn.ply,
+        turn.seat,
+        turn.turn,
+        str(turn.mark),
+        turn.mark.sign,
+        percent(turn.before.evaluation, turn.seat),
+        percent(turn.played, turn.seat),
+        _words(note_phrase(turn)),
+        turn.is_turning_point,
+    )
+
+
+def _percents(evaluation: Evaluation, state: State) -> list[int]:
+    return [percent(evaluation, side[0]) for side in state.game.sides]
+
+
+def _words(phrase: Phrase | None) -> p.Words | None:
+    return None if phrase is None else words_of(phrase)

@@ -1,7 +1,7 @@
 """Analyse a position deeper and deeper while users look at it.
 
-It gives way to live games: a few threads of low priority, one position a person at a time, for a limited time. When
-others wait, whoever has looked for a fair while is asked to make room; the thought so far stays.
+Live games come first: there are a few threads of low priority, one position per person, for a limited time. When others
+wait, the analyses that have run for a while are stopped; their results so far stay.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from erawan.protocol.studies import Place
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Engine, Evaluation, Line, SearchResult
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.phrases import words_of
-from erawan.server.live.engine_pool import step_back
-from erawan.server.study.positions import sit_down
+from erawan.server.live.engine_pool import lower_thread_priority
+from erawan.server.live.views import words_of
+from erawan.server.study.positions import table_of_place
 
 LINES = 3
-LONGEST_LINE = 6
-"""Turns of a line that are told; what comes after them is guessing."""
+MAX_LINE_TURNS = 6
+"""Turns of a line that are sent; a search further on is guessing."""
 USUAL_SECONDS, DEEPER_SECONDS = 30.0, 120.0
-# After so long somebody who waits comes next.
+# After so long an analysis gives way to one that waits.
 FAIR_SECONDS = 5.0
 MOST_WAITING = 20
-# So often a new thought is sent at most.
-TELL_SECONDS = 0.25
+# The least time between two results.
+SEND_SECONDS = 0.25
 
 
-class _Looking:
-    """Somebody who looks at a position."""
+class _Analysis:
+    """The analysis of a position for one person."""
 
     def __init__(self, state: State, seconds: float) -> None:
         self.state = state
@@ -51,94 +51,94 @@ class _Looking:
 
 
 class LiveAnalyses:
-    """Threads that think about positions people study."""
+    """Threads that analyse the positions that people look at."""
 
     def __init__(self, threads: int | None = None) -> None:
         self._threads = threads or max(1, (os.cpu_count() or 2) // 2)
-        self._pool = ThreadPoolExecutor(self._threads, "erawan-study", initializer=step_back)
+        self._pool = ThreadPoolExecutor(self._threads, "erawan-study", initializer=lower_thread_priority)
         self._engines = local()
-        self._looking: dict[str, _Looking] = {}
+        self._analyses: dict[str, _Analysis] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
-        """Lets nobody think any more."""
-        for looking in self._looking.values():
-            looking.stop.set()
+        """Stop every analysis."""
+        for analysis in self._analyses.values():
+            analysis.stop.set()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    async def think(self, who: str, state: State, is_deeper: bool = False) -> AsyncIterator[ThoughtView]:
-        """Every deeper thought about a position, the last one marked; whoever looks elsewhere looks here no more."""
+    async def think(self, person: str, state: State, is_deeper: bool = False) -> AsyncIterator[ThoughtView]:
+        """Yield every deeper result, the last one marked; it replaces the analysis that the person had before."""
         if state.outcome is not None:
             raise IllegalError("analysis.over", outcome=state.outcome.phrase)
-        before = self._looking.pop(who, None)
+        before = self._analyses.pop(person, None)
         if before is not None:
             before.stop.set()
-        if len(self._looking) >= self._threads + MOST_WAITING:
+        if len(self._analyses) >= self._threads + MOST_WAITING:
             raise RefusedError("study.busy")
-        looking = self._looking[who] = _Looking(state, DEEPER_SECONDS if is_deeper else USUAL_SECONDS)
-        searching = asyncio.get_running_loop().run_in_executor(self._pool, self._search, looking, _waker(looking))
-        searching.add_done_callback(lambda _: self._drop(who, looking))
+        analysis = self._analyses[person] = _Analysis(state, DEEPER_SECONDS if is_deeper else USUAL_SECONDS)
+        searching = asyncio.get_running_loop().run_in_executor(self._pool, self._search, analysis, _waker(analysis))
+        searching.add_done_callback(lambda _: self._drop(person, analysis))
         if self._timer is None:
             self._make_room()
-        telling = self._tell(looking, searching)
-        # Whoever hangs up before the first thought never begins to read, and so never ends reading either.
-        finalize(telling, looking.stop.set)
-        return telling
+        results = self._results(analysis, searching)
+        # A client that disconnects before the first result never starts the generator, so its `finally` never runs.
+        finalize(results, analysis.stop.set)
+        return results
 
-    async def _tell(
-        self, looking: _Looking, searching: asyncio.Future[ThoughtView | None]
+    async def _results(
+        self, analysis: _Analysis, searching: asyncio.Future[ThoughtView | None]
     ) -> AsyncIterator[ThoughtView]:
-        told = None
+        sent = None
         try:
             while not searching.done():
-                await _news_or_end(looking.news, searching)
-                if looking.latest is not told and not searching.done():
-                    told = looking.latest
-                    assert told is not None
-                    yield told
-                    await asyncio.wait((searching,), timeout=TELL_SECONDS)
+                await _news_or_end(analysis.news, searching)
+                if analysis.latest is not sent and not searching.done():
+                    sent = analysis.latest
+                    assert sent is not None
+                    yield sent
+                    await asyncio.wait((searching,), timeout=SEND_SECONDS)
             found = await searching
             if found is not None:
                 yield found
         finally:
-            looking.stop.set()
+            analysis.stop.set()
 
     def _make_room(self) -> None:
-        """While somebody waits, asks those who have looked long enough to end."""
+        """While analyses wait, stop those that have run long enough."""
         self._timer = None
-        wanted = [looking for looking in self._looking.values() if not looking.stop.is_set]
-        waiting = sum(1 for looking in wanted if looking.began is None)
+        wanted = [analysis for analysis in self._analyses.values() if not analysis.stop.is_set]
+        waiting = sum(1 for analysis in wanted if analysis.began is None)
         if not waiting:
             return
         long_ago = time.monotonic() - FAIR_SECONDS
-        sated = [looking for looking in wanted if looking.began is not None and looking.began <= long_ago]
-        for looking in sated[:waiting]:
-            looking.stop.set()
+        stoppable = [analysis for analysis in wanted if analysis.began is not None and analysis.began <= long_ago]
+        for analysis in stoppable[:waiting]:
+            analysis.stop.set()
         self._timer = asyncio.get_running_loop().call_later(FAIR_SECONDS / 5, self._make_room)
 
-    def _drop(self, who: str, looking: _Looking) -> None:
-        if self._looking.get(who) is looking:
-            del self._looking[who]
+    def _drop(self, person: str, analysis: _Analysis) -> None:
+        if self._analyses.get(person) is analysis:
+            del self._analyses[person]
 
     # ---- in a thread
 
-    def _search(self, looking: _Looking, wake: _Waker) -> ThoughtView | None:
-        if looking.stop.is_set:
+    def _search(self, analysis: _Analysis, wake: _Waker) -> ThoughtView | None:
+        if analysis.stop.is_set:
             return None
-        looking.began = time.monotonic()
+        analysis.began = time.monotonic()
 
-        def report(thought: SearchResult) -> None:
-            looking.latest = see_thought(looking.state, thought)
+        def report(result: SearchResult) -> None:
+            analysis.latest = view_result(analysis.state, result)
             wake()
 
-        engine = self._engine(looking.state.game)
+        engine = self._engine(analysis.state.game)
         found = analyse_position(
-            looking.state, Limits(seconds=looking.seconds), LINES, engine, report=report, stop=looking.stop
+            analysis.state, Limits(seconds=analysis.seconds), LINES, engine, report=report, stop=analysis.stop
         )
-        return see_thought(looking.state, found, is_last=True)
+        return view_result(analysis.state, found, is_last=True)
 
     def _engine(self, game: Game) -> Engine:
-        """The engine of this thread, with what it remembers: a position that is looked at again goes deeper at once."""
+        """Return the engine of this thread with its memory: a known position is searched deeper at once."""
         known: tuple[Game, Engine] | None = getattr(self._engines, "known", None)
         if known is None or known[0] != game:
             known = self._engines.known = game, usual_engine(game)
@@ -155,7 +155,7 @@ async def _news_or_end(news: asyncio.Event, searching: asyncio.Future[ThoughtVie
 
 
 class _Waker:
-    """Tells the loop, from another thread, that there is news."""
+    """Sets an event of the loop from another thread."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, news: asyncio.Event) -> None:
         self._loop = loop
@@ -166,33 +166,33 @@ class _Waker:
             self._loop.call_soon_threadsafe(self._news.set)
 
 
-def _waker(looking: _Looking) -> _Waker:
-    return _Waker(asyncio.get_running_loop(), looking.news)
+def _waker(analysis: _Analysis) -> _Waker:
+    return _Waker(asyncio.get_running_loop(), analysis.news)
 
 
 def state_of(place: Place) -> State:
-    """The last position of a place."""
-    return sit_down(place).state
+    """Return the last position of a place."""
+    return table_of_place(place).state
 
 
-# ---- for people
+# ---- results for clients
 
 
-def see_thought(state: State, thought: SearchResult, is_last: bool = False) -> ThoughtView:
-    """A thought about a position as it is sent."""
+def view_result(state: State, result: SearchResult, is_last: bool = False) -> ThoughtView:
+    """Return the result of a search as it is sent."""
     return ThoughtView(
         sides=[list(side) for side in state.game.sides],
-        depth=thought.depth,
-        nodes=thought.nodes,
-        seconds=round(thought.seconds, 2),
-        lines=[_see_line(state, line) for line in thought.lines],
+        depth=result.depth,
+        nodes=result.nodes,
+        seconds=round(result.seconds, 2),
+        lines=[_view_line(state, line) for line in result.lines],
         is_last=is_last,
     )
 
 
-def _see_line(state: State, line: Line) -> LineView:
+def _view_line(state: State, line: Line) -> LineView:
     does = []
-    for turn in line.turns[:LONGEST_LINE]:
+    for turn in line.turns[:MAX_LINE_TURNS]:
         does.append(words_of(state.describe(turn)))
         state = state.play(turn)
         if state.outcome is not None:

@@ -1,7 +1,7 @@
 """A position without a game: a start position and the turns played from it.
 
-It is seen as a table that nobody keeps, at which one person holds every seat. So boards show it, and offer turns in
-it, as they do in a live game, and what may be seen and chosen is found in one place.
+It is shown as a table that is not stored, at which one person holds every seat. So boards show it, and offer turns in
+it, as they do in a live game.
 """
 
 from __future__ import annotations
@@ -17,45 +17,44 @@ from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.protocol import messages as p
 from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Here
 from erawan.protocol.studies import HalfTurn, Place
-from erawan.server.domain.public_games import check_map, game_of_ours
 from erawan.server.domain.table import Table
-from erawan.server.domain.table_setup import Plan, make_header
+from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_header
 from erawan.server.live import views
 
 STUDENT = "student"
 
 
 def game_of(place: Place) -> Game:
-    """The game of a place, with every card open: who studies sees all there is (K4.6 is for those who play)."""
+    """Return the game of a place, with every card open: K4.6 is for players, not for a study."""
     kind = registry.game_class(place.game)
     options = {**place.options, "discards": "open"} if issubclass(kind, KingOfSiam) else place.options
     if place.map is None:
-        return game_of_ours(place.game, options)
+        return find_public_game(place.game, options)
     game = kind.of_header({"options": options, "map": place.map})
     check_map(game)
     return game
 
 
-def first_of(place: Place) -> State:
-    """The first position of a place."""
+def first_state_of(place: Place) -> State:
+    """Return the start position of a place."""
     game = game_of(place)
     return game.parse(place.start) if place.start else game.start()
 
 
 def place_of_header(game: str, header: Mapping[str, Any], start: str, turns: Iterable[str] = ()) -> Place:
-    """The place of a game by the header of its record."""
+    """Return the place of a game by the header of its record."""
     options = dict(header["options"])
     if "map" in header:
-        # The map brings its name itself.
+        # The map contains its name.
         options.pop("map", None)
     return Place(game=game, options=options, map=header.get("map"), start=start, turns=list(turns))
 
 
-def sit_down(place: Place) -> Table:
-    """A table with the position of a place, at which one person holds every seat."""
+def table_of_place(place: Place) -> Table:
+    """Return a table with the position of a place, at which one person holds every seat."""
     if len(place.turns) > MOST_EARLIER_TURNS:
         raise MalformedError("table.too_long", found=len(place.turns), most=MOST_EARLIER_TURNS)
-    first = first_of(place)
+    first = first_state_of(place)
     seats = tuple(Here() for _ in range(first.game.seats))
     table = Table("", Plan(header=make_header(first), seats=seats, chat=False, earlier=tuple(place.turns)), 0)
     table.people = dict.fromkeys(range(1, first.game.seats + 1), STUDENT)
@@ -63,14 +62,16 @@ def sit_down(place: Place) -> Table:
     return table
 
 
-def see_place(place: Place) -> p.GameView:
-    """A position as the boards show it, with all turns that led there."""
-    return views.see_game(sit_down(place), STUDENT, {}, {STUDENT}, 0, (), is_thinking=False, watchers=0)
+def view_place(place: Place) -> p.GameView:
+    """Return a position as the boards show it, with all turns that led there."""
+    return views.GameViews(table_of_place(place), {}, {STUDENT}, 0, (), is_thinking=False, watchers=0).of_person(
+        STUDENT
+    )
 
 
 def see_choices(half: HalfTurn) -> p.Choices:
-    """How a half-made turn may go on in a position."""
-    table = sit_down(half.place)
+    """Return how a half-made turn may continue in a position."""
+    table = table_of_place(half.place)
     if table.result is not None:
         return p.Choices(id="", game="", prefix=half.prefix, ply=table.ply, choices=[])
-    return views.see_way_on(table, table.state, p.Choose(game="", id="", prefix=half.prefix, whole=half.whole))
+    return views.view_continuations(table, table.state, p.Choose(game="", id="", prefix=half.prefix, whole=half.whole))

@@ -1,9 +1,8 @@
-"""Puzzles as the server serves them: shown as positions, and tried turn by turn.
+"""Puzzles as the server offers them: shown as positions, and tried turn by turn.
 
-Who tries sends the turns of their own seat so far; what the others reply is always worked out here, so nobody can
-solve a puzzle with replies of their own. Nothing is kept between two requests but what has been worked out before.
-Proofs share one work space, so turns are followed and puzzles solved in one thread only; each takes a fraction of a
-second.
+The client sends the turns of its own seat so far; the server finds the replies, so a client cannot choose them. Between
+two requests only a cache is kept. Proofs share one work space, so puzzles are judged and solved in one thread; each
+takes a fraction of a second.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from erawan.puzzles.collection import find_puzzle
 from erawan.puzzles.judges import make_judge
 from erawan.puzzles.puzzle import Puzzle
 from erawan.puzzles.solver_rating import rate_tries
-from erawan.server.store.puzzle_store import PuzzleTry
+from erawan.server.store.study_store import PuzzleTry
 
 
 @dataclass(frozen=True)
 class Line:
-    """How far own turns lead: what the judge says of the last one, and everything that was played."""
+    """Where the own turns lead: the judgement of the last one, and all turns played."""
 
     is_right: bool
     is_solved: bool
@@ -42,7 +41,7 @@ def _judge(game: str) -> attempts.Judge:
 
 
 def follow(name: str, own_turns: Sequence[str]) -> Line:
-    """What own turns come to; only the last one may be wrong."""
+    """Return where own turns lead; only the last one may be wrong."""
     line = Line(True, False, 0, (), ())
     for count in range(1, len(own_turns) + 1):
         line = _follow(name, tuple(own_turns[:count]))
@@ -53,7 +52,7 @@ def follow(name: str, own_turns: Sequence[str]) -> Line:
 
 @lru_cache(maxsize=2000)
 def _place(name: str, own_turns: tuple[str, ...]) -> tuple[attempts.PuzzlePosition, tuple[str, ...]]:
-    """Where right turns lead, and everything that was played on the way."""
+    """Return the position after right turns, and all turns played."""
     puzzle = find_puzzle(name)
     if not own_turns:
         return attempts.first_place(puzzle), ()
@@ -80,7 +79,7 @@ def _follow(name: str, own_turns: tuple[str, ...]) -> Line:
 
 @lru_cache(maxsize=600)
 def solve(name: str) -> tuple[str, ...]:
-    """The line of a puzzle's solution."""
+    """Return the turns of a puzzle's solution."""
     puzzle = find_puzzle(name)
     state = erawan.parse(puzzle.position)
     line = attempts.main_line(_judge(puzzle.game), state, puzzle.task, puzzle.turn)
@@ -88,13 +87,13 @@ def solve(name: str) -> tuple[str, ...]:
 
 
 def place_of(puzzle: Puzzle, turns: Iterable[str] = ()) -> Place:
-    """Where a puzzle has come to by turns."""
+    """Return the position of a puzzle after turns."""
     return Place(game=puzzle.game, options=dict(_facts(puzzle).options), start=puzzle.position, turns=list(turns))
 
 
 @dataclass(frozen=True)
-class Facts:
-    """What a puzzle's position tells."""
+class PuzzleFacts:
+    """Facts about a puzzle that follow from its position."""
 
     options: dict[str, bool | int | str]
     players: int
@@ -102,13 +101,13 @@ class Facts:
 
 
 @cache
-def _facts(puzzle: Puzzle) -> Facts:
+def _facts(puzzle: Puzzle) -> PuzzleFacts:
     state = erawan.parse(puzzle.position)
-    return Facts(dict(state.game.changed_options()), state.game.seats, state.to_move)
+    return PuzzleFacts(dict(state.game.changed_options()), state.game.seats, state.to_move)
 
 
 def info_of(puzzle: Puzzle, tried: dict[str, PuzzleTry]) -> PuzzleInfo:
-    """A puzzle as somebody sees it who has tried these."""
+    """Return a puzzle for a person with these attempts."""
     facts = _facts(puzzle)
     return PuzzleInfo(
         name=puzzle.name,
@@ -133,7 +132,7 @@ def _standing(found: PuzzleTry | None) -> Literal["new", "failed", "solved", "ri
 
 
 def progress_of(tries: Sequence[PuzzleTry], ratings: dict[str, int]) -> Progress:
-    """How somebody does who has tried these, in their order; ``ratings`` are those of the puzzles that are kept."""
+    """Return the progress of a person with these attempts, in their order; ``ratings`` are those of all puzzles."""
     known = [each for each in tries if each.puzzle in ratings]
     solver = rate_tries((ratings[each.puzzle], each.is_right) for each in known)
     wrong = [at for at, each in enumerate(known) if not each.is_right]

@@ -1,8 +1,8 @@
 """A study: a start position and a tree of turns with comments; conversion from and to records.
 
-The tree is a list. Each turn names the one it follows by its number (0: it begins), which is smaller than its own; of
-those that follow the same one the first goes on with the line, the others are variations. So no tree is too deep to be
-read, and where a turn stands in the list says all there is to say about order.
+The tree is a list. Each turn has the number of the turn that it follows (0: the start), which is smaller than its own.
+Of the turns that follow the same one, the first continues the line, the others are variations. So no tree is too deep
+to be read, and the order of the list is the order of the variations.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from erawan.core.state import State
 from erawan.protocol.studies import LONGEST_COMMENT, MOST_TURNS, Tree, TreeTurn
 from erawan.records import Record, RecordedTurn, Result, parse_record
 from erawan.records.record import DEEPEST_VARIATION, verify
-from erawan.server.domain.public_games import check_map
-from erawan.server.study.positions import first_of, place_of_header
+from erawan.server.domain.table_setup import check_map
+from erawan.server.study.positions import first_state_of, place_of_header
 
 # All comments together: a study is sent whole whenever it changes.
-MOST_SAID = 200_000
+MAX_COMMENTS_LENGTH = 200_000
 
 
 # A mark stands before a comment, as people write it.
@@ -29,11 +29,11 @@ _MARKED = re.compile(r"(!!|!\?|!|\?!|\?\?|\?)(?:\s+(.*))?", re.DOTALL)
 
 
 def check_tree(tree: Tree) -> Tree:
-    """The tree with every turn made and written in its one form; one that cannot be is refused."""
+    """Play every turn of a tree; return the tree with its turns in standard notation, or refuse it."""
     if tree.place.turns:
         raise MalformedError("study.turns_twice")
-    _check_said(tree)
-    start = first_of(tree.place)
+    _check_comments(tree)
+    start = first_state_of(tree.place)
     states, depths, followed = [start], [0], set[int]()
     nodes = []
     for number, node in enumerate(tree.nodes, 1):
@@ -51,21 +51,21 @@ def check_tree(tree: Tree) -> Tree:
     return replace(tree, place=replace(tree.place, start=str(start)), nodes=nodes)
 
 
-def _check_said(tree: Tree) -> None:
-    """Refuses comments that are too long, one of them or all together: none is ever cut."""
-    said = [len(tree.comment), *(len(node.comment) for node in tree.nodes)]
-    if max(said) > LONGEST_COMMENT:
-        raise MalformedError("study.long_comment", found=max(said), most=LONGEST_COMMENT)
-    if sum(said) > MOST_SAID:
-        raise MalformedError("study.too_much", most=MOST_SAID)
+def _check_comments(tree: Tree) -> None:
+    """Refuse comments that are too long, one of them or all together; none is ever cut."""
+    lengths = [len(tree.comment), *(len(node.comment) for node in tree.nodes)]
+    if max(lengths) > LONGEST_COMMENT:
+        raise MalformedError("study.long_comment", found=max(lengths), most=LONGEST_COMMENT)
+    if sum(lengths) > MAX_COMMENTS_LENGTH:
+        raise MalformedError("study.too_much", most=MAX_COMMENTS_LENGTH)
 
 
 # ---- to records
 
 
 def record_of(tree: Tree, title: str = "") -> Record:
-    """The record of a checked tree: the first line is the game, the others are variations."""
-    start = first_of(tree.place)
+    """Return the record of a checked tree: the first line is the game, the others are variations."""
+    start = first_state_of(tree.place)
     nexts: list[list[int]] = [[] for _ in range(len(tree.nodes) + 1)]
     for number, node in enumerate(tree.nodes, 1):
         nexts[node.after].append(number)
@@ -81,7 +81,7 @@ def record_of(tree: Tree, title: str = "") -> Record:
 
 
 def _line(nexts: Sequence[Sequence[int]], at: int) -> Iterator[int]:
-    """The numbers of the turns that go on from a turn."""
+    """Yield the numbers of the turns of the line after a turn."""
     while nexts[at]:
         at = nexts[at][0]
         yield at
@@ -90,7 +90,7 @@ def _line(nexts: Sequence[Sequence[int]], at: int) -> Iterator[int]:
 def _recorded(
     nodes: Sequence[TreeTurn], nexts: Sequence[Sequence[int]], first: int, others: Sequence[int]
 ) -> tuple[RecordedTurn, ...]:
-    """The line that begins with a turn, whose variations are the others."""
+    """Return the line that begins with a turn; ``others`` begin its variations."""
     line = []
     for number in (first, *_line(nexts, first)):
         node = nodes[number - 1]
@@ -111,14 +111,14 @@ def _result(state: State, turns: Sequence[str]) -> Result | None:
 
 
 def read_tree(text: str) -> Tree:
-    """The tree of a record, with its variations and comments."""
+    """Return the tree of a record, with its variations and comments."""
     # Counted before they are replayed.
     _check_count(parse_record(text, is_verified=False))
     return tree_of(parse_record(text))
 
 
 def _check_count(record: Record) -> None:
-    """Refuses more turns than a tree may have, those of variations among them."""
+    """Refuse more turns than a tree may have, variations included."""
     count = _count(record.turns)
     if count > MOST_TURNS:
         raise MalformedError("table.too_long", found=count, most=MOST_TURNS)
@@ -129,14 +129,14 @@ def _count(line: Sequence[RecordedTurn]) -> int:
 
 
 def tree_of(record: Record) -> Tree:
-    """The tree of a verified record, with its variations and comments."""
+    """Return the tree of a verified record, with its variations and comments."""
     check_map(record.game)
     _check_count(record)
     nodes: list[TreeTurn] = []
     _gather(record.turns, 0, nodes)
     place = place_of_header(record.game.name, record.game.header(), record.start)
     tree = Tree(place=place, comment=record.comment, nodes=nodes)
-    _check_said(tree)
+    _check_comments(tree)
     return tree
 
 

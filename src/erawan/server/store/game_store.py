@@ -1,4 +1,4 @@
-"""The store of games: every query and every change by name."""
+"""Stored games: queries, and the changes that write games, events, links and heartbeats."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from erawan.protocol.seats_and_clocks import SeatPlan
 from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import Prepared, decode_prepared, encode_prepared
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.events import Event, Joined, Left, Said, decode_happening, encode_happening
+from erawan.server.domain.events import ChatSent, SeatLeft, SeatTaken, StoredEvent, decode_event, encode_event
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
-from erawan.server.store.reader import AnyQuery, AnyRow, Reader
+from erawan.server.store.database import AnyQuery, AnyRow, Reader
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
@@ -42,7 +42,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Link:
-    """A link that gives somebody a seat, once."""
+    """A link that gives a seat to the person who opens it, once."""
 
     game: str
     seat: int
@@ -52,7 +52,7 @@ class Link:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who may sit, and who sits, on a seat."""
+    """A seat, and the person on it."""
 
     seat: int
     plan: SeatPlan
@@ -62,7 +62,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class GameFilter:
-    """Which games somebody wants to see; None leaves it open."""
+    """Which games to list; None does not filter."""
 
     status: str | None = None
     game: str | None = None
@@ -89,7 +89,7 @@ class Summary:
 
 
 class Store(Reader):
-    """Reads on threads beside the loop, writes through the one writer."""
+    """The database: reads in threads beside the event loop, writes through one writer."""
 
     def __init__(self, engine: Engine, writer_engine: Engine) -> None:
         super().__init__(engine)
@@ -97,7 +97,7 @@ class Store(Reader):
         self._writer = Writer(writer_engine)
 
     async def close(self) -> None:
-        """Writes what waits and lets go of the database."""
+        """Write the waiting changes and close the database."""
         await self._writer.close()
         self._engine.dispose()
         self._writer_engine.dispose()
@@ -105,47 +105,50 @@ class Store(Reader):
     # ---- games
 
     async def write(self, *changes: Change) -> None:
-        """Comes back once all changes are on disk, together."""
-        await self._writer.write(_together(changes))
+        """Store all changes together; return once they are on disk."""
+        await self._writer.write(_merge(changes))
 
     async def load(self, game_id: str) -> Table | None:
-        """A game with everything that happened; None if there is none."""
+        """Load a game and replay its events; return None if it does not exist."""
 
-        def ask(connection: Connection) -> Table | None:
+        def query(connection: Connection) -> Table | None:
             game = connection.execute(select(s.games.c.plan, s.games.c.made_ms).where(s.games.c.id == game_id)).first()
-            happened = connection.execute(
+            events = connection.execute(
                 select(s.events).where(s.events.c.game_id == game_id).order_by(s.events.c.number)
             ).all()
             if game is None:
                 return None
-            # Replayed here, beside the loop: a long game takes a while.
-            table = _replay(game_id, game, happened)
-            kept = connection.execute(select(s.prepared).where(s.prepared.c.game_id == game_id))
-            table.prepared = {row.seat: decode_prepared(row.body) for row in kept}
+            # Replayed in this thread: a long game takes a while.
+            table = _replay(game_id, game, events)
+            prepared = connection.execute(select(s.prepared).where(s.prepared.c.game_id == game_id))
+            table.prepared = {row.seat: decode_prepared(row.body) for row in prepared}
             return table
 
-        return await self.read(ask)
+        return await self.read(query)
 
     async def waiting_for_opponents(self) -> list[str]:
-        """The running games in which an opponent of ours is to move."""
+        """Return the running games in which a computer opponent is to move."""
         wanted = s.games.c.status == "running", s.games.c.waits_for_opponent
         return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
 
     async def waiting_for_prepared(self) -> list[str]:
-        """The running games in which a seat has prepared something."""
+        """Return the running games in which a seat has conditional turns."""
         query = select(s.games.c.id).distinct().join(s.prepared, s.prepared.c.game_id == s.games.c.id)
         return [row.id for row in await self.rows(query.where(s.games.c.status == "running"))]
 
     async def due_before(self, at_ms: int) -> list[str]:
-        """The running games in which somebody's time may be over by then."""
+        """Return the running games in which the time of a seat may be over by then."""
         wanted = s.games.c.status == "running", s.games.c.due_ms <= at_ms
         return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
 
     async def games_of(
         self, person: str, wanted: GameFilter, most: int, before: tuple[int, str] | None = None
     ) -> list[Summary]:
-        """The games in which somebody holds a seat, the latest changed first; ``before`` is the last one known."""
-        query = _wanted(person, wanted).order_by(s.games.c.changed_ms.desc(), s.games.c.id).limit(most)
+        """Return the games in which a person holds a seat, latest change first.
+
+        ``before`` is the last game of the page before: its ``changed_ms`` and id.
+        """
+        query = _games_query(person, wanted).order_by(s.games.c.changed_ms.desc(), s.games.c.id).limit(most)
         if before is not None:
             changed_ms, game_id = before
             # Several games may have changed in the same millisecond.
@@ -154,12 +157,12 @@ class Store(Reader):
         return await self.read(lambda connection: _summarise(connection, query))
 
     async def turns_of(self, person: str) -> list[str]:
-        """The games that wait for somebody, the longest first."""
-        query = _wanted(person, GameFilter(your_turn=True)).order_by(s.games.c.changed_ms, s.games.c.id)
+        """Return the games that wait for a person, the longest waiting first."""
+        query = _games_query(person, GameFilter(your_turn=True)).order_by(s.games.c.changed_ms, s.games.c.id)
         return [row.id for row in await self.rows(query)]
 
     async def games_with_open_seats(self, most: int) -> list[Summary]:
-        """The games anybody may join, the latest first."""
+        """Return the games that everybody may join, the latest first."""
         is_free = exists().where(
             s.seats.c.game_id == s.games.c.id, s.seats.c.kind == "open", s.seats.c.person_id.is_(None)
         )
@@ -168,15 +171,15 @@ class Store(Reader):
         return await self.read(lambda connection: _summarise(connection, query))
 
     async def said_by(self, person: str) -> list[tuple[str, int, str]]:
-        """What somebody said: the game, when, and the words."""
+        """Return the chat messages of a person: the game, when, and the text."""
         query = select(s.events).where(s.events.c.person_id == person).order_by(s.events.c.at_ms)
-        found = ((row.game_id, row.at_ms, decode_happening(row.body)) for row in await self.rows(query))
-        return [(game, at_ms, what.text) for game, at_ms, what in found if isinstance(what, Said) and what.text]
+        found = ((row.game_id, row.at_ms, decode_event(row.body)) for row in await self.rows(query))
+        return [(game, at_ms, event.text) for game, at_ms, event in found if isinstance(event, ChatSent) and event.text]
 
     # ---- links
 
     async def link_of(self, token_hash: str) -> Link | None:
-        """The link behind a token."""
+        """Return the link behind a token; None if there is none."""
         columns = s.links.c.game_id, s.links.c.seat, s.links.c.person_id, s.links.c.used_ms
         rows = await self.rows(select(*columns).where(s.links.c.token_hash == token_hash))
         if not rows:
@@ -187,17 +190,17 @@ class Store(Reader):
     # ---- time
 
     async def outages(self) -> list[Span]:
-        """When the server was down, in order."""
+        """Return the outages of the server, in order."""
         rows = await self.rows(select(s.outages).order_by(s.outages.c.began_ms))
         return [(row.began_ms, row.ended_ms) for row in rows]
 
     async def last_heartbeat_ms(self) -> int | None:
-        """When the server was last known to run."""
+        """Return when the last heartbeat was written; None if none was."""
         rows = await self.rows(select(s.heartbeat.c.at_ms).where(s.heartbeat.c.id == HEARTBEAT))
         return rows[0].at_ms if rows else None
 
-    async def beat(self, now_ms: int, outage: Span | None = None) -> None:
-        """Notes that the server runs, and the outage it came back from."""
+    async def write_heartbeat(self, now_ms: int, outage: Span | None = None) -> None:
+        """Store a heartbeat, and the outage that it ends."""
         statements: list[tuple[Any, Any]] = [
             (delete(s.heartbeat), None),
             (insert(s.heartbeat), {"id": HEARTBEAT, "at_ms": now_ms}),
@@ -209,8 +212,8 @@ class Store(Reader):
         await self._writer.write(Change(statements))
 
 
-def _wanted(person: str, wanted: GameFilter) -> AnyQuery:
-    """The games of somebody that are as wanted."""
+def _games_query(person: str, wanted: GameFilter) -> AnyQuery:
+    """Return the query for the games of a person that match a filter."""
     sits = s.seats.c.game_id == s.games.c.id, s.seats.c.person_id == person
     query = select(s.games).where(exists().where(*sits))
     if wanted.status is not None:
@@ -230,17 +233,17 @@ def _wanted(person: str, wanted: GameFilter) -> AnyQuery:
     return query
 
 
-def _replay(game_id: str, game: AnyRow, happened: Sequence[AnyRow]) -> Table:
-    """A game with everything that happened."""
+def _replay(game_id: str, game: AnyRow, events: Sequence[AnyRow]) -> Table:
+    """Return the table of a game after its events."""
     table = Table(game_id, _decode_plan(game.plan), game.made_ms)
     table.replay(
-        Event(row.number, row.at_ms, decode_happening(row.body), row.person_id, row.command) for row in happened
+        StoredEvent(row.number, row.at_ms, decode_event(row.body), row.person_id, row.command) for row in events
     )
     return table
 
 
 def _summarise(connection: Connection, query: AnyQuery) -> list[Summary]:
-    """The games a query finds, with who sits where."""
+    """Return the games that a query finds, with the people on their seats."""
     rows = connection.execute(query).all()
     sitting = select(s.seats.c.game_id, s.seats.c.seat, s.seats.c.person_id, s.people.c.name).outerjoin_from(
         s.seats, s.people, s.people.c.id == s.seats.c.person_id
@@ -270,8 +273,8 @@ def _summary(row: AnyRow, sat: list[AnyRow]) -> Summary:
     )
 
 
-def new_game(table: Table, made_by: str, events: Sequence[Event], due_ms: int | None) -> Change:
-    """A new game with its first events, which the table has taken in already."""
+def new_game(table: Table, made_by: str, events: Sequence[StoredEvent], due_ms: int | None) -> Change:
+    """Return the change that stores a new game with its first events, which the table has applied."""
     seat_rows = [
         {"game_id": table.id, "seat": seat, "kind": plan.__struct_config__.tag, "person_id": table.people.get(seat)}
         for seat, plan in enumerate(table.plan.seats, 1)
@@ -282,26 +285,26 @@ def new_game(table: Table, made_by: str, events: Sequence[Event], due_ms: int | 
         "made_by": made_by,
         "plan": _encode(table.plan).decode(),
         "game": table.game.name,
-        **_follows(table, table.made_ms, due_ms),
+        **_derived_columns(table, table.made_ms, due_ms),
     }
     return Change([(insert(s.games), row), (insert(s.seats), seat_rows)], events=_event_rows(table.id, events))
 
 
-def more_events(table: Table, events: Sequence[Event], due_ms: int | None) -> Change:
-    """Events of a game, which the table has taken in already."""
+def more_events(table: Table, events: Sequence[StoredEvent], due_ms: int | None) -> Change:
+    """Return the change that stores events of a game, which the table has applied."""
     sat = [
-        (_seat(table.id, event.what.seat).values(person_id=table.people.get(event.what.seat)), None)
-        for event in events
-        if isinstance(event.what, Joined | Left)
+        (_seat(table.id, stored.event.seat).values(person_id=table.people.get(stored.event.seat)), None)
+        for stored in events
+        if isinstance(stored.event, SeatTaken | SeatLeft)
     ]
     if sat and table.made_by is not None:
         sat.append((update(s.games).where(s.games.c.id == table.id).values(made_by=table.made_by), None))
-    row = {"game_id": table.id, **_follows(table, events[-1].at_ms, due_ms)}
+    row = {"game_id": table.id, **_derived_columns(table, events[-1].at_ms, due_ms)}
     return Change(sat, events=_event_rows(table.id, events), games=[row])
 
 
-def keep_prepared(game_id: str, prepared: Mapping[int, Prepared | None]) -> Change:
-    """What seats mean to do now; None for what is no more."""
+def store_prepared(game_id: str, prepared: Mapping[int, Prepared | None]) -> Change:
+    """Return the change that stores conditional turns of seats; None deletes them."""
     place = s.prepared.c.game_id == game_id, s.prepared.c.seat.in_(prepared)
     rows = [
         {"game_id": game_id, "seat": seat, "body": encode_prepared(what).decode()}
@@ -312,7 +315,7 @@ def keep_prepared(game_id: str, prepared: Mapping[int, Prepared | None]) -> Chan
 
 
 def new_link(token_hash: str, link: Link, now_ms: int) -> Change:
-    """A link; earlier ones for the same seat and purpose stop working."""
+    """Return the change that stores a link; earlier ones for the same seat and purpose stop working."""
     old = delete(s.links).where(
         s.links.c.game_id == link.game,
         s.links.c.seat == link.seat,
@@ -331,31 +334,31 @@ def new_link(token_hash: str, link: Link, now_ms: int) -> Change:
 
 
 def use_link(token_hash: str, now_ms: int) -> Change:
-    """That a link has been used; to be kept together with what it was used for."""
+    """Return the change that marks a link as used; it is stored together with what the link was used for."""
     unused = s.links.c.token_hash == token_hash, s.links.c.used_ms.is_(None)
-    return Change(sure=[(update(s.links).where(*unused).values(used_ms=now_ms), RefusedError("table.link_used"))])
+    return Change(required=[(update(s.links).where(*unused).values(used_ms=now_ms), RefusedError("table.link_used"))])
 
 
 def _seat(game_id: str, seat: int) -> Any:
     return update(s.seats).where(s.seats.c.game_id == game_id, s.seats.c.seat == seat)
 
 
-def _event_rows(game_id: str, events: Sequence[Event]) -> list[dict[str, Any]]:
+def _event_rows(game_id: str, events: Sequence[StoredEvent]) -> list[dict[str, Any]]:
     return [
         {
             "game_id": game_id,
-            "number": event.number,
-            "at_ms": event.at_ms,
-            "person_id": event.person,
-            "command": event.command,
-            "body": encode_happening(event.what).decode(),
+            "number": stored.number,
+            "at_ms": stored.at_ms,
+            "person_id": stored.person,
+            "command": stored.command,
+            "body": encode_event(stored.event).decode(),
         }
-        for event in events
+        for stored in events
     ]
 
 
-def _follows(table: Table, now_ms: int, due_ms: int | None) -> dict[str, Any]:
-    """What of a game's row follows from its events."""
+def _derived_columns(table: Table, now_ms: int, due_ms: int | None) -> dict[str, Any]:
+    """Return the columns of a game that follow from its events."""
     result = table.result
     return {
         "status": table.status,
@@ -370,12 +373,12 @@ def _follows(table: Table, now_ms: int, due_ms: int | None) -> dict[str, Any]:
     }
 
 
-def _together(changes: Sequence[Change]) -> Change:
+def _merge(changes: Sequence[Change]) -> Change:
     if len(changes) == 1:
         return changes[0]
     return Change(
         [statement for change in changes for statement in change.statements],
-        [statement for change in changes for statement in change.sure],
+        [statement for change in changes for statement in change.required],
         [row for change in changes for row in change.events],
         [row for change in changes for row in change.games],
     )
