@@ -1,4 +1,4 @@
-"""Proves that the rules run on a GPU as they do on the processor, and measures how fast.
+"""Check that the rules give the same results on a GPU as on the processor, and measure their speed.
 
 Needs a CUDA machine with Numba and NumPy; run from the project's root:
 

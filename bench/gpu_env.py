@@ -1,4 +1,4 @@
-"""Proves that the vector environment on a GPU plays as on the processor, step by step, and measures both.
+"""Check that the vector environment plays on a GPU as on the processor, step by step, and measure both.
 
 Needs a CUDA machine with Numba and NumPy (Gymnasium is not needed: the processor's side is compared through its own
 memory); run from the project's root:

@@ -1,4 +1,4 @@
-"""Measures the solver of King of Siam on endings with few cards in all hands and few struggles over.
+"""Measure the solver of King of Siam on endings with few cards in all hands and few struggles over.
 
     python bench/solve_endings.py --endings 12 --cards 4 --settled 0 --seconds 10
 

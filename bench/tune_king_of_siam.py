@@ -1,4 +1,4 @@
-"""Finds the weights of the King of Siam evaluation from games of the engine against itself.
+"""Find the weights of the King of Siam evaluation from games of the engine against itself.
 
     python bench/tune_king_of_siam.py play --players 2 --games 1000 --nodes 40 --seed 1 --out two-1.npz
     python bench/tune_king_of_siam.py fit two-*.npz

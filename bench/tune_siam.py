@@ -1,4 +1,4 @@
-"""Learns the weights of Siam's evaluation from games the engine plays against itself.
+"""Learn the weights of Siam's evaluation from games the engine plays against itself.
 
 Run from the project's root; every step can be run again by itself:
 

@@ -1,4 +1,4 @@
-"""Learns the weights of Siam's evaluation from millions of shallow games played on a GPU, one thread a game.
+"""Learn the weights of Siam's evaluation from millions of shallow games played on a GPU, one thread a game.
 
 The rules, the evaluation and the search for wins at once are the kernels of the package as they stand. Needs a CUDA
 machine with Numba and NumPy; run from the project's root:

@@ -1,4 +1,4 @@
-"""How light and quick the web app is, in a real Chromium on a real server: ``python bench/web.py``.
+"""Measure the size and speed of the web app, in a real Chromium on a real server: ``python bench/web.py``.
 
 Bytes of the first page as they travel, its fonts apart, the time until it can be used, how soon a click is answered,
 and how evenly pieces glide; beside the calibration loop, since machines differ. The times come from the browser's own

@@ -1,4 +1,4 @@
-"""How much work a click is for the page's thread, from Chromium's own trace.
+"""Measure the work of a click on the page's main thread, from Chromium's own trace.
 
 Processor time, not the time that passes: where a server, a browser and whoever drives it share few cores, a thread
 often waits for its turn, and that says nothing about the page.

@@ -1,4 +1,4 @@
-"""Trains a tiny agent for Siam on a thousand games at once, and lets it play: only NumPy, under a minute.
+"""Train a tiny agent for Siam on a thousand games at once, and let it play: only NumPy, under a minute.
 
     python examples/tiny_agent.py                                        # writes tiny_agent.npz
     erawan arena py:examples/tiny_agent.py random --games 100 --plot tiny.svg

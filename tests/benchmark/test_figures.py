@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 import erawan
-from erawan.benchmark import figures, peers
+from erawan.benchmark import calibration, figures, peers
 from erawan.cli import bench, run
 from erawan.core.errors import OptionError
 
@@ -17,7 +17,7 @@ from erawan.core.errors import OptionError
 @pytest.fixture
 def quick(monkeypatch):
     """Every figure measured on next to nothing."""
-    monkeypatch.setattr(figures, "CALIBRATION_STEPS", 1000)
+    monkeypatch.setattr(calibration, "CALIBRATION_STEPS", 1000)
     monkeypatch.setattr(figures, "GAMES", 2)
     monkeypatch.setattr(figures, "FACE_TURNS", 20)
     monkeypatch.setattr(figures, "PERFT_DEPTH", 2)

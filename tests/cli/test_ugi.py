@@ -125,7 +125,7 @@ def test_a_bug_is_told_and_the_conversation_goes_on(monkeypatch):
 def test_a_search_that_fails_still_ends_in_a_bestmove(monkeypatch):
     conversation, sink = begin("erawan ugi siam --player random")
     thinker = conversation._thinker_for(erawan.game("siam"))
-    monkeypatch.setattr(thinker.part.engine, "think", lambda *_, **__: 1 / 0)
+    monkeypatch.setattr(thinker.named.engine, "think", lambda *_, **__: 1 / 0)
     conversation.hear("go nodes 1")
     assert sink.read_until("bestmove") == ["info string error ZeroDivisionError: division by zero"]
     assert sink.read() == "bestmove none"

@@ -1,4 +1,4 @@
-"""The rules of Nim over one integer vector: three heaps, take from one, whoever takes the last one wins.
+"""The rules of Nim over one integer vector: three heaps, take from one; the player who takes the last piece wins.
 
 A turn is two actions: choose a heap (0-2), then how many to take (3-9 for one to seven).
 
@@ -82,7 +82,7 @@ def is_turn_start(state: Vector) -> bool:
 
 @kernel
 def returns(state: Vector, out: Numbers) -> None:
-    """The seat to move after the last one was taken has lost."""
+    """Write the results: the seat to move after the last piece was taken has lost."""
     loser = state[TO_MOVE]
     out[loser] = -1.0 if is_over(state) else 0.0
     out[1 - loser] = -out[loser]
@@ -96,13 +96,13 @@ def key(state: Vector) -> int:
 
 @kernel
 def repetition_limit(state: Vector) -> int:
-    """Nothing repeats in Nim."""
+    """Return 0: positions never repeat in Nim."""
     return 0
 
 
 @kernel
 def observe(state: Vector, seat: int, out: Numbers) -> None:
-    """The heaps, the heap chosen (from 1, 0 if none is), and whether the seat is to move."""
+    """Write the heaps, the chosen heap (from 1, 0 if none is), and whether the seat is to move."""
     for heap in range(HEAP_COUNT):
         out[heap] = state[heap]
     out[CHOSEN] = state[CHOSEN] + 1

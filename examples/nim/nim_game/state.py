@@ -1,4 +1,4 @@
-"""The face of Nim: texts ``nim 3,4,5 1`` (heaps, seat to move) and turns ``a2`` (heap, how many)."""
+"""The public classes of Nim: positions ``nim 3,4,5 1`` (heaps, seat to move) and turns ``a2`` (heap, how many)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TURN = re.compile(r"([abc])([1-7])")
 
 
 class Nim(Game):
-    """Three heaps of at most seven."""
+    """The game: three heaps of at most seven."""
 
     name = "nim"
     rules_version = 1
@@ -35,13 +35,13 @@ class Nim(Game):
     observation = Observation((k.STATE_SIZE,), highest=k.LARGEST)
 
     def start(self, seed: int | None = None) -> NimState:
-        """Heaps of chance sizes."""
+        """Return a first position with heaps of random sizes."""
         largest = int(self.options["largest"])
         chance = Random(seed)
         return self._state([*(chance.randint(1, largest) for _ in range(k.HEAP_COUNT)), -1, 0])
 
     def parse(self, text: str) -> NimState:
-        """Return the state a text describes."""
+        """Return the state that a text describes."""
         found = _POSITION.fullmatch(need_text(text))
         if not found:
             raise MalformedError("nim.position", found=quote(text))
@@ -49,7 +49,7 @@ class Nim(Game):
 
     @classmethod
     def claims(cls, text: str) -> bool:
-        """Texts that begin with the name."""
+        """Return whether the text begins with the name of the game."""
         return text.startswith("nim")
 
     def _state(self, fields: list[int]) -> NimState:
@@ -63,28 +63,28 @@ class NimState(State):
     __slots__ = ()
 
     def turns(self) -> list[str]:
-        """Return every heap with every number that can be taken from it."""
+        """Return every heap with every number of pieces that can be taken from it."""
         heaps = self.vector[: k.HEAP_COUNT].tolist()
         return [f"{name}{count}" for name, heap in zip("abc", heaps, strict=True) for count in range(1, heap + 1)]
 
     def choices(self, prefix: str = "") -> list[Choice]:
-        """Return a heap, then a number."""
+        """Return the heaps; after a heap the numbers of pieces."""
         texts = [turn for turn in self.turns() if turn.startswith(need_turn(prefix)) and len(turn) > len(prefix)]
         if prefix:
             return [Choice(turn, True, self.describe(turn)) for turn in texts]
         return [Choice(name, False) for name in sorted({turn[0] for turn in texts})]
 
     def describe(self, turn: str) -> Phrase:
-        """Return what a turn takes."""
+        """Return a phrase that says what a turn takes."""
         self.vector_after(self.parse_turn(turn))
         return Phrase("nim-takes", {"heap": turn[0], "count": int(turn[1])})
 
     def view(self, seat: int | None = None) -> View:
-        """Nothing is hidden."""
+        """Return everything: nothing is hidden."""
         return View(self.game.check_seat(seat), str(self), self.to_move, self.latest)
 
     def parse_turn(self, turn: str) -> tuple[int, ...]:
-        """Return two actions: the heap, and how many."""
+        """Return the two actions of a turn: the heap, and how many pieces."""
         found = _TURN.fullmatch(need_turn(turn))
         if not found:
             raise MalformedError("nim.turn", found=quote(turn))
@@ -95,11 +95,11 @@ class NimState(State):
         return f"{'abc'[actions[0]]}{actions[1] - k.TAKE + 1}"
 
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
-        """There is one rule to break."""
+        """Return the error for the only rule that a turn can break."""
         return IllegalError("nim.too_many", rule="N1")
 
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:
-        """Return the last one was taken, or not."""
+        """Return the outcome once the last piece was taken."""
         return _outcome(vector)
 
     def __str__(self) -> str:

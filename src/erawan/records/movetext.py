@@ -1,10 +1,10 @@
-r"""Read and write the body of a record: turns with their numbers, clocks, comments and variations, and the result.
+"""Read and write the body of a record: turns with their numbers, clocks, comments and variations, and the result.
 
     1. +c1n @4:58.2 {an early entry} 2. +a5e (2. +b1n 3. b1b2n) 3. c1c2n =1
 
 A turn's number may be left out. ``@`` gives what the seat's clock showed after the turn. Comments stand in braces, with
-a backslash before backslashes, braces and ``[``; ``\n`` is a new line, ``\s`` a space that wrapping would lose,
-``\uXXXX`` a character that does not print. So no line of a body ever begins with ``[``, and a torn record cannot
+a backslash before backslashes, braces and ``[``; ``\\n`` is a new line, ``\\s`` a space that wrapping would lose,
+``\\uXXXX`` a character that does not print. So no line of a body ever begins with ``[``, and a torn record cannot
 swallow the next. The last token is the result: ``=1``, ``=1,3``, ``==`` for a draw, ``*`` for an unfinished game.
 """
 

@@ -99,7 +99,9 @@ class HelpScreen(BaseScreen):
         self.query_one("#help-keys", Static).update(Content("\n").join(rows))
         self.query_one("#help-siam", Static).update(self._siam())
         self.query_one("#help-king-of-siam", Static).update(self._king_of_siam())
-        self.query_one("#help-other-games", Static).update(self._other_games())
+        others = self._other_games()
+        self.query_one("#help-other-games", Static).update(others)
+        self.query_one("#help-other-games", Static).display = bool(others)
         self.query_one(KeyBar).show((Key("↑↓", "tui-key-scroll", ""), Key("q", "tui-key-leave", "screen.leave")))
 
     def _siam(self) -> Content:

@@ -1,6 +1,6 @@
-"""How long openings take with many finished games: to count a game, and to ask about a position.
+"""Measure opening statistics with many finished games: counting a game, and asking about a position.
 
-``python bench/openings.py 10000`` plays a few hundred games by chance, keeps each many times, and measures the
+``python bench/opening_statistics.py 10000`` plays a few hundred random games, stores each many times, and measures the
 questions that the page of openings asks.
 """
 
