@@ -15,10 +15,10 @@ CREATOR, GUEST, STRANGER = "creator", "guest", "stranger"
 def make_table(seats, game=SIAM, joined=(), begin=False):
     """Return a table whose creator holds the first seat; ``joined`` takes the seats from the second on."""
     player = TablePlayer(make_plan(game.start(), seats))
-    player.happen([e.Joined(1, CREATOR)], person=CREATOR)
-    player.happen([e.Joined(seat, person) for seat, person in enumerate(joined, 2)])
+    player.append([e.SeatTaken(1, CREATOR)], person=CREATOR)
+    player.append([e.SeatTaken(seat, person) for seat, person in enumerate(joined, 2)])
     if begin:
-        player.happen([e.Began()])
+        player.append([e.GameBegan()])
     return player
 
 
@@ -60,7 +60,7 @@ def test_before_the_game_only_its_creator_can_invite():
 
 def test_once_the_game_has_begun_every_player_can_invite_to_a_seat_that_was_left():
     player = make_table((Here(), ByLink(), ByLink()), king_of_siam(3), joined=[GUEST, "third"], begin=True)
-    player.happen([e.Left(3)])
+    player.append([e.SeatLeft(3)])
     assert [permissions.can_invite(player.table, user, 3) for user in (CREATOR, GUEST, "third", None)] == [
         True,
         True,
@@ -79,7 +79,7 @@ def test_the_record_of_a_game_that_hides_cards_is_for_its_end():
     permissions.check_can_download(make_table((Here(), Here()), joined=[CREATOR], begin=True).table)
     player = make_table((Here(), Here()), king_of_siam(2), joined=[CREATOR], begin=True)
     assert code_of(permissions.check_can_download, player.table) == "table.hidden"
-    player.happen([e.Ended((1,), "resigned")])
+    player.append([e.GameEnded((1,), "resigned")])
     permissions.check_can_download(player.table)
 
 
@@ -90,7 +90,7 @@ def test_a_running_game_is_analysed_only_for_who_holds_every_seat():
     assert code_of(permissions.check_can_analyse, alone, None) == "analysis.running"
     shared = make_table((Here(), ByLink()), joined=[GUEST], begin=True)
     assert code_of(permissions.check_can_analyse, shared.table, CREATOR) == "analysis.running"
-    shared.happen([e.Ended((1,), "resigned")])
+    shared.append([e.GameEnded((1,), "resigned")])
     permissions.check_can_analyse(shared.table, None)
 
 
@@ -105,7 +105,7 @@ def test_a_running_game_that_hides_cards_is_not_analysed_at_all():
 def test_a_running_game_is_no_study():
     player = make_table((Here(), Here()), joined=[CREATOR], begin=True)
     assert code_of(permissions.check_can_study, player.table) == "study.running"
-    player.happen([e.Ended((), "agreed")])
+    player.append([e.GameEnded((), "agreed")])
     permissions.check_can_study(player.table)
 
 

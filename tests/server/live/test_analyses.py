@@ -112,7 +112,7 @@ def test_an_analysis_that_cannot_be_read_keeps_no_server_from_starting(tmp_path)
         anna = server.person("Anna")
         found = [ask(anna, place={**MISSED, "turns": MISSED["turns"][:count]}, seconds=2) for count in (3, 2)]
         spoil(server, found[0], "UPDATE analyses SET place = '{\"game\": 7}' WHERE id = ?")
-        assert "an analysis could not be taken up" in server.read_log()
+        assert "an analysis could not be continued" in server.read_log()
         assert see(anna, found[1])["ahead"] == 0
         # Who asks for it by its name hears why it is not shown; who asks with the game itself mends it.
         refused = anna.ask("GET", f"/api/analyses/{found[0]['id']}")

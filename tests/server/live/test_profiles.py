@@ -135,7 +135,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_coming_back(tmp_path):
         guest.post("/api/sign-in", {"name": "Anna at the gate", "passphrase": PHRASE, "bring": True})
         assert guest.get("/api/me")["name"] == "Anna at the gate"
         assert guest.get(f"/api/games/{good}")["you"] == [1, 2]
-        assert "a game could not be brought along" in server.read_log()
+        assert "a game could not be merged" in server.read_log()
     finally:
         server.close()
 

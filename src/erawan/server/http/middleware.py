@@ -5,7 +5,7 @@ must come from this server's own pages. A request with a cookie but without an o
 bearer tokens, which no other site can make a browser send.
 
 It wraps the whole application, because Litestar calls its own middleware only for addresses that have a route
-(docs/decisions/0014-framework-and-own-code.md).
+(docs/decisions/0015-framework-and-own-code.md).
 """
 
 from __future__ import annotations

@@ -281,7 +281,7 @@ class GameService:
             prepared = _changed_prepared(table)
             if prepared:
                 changes.append(store_prepared(table.id, prepared))
-                # Before webhook calls are found: nobody is called for a turn that the server plays at once.
+                # Before webhook calls are found: no person is called for a turn that the server plays at once.
                 _set_prepared(table, prepared)
             calls = self._notices.due_calls(events[0].event, table, *([rematch.table] if rematch else ()))
             changes += store_calls(calls)

@@ -2,7 +2,7 @@
 
 A heartbeat is written every few seconds. An outage begins at the last heartbeat that was written and stays open until
 the database accepts a heartbeat again. Every change to a table closes it first, so that no clock decides a game by time
-that passed while nobody could have moved.
+in which no turn could be stored.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Keeping games: tables of a database, one writer, and the ways to move everything elsewhere."""
+"""Store games, users, studies and statistics in SQLite or PostgreSQL."""

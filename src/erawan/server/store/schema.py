@@ -19,12 +19,12 @@ people = Table(
     "people",
     metadata,
     Column("id", String(32), primary_key=True),
-    # Empty for somebody who chose none, or had their data erased.
+    # Empty for a person who chose none, or whose data was erased.
     Column("name", String(100), nullable=False),
     Column("is_bot", Boolean, nullable=False),
     Column("made_ms", BigInteger, nullable=False),
     Column("colour", String(20)),
-    # The name as it is compared, of those who can come back by it and a passphrase.
+    # The name as it is compared, of people who sign in with it and a passphrase.
     Column("login", String(200)),
     Column("passphrase_hash", String(200)),
     Index("ix_people_login", "login", unique=True),
@@ -33,7 +33,7 @@ people = Table(
 tokens = Table(
     "tokens",
     metadata,
-    # The token itself is nowhere: who reads the database cannot play as anybody.
+    # Only a hash is stored: a reader of the database cannot play as another person.
     Column("token_hash", String(64), primary_key=True),
     Column("person_id", String(32), nullable=False),
     Column("made_ms", BigInteger, nullable=False),
@@ -47,7 +47,7 @@ games = Table(
     Column("made_ms", BigInteger, nullable=False),
     Column("made_by", String(32), nullable=False),
     Column("plan", Text, nullable=False),
-    # What follows from the events and is kept for questions about many games at once.
+    # Columns that follow from the events, for queries over many games.
     Column("game", String(40), nullable=False),
     Column("status", String(10), nullable=False),
     Column("ply", Integer, nullable=False),
@@ -78,7 +78,7 @@ events = Table(
     "events",
     metadata,
     Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    # With the game the key: two writers can never both make the same turn.
+    # With the game the key: two writers can never both store the same event.
     Column("number", Integer, primary_key=True),
     Column("at_ms", BigInteger, nullable=False),
     Column("person_id", String(32)),
@@ -92,14 +92,14 @@ links = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    # Whose seat the link moves to another device; nobody's for an invitation.
+    # The person whose seat the link moves to another device; null for an invitation.
     Column("person_id", String(32)),
     Column("made_ms", BigInteger, nullable=False),
     Column("used_ms", BigInteger),
     Index("ix_links_game", "game_id"),
 )
 
-# What seats mean to do when their turn comes. No events: their numbers would tell the others that there is something.
+# The conditional turns of seats. No events: their numbers would tell other players that there are some.
 prepared = Table(
     "prepared",
     metadata,
@@ -113,18 +113,18 @@ webhooks = Table(
     metadata,
     Column("person_id", String(32), primary_key=True),
     Column("url", Text, nullable=False),
-    # By it whoever listens there knows that a call is from here; it is made for nothing else.
+    # The key of the signature, by which the receiver knows that a call is from here.
     Column("secret", String(64), nullable=False),
     Column("made_ms", BigInteger, nullable=False),
 )
 
-# The calls that still have to be made, so that a restart forgets none.
+# The waiting webhook calls, so that a restart loses none.
 calls = Table(
     "calls",
     metadata,
     Column("person_id", String(32), primary_key=True),
     Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    # The event after which it became their turn: a call that was made leaves a newer one waiting.
+    # The event that made it their turn: deleting a finished call leaves a newer one waiting.
     Column("number", Integer, nullable=False),
     Index("ix_calls_game", "game_id"),
 )
@@ -132,7 +132,7 @@ calls = Table(
 ratings = Table(
     "ratings",
     metadata,
-    # A person, or an opponent of ours by its name.
+    # A person by id, or a computer opponent by name.
     Column("player", String(32), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("seats", Integer, primary_key=True),
@@ -141,7 +141,7 @@ ratings = Table(
     Column("played", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("drawn", Integer, nullable=False),
-    # How many in a row were won, or below 0 were not.
+    # The number of games won in a row, or below 0 not won.
     Column("streak", Integer, nullable=False),
     Column("best_streak", Integer, nullable=False),
     Column("changed_ms", BigInteger, nullable=False),
@@ -151,9 +151,9 @@ puzzle_tries = Table(
     "puzzle_tries",
     metadata,
     Column("person_id", String(32), primary_key=True),
-    # The name of a puzzle that is kept in the package, or was.
+    # The name of a puzzle that is, or was, part of the package.
     Column("puzzle", String(20), primary_key=True),
-    # When the first try ended, and whether it was right from its first turn to its last.
+    # When the first attempt ended, and whether every turn of it was right.
     Column("tried_ms", BigInteger, nullable=False),
     Column("is_right", Boolean, nullable=False),
     Column("solved_ms", BigInteger),
@@ -174,7 +174,7 @@ studies = Table(
     Index("ix_studies_owner", "owner"),
 )
 
-# What finished games tell together. All of it follows from the games, and goes with them.
+# Statistics of finished games. All of it follows from the games, and is deleted with them.
 counted = Table(
     "counted",
     metadata,
@@ -190,7 +190,7 @@ positions = Table(
     metadata,
     Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    # The same for all that are one but for turning and mirroring the board; the turn is turned with it.
+    # The canonical text, the same for all symmetries of the board; the turn is transformed with it.
     Column("position", String(40), nullable=False),
     Column("turn", String(10), nullable=False),
     Index("ix_positions_position", "position"),
@@ -210,22 +210,22 @@ heartbeat = Table(
     Column("at_ms", BigInteger, nullable=False),
 )
 
-# Analyses of games, named by a digest of what is analysed and how, so that nothing is thought about twice.
+# Analyses of games. The id is a digest of what is analysed and how, so that nothing is analysed twice.
 analyses = Table(
     "analyses",
     metadata,
     Column("id", String(64), primary_key=True),
     Column("place", Text, nullable=False),
     Column("seconds", Float, nullable=False),
-    # "waiting" until it is "over"; "stopped" or "failed" it may be asked for again.
+    # "waiting" until it is "over"; after "stopped" or "failed" it may be requested again.
     Column("status", String(10), nullable=False),
-    # Who asked, for as long as it waits.
+    # The person who requested it, while it waits.
     Column("person_id", String(32)),
     Column("made_ms", BigInteger, nullable=False),
     Index("ix_analyses_status_made", "status", "made_ms"),
 )
 
-# What was found about each position of an analysis: a search that was cut off goes on after the last one.
+# The search result of each position of an analysis: an interrupted analysis continues after the last one.
 thoughts = Table(
     "thoughts",
     metadata,

@@ -191,7 +191,7 @@ async def erase_person(reader: Reader, person: str, alone: Sequence[str]) -> Cha
             empty = ChatSent(event.seat, "") if isinstance(event, ChatSent) else TitleChanged("")
             place = s.events.c.game_id == row.game_id, s.events.c.number == row.number
             emptied.append((update(s.events).where(*place).values(body=encode_event(empty).decode()), None))
-    nobody = {"name": "", "colour": None, "login": None, "passphrase_hash": None}
+    erased = {"name": "", "colour": None, "login": None, "passphrase_hash": None}
     return Change(
         [
             *emptied,
@@ -205,6 +205,6 @@ async def erase_person(reader: Reader, person: str, alone: Sequence[str]) -> Cha
             (delete(s.puzzle_tries).where(s.puzzle_tries.c.person_id == person), None),
             (delete(s.studies).where(s.studies.c.owner == person), None),
             (update(s.analyses).where(s.analyses.c.person_id == person).values(person_id=None), None),
-            (update(s.people).where(s.people.c.id == person).values(nobody), None),
+            (update(s.people).where(s.people.c.id == person).values(erased), None),
         ]
     )

@@ -1,1 +1,1 @@
-"""Positions that are looked at rather than played for: nothing of them is kept at a table."""
+"""Study positions without a live game: analysis, studies and puzzles."""
