@@ -200,7 +200,7 @@ def run_schemathesis(server, examples, seed=1):
         f"--config-file={config}",
         "run",
         f"{server.address}/api/openapi/openapi.json",
-        f"--header=Authorization: {bot.http.headers['authorization']}",
+        f"--header=Authorization: {bot.client.credentials.headers['Authorization']}",
         f"--max-examples={examples}",
         f"--checks={CHECKS}",
         f"--seed={seed}",

@@ -32,7 +32,7 @@ def play_there(
         game = read_game(wanted.game, wanted.option)
         asked = new_game(game, read_seats(wanted.seat, wanted.opponent, game), clock)
         run_in_background(lambda: account.introduce(name))
-        made = run_in_background(lambda: account.make(asked))
+        made = run_in_background(lambda: account.create_game(asked))
         found, links = made.game.id, made.links
     else:
         place = read_place(wanted.game or "")
