@@ -13,7 +13,7 @@ EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["p
 # What the extras bring, by the names under which it is imported.
 OPTIONAL = (
     *("alembic", "argon2", "litestar", "msgspec", "openskill", "segno", "sqlalchemy", "uvicorn", "psycopg"),
-    *("textual", "websockets", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL", "pyarrow", "ray"),
+    *("textual", "httpx", "websockets", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL", "pyarrow", "ray"),
 )
 # As if these were not installed: Python refuses to import them, and does not find them.
 WITHOUT_EXTRAS = f"import sys\nsys.modules.update(dict.fromkeys({OPTIONAL}))\n"
@@ -79,7 +79,24 @@ def test_the_protocol_needs_nothing_but_msgspec():
     assert done.stdout == "[]\n"
 
 
+def test_the_client_loads_neither_database_nor_web_framework_nor_screen():
+    code = (
+        "import sys, erawan.client; "
+        "names = ('sqlalchemy', 'litestar', 'textual', 'numba', 'erawan.server', 'erawan.tui', 'erawan.games'); "
+        "print([name for name in names if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_the_client_without_its_extra_names_it():
+    done = subprocess.run(
+        [sys.executable, "-c", f"{WITHOUT_EXTRAS}\nimport erawan.client"], capture_output=True, text=True, check=False
+    )
+    assert 'pip install "erawan[client]"' in done.stderr.splitlines()[-1]
+
+
 def test_every_extra_that_errors_name_exists():
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
     named = set(re.findall(r'"extra.missing", extra="(\w+)"', sources))
-    assert {"server", "tui", "research", "parquet", "ray"} <= named <= set(EXTRAS)
+    assert {"server", "client", "tui", "research", "parquet", "ray"} <= named <= set(EXTRAS)
