@@ -1,4 +1,10 @@
-"""A lean client for the benchmark: just enough of HTTP and WebSockets to keep a server busy from one core."""
+"""A lean WebSocket for the benchmark: just enough of the protocol to keep a server busy from one core.
+
+Games are created by ``erawan.client``; only the measured path is its own. A turn that two sockets hear of costs this
+client about 170 µs of processor time and ``erawan.client`` about 400 µs, for frames, whole messages and views (240
+turns of Siam each, three runs in turn, on a machine of two cores). At 2,000 turns a second the whole client would take
+most of a core from the server beside it.
+"""
 
 from __future__ import annotations
 

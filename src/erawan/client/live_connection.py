@@ -98,7 +98,9 @@ class LiveConnection:
         """End the connection; commands without an answer raise an error."""
         for task in (self._resubscribing, self._task):
             if task is not None:
-                task.cancel()
+                # After an error the main task closes its socket by itself and must not be disturbed.
+                if self.error is None or task is self._resubscribing:
+                    task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
         self.end(self._unreachable("closed"))

@@ -101,11 +101,11 @@ class AsyncWatchedGame:
         self.connection.start()
         try:
             await self._has_snapshot.wait()
-        except asyncio.CancelledError:
+            if self.error is not None:
+                raise self.error
+        except BaseException:
             await self.close()
             raise
-        if self.error is not None:
-            raise self.error
         return self
 
     async def close(self) -> None:
