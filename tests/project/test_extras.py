@@ -69,22 +69,24 @@ def test_a_missing_extra_is_named_in_one_line(arguments, extra, tmp_path, monkey
     assert f'pip install "erawan[{extra}]"' in done.stderr
 
 
-def test_the_protocol_needs_nothing_but_msgspec():
-    code = (
-        "import sys, erawan.protocol.messages, erawan.protocol.requests, erawan.protocol.analyses, "
-        "erawan.protocol.puzzles, erawan.protocol.openings, erawan.protocol.errors; "
-        "print([name for name in ('sqlalchemy', 'litestar', 'textual', 'erawan.server') if name in sys.modules])"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == "[]\n"
+PROTOCOL = ", ".join(
+    f"erawan.protocol.{name}" for name in ("messages", "requests", "analyses", "puzzles", "openings", "errors")
+)
 
 
-def test_the_client_loads_neither_database_nor_web_framework_nor_screen():
-    code = (
-        "import sys, erawan.client; "
-        "names = ('sqlalchemy', 'litestar', 'textual', 'numba', 'erawan.server', 'erawan.tui', 'erawan.games'); "
-        "print([name for name in names if name in sys.modules])"
-    )
+@pytest.mark.parametrize(
+    ("modules", "others"),
+    [
+        (PROTOCOL, ("sqlalchemy", "litestar", "textual", "httpx", "erawan.server", "erawan.client")),
+        (
+            "erawan.client",
+            ("sqlalchemy", "litestar", "textual", "numba", "erawan.server", "erawan.tui", "erawan.games"),
+        ),
+    ],
+    ids=["protocol", "client"],
+)
+def test_programs_that_use_a_server_load_nothing_of_it(modules, others):
+    code = f"import sys, {modules}; print([name for name in {others} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
 
