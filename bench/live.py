@@ -28,10 +28,12 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from live_client import Seat, Visitor
+from live_client import Seat
 
 import erawan
 from erawan.benchmark.figures import calibrate, calibration_loop
+from erawan.client import Anyone, AsyncClient, Here, NewGame, Opponent
+from erawan.protocol import analyses, commands, messages, studies
 
 TURNS_A_GAME = 400
 LINES = 40
@@ -146,8 +148,7 @@ class Table:
         """Sends the next turn."""
         turn, ply = self.turns[self.sent], self.sent
         self.due, self.is_ready = due, False
-        command = {"t": "play", "game": self.id, "id": f"c{ply}", "ply": ply, "turn": turn}
-        self.seats[self.mover].send(command)
+        self.seats[self.mover].send(commands.Play(game=self.id, id=f"c{ply}", ply=ply, turn=turn))
         self.sent += 1
 
 
@@ -156,6 +157,7 @@ class Field:
 
     def __init__(self, port):
         self.port = port
+        self.client = open_client(port)
         self.tables = []
         self.took = []
         self.refused = 0
@@ -165,22 +167,19 @@ class Field:
         """Makes the games and lets everybody watch."""
         game = erawan.game(name)
         lines = [random_line(game, seed) for seed in range(LINES)]
-        visitor = Visitor(self.port)
         for at in range(games):
             start, turns = lines[at % LINES]
-            seats = [{"kind": "here"}, {"kind": "open"}]
-            body = {"game": name, "seats": seats, "position": str(start), "options": {}}
-            made, first = await visitor.ask("POST", "/api/games", body)
-            game_id = made["game"]["id"]
-            _, second = await visitor.ask("POST", f"/api/games/{game_id}/seats/2", None)
-            self.tables.append(await self._sit(game_id, (first, second), start.to_move - 1, turns))
-        self.visitor = visitor
+            new = NewGame(game=name, seats=[Here(), Anyone()], position=str(start))
+            game_id = (await self.client.create_game(new)).game.id
+            first = take_token(self.client)
+            await self.client.take_seat(game_id, 2)
+            self.tables.append(await self._sit(game_id, (first, take_token(self.client)), start.to_move - 1, turns))
 
-    async def _sit(self, game_id, cookies, mover, turns):
+    async def _sit(self, game_id, tokens, mover, turns):
         table = Table(game_id, mover, turns)
-        for number, cookie in enumerate(cookies):
-            seat = await Seat.open(self.port, cookie, lambda message, number=number: self._hear(table, number, message))
-            seat.send({"t": "watch", "game": game_id, "id": "w"})
+        for number, token in enumerate(tokens):
+            seat = await Seat.open(self.port, token, lambda message, number=number: self._hear(table, number, message))
+            seat.send(messages.Watch(game=game_id, id="w"))
             table.seats.append(seat)
         await asyncio.gather(*(seat.watching.wait() for seat in table.seats))
         return table
@@ -238,11 +237,11 @@ class Field:
         """How many acknowledged turns the server does not have."""
         missing = 0
         for table in self.tables:
-            view, _ = await self.visitor.ask("GET", f"/api/games/{table.id}", None)
-            if view["has_all_turns"]:
-                kept = [turn["turn"] for turn in view["turns"]]
+            view = await self.client.get_game(table.id)
+            if view.has_all_turns:
+                kept = [turn.turn for turn in view.turns]
                 missing += sum(a != b for a, b in zip(kept, table.turns, strict=False))
-            missing += max(0, table.acknowledged - view["position"]["ply"])
+            missing += max(0, table.acknowledged - view.position.ply)
         return missing
 
     async def close(self):
@@ -250,7 +249,19 @@ class Field:
         for table in self.tables:
             for seat in table.seats:
                 seat.close()
-        await self.visitor.close()
+        await self.client.close()
+
+
+def open_client(port):
+    """A client of somebody whom the server does not know yet."""
+    return AsyncClient(f"http://127.0.0.1:{port}")
+
+
+def take_token(client):
+    """The token of the guest that the client has become; its next request comes from somebody new."""
+    token = client.credentials.token
+    client.credentials.set_token("")
+    return token
 
 
 def quantile(seconds, part):
@@ -325,25 +336,16 @@ async def measure_beside_engines(port, server, games, seconds):
 
 async def play_against_level(port, level):
     """Games against an opponent, one after the other, always moving at once: it always thinks."""
-    visitor, chance = Visitor(port), Random(level)
-    while True:
-        body = {"game": "siam", "seats": [{"kind": "here"}, {"kind": "level", "level": level}]}
-        made, cookie = await visitor.ask("POST", "/api/games", body)
-        game_id, state = made["game"]["id"], erawan.game("siam").start()
-        heard = asyncio.Queue()
-        seat = await Seat.open(port, cookie, heard.put_nowait)
-        seat.send({"t": "watch", "game": game_id, "id": "w"})
-        await seat.watching.wait()
-        ply = 0
-        while state.outcome is None:
-            if state.to_move == 1:
-                turn = random_turn(state, chance)
-                seat.send({"t": "play", "game": game_id, "id": f"c{ply}", "ply": ply, "turn": turn})
-            while (message := await heard.get()).t != "played":
-                assert message.t != "refused", message
-            state = state.play(message.turn.turn)
-            ply += 1
-        seat.close()
+    chance = Random(level)
+    async with open_client(port) as client:
+        while True:
+            made = await client.create_game(NewGame(game="siam", seats=[Here(), Opponent(level)]))
+            async with client.watch(made.game.id) as game:
+                async for _ in game:
+                    if game.view.result is not None:
+                        break
+                    if game.is_your_turn:
+                        await game.play(random_turn(erawan.parse(game.view.position.text), chance))
 
 
 async def measure_beside_analysis(port, server, games, seconds):
@@ -352,7 +354,7 @@ async def measure_beside_analysis(port, server, games, seconds):
     field = Field(port)
     await field.open(games)
     await field.play(RATE, 2)
-    analysing = asyncio.create_task(analyse(port, {"game": "siam", "turns": turns[:ANALYSED_TURNS]}))
+    analysing = asyncio.create_task(analyse(port, studies.Place(game="siam", turns=turns[:ANALYSED_TURNS])))
     found = await field.play(RATE, seconds)
     found |= {"memory_mb": server.memory_mb, "missing": await field.count_missing()}
     found["was_analysing"] = not analysing.done()
@@ -363,25 +365,26 @@ async def measure_beside_analysis(port, server, games, seconds):
 
 async def analyse(port, place):
     """How long an analysis takes, in seconds."""
-    visitor, began = Visitor(port), time.perf_counter()
-    found, _ = await visitor.ask("POST", "/api/analyses", {"place": place})
-    while found["status"] != "over":
-        await asyncio.sleep(0.25)
-        found, _ = await visitor.ask("GET", f"/api/analyses/{found['id']}", None)
+    began = time.perf_counter()
+    async with open_client(port) as client:
+        found = await client.ask(analyses.AnalysisView, "POST", "/api/analyses", analyses.Analysed(place=place))
+        while found.status != "over":
+            await asyncio.sleep(0.25)
+            found = await client.ask(analyses.AnalysisView, "GET", f"/api/analyses/{found.id}")
     return time.perf_counter() - began
 
 
 async def measure_idle(port, server, count):
     """Sockets that watch a game and say nothing."""
-    visitor = Visitor(port)
-    made, _ = await visitor.ask("POST", "/api/games", {"game": "siam", "seats": [{"kind": "here"}, {"kind": "open"}]})
-    game_id, empty_mb = made["game"]["id"], server.memory_mb
+    async with open_client(port) as client:
+        game_id = (await client.create_game(NewGame(game="siam", seats=[Here(), Anyone()]))).game.id
+    empty_mb = server.memory_mb
     began, seats = time.perf_counter(), []
     for _ in range(0, count, 100):
-        seats += await asyncio.gather(*(Seat.open(port, None, lambda message: None) for _ in range(min(100, count))))
+        seats += await asyncio.gather(*(Seat.open(port, "", lambda message: None) for _ in range(min(100, count))))
     took = time.perf_counter() - began
     for seat in seats:
-        seat.send({"t": "watch", "game": game_id, "id": "w"})
+        seat.send(messages.Watch(game=game_id, id="w"))
     await asyncio.gather(*(seat.watching.wait() for seat in seats))
     await asyncio.sleep(5)
     before = server.seconds
@@ -395,7 +398,6 @@ async def measure_idle(port, server, count):
     }
     for seat in seats:
         seat.close()
-    await visitor.close()
     return found
 
 

@@ -13,7 +13,7 @@ EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["p
 # What the extras bring, by the names under which it is imported.
 OPTIONAL = (
     *("alembic", "argon2", "litestar", "msgspec", "openskill", "segno", "sqlalchemy", "uvicorn", "psycopg"),
-    *("textual", "websockets", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL", "pyarrow", "ray"),
+    *("textual", "httpx", "websockets", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL", "pyarrow", "ray"),
 )
 # As if these were not installed: Python refuses to import them, and does not find them.
 WITHOUT_EXTRAS = f"import sys\nsys.modules.update(dict.fromkeys({OPTIONAL}))\n"
@@ -69,17 +69,36 @@ def test_a_missing_extra_is_named_in_one_line(arguments, extra, tmp_path, monkey
     assert f'pip install "erawan[{extra}]"' in done.stderr
 
 
-def test_the_protocol_needs_nothing_but_msgspec():
-    code = (
-        "import sys, erawan.protocol.messages, erawan.protocol.requests, erawan.protocol.analyses, "
-        "erawan.protocol.puzzles, erawan.protocol.openings, erawan.protocol.errors; "
-        "print([name for name in ('sqlalchemy', 'litestar', 'textual', 'erawan.server') if name in sys.modules])"
-    )
+PROTOCOL = ", ".join(
+    f"erawan.protocol.{name}" for name in ("messages", "requests", "analyses", "puzzles", "openings", "errors")
+)
+
+
+@pytest.mark.parametrize(
+    ("modules", "others"),
+    [
+        (PROTOCOL, ("sqlalchemy", "litestar", "textual", "httpx", "erawan.server", "erawan.client")),
+        (
+            "erawan.client",
+            ("sqlalchemy", "litestar", "textual", "numba", "erawan.server", "erawan.tui", "erawan.games"),
+        ),
+    ],
+    ids=["protocol", "client"],
+)
+def test_programs_that_use_a_server_load_nothing_of_it(modules, others):
+    code = f"import sys, {modules}; print([name for name in {others} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_the_client_without_its_extra_names_it():
+    done = subprocess.run(
+        [sys.executable, "-c", f"{WITHOUT_EXTRAS}\nimport erawan.client"], capture_output=True, text=True, check=False
+    )
+    assert 'pip install "erawan[client]"' in done.stderr.splitlines()[-1]
 
 
 def test_every_extra_that_errors_name_exists():
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
     named = set(re.findall(r'"extra.missing", extra="(\w+)"', sources))
-    assert {"server", "tui", "research", "parquet", "ray"} <= named <= set(EXTRAS)
+    assert {"server", "client", "tui", "research", "parquet", "ray"} <= named <= set(EXTRAS)

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from erawan import cli
+from erawan.client import Client, Credentials
 from tests.forked import ForkedProcess
 from tests.run import COMPILED
 from tests.server import faulty_server
@@ -145,7 +146,7 @@ class Server:
     def close(self):
         """Ends the process if it still runs; everybody leaves."""
         for person in self._people:
-            person.http.close()
+            person.client.close()
         if self.process.poll() is None:
             self.stop()
 
@@ -159,36 +160,60 @@ class Server:
 
     def person(self, name=None, **headers):
         """Somebody with a browser: a cookie once there is one, and an origin."""
-        found = self._known({"origin": self.address, **headers})
+        found = self._known(BrowserCredentials(self, headers))
         if name is not None:
             found.put("/api/me", {"name": name})
         return found
 
     def bot(self, name):
         """A program with a token made at the command line."""
-        return self._known({"authorization": f"Bearer {make_token(self.folder, name)}"})
+        return self._known(Credentials(make_token(self.folder, name)))
 
-    def _known(self, headers):
-        self._people.append(Person(self, headers))
+    def client(self, name=None):
+        """A client of the server's API; with a name it is a guest's."""
+        found = Client(self.address, timeout_s=PATIENCE)
+        if name is not None:
+            found.set_name(name)
+        return found
+
+    def _known(self, credentials):
+        self._people.append(Person(self, credentials))
         return self._people[-1]
+
+
+class BrowserCredentials(Credentials):
+    """A token as a browser sends it: in a cookie, with the origin of the page."""
+
+    def __init__(self, server, headers):
+        super().__init__()
+        self._server = server
+        self._headers = headers
+
+    @property
+    def headers(self):
+        cookie = {"cookie": f"erawan={self.token}"} if self.token else {}
+        return {"origin": self._server.address, **cookie, **self._headers}
 
 
 class Person:
     """Somebody who sends requests and opens sockets."""
 
-    def __init__(self, server, headers):
+    def __init__(self, server, credentials):
         self.server = server
-        # Neither proxies nor certificates: to look for them takes longer than a whole game.
-        self.http = httpx.Client(
-            base_url=server.address, headers=headers, timeout=PATIENCE, trust_env=False, verify=False
-        )
+        self.client = Client(server.address, credentials=credentials, timeout_s=PATIENCE, patience_s=0)
 
     @property
     def cookie(self):
-        return self.http.cookies.get("erawan")
+        return self.client.credentials.token or None
 
-    def ask(self, method, path, body=None, **options):
-        return self.http.request(method, path, json=body, **options)
+    def ask(self, method, path, body=None, headers=None):
+        """The response, whatever its status."""
+        return self.client.send(method, path, b"" if body is None else json.dumps(body).encode(), headers)
+
+    def stream(self, method, path, body):
+        """A response that is read while it comes."""
+        headers = self.client.credentials.headers
+        return httpx.stream(method, f"{self.server.address}{path}", json=body, headers=headers, timeout=PATIENCE)
 
     def get(self, path):
         return self._good(self.ask("GET", path))
@@ -213,12 +238,9 @@ class Person:
     @contextmanager
     def socket(self, **headers):
         """A live socket, past its greeting."""
-        sent = {name: value for name, value in self.http.headers.items() if name in ("origin", "authorization")}
-        sent |= {"cookie": f"erawan={self.cookie}"} if self.cookie else {}
-        sent |= headers
-        origin = sent.pop("origin", None)
+        sent = {**self.client.credentials.headers, **headers}
         address = f"ws://127.0.0.1:{self.server.port}/api/live"
-        with connect(address, origin=origin, additional_headers=sent, open_timeout=PATIENCE, proxy=None) as wire:
+        with connect(address, additional_headers=sent, open_timeout=PATIENCE, proxy=None) as wire:
             found = Wire(wire)
             found.hello = found.next("hello")
             yield found

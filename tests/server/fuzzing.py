@@ -19,7 +19,8 @@ from pathlib import Path
 from rich.progress import Progress
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import HERE, LINK, PATIENCE, Server, level
+from erawan.client import Here, NewGame, Opponent
+from tests.server.client import HERE, LINK, PATIENCE, Server
 
 AT_ONCE = 50
 # What the server may gain once it is warm: buffers, caches that have a limit, and the games that were made.
@@ -175,14 +176,14 @@ def _send_raw(raw, message):
 
 def play_afterwards(server):
     """A turn, its answer and the end of a game: the server still does what it is for."""
-    anna = server.person("Anna")
-    game, _ = anna.make("siam", [HERE, level(1)])
-    with anna.socket() as wire:
-        wire.watch(game["id"])
-        assert wire.play(game["id"], 0, "+c1n")["t"] == "done"
-        assert wire.next("played")["turn"]["seat"] == 2
-        assert wire.ask("resign", game["id"])["t"] == "done"
-    return anna.get(f"/api/games/{game['id']}")["status"]
+    with server.client("Anna") as anna:
+        game_id = anna.create_game(NewGame(game="siam", seats=[Here(), Opponent(1)])).game.id
+        with anna.watch(game_id) as game:
+            game.play("+c1n")
+            next(event for event in game if game.view.position.ply == 2)
+            assert [turn.seat for turn in game.view.turns] == [1, 2]
+            game.resign()
+        return anna.get_game(game_id).status
 
 
 # ---- requests
@@ -200,7 +201,7 @@ def run_schemathesis(server, examples, seed=1):
         f"--config-file={config}",
         "run",
         f"{server.address}/api/openapi/openapi.json",
-        f"--header=Authorization: {bot.http.headers['authorization']}",
+        f"--header=Authorization: {bot.client.credentials.headers['Authorization']}",
         f"--max-examples={examples}",
         f"--checks={CHECKS}",
         f"--seed={seed}",

@@ -2,8 +2,8 @@
 
 ``python -m tests.server.kill_loop --kills 200``
 
-Every seat has a client that resumes by itself: it connects again, watches again, and sends a command that was not
-answered once more under the same id. Afterwards the events on disk are compared with what the clients were told: each
+Every seat has a client of ``erawan.client``, which connects again by itself and sends a command that was not answered
+once more under the same id. Afterwards the events on disk are compared with what the clients were told: each
 turn that was acknowledged is there exactly once, under the number it was acknowledged with, and in order; nobody was
 told of a turn that is not there; clocks are within their limits and were not charged for the time the server was down;
 opponents have gone on.
@@ -13,35 +13,45 @@ import argparse
 import asyncio
 import json
 import random
-import secrets
 import sqlite3
 import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.progress import Progress
-from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
-from tests.server.client import HERE, LINK, PATIENCE, Server, level
+from erawan.client import (
+    AsyncClient,
+    ByLink,
+    Here,
+    Minutes,
+    NewGame,
+    NoClock,
+    Opponent,
+    ServerError,
+    ServerUnreachableError,
+)
+from erawan.protocol import messages as p
+from tests.server.client import PATIENCE, Server
 
 SIAM, KING = "siam", "king-of-siam"
 MINUTES, INCREMENT_S = 30, 2
-CLOCK = {"kind": "minutes", "minutes": MINUTES, "increment_s": INCREMENT_S}
-# How long a client waits before it tries to connect again: twice as long each time, up to a second.
-FIRST_WAIT_S = 0.05
+CLOCK = Minutes(MINUTES, INCREMENT_S)
+# How long somebody waits before they try again what a killed server cut off.
+FIRST_WAIT_S = 0.1
 # How many turns are made before each kill at least.
 TURNS_BETWEEN = 8
 # The kinds of games: who sits there, with which clock.
 KINDS = (
-    (SIAM, {}, [HERE, LINK], CLOCK),
-    (SIAM, {}, [HERE, level(1)], {"kind": "none"}),
-    (KING, {"players": 2}, [HERE, LINK], {"kind": "none"}),
-    (KING, {"players": 3}, [HERE, LINK, level(1)], CLOCK),
-    (KING, {"players": 2}, [level(1), HERE], CLOCK),
+    (SIAM, {}, [Here(), ByLink()], CLOCK),
+    (SIAM, {}, [Here(), Opponent(1)], NoClock()),
+    (KING, {"players": 2}, [Here(), ByLink()], NoClock()),
+    (KING, {"players": 3}, [Here(), ByLink(), Opponent(1)], CLOCK),
+    (KING, {"players": 2}, [Opponent(1), Here()], CLOCK),
 )
 
 
@@ -69,108 +79,47 @@ class Told:
             self.contradictions.append(f"command {sent} had number {before[0]}, then {number}")
 
 
-class Client:
-    """Somebody at a game who plays at random and resumes by themselves."""
+async def play_at_random(client, game_id, told, pick):
+    """Plays at random among the choices that the server offers, until the game is over."""
+    async with client.watch(game_id) as game:
+        try:
+            async for event in game:
+                _note(told, event)
+                while game.is_your_turn:
+                    await _play_turn(game, told, pick)
+                if game.view.result is not None:
+                    return
+        finally:
+            told.connected += game.connection.connection_count
+            told.resent += game.connection.resent_count
 
-    def __init__(self, person, game, told, seed):
-        self._headers = {"cookie": f"erawan={person.cookie}"}
-        self._origin = person.server.address
-        self._address = f"ws://127.0.0.1:{person.server.port}/api/live"
-        self._game = game
-        self._told = told
-        self._pick = random.Random(seed)
-        self._unanswered = None
-        self._position = None
-        self._is_over = False
-        self._waits = FIRST_WAIT_S
 
-    async def run(self, stop):
-        """Plays until told to stop or the game is over; comes back from every loss of the connection."""
-        while not stop.is_set() and not self._is_over:
-            try:
-                await self._connection(stop)
-            except (OSError, WebSocketException, EOFError):
-                self._waits = min(1.0, self._waits * 2)
-                await asyncio.sleep(self._waits * (0.5 + self._pick.random()))
+async def _play_turn(game, told, pick):
+    ply, choices = game.view.position.ply, game.view.position.choices
+    try:
+        while not (choice := pick.choice(choices)).is_turn:
+            choices = (await game.choose(choice.text)).choices
+        done = await game.play(choice.text, ply=ply)
+    except ServerUnreachableError:
+        raise
+    except ServerError:
+        # The position has changed meanwhile; the view shows how in a moment.
+        await asyncio.sleep(FIRST_WAIT_S)
+    else:
+        told.note_done(done.id, done.number, ply, choice.text)
 
-    async def _connection(self, stop):
-        async with connect(
-            self._address,
-            origin=self._origin,
-            additional_headers=self._headers,
-            proxy=None,
-            open_timeout=PATIENCE,
-            close_timeout=0.1,
-        ) as wire:
-            self._told.connected += 1
-            self._waits = FIRST_WAIT_S
-            await wire.send(json.dumps({"t": "watch", "game": self._game, "id": "watch"}))
-            if self._unanswered is not None:
-                self._told.resent += 1
-                await wire.send(json.dumps(self._unanswered))
-            while not stop.is_set() and not self._is_over:
-                try:
-                    message = json.loads(await asyncio.wait_for(wire.recv(), 0.5))
-                except TimeoutError:
-                    continue
-                await self._hear(wire, message)
 
-    async def _hear(self, wire, message):
-        kind = message["t"]
-        if kind == "snapshot":
-            self._note(message["game"])
-            await self._move(wire)
-        elif kind == "played":
-            self._note(message)
-            await self._move(wire)
-        elif kind == "choices":
-            await self._go_on(wire, message)
-        elif kind == "done" and self._unanswered is not None and message["id"] == self._unanswered["id"]:
-            command, self._unanswered = self._unanswered, None
-            self._told.note_done(command["id"], message["number"], command["ply"], command["turn"])
-            await self._move(wire)
-        elif kind == "refused" and self._unanswered is not None and message["id"] == self._unanswered["id"]:
-            self._unanswered = None
-            if message["code"].startswith("store."):
-                await self._move(wire)
-
-    def _note(self, message):
-        position = message["position"]
-        line, ply = position.get("line", 0), position["ply"]
-        if "turn" in message:
-            self._told.note_played(line, ply, message["turn"]["turn"])
-        elif message["has_all_turns"]:
-            for number, turn in enumerate(message["turns"], 1):
-                self._told.note_played(line, number, turn["turn"])
-        self._told.clocks.append(tuple(message["clock"]["left_ms"]))
-        self._is_over = message.get("result") is not None
-        if self._position is None or (line, ply) >= (self._position.get("line", 0), self._position["ply"]):
-            self._position = position
-
-    async def _move(self, wire):
-        """Begins a turn if it is ours and none is under way."""
-        if self._unanswered is None and not self._is_over and self._position.get("choices"):
-            await self._choose(wire, self._position["choices"])
-
-    async def _go_on(self, wire, message):
-        if self._unanswered is None and message["ply"] == self._position["ply"]:
-            await self._choose(wire, message["choices"])
-
-    async def _choose(self, wire, choices):
-        choice = self._pick.choice(choices)
-        if not choice["is_turn"]:
-            command = {"t": "choose", "game": self._game, "id": "choose", "prefix": choice["text"]}
-            await wire.send(json.dumps(command))
-            return
-        self._unanswered = {
-            "t": "play",
-            "game": self._game,
-            "id": secrets.token_hex(8),
-            "ply": self._position["ply"],
-            "line": self._position.get("line", 0),
-            "turn": choice["text"],
-        }
-        await wire.send(json.dumps(self._unanswered))
+def _note(told, event):
+    """Notes what a message says of turns and clocks."""
+    if isinstance(event, p.Snapshot):
+        view = event.game
+        if view.has_all_turns:
+            for number, turn in enumerate(view.turns, 1):
+                told.note_played(view.position.line, number, turn.turn)
+        told.clocks.append(tuple(view.clock.left_ms))
+    elif isinstance(event, p.PlayedMessage):
+        told.note_played(event.position.line, event.position.ply, event.turn.turn)
+        told.clocks.append(tuple(event.clock.left_ms))
 
 
 class Games:
@@ -188,41 +137,51 @@ class Games:
         """How many turns were acknowledged in all."""
         return sum(len(told.done) for told in self.told.values())
 
-    async def play(self, stop):
-        """Keeps so many games going until told to stop."""
-        await asyncio.gather(*(self._table(number, stop) for number in range(self._count)))
+    async def play(self):
+        """Keeps so many games going until it is cancelled."""
+        await asyncio.gather(*(self._table(number) for number in range(self._count)))
 
-    async def _table(self, number, stop):
-        while not stop.is_set():
+    async def _table(self, number):
+        while True:
             kind = KINDS[number % len(KINDS)]
-            made = await self._make(kind, stop)
-            if made is not None:
-                game, people = made
+            async with AsyncExitStack() as stack:
+                game, clients = await self._make(kind, stack)
                 told = self.told[game] = Told()
                 if kind[3] is CLOCK:
                     self.clocked.add(game)
-                clients = [Client(person, game, told, self._pick.random()) for person in people]
-                await asyncio.gather(*(client.run(stop) for client in clients))
+                await asyncio.gather(*(self._sit(client, game, told) for client in clients))
 
-    async def _make(self, kind, stop):
-        """A game with everybody at it; None if it is time to stop. A request that was cut off is made again."""
-        while not stop.is_set():
+    async def _sit(self, client, game, told):
+        """Plays to the end of the game; a server that is down at first is tried again."""
+        pick = random.Random(self._pick.random())
+        while True:
             try:
-                return await asyncio.to_thread(self._make_now, kind)
-            except Exception as error:
-                if type(error).__module__.split(".")[0] not in ("httpx", "httpcore"):
-                    raise
-                await asyncio.sleep(0.1)
-        return None
+                return await play_at_random(client, game, told, pick)
+            except ServerUnreachableError:
+                await asyncio.sleep(FIRST_WAIT_S)
 
-    def _make_now(self, kind):
-        game, options, seats, clock = kind
-        people = [self._server.person("One")]
-        made, links = people[0].make(game, seats, options=options, clock=clock, hints=False)
-        for token in links.values():
-            people.append(self._server.person("Two"))
-            people[-1].post("/api/join", {"token": token})
-        return made["id"], people
+    async def _make(self, kind, stack):
+        """A game with everybody at it. A request that was cut off is made again."""
+        name, options, seats, clock = kind
+        while True:
+            try:
+                clients = [await self._enter("One", stack)]
+                made = await clients[0].create_game(
+                    NewGame(game=name, options=options, seats=seats, clock=clock, hints=False)
+                )
+                for link in made.links:
+                    clients.append(await self._enter("Two", stack))
+                    await clients[-1].join(link.token)
+            except ServerError:
+                await asyncio.sleep(FIRST_WAIT_S)
+            else:
+                return made.game.id, clients
+
+    async def _enter(self, name, stack):
+        """A new guest's client, which the stack closes."""
+        client = await stack.enter_async_context(AsyncClient(self._server.address, timeout_s=PATIENCE))
+        await client.set_name(name)
+        return client
 
 
 # ---- looking whether anything was lost
@@ -323,11 +282,10 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
 
 
 async def _kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell):
-    stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     # A thread of its own: those of the loop may all be busy with requests that wait for the server.
     hand = ThreadPoolExecutor(1)
-    play = asyncio.create_task(playing.play(stop))
+    play = asyncio.create_task(playing.play())
     try:
         for _ in range(kills):
             await _until_turns(playing, play, TURNS_BETWEEN)
@@ -341,9 +299,10 @@ async def _kill_and_play(server, playing, kills, pick, between_s, killed_ms, tel
         # After the last restart everything goes on: each game gets a turn, or is over.
         await _goes_on(playing, play)
     finally:
-        stop.set()
         hand.shutdown()
-        await play
+        play.cancel()
+        with suppress(asyncio.CancelledError):
+            await play
 
 
 async def _until_turns(playing, play, more):

@@ -5,13 +5,13 @@ import os
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
+from erawan.client import Anyone, Client, Here, NewGame, ServerError
 from tests.server.client import Server, make_token
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -23,8 +23,9 @@ def token(server):
 
 
 @contextmanager
-def process_of(command, token):
-    """A program with a token, for as long as the block runs and no longer."""
+def bot_at(server, token, *arguments):
+    """The bot with a token, for as long as the block runs and no longer."""
+    command = [sys.executable, str(BOT), server.address, *arguments]
     environment = {**os.environ, "ERAWAN_TOKEN": token}
     with subprocess.Popen(command, cwd=BOT.parent, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
@@ -33,27 +34,20 @@ def process_of(command, token):
             process.kill()
 
 
-def bot_at(server, token, *arguments):
-    return process_of([sys.executable, str(BOT), server.address, *arguments], token)
-
-
 def see(server, game, token):
-    request = urllib.request.Request(f"{server.address}/api/games/{game}", headers={"Authorization": f"Bearer {token}"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.load(answer)
+    with Client(server.address, token) as client:
+        return client.get_game(game)
 
 
 def status_of(server, token):
     """The status of a request for a game that is not there."""
-    try:
-        see(server, "nosuchgame", token)
-    except urllib.error.HTTPError as refused:
-        with refused:
-            return refused.code
+    with Client(server.address, token, patience_s=0) as client, pytest.raises(ServerError) as refused:
+        client.get_game("nosuchgame")
+    return refused.value.status
 
 
 def test_it_is_short():
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 100
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 40
 
 
 @pytest.mark.parametrize(
@@ -73,33 +67,26 @@ def test_it_plays_a_whole_game_against_levels(server, token, arguments):
     assert bot.returncode == 0
     first, *_, last = told.splitlines()
     view = see(server, first.split()[1], token)
-    assert view["status"] == "over"
-    assert view["result"] == json.loads(last)
-    assert view["has_all_turns"]
-    assert len(view["turns"]) == view["position"]["ply"] > 3
-    assert {turn["seat"] for turn in view["turns"]} == set(range(1, len(view["seats"]) + 1))
+    assert view.status == "over"
+    assert to_builtins(view.result) == json.loads(last)
+    assert view.has_all_turns
+    assert len(view.turns) == view.position.ply > 3
+    assert {turn.seat for turn in view.turns} == set(range(1, len(view.seats) + 1))
 
 
 def test_two_of_them_play_each_other(server, token):
-    body = {"game": "king-of-siam", "options": {"players": 2}, "seats": [{"kind": "open"}, {"kind": "here"}]}
     other = make_token(server.folder, "Somchai")
-    made = urllib.request.Request(
-        f"{server.address}/api/games",
-        json.dumps(body).encode(),
-        {"Authorization": f"Bearer {other}", "Content-Type": "application/json"},
-    )
-    with urllib.request.urlopen(made, timeout=60) as answer:
-        game = json.load(answer)["game"]["id"]
-    # The other sits there already: it only has to watch and play.
-    script = f"import asyncio, bot; print(asyncio.run(bot.play('ws{server.address[4:]}/api/live', '{game}', 'random')))"
+    with Client(server.address, other) as client:
+        new = NewGame(game="king-of-siam", options={"players": 2}, seats=[Anyone(), Here()])
+        game = client.create_game(new).game.id
     with (
-        bot_at(server, token, "--join", game, "--seat", "1") as joining,
-        process_of([sys.executable, "-c", script], other) as sitting_bot,
+        bot_at(server, token, "--join", game, "--seat", "1") as one,
+        bot_at(server, other, "--join", game, "--seat", "0") as two,
     ):
-        assert joining.communicate(timeout=300)[0]
-        assert sitting_bot.communicate(timeout=300)[0]
-    assert (joining.returncode, sitting_bot.returncode) == (0, 0)
-    assert see(server, game, token)["status"] == "over"
+        assert one.communicate(timeout=300)[0]
+        assert two.communicate(timeout=300)[0]
+    assert (one.returncode, two.returncode) == (0, 0)
+    assert see(server, game, token).status == "over"
 
 
 def test_it_goes_on_after_the_server_was_killed(tmp_path):
@@ -107,15 +94,16 @@ def test_it_goes_on_after_the_server_was_killed(tmp_path):
         token = make_token(tmp_path)
         with bot_at(server, token, "--game", "king-of-siam", "--level", "8") as bot:
             game = bot.stdout.readline().split()[1]
-            while not see(server, game, token)["position"]["ply"]:
+            while not see(server, game, token).position.ply:
                 assert bot.poll() is None
                 time.sleep(0.1)
             server.kill()
-            assert "lost" in bot.stdout.readline()
             server.start()
+            # It says so once the turn that it was sending is answered.
+            assert "lost" in bot.stdout.readline()
             told, _ = bot.communicate(timeout=400)
             assert bot.returncode == 0
-            assert see(server, game, token)["result"] == json.loads(told.splitlines()[-1])
+            assert to_builtins(see(server, game, token).result) == json.loads(told.splitlines()[-1])
 
 
 def test_it_waits_when_there_were_too_many_requests(tmp_path):

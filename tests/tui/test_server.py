@@ -7,17 +7,18 @@ import json
 import pytest
 
 from erawan.cli import run
-from erawan.tui.remote.account import Account, ServerError
+from erawan.client import ServerError
+from erawan.protocol.requests import NewGame
+from erawan.protocol.seats_and_clocks import Here, Opponent
+from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import GameAddress, read_place, read_server
 from erawan.tui.remote.game_search import find_game, listed
 from erawan.tui.remote.remote_session import RemoteSession
 from erawan.tui.screens.dialogs import ConfirmDialog
 from erawan.tui.screens.server_screen import ServerScreen
 from erawan.tui.screens.table_screen import TableScreen
-from tests.server.client import HERE, LINK, OPEN, level
+from tests.server.client import HERE, LINK, OPEN
 from tests.tui.app_driver import open_dialog, running, screen_text, told, until, until_our_turn
-
-KING = {"game": "king-of-siam", "options": {"players": 2}}
 
 
 def make_game(server, *seats, game="siam", options=None):
@@ -87,7 +88,7 @@ def test_a_guest_is_the_same_one_the_next_time(server, home):
     first.introduce("Chang")
     again = Account(server.address)
     again.introduce(None)
-    assert again.headers == first.headers
+    assert again.credentials.headers == first.credentials.headers
     kept = home / "data" / "erawan" / "servers.json"
     assert kept.stat().st_mode & 0o077 == 0
     kept.write_text(json.dumps({server.address: "forgotten" * 5}), encoding="utf-8")
@@ -133,7 +134,7 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
             await until_our_turn(pilot, table)
             assert table.session.turns[-1].turn == "+c1n"
             # Somebody cuts the line; the app comes back by itself and nothing is done twice.
-            await table.session._live._socket.close()
+            await table.session._live.connection.drop()
             table.making.write("+c5s")
             await pilot.press("enter")
             await until(pilot, lambda: len(table.session.turns) == 2)
@@ -156,9 +157,8 @@ def test_K46_a_whole_game_with_hidden_hands_by_hints(server):
     """The opponent's hand is never known here, and every turn of ours is accepted."""
     account = Account(server.address)
     account.introduce("Chang")
-    new = {**KING, "seats": [{"kind": "here"}, level(1)], "hints": True}
-    game = account._send("POST", "/api/games", new)
-    game_id = json.loads(game)["game"]["id"]
+    new = NewGame(game="king-of-siam", options={"players": 2}, seats=[Here(), Opponent(1)], hints=True)
+    game_id = account.create_game(new).game.id
 
     async def play():
         session = await RemoteSession(account, game_id).open()
@@ -177,10 +177,9 @@ def test_K46_a_whole_game_with_hidden_hands_by_hints(server):
 
 
 def test_line_by_line(server, monkeypatch, capsys):
-    new = {"game": "siam", "seats": [{"kind": "here"}, {"kind": "level", "level": 1}]}
     account = Account(server.address)
     account.introduce("Chang")
-    game = json.loads(account._send("POST", "/api/games", new))["game"]["id"]
+    game = account.create_game(NewGame(game="siam", seats=[Here(), Opponent(1)])).game.id
     monkeypatch.setattr("sys.stdin", io.StringIO("+c3n\n+c1n\nundo\n+b1n\nhint\nquit\n"))
     assert run(["play", game, "--server", server.address, "--language", "en"]) == 0
     out = capsys.readouterr().out

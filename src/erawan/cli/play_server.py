@@ -34,7 +34,7 @@ def play_there(
         opponent = wanted.opponent or (default_opponent(game) if has_levels(game) else OPEN)
         asked = new_game(game, read_seats(wanted.seat, opponent, game), clock)
         run_in_background(lambda: account.introduce(name))
-        made = run_in_background(lambda: account.make(asked))
+        made = run_in_background(lambda: account.create_game(asked))
         found, links = made.game.id, made.links
     else:
         place = read_place(wanted.game or "")

@@ -66,7 +66,7 @@ def test_coming_back_on_another_device(two, server):
     old = elsewhere.cookie
     elsewhere.post("/api/sign-in", {"name": "Anna who returns", "passphrase": PHRASE})
     stale = server.person()
-    stale.http.cookies.set("erawan", old)
+    stale.client.credentials.set_token(old)
     assert not stale.get("/api/me")["is_known"]
     # One device less, the other stays.
     assert not elsewhere.post("/api/sign-out")["is_known"]
@@ -368,7 +368,7 @@ def test_who_is_erased_leaves_nothing_and_the_others_play_on(server):
     with anna.socket() as wire, ben.socket() as gone:
         wire.watch(game)
         gone.watch(game)
-        erased = ben.http.request("DELETE", "/api/me")
+        erased = ben.ask("DELETE", "/api/me")
         assert not erased.json()["is_known"]
         assert "Max-Age=0" in erased.headers["set-cookie"]
         assert gone.closed() == 4401
@@ -381,7 +381,7 @@ def test_who_is_erased_leaves_nothing_and_the_others_play_on(server):
             assert "title" not in anna.get(f"/api/games/{place}")
         # The old token is nobody's.
         back = server.person()
-        back.http.cookies.set("erawan", cookie)
+        back.client.credentials.set_token(cookie)
         assert not back.get("/api/me")["is_known"]
         assert code_of(anna.ask("GET", f"/api/games/{own}")) == (404, "table.unknown")
         assert code_of(anna.ask("GET", f"/api/people/{me['id']}")) == (404, "person.unknown")

@@ -193,7 +193,7 @@ def test_only_finished_games_are_opened(server):
 
 
 def thoughts(person, place, most=2):
-    with person.http.stream("POST", "/api/study/think", json={"place": place}) as response:
+    with person.stream("POST", "/api/study/think", {"place": place}) as response:
         assert response.status_code == 200, response.read()
         found = []
         for line in response.iter_lines():
@@ -228,7 +228,7 @@ def test_each_team_has_its_chance(server):
 
 def test_whoever_looks_elsewhere_stops_the_first_thinking(server):
     person = server.person("Anna")
-    with person.http.stream("POST", "/api/study/think", json={"place": {"game": "siam"}}) as response:
+    with person.stream("POST", "/api/study/think", {"place": {"game": "siam"}}) as response:
         lines = response.iter_lines()
         next(lines)
         thoughts(person, {"game": "siam", "turns": ["+c1n"]}, most=1)

@@ -164,7 +164,7 @@ def test_who_is_away_is_called_when_it_is_their_turn(friendly):
             wire.play(game, 1, "+e5s")
             anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "c", "ply": 2, "turn": "+b1n"})
             wire.next("played", "snapshot")
-        assert ben.http.request("DELETE", "/api/me/webhook").json() == {"url": None, "secret": None}
+        assert ben.ask("DELETE", "/api/me/webhook").json() == {"url": None, "secret": None}
         assert got.empty()
 
 
@@ -185,7 +185,7 @@ def test_nobody_is_called_for_a_turn_that_is_prepared(friendly):
             wire.play(game, 2, "+c1n")
         # Only what was expected and did not come is left to them.
         assert json.loads(next_call(got)[1])["ply"] == 3
-        ben.http.request("DELETE", "/api/me/webhook")
+        ben.ask("DELETE", "/api/me/webhook")
 
 
 def test_a_call_that_waits_is_made_after_a_restart(tmp_path):

@@ -1,4 +1,7 @@
-/** From messages to what is shown: pure functions, tested without a browser. */
+/**
+ * From messages to what is shown: pure functions, tested without a browser. `erawan.client.game_reducer` does the same in
+ * Python; messages recorded in tests/client/recorded_messages.json drive both to the same views.
+ */
 
 import type { GameView, Outgoing, RequestView } from "../lib/protocol"
 
@@ -39,7 +42,7 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
       request: message.request ?? null,
     }
     // When it is over everything may be seen; a snapshot brings it.
-    return { view: next, hasGap: Boolean(result) && !view.has_all_turns, heardAt: now }
+    return { view: next, hasGap: shown.hasGap || (Boolean(result) && !view.has_all_turns), heardAt: now }
   }
   if (message.t === "changed") {
     const { status, seats, clock } = message
@@ -54,7 +57,7 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
       title: message.title ?? "",
       is_rated: message.is_rated ?? false,
     }
-    return { view: next, hasGap: false, heardAt: now }
+    return { view: next, hasGap: shown.hasGap, heardAt: now }
   }
   if (message.t === "prepared") {
     const others = (view.prepared ?? []).filter((each) => each.seat !== message.seat)

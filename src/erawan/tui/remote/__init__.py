@@ -4,5 +4,5 @@ from importlib.util import find_spec
 
 from erawan.core.errors import OptionError
 
-if find_spec("msgspec") is None or find_spec("websockets") is None:
+if any(find_spec(name) is None for name in ("httpx", "msgspec", "websockets")):
     raise OptionError("extra.missing", extra="tui")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from erawan.protocol import messages as p
 from erawan.protocol import requests as b
 from erawan.protocol.seats_and_clocks import Anyone
 from erawan.tui.remote.account import Account
@@ -11,22 +10,23 @@ from erawan.words import Phrase, say
 
 
 def find_game(account: Account, place: GameAddress) -> str:
-    """The id of a game, in which a seat has been taken if one was offered; without any one watches."""
+    """Return the id of a game after taking a seat there, if one is offered; without a seat one watches."""
     if place.token:
-        return account.join(place.token)
-    view = account.ask(p.GameView, "GET", f"/api/games/{place.game}")
+        return account.join(place.token).id
+    view = account.get_game(place.game)
     if not view.you:
         free = [seat.seat for seat in view.seats if isinstance(seat.plan, Anyone) and not seat.is_taken]
         if free:
-            return account.take_seat(view.id, free[0])
+            return account.take_seat(view.id, free[0]).id
     return view.id
 
 
 def all_games(account: Account) -> list[b.ListedGame]:
-    """One's own games, those in which it is one's turn first; then those anybody may join."""
-    mine = sorted(account.my_games(), key=lambda game: not game.your_turn)
+    """Return the user's games that are not over, those in which it is their turn first; then the open ones."""
+    mine = [game for game in account.list_games().games if game.status != "over"]
+    mine.sort(key=lambda game: not game.your_turn)
     known = {game.id for game in mine}
-    return [*mine, *(game for game in account.open_games() if game.id not in known)]
+    return [*mine, *(game for game in account.list_open_games().games if game.id not in known)]
 
 
 def describe(game: b.ListedGame, language: str) -> str:

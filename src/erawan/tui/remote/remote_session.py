@@ -9,15 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from erawan.client import AsyncWatchedGame, GameEvent, to_phrase
 from erawan.core import registry
 from erawan.core.outcome import View
 from erawan.core.state import State
-from erawan.protocol import commands as c
 from erawan.protocol import messages as p
 from erawan.protocol.seats_and_clocks import NoClock, Opponent
 from erawan.records import Record, parse_record
-from erawan.tui.remote.account import Account, phrase_of
-from erawan.tui.remote.live_game import LiveGame
+from erawan.tui.remote.account import Account
 from erawan.tui.session import Ending, Hint, Played, Session
 from erawan.words import Phrase
 
@@ -29,7 +28,7 @@ class RemoteSession(Session):
         super().__init__()
         self._account = account
         self.id = game
-        self._live = LiveGame(account, game, self._hear)
+        self._live = self._watch(game)
         self._is_open = False
         self._changed = asyncio.Event()
         self._state: State | None = None
@@ -38,15 +37,19 @@ class RemoteSession(Session):
         self._clock_heard_s = 0.0
 
     async def open(self) -> RemoteSession:
-        """Connects; the session itself."""
-        view = await self._live.open()
-        self.game = registry.game(view.game, **view.options)
+        """Connect, and return the session itself."""
+        await self._live.open()
+        self.game = registry.game(self._game_view.game, **self._game_view.options)
         self._is_open = True
         return self
 
+    def _watch(self, game: str) -> AsyncWatchedGame:
+        live = AsyncWatchedGame(self._account.origin, self._account.credentials, game)
+        live.add_listener(self._hear)
+        return live
+
     @property
     def _game_view(self) -> p.GameView:
-        assert self._live.view is not None
         return self._live.view
 
     @property
@@ -62,16 +65,12 @@ class RemoteSession(Session):
         at = self._game_view.position
         position = (at.ply, at.line, at.text)
         if self._state is None or position != self._position:
-            self._state, self._position = self.game.imagine(self._seen(), Random(0)), position
+            self._state, self._position = self.game.imagine(self._live.seat_view, Random(0)), position
         return self._state
-
-    def _seen(self) -> View:
-        at = self._game_view.position
-        return View(at.seat, at.text, at.to_move, tuple(at.latest))
 
     def view(self, seat: int | None) -> View:
         """What the server shows; for other eyes what they could see of it."""
-        seen = self._seen()
+        seen = self._live.seat_view
         return seen if seat == seen.seat else replace(self.state.view(seat), latest=seen.latest)
 
     @property
@@ -83,7 +82,7 @@ class RemoteSession(Session):
     def ending(self) -> Ending | None:
         """The result, which may be one outside the rules."""
         result = self._game_view.result
-        return Ending(tuple(result.winners), phrase_of(result.words)) if result else None
+        return Ending(tuple(result.winners), to_phrase(result.words)) if result else None
 
     @property
     def is_person_to_move(self) -> bool:
@@ -152,40 +151,38 @@ class RemoteSession(Session):
 
     async def play(self, turn: str) -> None:
         """Sends a turn for the position that is shown."""
-        at = self._game_view.position
-        await self._live.command(c.Play, ply=at.ply, line=at.line, turn=turn)
+        await self._live.play(turn)
 
     async def hint(self) -> Hint:
         """Asks the server's engine."""
-        answer = await self._live.command(p.Hint)
-        assert isinstance(answer, p.HintMessage)
-        return Hint(answer.turn, phrase_of(answer.does))
+        answer = await self._live.hint()
+        return Hint(answer.turn, to_phrase(answer.does))
 
     async def take_back(self) -> bool:
         """Asks for it; with nobody to ask it is done at once."""
         line = self._game_view.position.line
-        await self._live.command(c.Ask, matter="takeback")
+        await self._live.ask("takeback")
         return self._game_view.position.line != line or self._game_view.request is not None
 
     async def resign(self) -> None:
         """Gives up."""
         to_move = self._game_view.position.to_move
-        await self._live.command(c.Resign, seat=to_move if to_move in self.people else self.people[0])
+        await self._live.resign(to_move if to_move in self.people else self.people[0])
 
     async def offer_draw(self) -> None:
         """Offers a draw."""
-        await self._live.command(c.Ask, matter="draw")
+        await self._live.ask("draw")
 
     async def play_again(self) -> bool:
         """Asks for a rematch; once all have agreed this session goes over to it."""
         if self._game_view.rematch is None:
-            await self._live.command(c.Ask, matter="rematch")
+            await self._live.ask("rematch")
         following = self._game_view.rematch
         if following is None:
             return False
         await self._live.close()
         self.id = following
-        self._live = LiveGame(self._account, following, self._hear)
+        self._live = self._watch(following)
         await self.open()
         self.on_news()
         return True
@@ -194,11 +191,11 @@ class RemoteSession(Session):
         """Says yes or no to what is asked."""
         request = self._game_view.request
         if request is not None:
-            await self._live.command(c.Answer, matter=request.matter, agree=agree)
+            await self._live.answer(request.matter, agree)
 
     async def say(self, text: str) -> None:
         """Says something at the table."""
-        await self._live.command(c.Say, text=text)
+        await self._live.say(text)
 
     def farewell(self) -> Phrase | None:
         """How to come back."""
@@ -208,21 +205,23 @@ class RemoteSession(Session):
 
     async def fetch_record(self) -> Record:
         """The record, where it may be had (K4.6)."""
-        return parse_record(await asyncio.to_thread(self._account.record_text, self.id))
+        return parse_record(await asyncio.to_thread(self._account.get_record, self.id))
 
     async def close(self) -> None:
         """Lets go of the connection."""
         await self._live.close()
 
-    def _hear(self, message: p.Outgoing | None) -> None:
-        if isinstance(message, p.PlayedMessage):
-            self._fresh.append(_played(message.turn))
+    def _hear(self, event: GameEvent) -> None:
+        if isinstance(event, p.PlayedMessage):
+            self._fresh.append(_played(event.turn))
         self._changed.set()
-        if self._live.view is not None and self._live.view.clock is not self._clock:
-            self._clock, self._clock_heard_s = self._live.view.clock, time.monotonic()
-        if self._live.view is not None and self._is_open:
+        if not self._live.has_view:
+            return
+        if self._game_view.clock is not self._clock:
+            self._clock, self._clock_heard_s = self._game_view.clock, time.monotonic()
+        if self._is_open:
             self.on_news()
 
 
 def _played(turn: p.TurnView) -> Played:
-    return Played(turn.seat, turn.turn, phrase_of(turn.does))
+    return Played(turn.seat, turn.turn, to_phrase(turn.does))

@@ -81,7 +81,7 @@ class NewGameScreen(GameForm):
         make_game, seats, clock, account = self.game_maker(), self.seats, self._clock, self._account
 
         def make() -> b.MadeGame:
-            return account.make(new_game(make_game(), seats, clock))
+            return account.create_game(new_game(make_game(), seats, clock))
 
         try:
             made = await app_of(self).run_in_thread(make)
