@@ -64,7 +64,6 @@ export class GameStore extends TableStore {
     if (matter && !this.#hasWithdrawn) this.notice = { tell: () => t(`web-declined-${matter}`), kind: "news" }
     if (!view?.request) this.#hasWithdrawn = false
     if (view?.request?.matter === "rematch" && view.you.includes(view.request.seat)) this.wantsRematch = true
-    void this.offer()
   }
 
   map(): Promise<MapInfo> {

@@ -6,10 +6,15 @@ import { say, sentence } from "../lib/words.svelte"
 import { NOTHING, type Shown } from "./reduce"
 import { isYourTurn } from "./telling"
 
+interface ListedTurns {
+  position: string
+  turns: ChoiceView[]
+  /** By the animal that was picked. */
+  requests: Map<string, Promise<void>>
+}
+
 export abstract class TableStore {
   shown = $state.raw<Shown>(NOTHING)
-  /** The whole turns on offer (Siam), for the position they belong to. */
-  turns = $state.raw<ChoiceView[]>([])
   /** What to tell the player. */
   notice = $state.raw<Notice | null>(null)
   hint = $state.raw<HintMessage | null>(null)
@@ -18,7 +23,8 @@ export abstract class TableStore {
   lookAt = $state<number | null>(null)
   /** Whether a shared screen is being passed on: what the next player knows stays covered. */
   isCovered = $state(false)
-  #offered = ""
+  /** The whole turns of Siam that the server has listed, the position they belong to, and the requests for them. */
+  #listed = $state.raw<ListedTurns>({ position: "", turns: [], requests: new Map() })
 
   /** How a half-made turn may go on; null if the server refused to say. */
   abstract choices(prefix: string, whole?: boolean): Promise<Choices | null>
@@ -73,18 +79,33 @@ export abstract class TableStore {
     if (this.notice?.kind === "wrong") this.notice = null
   }
 
-  /** Gets the whole turns of Siam at once, so that every click is answered without asking. */
-  protected async offer(): Promise<void> {
-    const view = this.view
-    const key = this.isYourTurn ? this.#present : ""
-    if (key === this.#offered) return
-    this.#offered = key
-    this.turns = []
-    if (!key || view?.game !== "siam") return
-    const reply = await this.choices("", true)
-    if (this.#offered !== key) return
-    if (reply) this.turns = reply.choices
-    else this.#offered = ""
+  /** The ways to begin a turn, which came with the position; none while no turn can be made. */
+  get firstChoices(): ChoiceView[] {
+    return this.mayMove ? (this.view?.position.choices ?? []) : []
+  }
+
+  /** The whole turns of the animals that were picked in the present position (Siam). */
+  get turns(): ChoiceView[] {
+    return this.#listed.position === this.#present ? this.#listed.turns : []
+  }
+
+  /** Ask for the whole turns of one animal of Siam (its square, or `+`), once in each position. */
+  loadTurns(animal: string): Promise<void> {
+    if (!this.isYourTurn) return Promise.resolve()
+    const position = this.#present
+    if (this.#listed.position !== position) this.#listed = { position, turns: [], requests: new Map() }
+    const { requests } = this.#listed
+    const request = requests.get(animal) ?? this.#requestTurns(animal, position)
+    requests.set(animal, request)
+    return request
+  }
+
+  async #requestTurns(animal: string, position: string): Promise<void> {
+    const reply = await this.choices(animal, true)
+    if (this.#listed.position !== position) return
+    if (reply) this.#listed = { ...this.#listed, turns: [...this.#listed.turns, ...reply.choices] }
+    // A request that failed is repeated when the animal is picked again.
+    else this.#listed.requests.delete(animal)
   }
 
   /** The name of the live position. */

@@ -5,7 +5,7 @@
 import { PASS } from "../kos/turns"
 import { api } from "../lib/api"
 import { noticeOf } from "../lib/errors"
-import type { GameView, Place } from "../lib/protocol"
+import type { GameView, Place, Words } from "../lib/protocol"
 import { glideMs } from "../lib/settings.svelte"
 import { say, sentence, t } from "../lib/words.svelte"
 import { explain } from "../siam/explaining"
@@ -102,16 +102,23 @@ export class LessonStore extends StudyStore {
     if (round === this.#round && task?.tries === prefix && !this.isDone) this.#finish()
   }
 
-  /** Shows how the task is done: marked on the board, or ready to be put on the table. */
-  showHow(): void {
-    if (!this.task || !this.view) return
-    const turn = this.task.show
+  /** Show how the task is done: marked on the board, or ready to be put on the table. */
+  async showHow(): Promise<void> {
+    const [round, task] = [this.#round, this.task]
+    if (!task || !this.view) return
+    const turn = task.show
     if (turn === PASS) {
       this.isPassShown = true
       return
     }
-    const does = this.turns.find((each) => each.text === turn)?.does ?? { key: "", values: {} }
+    const does = (this.game === "siam" && (await this.#describe(turn))) || { key: "", values: {} }
+    if (round !== this.#round || task !== this.task) return
     this.hint = { t: "hint", id: "", game: "", ply: this.view.position.ply, turn, does, returns: [] }
+  }
+
+  async #describe(turn: string): Promise<Words | null> {
+    const reply = await this.choices(turn, true)
+    return reply?.choices[0]?.does ?? null
   }
 
   /** What the shown way is in words, where the server has told. */

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest"
 import type { ChoiceView } from "../lib/protocol"
-import { click, leaving, NOTHING_PICKED, offers, pushOf, RESERVE, sources, targets } from "./picking"
+import {
+  click,
+  isListed,
+  leaving,
+  NOTHING_PICKED,
+  offers,
+  pushOf,
+  RESERVE,
+  sources,
+  targets,
+  withOnlyTarget,
+} from "./picking"
 
 const push = { key: "siam-turn-moves-pushing", values: { pushing: 2, against: 1, rocks: 1 } }
 const turns: ChoiceView[] = [
@@ -8,8 +19,23 @@ const turns: ChoiceView[] = [
   { text: "c1b1w", is_turn: true, does: push },
 ]
 
+const canPick = sources(turns)
+
 test("animals may be picked from the reserve and from squares", () => {
-  expect(sources(turns)).toEqual(new Set([RESERVE, "c1"]))
+  expect(canPick).toEqual(new Set([RESERVE, "c1"]))
+  expect(sources(["+", "c1"].map((text) => ({ text, is_turn: false })))).toEqual(canPick)
+})
+
+test("an animal can be picked before its turns are listed", () => {
+  expect(click(NOTHING_PICKED, "c1", canPick, [])).toEqual({ from: "c1", to: null })
+  expect([isListed([], "c1"), isListed(turns, "c1"), isListed(turns, "d1")]).toEqual([false, true, false])
+})
+
+test("an animal that can only turn is asked at once which way, another one is not", () => {
+  const only = turns.filter(({ text }) => text === "c1e" || text === "c1-")
+  expect(withOnlyTarget({ from: "c1", to: null }, only)).toEqual({ from: "c1", to: "c1" })
+  expect(withOnlyTarget({ from: "c1", to: null }, turns)).toEqual({ from: "c1", to: null })
+  expect(withOnlyTarget(NOTHING_PICKED, only)).toEqual(NOTHING_PICKED)
 })
 
 test("a picked animal has targets, its own square for turning, and pushes tell their strength", () => {
@@ -28,12 +54,12 @@ test("a target has its whole turns, one a facing", () => {
 })
 
 test("clicks pick an animal, then where it goes; a second click turns it, a third lets go", () => {
-  const first = click(NOTHING_PICKED, "c1", turns)
+  const first = click(NOTHING_PICKED, "c1", canPick, turns)
   expect(first).toEqual({ from: "c1", to: null })
-  expect(click(first, "c2", turns)).toEqual({ from: "c1", to: "c2" })
-  const second = click(first, "c1", turns)
+  expect(click(first, "c2", canPick, turns)).toEqual({ from: "c1", to: "c2" })
+  const second = click(first, "c1", canPick, turns)
   expect(second).toEqual({ from: "c1", to: "c1" })
-  expect(click(first, RESERVE, turns)).toEqual({ from: RESERVE, to: null })
-  expect(click(first, "e5", turns)).toEqual(NOTHING_PICKED)
-  expect(click({ from: RESERVE, to: null }, RESERVE, turns)).toEqual(NOTHING_PICKED)
+  expect(click(first, RESERVE, canPick, turns)).toEqual({ from: RESERVE, to: null })
+  expect(click(first, "e5", canPick, turns)).toEqual(NOTHING_PICKED)
+  expect(click({ from: RESERVE, to: null }, RESERVE, canPick, turns)).toEqual(NOTHING_PICKED)
 })

@@ -1,4 +1,7 @@
-/** From clicks to a turn: what may be clicked next follows from the whole turns the server offered. */
+/**
+ * From clicks to a turn. Which animals may be picked follows from the choices that came with the position, where they
+ * may go from the whole turns that the server lists for a picked animal.
+ */
 
 import type { ChoiceView } from "../lib/protocol"
 import { parseTurn, type Facing } from "./position"
@@ -27,9 +30,14 @@ export interface Push {
   rocks: number
 }
 
-/** Where an animal may be picked up. */
-export function sources(turns: ChoiceView[]): Set<string> {
-  return new Set(turns.map((choice) => sourceOf(choice.text)))
+/** Return where an animal may be picked up: from the first choices of a position, or from whole turns. */
+export function sources(choices: ChoiceView[]): Set<string> {
+  return new Set(choices.map((choice) => sourceOf(choice.text)))
+}
+
+/** Whether the whole turns of a picked animal are listed already. */
+export function isListed(turns: ChoiceView[], from: string): boolean {
+  return turns.some((choice) => sourceOf(choice.text) === from)
 }
 
 /** Where a picked animal may go, its own square for turning; each with the push that would be. */
@@ -67,8 +75,8 @@ export function pushOf(choice: ChoiceView): Push | null {
   return { pushing: values.pushing, against: Number(values.against), rocks: Number(values.rocks) }
 }
 
-/** What is picked after a click on a square or the reserve. */
-export function click(picked: Picked, where: string, turns: ChoiceView[]): Picked {
+/** Return what is picked after a click on a square or the reserve. */
+export function click(picked: Picked, where: string, canPick: ReadonlySet<string>, turns: ChoiceView[]): Picked {
   const from = picked.from
   if (from !== null && picked.to === null && where !== from && targets(turns, from).has(where))
     return { from, to: where }
@@ -78,10 +86,15 @@ export function click(picked: Picked, where: string, turns: ChoiceView[]): Picke
     if (picked.to === null && targets(turns, from).has(from)) return { from, to: from }
     return NOTHING_PICKED
   }
-  if (!sources(turns).has(where)) return NOTHING_PICKED
-  // An animal that can only turn is asked at once which way.
-  const reach = targets(turns, where)
-  return { from: where, to: reach.size === 1 && reach.has(where) ? where : null }
+  return canPick.has(where) ? withOnlyTarget({ from: where, to: null }, turns) : NOTHING_PICKED
+}
+
+/** Pick the square of an animal as its target if it can do nothing but turn on the spot. */
+export function withOnlyTarget(picked: Picked, turns: ChoiceView[]): Picked {
+  const { from, to } = picked
+  if (from === null || to !== null) return picked
+  const reach = targets(turns, from)
+  return reach.size === 1 && reach.has(from) ? { from, to: from } : picked
 }
 
 function sourceOf(turn: string): string {

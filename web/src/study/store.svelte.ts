@@ -32,7 +32,6 @@ export class StudyStore extends TableStore {
     } finally {
       if (asked === this.#asked) this.isAsking = false
     }
-    void this.offer()
     return true
   }
 
