@@ -1,13 +1,13 @@
 import { mount } from "svelte"
 import App from "./App.svelte"
 import { settings } from "./lib/settings.svelte"
-import { awaitGesture } from "./lib/sounds"
+import { unlockAudioOnGesture } from "./lib/sounds"
 import { firstLanguage, followLanguage, speak } from "./lib/words.svelte"
 import "../generated/fonts.css"
 import "./theme.css"
 
 settings.begin()
-awaitGesture()
+unlockAudioOnGesture()
 followLanguage()
 // Only on a safe connection does a browser know service workers, and not inside other sites; the app works without.
 if (import.meta.env.PROD && window.top === window)

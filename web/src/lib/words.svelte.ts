@@ -1,7 +1,7 @@
 /** The words of the app in five languages, from the catalogues that all of Erawan shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
-import { followKept, keep, kept } from "./kept"
+import { onStoredChange, writeStored, readStored } from "./local_storage"
 import type { Words } from "./protocol"
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский", de: "Deutsch" } as const
@@ -19,7 +19,7 @@ const LATER = import.meta.glob<string>(
   "../../../src/erawan/words/catalogues/*/{analysis,lessons,openings,puzzles,replay,rules,study}.ftl",
   { query: "?raw", import: "default" },
 )
-const KEPT = "erawan.language"
+const STORAGE_KEY = "erawan.language"
 
 class Spoken {
   language = $state<Language>("en")
@@ -71,7 +71,7 @@ function loadCyrillic(): void {
  * Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen
  * later.
  */
-export function needWords(...areas: string[]): Promise<void> {
+export function requireWords(...areas: string[]): Promise<void> {
   if (areas.some((area) => !needed.has(area))) {
     for (const area of areas) needed.add(area)
     // What could not be loaded is asked for again by the next page that needs it.
@@ -82,7 +82,7 @@ export function needWords(...areas: string[]): Promise<void> {
 
 /** What a page loads, once the words of its areas are there too. */
 export async function withWords<Loaded>(page: Promise<Loaded>, ...areas: string[]): Promise<Loaded> {
-  const [loaded] = await Promise.all([page, needWords(...areas)])
+  const [loaded] = await Promise.all([page, requireWords(...areas)])
   return loaded
 }
 
@@ -92,18 +92,18 @@ async function laterWords(wanted: Language, area: string): Promise<string> {
 
 /** Chooses a language and remembers it. */
 export function choose(wanted: Language): Promise<void> {
-  keep(KEPT, wanted)
+  writeStored(STORAGE_KEY, wanted)
   return speak(wanted)
 }
 
 /** Speaks what is chosen in another tab; what cannot be loaded leaves the language as it is. */
 export function followLanguage(): void {
-  followKept(KEPT, () => void speak(firstLanguage()).catch(() => undefined))
+  onStoredChange(STORAGE_KEY, () => void speak(firstLanguage()).catch(() => undefined))
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */
 export function firstLanguage(): Language {
-  const wanted = [kept(KEPT) ?? "", ...navigator.languages]
+  const wanted = [readStored(STORAGE_KEY) ?? "", ...navigator.languages]
   for (const each of wanted) {
     const short = each.slice(0, 2).toLowerCase()
     if (short in LANGUAGES) return short as Language
@@ -133,14 +133,14 @@ export function say(words: Words): string {
   return t(words.key, values)
 }
 
-/** With a capital letter: the catalogues' pieces begin with a small one. */
-export function capital(text: string): string {
+/** With a capitalize letter: the catalogues' pieces begin with a small one. */
+export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1)
 }
 
 /** The same as a sentence. */
 export function sentence(text: string): string {
-  const shown = capital(text)
+  const shown = capitalize(text)
   return /[.!?…)]$/.test(shown) ? shown : shown + "."
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { LANGUAGES, language, needWords, say, sentence, speak, t, type Language } from "./words.svelte"
+import { LANGUAGES, language, requireWords, say, sentence, speak, t, type Language } from "./words.svelte"
 
 beforeAll(() => {
   // The only thing of the page that words touch.
@@ -53,7 +53,7 @@ describe("words", () => {
   })
 
   test("are those of the language asked for last, in whatever order they come", async () => {
-    await Promise.all([speak("ru"), speak("fr"), needWords("rules"), speak("nl")])
+    await Promise.all([speak("ru"), speak("fr"), requireWords("rules"), speak("nl")])
     expect(language()).toBe("nl")
     expect(document.documentElement.lang).toBe("nl")
     expect(t("rules-contents")).not.toBe("rules-contents")

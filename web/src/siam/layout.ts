@@ -1,7 +1,7 @@
 /** Where things lie on the drawing of the board, in its units, and how one walks over it with arrow keys. */
 
 import { FACINGS, placeOf, SIZE, squareName, type Facing, type Side } from "./position"
-import { RESERVE } from "./picking"
+import { RESERVE } from "./click_targets"
 
 export const SQUARE = 120
 export const BAND = 38

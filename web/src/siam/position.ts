@@ -55,7 +55,7 @@ export function parseWinning(words: { key: string; values: Record<string, unknow
 }
 
 /** The words for a step that is no step of the game at all; null for what the rules have to judge. */
-export function farAway(prefix: string): string | null {
+export function unreachableReason(prefix: string): string | null {
   if (prefix.length <= 2) return null
   const [column, row] = placeOf(prefix.slice(-2))
   if (prefix.startsWith("+")) return [column, row].some((at) => at === 0 || at === SIZE - 1) ? null : "web-only-edge"
@@ -64,7 +64,7 @@ export function farAway(prefix: string): string | null {
 }
 
 /** The pieces of an unbroken line from a square on, in some way: what a push there moves. */
-export function lineFrom(position: Position, square: string, way: Facing): string[] {
+export function pushedLine(position: Position, square: string, way: Facing): string[] {
   const taken = new Set(position.pieces.map((piece) => piece.square))
   const [dx, dy] = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }[way] as [number, number]
   const line: string[] = []

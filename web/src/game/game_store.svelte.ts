@@ -1,0 +1,175 @@
+/** One game as the page shows it: what the server said, what the player is putting together, what went wrong. */
+
+import { api } from "../lib/api"
+import { connection, newId } from "../lib/live_connection.svelte"
+import type { Choices, Incoming, MapInfo, Outgoing, Prepare, PreparedView } from "../lib/protocol"
+import { say, sentence, t } from "../lib/words.svelte"
+import { hasRemotePlayers } from "./player_names"
+import { seatsBefore, remainingSteps } from "./conditional_turns"
+import { declined, reduce, type Matter } from "./reduce"
+import { TableStore } from "./table_store.svelte"
+
+export class GameStore extends TableStore {
+  readonly id: string
+  readonly live = connection()
+  isHinting = $state(false)
+  isMissing = $state(false)
+  /** Whether a rematch is wished for here: once it is made, everybody who waits goes there. */
+  wantsRematch = $state(false)
+  /** Whether a turn is being chosen for later, on the board. */
+  isPreparing = $state(false)
+  /** What the others have to play before the turn that is chosen for later; null if that does not matter. */
+  expected = $state<string[] | null>(null)
+  #hasWithdrawn = false
+  #stop: () => void
+
+  constructor(id: string) {
+    super()
+    this.id = id
+    this.#stop = this.live.watch(id, (message) => this.#hear(message))
+  }
+
+  close(): void {
+    this.#stop()
+  }
+
+  /** Whether a turn can be left for later: somebody plays alone at this screen and waits for others. */
+  get canPrepare(): boolean {
+    const view = this.view
+    return (
+      view !== null && view.status === "running" && view.you.length === 1 && !this.isYourTurn && hasRemotePlayers(view)
+    )
+  }
+
+  /** What the one at this screen means to do when their turn comes. */
+  get prepared(): PreparedView | null {
+    return this.view?.prepared?.find((each) => each.seat === this.view!.you[0]) ?? null
+  }
+
+  #hear(message: Outgoing): void {
+    if (message.t === "refused") {
+      // Before anything was heard of the game, what is refused is the wish to watch it.
+      if (!this.view && ["table.unknown", "message.wrong"].includes(message.code)) this.isMissing = true
+      this.notice = { text: () => sentence(say(message.words)), kind: "error" }
+      return
+    }
+    const before = this.view
+    this.shown = reduce(this.shown, message, Date.now())
+    if (this.shown.hasGap) this.live.resync(this.id)
+    const view = this.view
+    if (view && before?.position.ply !== view.position.ply) {
+      this.notice = null
+      this.hint = null
+      this.isPreparing &&= !this.isYourTurn
+    }
+    const matter = declined(before, view)
+    if (matter && !this.#hasWithdrawn) this.notice = { text: () => t(`web-declined-${matter}`), kind: "info" }
+    if (!view?.request) this.#hasWithdrawn = false
+    if (view?.request?.matter === "rematch" && view.you.includes(view.request.seat)) this.wantsRematch = true
+  }
+
+  map(): Promise<MapInfo> {
+    return api.map(this.id)
+  }
+
+  async choices(prefix: string, whole = false): Promise<Choices | null> {
+    const ahead = this.isPreparing && !this.isYourTurn
+    const reply = await this.live.ask({ t: "choose", game: this.id, id: newId(), prefix, whole, ahead })
+    if (reply.t === "choices") return reply
+    this.#refuse(reply)
+    return null
+  }
+
+  override make(turn: string): Promise<boolean> {
+    return this.isPreparing ? this.prepareStep(turn) : this.play(turn)
+  }
+
+  async play(turn: string): Promise<boolean> {
+    const view = this.view
+    if (!view) return false
+    const { ply, line } = view.position
+    return this.#ask({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
+  }
+
+  resign(): Promise<boolean> {
+    return this.#ask({ t: "resign", game: this.id, id: newId() })
+  }
+
+  ask(matter: Matter): Promise<boolean> {
+    if (matter === "rematch") this.wantsRematch = true
+    return this.#ask({ t: "ask", game: this.id, id: newId(), matter })
+  }
+
+  answer(matter: Matter, agree: boolean): Promise<boolean> {
+    if (matter === "rematch") this.wantsRematch = agree
+    return this.#ask({ t: "answer", game: this.id, id: newId(), matter, agree })
+  }
+
+  /** Takes back what was asked for here. */
+  withdraw(matter: Matter): Promise<boolean> {
+    this.#hasWithdrawn = true
+    return this.answer(matter, false)
+  }
+
+  /** Adds a turn to those that are left for later, with what the others have to play before it. */
+  async prepareStep(turn: string): Promise<boolean> {
+    const view = this.view!
+    const before = remainingSteps(view)
+    const expect = (this.expected ?? []).slice(0, seatsBefore(view, before.length).length).map((each) => each.trim())
+    const isKept = await this.prepare({ steps: [...before, { turn, expect }] })
+    if (isKept) this.expected = null
+    return isKept
+  }
+
+  /** Leaves turns, or a pass that stands, for when one's turn comes; neither takes back what was left. */
+  prepare(wanted: Pick<Prepare, "steps" | "standing">): Promise<boolean> {
+    const { ply, line } = this.view!.position
+    this.isPreparing = false
+    return this.#ask({ t: "prepare", game: this.id, id: newId(), ply, line: line ?? 0, ...wanted })
+  }
+
+  /** Gives the seat up; the game goes on. */
+  standUp(): Promise<boolean> {
+    return this.#ask({ t: "stand_up", game: this.id, id: newId() })
+  }
+
+  rename(title: string): Promise<boolean> {
+    return this.#ask({ t: "title", game: this.id, id: newId(), title })
+  }
+
+  /** Says something to everybody; a turn can be made meanwhile. */
+  say(text: string): Promise<boolean> {
+    return this.#send({ t: "say", game: this.id, id: newId(), text })
+  }
+
+  async askHint(): Promise<void> {
+    this.isHinting = true
+    const wasRated = this.view?.is_rated ?? false
+    const reply = await this.live.ask({ t: "hint", game: this.id, id: newId() })
+    this.isHinting = false
+    if (reply.t === "hint") {
+      this.hint = reply
+      const key = this.view?.game === "siam" ? "web-hint" : "web-kos-hint"
+      const hintText = () => t(key, { turn: say(reply.does) })
+      this.notice = { text: wasRated ? () => `${hintText()} ${t("web-rated-no-longer")}` : hintText, kind: "info" }
+    } else this.#refuse(reply)
+  }
+
+  async #ask(command: Incoming): Promise<boolean> {
+    this.isAsking = true
+    const isDone = await this.#send(command)
+    this.isAsking = false
+    return isDone
+  }
+
+  async #send(command: Incoming): Promise<boolean> {
+    const reply = await this.live.ask(command)
+    if (reply.t === "done") return true
+    this.#refuse(reply)
+    return false
+  }
+
+  #refuse(reply: Outgoing): void {
+    if (reply.t === "refused") this.showError(reply.words, reply.rule ?? "")
+  }
+}

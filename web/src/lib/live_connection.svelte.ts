@@ -1,0 +1,180 @@
+/** The socket to the server: heals by itself, and sends again what was not answered. */
+
+import type { Done, HintMessage, Choices, Incoming, Outgoing, Refused } from "./protocol"
+
+type Listener = (message: Outgoing) => void
+type Reply = Done | Refused | Choices | HintMessage
+
+interface Waiting {
+  command: Incoming
+  resolve: (reply: Reply) => void
+}
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 5000
+/** A silent connection is asked whether it is still there; a phone that slept finds out so. */
+const PING_MS = 15_000
+
+export class LiveConnection {
+  /** Whether the server can be heard now; `lost` once it could not for a moment. */
+  status = $state<"opening" | "open" | "lost">("opening")
+  /** Whom the server takes this browser for: a name, be it empty; null for somebody unknown. */
+  you = $state<string | null>(null)
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #watched = new Map<string, Set<Listener>>()
+  #follower: Listener | null = null
+  #wait = FIRST_WAIT_MS
+  #timer = 0
+
+  constructor() {
+    this.#open()
+    addEventListener("online", this.#hurry)
+    document.addEventListener("visibilitychange", this.#hurry)
+    window.setInterval(() => this.#ping(), PING_MS)
+  }
+
+  /** Connects anew at once, to be heard as whoever one has just become. */
+  reopen(): void {
+    this.you = null
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    clearTimeout(this.#timer)
+    this.#open()
+  }
+
+  /** Follows a game; the returned function stops it. */
+  watch(game: string, listener: Listener): () => void {
+    const listeners = this.#watched.get(game) ?? new Set()
+    listeners.add(listener)
+    this.#watched.set(game, listeners)
+    this.resync(game)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#watched.delete(game)) this.#post({ t: "leave", game, id: newId() })
+    }
+  }
+
+  /** Hears of all of one's games from now on, also after every break. */
+  follow(listener: Listener): void {
+    this.#follower = listener
+    this.#followAll()
+  }
+
+  #followAll(): void {
+    // Nobody has no games; whoever becomes somebody is connected anew.
+    if (this.#follower && this.you !== null) void this.ask({ t: "follow", id: newId() })
+  }
+
+  /** Asks anew how a game stands. */
+  resync(game: string): void {
+    void this.#watch(game)
+  }
+
+  /** Asks to watch a game until it can be done. */
+  async #watch(game: string): Promise<void> {
+    const reply = await this.ask({ t: "watch", game, id: newId() })
+    if (reply.t !== "refused" || !this.#watched.has(game)) return
+    if (/^(store|guard|server)\./.test(reply.code)) setTimeout(() => this.#watch(game), 2000)
+    else for (const listener of this.#watched.get(game) ?? []) listener(reply)
+  }
+
+  /** Sends a command until it is answered; sent twice, it is done once. */
+  ask(command: Incoming): Promise<Reply> {
+    return new Promise((resolve) => {
+      this.#waiting.set(command.id, { command, resolve })
+      this.#post(command)
+    })
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`)
+    this.#socket = socket
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data))
+    socket.onclose = () => this.#lose(socket)
+  }
+
+  #hear(message: Outgoing): void {
+    if (message.t === "hello") {
+      this.status = "open"
+      this.you = message.you
+      this.#wait = FIRST_WAIT_MS
+      const unanswered = [...this.#waiting.values()].map(({ command }) => command)
+      const watches = unanswered.filter((command) => command.t === "watch")
+      const asked = new Set(watches.map((command) => command.game))
+      // First how games stand: whoever hears that a turn is done has then heard what came of it.
+      for (const command of watches) this.#post(command)
+      for (const game of this.#watched.keys()) if (!asked.has(game)) this.resync(game)
+      for (const command of unanswered) if (command.t !== "watch") this.#post(command)
+      this.#followAll()
+      return
+    }
+    if (message.t === "turns" || message.t === "turn") return this.#follower?.(message)
+    const id = "id" in message ? message.id : null
+    const waiting = id ? this.#waiting.get(id) : undefined
+    if (id && waiting) {
+      this.#waiting.delete(id)
+      waiting.resolve(message as Reply)
+    }
+    const game = message.t === "snapshot" ? message.game.id : "game" in message ? message.game : null
+    const heard = game ? (this.#watched.get(game) ?? []) : message.t === "refused" && !waiting ? this.#all() : []
+    for (const listener of heard) listener(message)
+  }
+
+  #all(): Listener[] {
+    return [...this.#watched.values()].flatMap((listeners) => [...listeners])
+  }
+
+  #lose(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.status = "lost"
+    this.#socket = null
+    this.#waiting.get("ping")?.resolve({ t: "done", id: "ping" })
+    this.#waiting.delete("ping")
+    // A little chance keeps a thousand browsers from coming back in the same moment.
+    this.#timer = window.setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()))
+    this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2)
+  }
+
+  #hurry = (): void => {
+    if (document.hidden) return
+    this.#wait = FIRST_WAIT_MS
+    if (this.#socket === null) {
+      clearTimeout(this.#timer)
+      this.#open()
+    } else this.#ping()
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.#waiting.has("ping")) return
+    const socket = this.#socket
+    const tooLong = window.setTimeout(() => {
+      this.#waiting.delete("ping")
+      socket.onclose = null
+      socket.close()
+      this.#lose(socket)
+    }, 5000)
+    this.#waiting.set("ping", { command: { t: "ping", id: "ping" }, resolve: () => clearTimeout(tooLong) })
+    this.#post({ t: "ping", id: "ping" })
+  }
+
+  #post(command: Incoming): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open")
+      this.#socket.send(JSON.stringify(command))
+  }
+}
+
+let shared: LiveConnection | null = null
+
+/** The one connection of this page, opened when it is first needed. */
+export function connection(): LiveConnection {
+  return (shared ??= new LiveConnection())
+}
+
+/** An id that nobody else uses. */
+export function newId(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(3))
+  return Array.from(numbers, (number) => number.toString(36)).join("")
+}

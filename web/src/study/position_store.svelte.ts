@@ -1,0 +1,59 @@
+/** A position without a game, as the boards know it: whoever looks at it moves for everybody. */
+
+import { TableStore } from "../game/table_store.svelte"
+import { api } from "../lib/api"
+import { errorNotice } from "../lib/errors"
+import type { Choices, GameView, MapInfo, Place } from "../lib/protocol"
+
+export class PositionStore extends TableStore {
+  /** Where it begins, and the turns that lead to the position shown. */
+  at = $state.raw<Place>({ game: "siam" })
+  #shownCount = 0
+  #asked = 0
+
+  /** Shows a place; false, with the reason told, if it cannot be, or if another was asked for meanwhile. */
+  async show(place: Place): Promise<boolean> {
+    this.isAsking = true
+    const asked = ++this.#asked
+    try {
+      const view = await api.viewPosition(place)
+      if (asked !== this.#asked) return false
+      // A game that begins by chance begins the same way from now on.
+      this.at = { ...place, start: place.start || (view.start ?? "") }
+      this.notice = null
+      this.hint = null
+      this.shownPly = null
+      // Positions of two lines of play may have the same number: what is picked belongs to one of them.
+      view.position.line = ++this.#shownCount
+      this.shown = { view: this.seen(view), hasGap: false, heardAt: Date.now() }
+    } catch (error) {
+      if (asked === this.#asked) this.notice = errorNotice(error)
+      return false
+    } finally {
+      if (asked === this.#asked) this.isAsking = false
+    }
+    return true
+  }
+
+  /** The view as it is to be shown: a lesson gives its learner one seat only. */
+  protected seen(view: GameView): GameView {
+    return view
+  }
+
+  async play(turn: string): Promise<boolean> {
+    return this.show({ ...this.at, turns: [...(this.at.turns ?? []), turn] })
+  }
+
+  async choices(prefix: string, whole = false): Promise<Choices | null> {
+    try {
+      return await api.choicesAt(this.at, prefix, whole)
+    } catch (error) {
+      this.notice = errorNotice(error)
+      return null
+    }
+  }
+
+  map(): Promise<MapInfo> {
+    return api.mapAt(this.at)
+  }
+}

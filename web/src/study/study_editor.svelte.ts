@@ -1,0 +1,305 @@
+/** A study while somebody looks at it: the tree, the turn that is shown, and keeping what changes. */
+
+import { api, ApiError } from "../lib/api"
+import { describeError } from "../lib/errors"
+import type { Place, StudyView, Tree, TreeTurn } from "../lib/protocol"
+import { PositionStore } from "./position_store.svelte"
+import {
+  add,
+  annotate,
+  beside,
+  endOf,
+  followers,
+  parentOf,
+  promote,
+  remove,
+  turnsTo,
+  type Changed,
+} from "./variation_tree"
+
+const SAVE_DELAY_MS = 700
+const RETRY_MS = 5000
+const MAX_UNDO_STEPS = 100
+
+type Kept = Pick<StudyEditor, "nodes" | "comment" | "title">
+
+interface Past {
+  nodes: TreeTurn[]
+  comment: string
+  at: number
+}
+
+export class StudyEditor extends PositionStore {
+  nodes = $state.raw<TreeTurn[]>([])
+  /** What is said of the first position. */
+  comment = $state("")
+  title = $state("")
+  /** The number of the turn that is shown; 0 is the first position. */
+  shownTurn = $state(0)
+  id = $state<string | null>(null)
+  isYours = $state(true)
+  owner = $state("")
+  /** Whether what is shown is kept: nothing yet, all of it, soon, or not at all. */
+  keeping = $state<"new" | "kept" | "soon" | "wrong" | "stale">("new")
+  errorMessage = $state("")
+  past = $state.raw<Past[]>([])
+  #first: Place = { game: "siam" }
+  #version = 0
+  #isKeeping = false
+  /** Whether a request follows the one that keeps, because the page goes away. */
+  #isLeaving = false
+  /** What is being kept, or was kept last. */
+  #sent: Kept | null = null
+  /** The turn that something is being written of. */
+  #saidOf: number | null = null
+  #timer: number | undefined
+
+  /** Shows a tree that is not kept yet. */
+  async open(tree: Tree, at = 0): Promise<boolean> {
+    this.#first = tree.place
+    this.nodes = tree.nodes ?? []
+    this.comment = tree.comment ?? ""
+    this.past = []
+    return this.look(Math.min(at, this.nodes.length))
+  }
+
+  /** Shows a kept study. */
+  async openKept(study: StudyView): Promise<boolean> {
+    this.id = study.id
+    this.#version = study.version
+    this.isYours = study.is_yours
+    this.owner = study.owner
+    this.title = study.title
+    this.keeping = "kept"
+    return this.open(study.tree)
+  }
+
+  /** The tree as it is kept. */
+  get tree(): Tree {
+    return { place: this.#first, comment: this.comment, nodes: this.nodes }
+  }
+
+  get node(): TreeTurn | null {
+    return this.nodes[this.shownTurn - 1] ?? null
+  }
+
+  /** What is said of the position shown. */
+  get said(): string {
+    return this.node ? (this.node.comment ?? "") : this.comment
+  }
+
+  // ---- going about
+
+  /** Shows the position after a turn. */
+  async look(at: number): Promise<boolean> {
+    const before = this.shownTurn
+    this.#saidOf = null
+    // At once, so that whoever steps on quickly steps on from here.
+    this.shownTurn = at
+    if (await this.#showAfter(turnsTo(this.nodes, at))) return true
+    if (this.shownTurn === at && this.notice) this.shownTurn = before
+    return false
+  }
+
+  /** Shows the position after some turns. */
+  async #showAfter(turns: string[]): Promise<boolean> {
+    if (!(await this.show({ ...this.#first, turns }))) return false
+    // A game that begins by chance begins the same way from now on.
+    this.#first = { ...this.#first, start: this.at.start ?? "" }
+    return true
+  }
+
+  back(): void {
+    if (this.shownTurn) void this.look(parentOf(this.nodes, this.shownTurn))
+  }
+
+  forward(): void {
+    const next = followers(this.nodes)[this.shownTurn]![0]
+    if (next) void this.look(next)
+  }
+
+  first(): void {
+    void this.look(0)
+  }
+
+  last(): void {
+    void this.look(endOf(this.nodes, this.shownTurn))
+  }
+
+  aside(steps: number): void {
+    const other = beside(this.nodes, this.shownTurn, steps)
+    if (other !== this.shownTurn) void this.look(other)
+  }
+
+  // ---- changing
+
+  override async play(turn: string): Promise<boolean> {
+    const { nodes, shownTurn: after } = this
+    const known = add(nodes, after, turn)
+    if (known.nodes === nodes) return this.look(known.at)
+    if (!(await this.#showAfter([...turnsTo(nodes, after), turn])) || this.#isOther(nodes)) return false
+    // In its one form, as the server writes it.
+    this.#become(add(this.nodes, after, this.view?.turns.at(-1)?.turn ?? turn))
+    return true
+  }
+
+  /** Goes along a line, adding the turns that are not there yet. */
+  async playLine(turns: readonly string[]): Promise<void> {
+    const { nodes } = this
+    let changed: Changed = { nodes, at: this.shownTurn }
+    for (const turn of turns) changed = add(changed.nodes, changed.at, turn)
+    if (!(await this.#showAfter(turnsTo(changed.nodes, changed.at))) || this.#isOther(nodes)) return
+    if (changed.nodes === nodes) this.shownTurn = changed.at
+    else this.#become(changed)
+  }
+
+  /**
+   * Whether the tree has changed while the server was asked: numbers of turns no longer count, its own position is
+   * shown again.
+   */
+  #isOther(nodes: TreeTurn[]): boolean {
+    if (nodes === this.nodes) return false
+    void this.look(this.shownTurn)
+    return true
+  }
+
+  /** Says something of the position shown; what is written in one go is undone in one go. */
+  say(comment: string): void {
+    if (this.#saidOf !== this.shownTurn) this.#remember()
+    this.#saidOf = this.shownTurn
+    if (this.shownTurn) this.nodes = annotate(this.nodes, this.shownTurn, { comment })
+    else this.comment = comment
+    this.#keepSoon()
+  }
+
+  /** Marks the turn that led to the position shown. */
+  mark(mark: NonNullable<TreeTurn["mark"]>): void {
+    if (this.shownTurn) this.#become({ nodes: annotate(this.nodes, this.shownTurn, { mark }), at: this.shownTurn })
+  }
+
+  promote(): void {
+    this.#become(promote(this.nodes, this.shownTurn))
+  }
+
+  remove(): void {
+    this.#become(remove(this.nodes, this.shownTurn))
+    void this.look(this.shownTurn)
+  }
+
+  rename(title: string): void {
+    this.title = title
+    this.#keepSoon()
+  }
+
+  undo(): void {
+    const before = this.past.at(-1)
+    if (!before) return
+    this.past = this.past.slice(0, -1)
+    this.nodes = before.nodes
+    this.comment = before.comment
+    void this.look(before.at)
+    this.#keepSoon()
+  }
+
+  #become({ nodes, at }: Changed): void {
+    this.#remember()
+    this.nodes = nodes
+    this.shownTurn = at
+    this.#keepSoon()
+  }
+
+  #remember(): void {
+    this.#saidOf = null
+    this.past = [...this.past, { nodes: this.nodes, comment: this.comment, at: this.shownTurn }].slice(-MAX_UNDO_STEPS)
+  }
+
+  // ---- keeping
+
+  #keepSoon(): void {
+    if (!this.isYours || this.keeping === "stale") return
+    this.keeping = "soon"
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.keep(), SAVE_DELAY_MS)
+  }
+
+  /** Keeps what waits to be kept. */
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#isKeeping || this.#isLeaving || (this.keeping !== "soon" && this.keeping !== "wrong")) return
+    this.#isKeeping = true
+    const { tree, title, nodes, comment } = this
+    this.#sent = { nodes, comment, title }
+    try {
+      if (this.id === null) await this.#keepNew(tree, title)
+      else await this.#change(this.id, { title, tree, version: this.#version })
+      this.keeping = this.#isSent ? "kept" : "soon"
+      this.errorMessage = ""
+    } catch (error) {
+      this.#fail(error)
+    } finally {
+      this.#isKeeping = false
+    }
+    if (this.keeping === "soon") this.#keepSoon()
+  }
+
+  get #isSent(): boolean {
+    return this.nodes === this.#sent?.nodes && this.comment === this.#sent.comment && this.title === this.#sent.title
+  }
+
+  async #keepNew(tree: Tree, title: string): Promise<void> {
+    const made = await api.createStudy({ title, tree })
+    this.id = made.id
+    this.#version = made.version
+    this.owner = made.owner
+    // The address names it from now on; the page stays as it is.
+    if (location.pathname === "/study") history.replaceState(null, "", `/study/${made.id}`)
+  }
+
+  async #change(id: string, changed: { title: string; tree: Tree; version: number }): Promise<void> {
+    const { version } = await api.changeStudy(id, changed)
+    // Of two requests on their way the first may be answered last.
+    this.#version = Math.max(this.#version, version)
+  }
+
+  #fail(error: unknown): void {
+    this.errorMessage = describeError(error)
+    const code = error instanceof ApiError ? error.code : ""
+    this.keeping = code === "study.stale" ? "stale" : "wrong"
+    // What the server refuses it refuses again; what could not be reached is tried again.
+    const isUnreachable =
+      !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429
+    if (isUnreachable) this.#timer = window.setTimeout(() => this.keep(), RETRY_MS)
+  }
+
+  /** Keeps the whole as a new study of one's own; its id. */
+  async copy(): Promise<string> {
+    return (await api.createStudy({ title: this.title, tree: this.tree })).id
+  }
+
+  /** Nobody looks any more: what waits is kept now. */
+  close(): void {
+    void this.keep()
+  }
+
+  /**
+   * The page goes away, and with it all that waits for an answer: what has changed since the last request follows it
+   * at once.
+   */
+  async leave(): Promise<void> {
+    if (!this.#isKeeping) return this.keep()
+    if (this.#isLeaving) return
+    // A study that has no name yet cannot be changed.
+    if (this.id === null || this.#isSent) return
+    const { title, tree } = this
+    this.#isLeaving = true
+    try {
+      await this.#change(this.id, { title, tree, version: this.#version + 1 })
+    } catch {
+      // The request before it was refused or comes later.
+    } finally {
+      this.#isLeaving = false
+      // A page that is still there keeps everything as always: nobody knows in which order both were heard.
+      this.#keepSoon()
+    }
+  }
+}
