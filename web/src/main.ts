@@ -4,6 +4,7 @@ import { settings } from "./lib/settings.svelte"
 import { unlockAudioOnGesture } from "./lib/sounds"
 import { firstLanguage, followLanguage, speak } from "./lib/words.svelte"
 import "../generated/fonts.css"
+import "./theme_tokens.css"
 import "./theme.css"
 
 settings.begin()

@@ -1,12 +1,11 @@
 /** Where things stand on the drawing of a map, in its units. */
 
+import { PROVINCE_MAP } from "../lib/design_tokens"
 import { FACTIONS, total, type Counts, type Faction } from "./position"
 
-export const FIGURE = 44
-const STEP = 30
+export const { figure: FIGURE } = PROVINCE_MAP
+const { figure_step: STEP, max_figures: MAX_FIGURES } = PROVINCE_MAP
 const CROWD_STEP = 56
-/** More followers than these in a province are told by a number. */
-const MAX_FIGURES = 5
 
 export interface Group {
   faction: Faction

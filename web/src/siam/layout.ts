@@ -1,12 +1,10 @@
 /** Where things lie on the drawing of the board, in its units, and how one walks over it with arrow keys. */
 
+import { SIAM_BOARD } from "../lib/design_tokens"
 import { FACINGS, placeOf, SIZE, squareName, type Facing, type Side } from "./position"
 import { RESERVE } from "./click_targets"
 
-export const SQUARE = 120
-export const BAND = 38
-export const WIDTH = 748
-export const HEIGHT = 996
+export const { square: SQUARE, band: BAND, width: WIDTH, height: HEIGHT } = SIAM_BOARD
 export const LEFT = (WIDTH - SIZE * SQUARE) / 2
 export const TOP = (HEIGHT - SIZE * SQUARE) / 2
 export const GLIDE_MS = 320
@@ -38,7 +36,7 @@ export function squareAt([x, y]: Point, isFlipped: boolean): string | null {
 
 /** How high a side's reserve lies. */
 export function reserveY(side: Side, isFlipped: boolean): number {
-  return (side === "R") === isFlipped ? HEIGHT - 83 : 83
+  return (side === "R") === isFlipped ? HEIGHT - SIAM_BOARD.reserve_middle : SIAM_BOARD.reserve_middle
 }
 
 /** Quarters clockwise from the top of the drawing to a way. */
