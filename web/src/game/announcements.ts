@@ -1,4 +1,4 @@
-/** What is new from one view of a game to the next: in words for those who do not look, and by sound. */
+/** Screen-reader announcements and sounds for the changes between two views of a game. */
 
 import type { GameView, TurnView } from "../lib/protocol"
 import type { Sound } from "../lib/sounds"
@@ -6,7 +6,7 @@ import { say, sentence, t } from "../lib/words.svelte"
 import { seatName } from "./player_names"
 import { isYourTurn, endText, statusText, verdictText } from "./status_text"
 
-/** What somebody who does not see the page has to hear, sentence by sentence. */
+/** Return the sentences that a screen reader should read out. */
 export function announcementsBetween(before: GameView | null, after: GameView): string[] {
   if (!before) return []
   const news = newTurns(before, after).map((turn) => sentence(`${seatName(after, turn.seat)}: ${say(turn.does)}`))
@@ -16,7 +16,7 @@ export function announcementsBetween(before: GameView | null, after: GameView): 
   return news
 }
 
-/** What it sounds like; null if like nothing. */
+/** Return the sound for the change; null if there is none. */
 export function soundOf(before: GameView | null, after: GameView): Sound | null {
   if (!before) return null
   if (after.result && !before.result) return "end"

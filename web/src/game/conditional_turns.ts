@@ -1,13 +1,13 @@
-/** Turns chosen beforehand: which turns of others come before each, and what is left of them to be sent again. */
+/** Conditional turns: the seats that play before each step, and the steps that remain. */
 
 import type { GameView, Step } from "../lib/protocol"
 
-/** More steps than these the server does not keep. */
+/** The most steps that the server stores. */
 export const MAX_STEPS = 12
 
 type Seen = Pick<GameView, "seats" | "you" | "position" | "prepared">
 
-/** The seats that play before one's step of this number, in order; the first step has only those still to come. */
+/** Return the seats that play before a step, in order; before the first step, only those still to move. */
 export function seatsBefore({ seats, you, position }: Seen, step: number): number[] {
   const [own, count] = [you[0]!, seats.length]
   const missing = step === 0 ? (own - position.to_move + count) % count : count - 1

@@ -1,4 +1,4 @@
-/** One game as the page shows it: what the server said, what the player is putting together, what went wrong. */
+/** The state of the page of one live game, and the commands that it sends. */
 
 import { api } from "../lib/api"
 import { connection, newId } from "../lib/live_connection.svelte"
@@ -14,11 +14,11 @@ export class GameStore extends TableStore {
   readonly live = connection()
   isHinting = $state(false)
   isMissing = $state(false)
-  /** Whether a rematch is wished for here: once it is made, everybody who waits goes there. */
+  /** Whether a player here wants a rematch; the page opens it when it starts. */
   wantsRematch = $state(false)
-  /** Whether a turn is being chosen for later, on the board. */
+  /** Whether the player prepares a turn for later on the board. */
   isPreparing = $state(false)
-  /** What the others have to play before the turn that is chosen for later; null if that does not matter. */
+  /** The turns of others that the prepared turn depends on; null if it is played in any case. */
   expected = $state<string[] | null>(null)
   #hasWithdrawn = false
   #stop: () => void
@@ -33,7 +33,7 @@ export class GameStore extends TableStore {
     this.#stop()
   }
 
-  /** Whether a turn can be left for later: somebody plays alone at this screen and waits for others. */
+  /** Whether a turn can be prepared: one player on this device waits for others. */
   get canPrepare(): boolean {
     const view = this.view
     return (
@@ -41,14 +41,14 @@ export class GameStore extends TableStore {
     )
   }
 
-  /** What the one at this screen means to do when their turn comes. */
+  /** The prepared turns of the player on this device. */
   get prepared(): PreparedView | null {
     return this.view?.prepared?.find((each) => each.seat === this.view!.you[0]) ?? null
   }
 
   #hear(message: Outgoing): void {
     if (message.t === "refused") {
-      // Before anything was heard of the game, what is refused is the wish to watch it.
+      // Before the first snapshot a refusal means that the game cannot be watched.
       if (!this.view && ["table.unknown", "message.wrong"].includes(message.code)) this.isMissing = true
       this.notice = { text: () => sentence(say(message.words)), kind: "error" }
       return
@@ -105,13 +105,13 @@ export class GameStore extends TableStore {
     return this.#ask({ t: "answer", game: this.id, id: newId(), matter, agree })
   }
 
-  /** Takes back what was asked for here. */
+  /** Withdraw a request that was made here. */
   withdraw(matter: Matter): Promise<boolean> {
     this.#hasWithdrawn = true
     return this.answer(matter, false)
   }
 
-  /** Adds a turn to those that are left for later, with what the others have to play before it. */
+  /** Add a turn to the prepared ones, with the turns of others that it depends on. */
   async prepareStep(turn: string): Promise<boolean> {
     const view = this.view!
     const before = remainingSteps(view)
@@ -121,14 +121,14 @@ export class GameStore extends TableStore {
     return isKept
   }
 
-  /** Leaves turns, or a pass that stands, for when one's turn comes; neither takes back what was left. */
+  /** Store prepared turns or a standing pass; without either, clear what was stored. */
   prepare(wanted: Pick<Prepare, "steps" | "standing">): Promise<boolean> {
     const { ply, line } = this.view!.position
     this.isPreparing = false
     return this.#ask({ t: "prepare", game: this.id, id: newId(), ply, line: line ?? 0, ...wanted })
   }
 
-  /** Gives the seat up; the game goes on. */
+  /** Leave the seat; the game goes on. */
   standUp(): Promise<boolean> {
     return this.#ask({ t: "stand_up", game: this.id, id: newId() })
   }
@@ -137,7 +137,7 @@ export class GameStore extends TableStore {
     return this.#ask({ t: "title", game: this.id, id: newId(), title })
   }
 
-  /** Says something to everybody; a turn can be made meanwhile. */
+  /** Send a chat message; the player can make a turn meanwhile. */
   say(text: string): Promise<boolean> {
     return this.#send({ t: "say", game: this.id, id: newId(), text })
   }

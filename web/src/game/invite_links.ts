@@ -1,15 +1,15 @@
-/** The links of a game that was made in this browser. The server keeps only what proves them, so they are kept here. */
+/** Invitation links of games that were created in this browser. The server stores only their hashes. */
 
 import type { SeatLink } from "../lib/protocol"
 
 const PREFIX = "erawan.links."
 
-/** Remembers the links of a game until they are used. */
+/** Store the links of a game for this session. */
 export function storeLinks(game: string, links: SeatLink[]): void {
   if (links.length) sessionStorage.setItem(PREFIX + game, JSON.stringify(links))
 }
 
-/** The links of a game as far as this browser knows them. */
+/** Return the links of a game that this browser has stored. */
 export function storedLinks(game: string): SeatLink[] {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + game) ?? "[]")
@@ -18,13 +18,13 @@ export function storedLinks(game: string): SeatLink[] {
   }
 }
 
-/** The same link at another address of the server. */
+/** Return the same link at another address of the server. */
 export function moveLink(base: string, url: string): string {
   const { pathname, hash } = new URL(url)
   return new URL(pathname + hash, base).href
 }
 
-/** Whether an address leads others nowhere: it names whatever machine it is opened on. */
+/** Whether an address always means the machine on which it is opened, such as localhost. */
 export function isLoopback(address: string): boolean {
   return /^(localhost|\[::1\]|127(\.\d+){3})$/.test(new URL(address).hostname)
 }

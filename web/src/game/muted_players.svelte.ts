@@ -1,4 +1,4 @@
-/** Whom this browser does not want to hear. The server neither knows nor tells. */
+/** The players whose messages this browser hides. The server does not know of it. */
 
 import { writeStored, readStored } from "../lib/local_storage"
 

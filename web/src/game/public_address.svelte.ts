@@ -1,4 +1,4 @@
-/** At which address of the server links are given out: one that others reach, where there is one. */
+/** The address of the server that shared links use: one that other devices can reach, if there is one. */
 
 import { api } from "../lib/api"
 import { isLoopback, moveLink } from "./invite_links"
@@ -9,7 +9,7 @@ class PublicAddress {
   base = $state(location.origin)
   #isAsked = false
 
-  /** Asks the server once for its addresses. */
+  /** Load the server's addresses, once. */
   async load(): Promise<void> {
     if (this.#isAsked) return
     this.#isAsked = true
@@ -19,7 +19,7 @@ class PublicAddress {
       this.#isAsked = false
       return
     }
-    // Who opened the page at an address that others reach gives that one on.
+    // If this page was opened at an address that others can reach, links use it too.
     if (!isLoopback(this.base)) return
     this.base = this.addresses.find(({ kind }) => kind !== "here")?.url ?? this.base
   }
@@ -28,12 +28,12 @@ class PublicAddress {
     return moveLink(this.base, url)
   }
 
-  /** Whether links lead nowhere but here. */
+  /** Whether links work on this machine only. */
   get isLocalOnly(): boolean {
     return isLoopback(this.base)
   }
 
-  /** Whether there is something to choose: opened here, and reached from elsewhere too. */
+  /** Whether the user can choose between several addresses. */
   get hasChoice(): boolean {
     return this.addresses.length > 1 && isLoopback(location.origin)
   }

@@ -1,15 +1,15 @@
-/** What is said of a game as a whole: whose turn it is, who would win, how it ended. */
+/** Texts about a game as a whole: whose turn it is, who would win, how it ended. */
 
 import type { GameView, Words } from "../lib/protocol"
 import { capitalize, language, say, sentence, t } from "../lib/words.svelte"
 import { seatName } from "./player_names"
 
-/** Whether somebody at this screen is to move. */
+/** Whether a player on this device is to move. */
 export function isYourTurn(view: GameView): boolean {
   return view.status === "running" && view.you.includes(view.position.to_move)
 }
 
-/** Whose turn it is, or what the game waits for. */
+/** Return whose turn it is, or what the game waits for. */
 export function statusText(view: GameView): string {
   if (view.result) return endText(view)
   if (view.status === "waiting") return t("web-waiting")
@@ -20,7 +20,7 @@ export function statusText(view: GameView): string {
   return capitalize(t("siam-to-move", { side: t(seat === 1 ? "siam-elephants" : "siam-rhinos") }))
 }
 
-/** How a game ended for those at this screen, in a word or two. */
+/** Return how a game ended for the players on this device, in a few words. */
 export function verdictText({ result, you }: GameView): string {
   if (!result) return ""
   if (!result.winners.length) return t("web-drawn")
@@ -28,7 +28,7 @@ export function verdictText({ result, you }: GameView): string {
   return t(result.winners.some((seat) => you.includes(seat)) ? "web-you-won" : "web-you-lost")
 }
 
-/** How a game ended, and why. */
+/** Return how and why a game ended. */
 export function endText(view: GameView): string {
   const { result, seats } = view
   if (!result) return ""
@@ -38,13 +38,13 @@ export function endText(view: GameView): string {
   return outcomeText(view, result.words)
 }
 
-/** An outcome of King of Siam, real or supposed, with the winners' names; of Siam as it is. */
+/** Return the text of an outcome, real or predicted; in King of Siam with the winners' names. */
 export function outcomeText(view: GameView, words: Words): string {
   const winners = winnerWords(view, words)
   return sentence(say(winners ? { key: words.key, values: { ...words.values, winners } } : words))
 }
 
-/** The same in short: who wins. */
+/** Return the winners of an outcome as a short sentence. */
 export function winnersText(view: GameView, words: Words): string {
   return sentence(say(winnerWords(view, words) ?? words))
 }

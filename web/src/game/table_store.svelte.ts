@@ -1,4 +1,4 @@
-/** A table as the boards know it: a position, the turns on offer in it, and what there is to tell. */
+/** The state that both boards need: a position, the legal turns in it, and a message for the player. */
 
 import type { Notice } from "../lib/errors"
 import type { ChoiceView, Choices, GameView, HintMessage, MapInfo, TurnView, Words } from "../lib/protocol"
@@ -15,22 +15,22 @@ interface ListedTurns {
 
 export abstract class TableStore {
   shown = $state.raw<Shown>(NOTHING)
-  /** What to tell the player. */
+  /** The message for the player. */
   notice = $state.raw<Notice | null>(null)
   hint = $state.raw<HintMessage | null>(null)
   isAsking = $state(false)
-  /** Which earlier position is looked at; null for the present one. */
+  /** The number of the earlier position that is shown; null for the current one. */
   shownPly = $state<number | null>(null)
-  /** Whether a shared screen is being passed on: what the next player knows stays covered. */
+  /** Whether a shared device is being passed on, so that the next player's cards stay hidden. */
   isCovered = $state(false)
   /** The whole turns of Siam that the server has listed, the position they belong to, and the requests for them. */
   #listed = $state.raw<ListedTurns>({ position: "", turns: [], requests: new Map() })
 
-  /** How a half-made turn may go on; null if the server refused to say. */
+  /** Ask how an unfinished turn can continue; null if the server refused. */
   abstract choices(prefix: string, whole?: boolean): Promise<Choices | null>
-  /** Makes a turn. */
+  /** Play a turn. */
   abstract play(turn: string): Promise<boolean>
-  /** Makes a turn now, or leaves it for later where one is being chosen beforehand. */
+  /** Play a turn, or store it if the player is preparing one for later. */
   make(turn: string): Promise<boolean> {
     return this.play(turn)
   }
@@ -45,12 +45,12 @@ export abstract class TableStore {
     return this.view !== null && isYourTurn(this.view)
   }
 
-  /** The position that is shown, by name: what was picked in it stays picked, whatever else is heard. */
+  /** A key of the position shown; a selection lasts as long as the key stays the same. */
   get place(): string {
     return this.view ? `${this.#present}.${this.shownPly ?? ""}` : ""
   }
 
-  /** Whether turns can be put together now: yours, and not looking back. */
+  /** Whether the player can make a turn now: it is their turn, and the current position is shown. */
   get canMove(): boolean {
     return this.isYourTurn && this.shownPly === null && !this.isAsking
   }
@@ -69,12 +69,12 @@ export abstract class TableStore {
     return turns[(this.shownPly ?? turns.length) - 1] ?? null
   }
 
-  /** Tells the player why something is not possible, and by which rule. */
+  /** Show why something is not possible, and by which rule. */
   showError(words: Words, rule = ""): void {
     this.notice = { text: () => sentence(say(words)), kind: "error", rule }
   }
 
-  /** What was refused has been read: something else is being tried. */
+  /** Hide the error: the player tries something else. */
   clearError(): void {
     if (this.notice?.kind === "error") this.notice = null
   }

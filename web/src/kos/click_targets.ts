@@ -1,4 +1,4 @@
-/** From clicks to a turn: what may be picked next follows from the choices the server offers. */
+/** Click targets on map, track and hand, from the choices that the server offers; and differences of positions. */
 
 import type { ChoiceView, Words } from "../lib/protocol"
 import type { Counts, Faction, Position } from "./position"
@@ -60,7 +60,7 @@ export function spotsFor(spots: readonly Spot[], faction: Faction | null): Spot[
   return spots.filter((spot) => spot.part.faction === inHand)
 }
 
-/** The key of the question to ask next, from what was made and what may follow. */
+/** Return the key of the next question for the player. */
 export function question(made: readonly Part[], spots: readonly Spot[]): string {
   const next = spots[0]?.part
   if (!made.length) return "card"
@@ -91,7 +91,7 @@ export interface Difference {
   pool: Counts
 }
 
-/** What has changed from one position to another; only what differs is named. */
+/** Return the differences between two positions. */
 export function compare(before: Position, after: Position): Difference {
   const minus = (a: Counts, b: Counts) => mapCounts((faction) => a[faction] - b[faction])
   const differs = (counts: Counts) => FACTIONS.some((faction) => counts[faction] !== 0)

@@ -1,4 +1,4 @@
-/** What King of Siam's table says, put together from the catalogues. */
+/** Texts about cards, factions, provinces and turns of King of Siam. */
 
 import type { MapInfo, Words } from "../lib/protocol"
 import { t } from "../lib/words.svelte"
@@ -81,7 +81,7 @@ export function describePart(part: Part, nameOf: (code: string) => string): stri
   return part.kind === "take" ? t("kos-takes", { follower }) : follower
 }
 
-/** A refusal with names where the server writes what is possible as turns do: `R@cm`, `cm`, `khon`. */
+/** Replace the codes of possible choices in a refusal (`R@cm`, `cm`, `khon`) by names. */
 export function nameCodes(words: Words, nameOf: (code: string) => string): Words {
   const { possible } = words.values
   if (typeof possible !== "string") return words

@@ -1,4 +1,4 @@
-/** Where things stand on the drawing of a map, in its units. */
+/** The layout of the followers on the map in units of the drawing, and moves between provinces by arrow keys. */
 
 import { PROVINCE_MAP } from "../lib/design_tokens"
 import { FACTIONS, total, type Counts, type Faction } from "./position"

@@ -1,4 +1,4 @@
-/** The texts of turns, half made or whole (K8.1), as parts and back. The server understands targets in any order. */
+/** Parse and format turn texts, complete or not (K8.1). The server accepts targets in any order. */
 
 import type { CardLetter, Faction } from "./position"
 

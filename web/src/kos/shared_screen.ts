@@ -1,4 +1,4 @@
-/** Several people at one screen: whose cards may be shown on it (K4.6). */
+/** Several players on one device: whose cards the screen may show (K4.6). */
 
 export interface Screen {
   /** The seats that are played at this screen. */
@@ -13,18 +13,18 @@ export interface Screen {
   holder: number | null
 }
 
-/** Whether people at one screen hide cards from each other. */
+/** Whether players on one device hide cards from each other. */
 export function isShared({ you, hidesCards, isRunning }: Screen): boolean {
   return hidesCards && isRunning && you.length > 1
 }
 
-/** The seat that has to take the screen over before anything of its hand is shown; null if nobody has to. */
+/** Return the seat that has to take over the device before its hand is shown; null if none has to. */
 export function awaited(screen: Screen): number | null {
   if (!isShared(screen) || !screen.you.includes(screen.toMove)) return null
   return screen.holder === screen.toMove ? null : screen.toMove
 }
 
-/** The seat whose hand lies open in front of this screen; null if none does. */
+/** Return the seat whose hand is shown; null if none is. */
 export function handSeat(screen: Screen): number | null {
   if (screen.seat === null || !screen.you.includes(screen.seat)) return null
   if (isShared(screen) && screen.holder !== screen.seat) return null

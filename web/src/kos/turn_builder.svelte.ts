@@ -1,4 +1,4 @@
-/** The turn a player puts together: text, what may follow, and what it would lead to. */
+/** The turn that a player builds step by step: its text, the next choices, and a preview of the result. */
 
 import type { TableStore } from "../game/table_store.svelte"
 import type { Choices, Words } from "../lib/protocol"
@@ -6,26 +6,25 @@ import { factionsToPlace, question, spotsFor, spotsOf, type Spot } from "./click
 import type { Faction } from "./position"
 import { formatTurn, parseTurn, type Part } from "./notation"
 
-// A step is shown whole, with the server's answer; until then words say that it is waited for. What comes within a
-// tenth
-// of a second still seems to come at once, and no wait over a fifth may go unseen.
+// A step is shown with the server's answer. An answer within a tenth of a second seems instant; after that a message
+// says that the app is waiting.
 const LATE_MS = 100
 
 export class TurnBuilder {
-  /** The half-made turn as it lies on the table; empty before a card is chosen. */
+  /** The unfinished turn that is shown; empty before a card is chosen. */
   text = $state("")
   /**
    * The turn that the latest click leads to, until it lies on the table; empty while the card goes back to the hand.
    */
   picking = $state<string | null>(null)
-  /** What the server said of the turn on the table. */
+  /** The server's answer for the turn that is shown. */
   reply = $state.raw<Choices | null>(null)
   /** Whether the server takes its time to answer. */
   isLate = $state(false)
   /** The faction to be placed next, where that is open. */
   faction = $state<Faction | null>(null)
   #steps = 0
-  /** What the server said of the steps up to here, for whoever takes some back. */
+  /** The server's answers for earlier steps, used when steps are taken back. */
   readonly #heard = new Map<string, Choices>()
   readonly #store: TableStore
   /** Puts names where a refusal has codes. */
@@ -47,20 +46,20 @@ export class TurnBuilder {
     this.#rephrase = rephrase
   }
 
-  /** Goes back so that only so many steps are left. */
+  /** Take steps back until this many are left. */
   async keep(count: number): Promise<void> {
     const text = formatTurn(this.coming.slice(0, count))
     if (text !== "" && text !== this.text) return this.put(text)
     this.#store.clearError()
     const step = this.#begin(text === "" ? "" : null)
-    // What is left lies on the table; only what was picked was let go.
+    // The remaining steps are shown already; only the latest click was dropped.
     if (text !== "") return
     // All cards come back, and the page is laid out anew: the click is answered before.
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     if (step === this.#steps) this.clear()
   }
 
-  /** What was heard no longer holds: the position is another one. */
+  /** Drop the stored answers: the position has changed. */
   forget(): void {
     this.#heard.clear()
   }
@@ -73,7 +72,7 @@ export class TurnBuilder {
     this.faction = null
   }
 
-  /** Puts a turn, half made or whole, on the table. */
+  /** Show a turn, complete or not, and ask the server how it continues. */
   async put(text: string): Promise<void> {
     this.#store.clearError()
     if (text === "") return this.clear()
@@ -91,14 +90,14 @@ export class TurnBuilder {
     this.picking = null
   }
 
-  /** What the server says of a turn that is not to lie on the table; null if something was done meanwhile. */
+  /** Ask about a turn without showing it; null if the player did something meanwhile. */
   async ask(text: string): Promise<Choices | null> {
     const step = this.#begin(this.picking)
     const reply = await this.#ask(text, step)
     return step === this.#steps ? reply : null
   }
 
-  /** The number of a step that begins: what is heard of an earlier one comes too late. */
+  /** Start a step and return its number; answers to earlier steps are ignored. */
   #begin(picking: string | null): number {
     this.picking = picking
     this.isLate = false

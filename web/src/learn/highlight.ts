@@ -1,14 +1,14 @@
-/** Lights up what a step talks about, wherever the board draws it: `at:c1`, `land:kh`, `tile:kh`, `card:rama`. */
+/** Highlight the parts of the board that a step names: `at:c1`, `land:kh`, `tile:kh`, `card:rama`. */
 
 const LIT = "data-lit"
 
-/** The selector of something that a step talks about. */
+/** Return the selector of a part that a step names. */
 export function selectorOf(what: string): string {
   const [kind = "", name = ""] = what.split(":")
   return `[data-${kind}="${name}"]`
 }
 
-/** Keeps the named parts below a node lit, also those that are drawn later. */
+/** Svelte action: keep the named parts below a node highlighted, also those drawn later. */
 export function highlight(node: HTMLElement, names: readonly string[]) {
   let wanted = names
   function mend(): void {

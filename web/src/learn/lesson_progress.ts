@@ -1,4 +1,4 @@
-/** Which steps of the lessons somebody has done on this device. */
+/** The lesson steps that were completed on this device. */
 
 import { writeStored, readStored } from "../lib/local_storage"
 import type { GameName, Lesson } from "./lesson_steps"
@@ -6,7 +6,7 @@ import type { GameName, Lesson } from "./lesson_steps"
 const STORAGE_KEY = "erawan.lessons"
 export type Done = Partial<Record<GameName, string[]>>
 
-/** What was kept, as far as it can be understood. */
+/** Parse stored progress; ignore what cannot be understood. */
 export function parseProgress(text: string | null): Done {
   let found: unknown = null
   try {
@@ -24,7 +24,7 @@ export function countDone({ game, steps }: Lesson, done: Done): number {
   return steps.filter((step) => done[game]?.includes(step.name)).length
 }
 
-/** The step to go on with: the first that has not been done; null if none is left. */
+/** Return the first step that was not completed; null if none is left. */
 export function nextStep({ game, steps }: Lesson, done: Done): string | null {
   return steps.find((step) => !done[game]?.includes(step.name))?.name ?? null
 }
@@ -34,12 +34,12 @@ export function withStep(done: Done, game: GameName, name: string): Done {
   return { ...done, [game]: [...new Set([...(done[game] ?? []), name])] }
 }
 
-/** What was kept on this device. */
+/** Return the stored progress. */
 export function readProgress(): Done {
   return parseProgress(readStored(STORAGE_KEY))
 }
 
-/** Keeps that a step was done; a device that keeps nothing loses only that. */
+/** Store that a step was completed, and return the new progress. */
 export function storeStepDone(game: GameName, name: string): Done {
   const done = withStep(readProgress(), game, name)
   writeStored(STORAGE_KEY, JSON.stringify(done))

@@ -1,5 +1,5 @@
 /**
- * One step of a lesson as the boards know it: each try is made on the table, judged, and taken back if it was wrong.
+ * The state of one step of a lesson: each try is played on the board, judged, and taken back if it was wrong.
  */
 
 import { PASS } from "../kos/notation"
@@ -12,7 +12,7 @@ import { explainRefusal } from "../siam/refusal_reasons"
 import { PositionStore } from "../study/position_store.svelte"
 import { isWanted, keyOf, LEARNER, mistakeOf, playersOf, type GameName, type Step, type Task } from "./lesson_steps"
 
-/** What is said of a try: by the key of its words, or by the server where the rules refused it. */
+/** The feedback on a try: the key of its text. */
 export interface Feedback {
   kind: "right" | "wrong"
   key: string
@@ -67,7 +67,7 @@ export class LessonStore extends PositionStore {
     if (round === this.#round) this.isBroken = !isReady
   }
 
-  /** Tries a turn. A wrong one stays on the table until it is taken back, so that one sees what it does. */
+  /** Try a turn. A wrong one stays on the board until it is taken back, so that its effect is seen. */
   override async play(turn: string): Promise<boolean> {
     const [round, task, before] = [this.#round, this.task, this.at]
     const codes = this.#codes
@@ -87,7 +87,7 @@ export class LessonStore extends PositionStore {
   /** Takes a wrong try back. */
   async again(): Promise<void> {
     const [round, before] = [this.#round, this.#before]
-    // What cannot be taken back now stays as it is, to be taken back later.
+    // If the request fails the wrong try stays, and can be taken back later.
     if (before && (!(await this.show(before)) || round !== this.#round)) return
     this.#before = null
     this.feedback = null

@@ -1,4 +1,4 @@
-/** Requests to the server: everything but the flow of a game, which has its socket. */
+/** HTTP requests to the server. Live games use the WebSocket instead. */
 
 import { connection } from "./live_connection.svelte"
 import type { PuzzleFilters } from "../puzzles/puzzle_filters.svelte"
@@ -33,14 +33,14 @@ import type {
   Words,
 } from "./protocol"
 
-/** What the server says is wrong. */
+/** An error response of the server. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
     readonly words: Words | null = null,
-    /** Where in a text it is wrong, from 1; 0 where that is not said. */
+    /** The position of the error in a text, from 1; 0 if unknown. */
     readonly place = 0,
     readonly rule = "",
   ) {
@@ -48,16 +48,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Browsers refuse to finish more than 64 KiB for a page that is closed. */
+/** Browsers limit requests that outlive their page to 64 KiB. */
 const MAX_KEEPALIVE_BYTES = 60_000
 
-/** Which of one's games are wanted; without anything all of them. */
+/** Filters for the player's own games; none for all of them. */
 export interface Wanted {
   status?: "waiting" | "running" | "over"
   game?: string
   your_turn?: boolean
   result?: "won" | "lost" | "drawn"
-  /** Where the page before this one ended. */
+  /** The last game of the page before. */
   before_ms?: number
   before_id?: string
 }
@@ -119,7 +119,7 @@ export const api = {
   numbers: () => request<Numbers>("GET", "/api/openings/king-of-siam"),
 }
 
-/** After a request that may have made somebody of nobody, or somebody else, the socket speaks for that person too. */
+/** After a request that may have signed the user in, or in as another user, reconnect the socket. */
 async function reconnecting<Answer>(asked: Promise<Answer>, isOther = false): Promise<Answer> {
   const answer = await asked
   if (isOther || connection().you === null) connection().reopen()
@@ -135,7 +135,7 @@ async function request<Answer>(method: string, path: string, body?: unknown, isK
   return (await send(method, path, body, null, isKeptAlive)).json()
 }
 
-/** Asks the server; a request that isKeptAlive its page reaches the server even if the page is closed meanwhile. */
+/** Send a request; one that is kept alive reaches the server even if the page is closed meanwhile. */
 async function send(
   method: string,
   path: string,

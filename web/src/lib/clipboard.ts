@@ -1,4 +1,4 @@
-/** Copies what a field holds; false where the browser does not let us. */
+/** Copy the text of a field to the clipboard; false if the browser does not allow it. */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.select()
   try {

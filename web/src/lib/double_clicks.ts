@@ -1,10 +1,10 @@
-/** Clicks that somebody meant. */
+/** Protection against double clicks that hit two different buttons. */
 
 let latest: Element | null = null
 
 /**
- * Stops a click, heard before anybody else hears it, that was not meant for the button it hits: by the first click of a
- * double click another one may have come under the pointer, and the second counts only where the first did.
+ * Stop the second click of a double click unless it hits the same button as the first: the first click may have moved
+ * another button under the pointer. Use it in the capture phase.
  */
 export function stopStrayDoubleClick(event: MouseEvent): void {
   const button = (event.target as Element).closest("button")

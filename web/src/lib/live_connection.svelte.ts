@@ -1,4 +1,4 @@
-/** The socket to the server: heals by itself, and sends again what was not answered. */
+/** The WebSocket to the server: reconnects by itself and repeats unanswered commands. */
 
 import type { Done, HintMessage, Choices, Incoming, Outgoing, Refused } from "./protocol"
 
@@ -12,13 +12,13 @@ interface Waiting {
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 5000
-/** A silent connection is asked whether it is still there; a phone that slept finds out so. */
+/** The interval of heartbeats: a phone that slept finds out that the connection is gone. */
 const PING_MS = 15_000
 
 export class LiveConnection {
-  /** Whether the server can be heard now; `lost` once it could not for a moment. */
+  /** The state of the connection; `lost` after it was interrupted. */
   status = $state<"opening" | "open" | "lost">("opening")
-  /** Whom the server takes this browser for: a name, be it empty; null for somebody unknown. */
+  /** The name of the signed-in user, possibly empty; null for an anonymous visitor. */
   you = $state<string | null>(null)
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
@@ -34,7 +34,7 @@ export class LiveConnection {
     window.setInterval(() => this.#ping(), PING_MS)
   }
 
-  /** Connects anew at once, to be heard as whoever one has just become. */
+  /** Reconnect at once, as the user who has just signed in or out. */
   reopen(): void {
     this.you = null
     const old = this.#socket
@@ -44,7 +44,7 @@ export class LiveConnection {
     this.#open()
   }
 
-  /** Follows a game; the returned function stops it. */
+  /** Subscribe to a game; the returned function unsubscribes. */
   watch(game: string, listener: Listener): () => void {
     const listeners = this.#watched.get(game) ?? new Set()
     listeners.add(listener)
@@ -56,23 +56,23 @@ export class LiveConnection {
     }
   }
 
-  /** Hears of all of one's games from now on, also after every break. */
+  /** Subscribe to all games of this user, also after every reconnect. */
   follow(listener: Listener): void {
     this.#follower = listener
     this.#followAll()
   }
 
   #followAll(): void {
-    // Nobody has no games; whoever becomes somebody is connected anew.
+    // Anonymous visitors have no games; the socket reconnects after sign-in.
     if (this.#follower && this.you !== null) void this.ask({ t: "follow", id: newId() })
   }
 
-  /** Asks anew how a game stands. */
+  /** Ask for a fresh snapshot of a game. */
   resync(game: string): void {
     void this.#watch(game)
   }
 
-  /** Asks to watch a game until it can be done. */
+  /** Subscribe to a game; retry while the server is overloaded. */
   async #watch(game: string): Promise<void> {
     const reply = await this.ask({ t: "watch", game, id: newId() })
     if (reply.t !== "refused" || !this.#watched.has(game)) return
@@ -80,7 +80,7 @@ export class LiveConnection {
     else for (const listener of this.#watched.get(game) ?? []) listener(reply)
   }
 
-  /** Sends a command until it is answered; sent twice, it is done once. */
+  /** Send a command until it is answered; the server executes it once. */
   ask(command: Incoming): Promise<Reply> {
     return new Promise((resolve) => {
       this.#waiting.set(command.id, { command, resolve })
@@ -104,7 +104,7 @@ export class LiveConnection {
       const unanswered = [...this.#waiting.values()].map(({ command }) => command)
       const watches = unanswered.filter((command) => command.t === "watch")
       const asked = new Set(watches.map((command) => command.game))
-      // First how games stand: whoever hears that a turn is done has then heard what came of it.
+      // First the snapshots: a `done` must come after the turn that it confirms.
       for (const command of watches) this.#post(command)
       for (const game of this.#watched.keys()) if (!asked.has(game)) this.resync(game)
       for (const command of unanswered) if (command.t !== "watch") this.#post(command)
@@ -133,7 +133,7 @@ export class LiveConnection {
     this.#socket = null
     this.#waiting.get("ping")?.resolve({ t: "done", id: "ping" })
     this.#waiting.delete("ping")
-    // A little chance keeps a thousand browsers from coming back in the same moment.
+    // Random jitter keeps a thousand browsers from reconnecting at the same moment.
     this.#timer = window.setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()))
     this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2)
   }
@@ -173,7 +173,7 @@ export function connection(): LiveConnection {
   return (shared ??= new LiveConnection())
 }
 
-/** An id that nobody else uses. */
+/** Return a unique id. */
 export function newId(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(3))
   return Array.from(numbers, (number) => number.toString(36)).join("")

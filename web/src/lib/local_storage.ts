@@ -1,8 +1,8 @@
 /**
- * What this browser keeps. Inside a page of another site it may be forbidden to keep anything; nothing depends on it.
+ * Access to the browser's local storage, which may be forbidden in embedded pages; the app works without it.
  */
 
-/** What was kept under a name; null if nothing was, or may be. */
+/** Return a stored value; null if there is none or storage is forbidden. */
 export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -11,16 +11,16 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Keeps something under a name, where that is allowed. */
+/** Store a value, if storage is allowed. */
 export function writeStored(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // It is forgotten when the page is closed.
+    // Without storage the value lasts until the page is closed.
   }
 }
 
-/** Calls back whenever another tab of this browser keeps something new under a name, or forgets everything. */
+/** Call back when another tab changes a stored value or clears the storage. */
 export function onStoredChange(name: string, hear: (value: string | null) => void): void {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === name || key === null) hear(newValue)

@@ -1,13 +1,13 @@
-/** Numbers of rules, "S3.4" or "K7", and where they are explained. */
+/** Links to numbered rules such as "S3.4" or "K7". */
 
 const NUMBER = /\b([SK]\d(?:\.\d)?)\b/
 
-/** The address of a rule. */
+/** Return the address of a rule. */
 export function ruleAddress(rule: string): string {
   return `/rules/${rule.startsWith("S") ? "siam" : "king-of-siam"}#${rule}`
 }
 
-/** A text cut at the numbers of rules: every second piece is one. */
+/** Split a text at rule numbers: every second piece is one. */
 export function splitAtRules(text: string): string[] {
   return text.split(NUMBER)
 }

@@ -1,4 +1,4 @@
-/** What somebody has set on this device: colours, contrast, motion, sound. What was not set follows the device. */
+/** The settings of this device: theme, contrast, motion, sound. Unset ones follow the operating system. */
 
 import { onStoredChange, writeStored, readStored } from "./local_storage"
 
@@ -16,13 +16,13 @@ export const DEFAULT_SETTINGS: StoredSettings = { theme: "device", hasContrast: 
 
 const STORAGE_KEY = "erawan.settings"
 
-/** What was kept, as far as it can be understood. */
+/** Parse stored settings; ignore what cannot be understood. */
 export function parseSettings(text: string | null): StoredSettings {
   let found: Record<string, unknown> = {}
   try {
     found = Object(JSON.parse(text ?? "{}"))
   } catch {
-    // Whatever it was, nobody set it here.
+    // Ignore a text that is no JSON.
   }
   const flag = (name: keyof StoredSettings) => (typeof found[name] === "boolean" ? (found[name] as boolean) : null)
   return {
@@ -40,7 +40,7 @@ class Settings {
   readonly hasContrast = $derived(this.stored.hasContrast ?? this.wantsContrast)
   readonly isCalm = $derived(this.stored.isCalm ?? this.wantsCalm)
 
-  /** Reads what was kept and follows the device and other tabs from now on. */
+  /** Read the stored settings, and follow the operating system and other tabs from now on. */
   begin(): void {
     this.stored = parseSettings(readStored(STORAGE_KEY))
     onStoredChange(STORAGE_KEY, (text) => (this.stored = parseSettings(text)))
@@ -56,7 +56,7 @@ class Settings {
     })
   }
 
-  /** Changes some of it and keeps it. */
+  /** Change and store some settings. */
   set(change: Partial<StoredSettings>): void {
     this.stored = { ...this.stored, ...change }
     writeStored(STORAGE_KEY, JSON.stringify(this.stored))
@@ -64,7 +64,7 @@ class Settings {
 }
 export const settings = new Settings()
 
-/** How long something may take to move. */
+/** Return the duration of an animation: 0 with reduced motion. */
 export function animationMs(usual: number): number {
   return settings.isCalm ? 0 : usual
 }

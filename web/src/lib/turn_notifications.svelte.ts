@@ -1,6 +1,5 @@
 /**
- * What waits for this person in all their games: a list, a number in the page's title, and notifications for those who
- * want them.
+ * The games in which it is this player's turn: a list, a number in the page's title, and browser notifications.
  */
 
 import { writeStored, readStored } from "./local_storage"
@@ -12,19 +11,19 @@ import { t } from "./words.svelte"
 
 const STORAGE_KEY = "erawan.notify"
 
-/** How this browser stands to notifications. */
+/** Whether this browser may and should show notifications. */
 export type Permission = "on" | "off" | "denied" | "unknown-here"
 
 class TurnNotifications {
-  /** The games in which it is this person's turn. */
+  /** The games in which it is this player's turn. */
   gamesToMove = $state.raw<string[]>([])
-  /** What the page calls itself; the number of games that wait goes before it. */
+  /** The title of the page; the number of games to move is put before it. */
   pageTitle = $state("Erawan")
   #wantsNotices = $state(readStored(STORAGE_KEY) === "on")
   #allowed = $state(allowance())
   #hasBegun = false
 
-  /** Follows one's games from now on; a page inside another site's has none to follow. */
+  /** Start to follow the player's games. Embedded pages do not. */
   start(): void {
     if (this.#hasBegun) return
     this.#hasBegun = true
@@ -35,7 +34,7 @@ class TurnNotifications {
       $effect(() => {
         document.title = this.gamesToMove.length ? `(${this.gamesToMove.length}) ${this.pageTitle}` : this.pageTitle
       })
-      // Nobody has no games: who signs out or erases themselves leaves none behind.
+      // Anonymous visitors have no games: clear the list after a sign-out.
       $effect(() => {
         if (connection().status === "open" && connection().you === null) this.gamesToMove = []
       })
@@ -47,7 +46,7 @@ class TurnNotifications {
     return this.#allowed === "default" ? "off" : this.#allowed === "denied" ? "denied" : "unknown-here"
   }
 
-  /** Asks the browser to let us notify; only ever after a click. */
+  /** Ask the browser for permission; call this after a click only. */
   async enable(): Promise<void> {
     await Notification.requestPermission()
     this.#allowed = allowance()
@@ -58,7 +57,7 @@ class TurnNotifications {
     this.#want(false)
   }
 
-  /** A game no longer waits for somebody here, as seen in the game itself. */
+  /** Remove a game: its own page shows that it is no longer the player's turn. */
   removeGame(game: string): void {
     if (this.gamesToMove.includes(game)) this.gamesToMove = this.gamesToMove.filter((each) => each !== game)
   }
@@ -81,7 +80,7 @@ function allowance(): NotificationPermission | "" {
   return "Notification" in window ? Notification.permission : ""
 }
 
-/** Shows that a game waits; a click leads to it. */
+/** Show a notification; a click opens the game. */
 function notify({ game, kind, title }: TurnMessage): void {
   const name = kind === "siam" ? "Siam" : "King of Siam"
   const path = `/game/${game}`

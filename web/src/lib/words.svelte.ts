@@ -1,4 +1,4 @@
-/** The words of the app in five languages, from the catalogues that all of Erawan shares. */
+/** The translations of the app in five languages, from the Fluent catalogues that all of Erawan shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
 import { onStoredChange, writeStored, readStored } from "./local_storage"
@@ -14,7 +14,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import("virtual:words/ru"),
   de: () => import("virtual:words/de"),
 }
-/** What is said on a few pages only: `…/fr/rules.ftl` is loaded when a page needs it. */
+/** Catalogues of a few pages only: `…/fr/rules.ftl` is loaded when a page needs it. */
 const LATER = import.meta.glob<string>(
   "../../../src/erawan/words/catalogues/*/{analysis,lessons,openings,puzzles,replay,rules,study}.ftl",
   { query: "?raw", import: "default" },
@@ -27,7 +27,7 @@ class Spoken {
 }
 const spoken = new Spoken()
 
-/** The language now spoken. */
+/** Return the current language. */
 export function language(): Language {
   return spoken.language
 }
@@ -38,7 +38,7 @@ const needed = new Set<string>()
 let latest: Language = "en"
 let loading = Promise.resolve()
 
-/** Loads a language and speaks it from now on. */
+/** Load a language and switch to it. */
 export function speak(wanted: Language): Promise<void> {
   latest = wanted
   if (wanted === "ru") loadCyrillic()
@@ -90,13 +90,13 @@ async function laterWords(wanted: Language, area: string): Promise<string> {
   return LATER[`../../../src/erawan/words/catalogues/${wanted}/${area}.ftl`]!()
 }
 
-/** Chooses a language and remembers it. */
+/** Switch to a language and store the choice. */
 export function choose(wanted: Language): Promise<void> {
   writeStored(STORAGE_KEY, wanted)
   return speak(wanted)
 }
 
-/** Speaks what is chosen in another tab; what cannot be loaded leaves the language as it is. */
+/** Follow the language that is chosen in another tab; keep the current one if it cannot be loaded. */
 export function followLanguage(): void {
   onStoredChange(STORAGE_KEY, () => void speak(firstLanguage()).catch(() => undefined))
 }
@@ -118,7 +118,7 @@ export function makeBundle(name: string, ...texts: string[]): FluentBundle {
   return bundle
 }
 
-/** A message of the catalogues by its key. */
+/** Return a message of the catalogues by its key. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const bundle = spoken.bundle
   const message = bundle?.getMessage(key)
@@ -126,19 +126,19 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
   return bundle.formatPattern(message.value, values)
 }
 
-/** What the server said, in the language now spoken. */
+/** Return a message of the server in the current language. */
 export function say(words: Words): string {
   const values: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(words.values)) values[name] = fill(value)
   return t(words.key, values)
 }
 
-/** With a capitalize letter: the catalogues' pieces begin with a small one. */
+/** Return a text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1)
 }
 
-/** The same as a sentence. */
+/** Return a text as a sentence: capital letter and full stop. */
 export function sentence(text: string): string {
   const shown = capitalize(text)
   return /[.!?…)]$/.test(shown) ? shown : shown + "."

@@ -1,4 +1,4 @@
-/** Which puzzles somebody wants, next and in the list; remembered in this browser. */
+/** The filters for the next puzzle and the list, stored in this browser. */
 
 import { writeStored, readStored } from "../lib/local_storage"
 
@@ -6,16 +6,16 @@ export interface PuzzleFilters {
   game?: string | undefined
   kind?: string | undefined
   theme?: string | undefined
-  /** Of the list only those that were tried with this result. */
+  /** List only puzzles with this result. */
   standing?: string | undefined
-  /** Of the list the hardest first. */
+  /** `hardest` lists the hardest first. */
   order?: string | undefined
 }
 
 const STORAGE_KEY = "erawan.puzzles"
 const NAMES = new Set(["game", "kind", "theme", "standing", "order"])
 
-/** What was kept, as far as it can be understood. */
+/** Parse stored filters; ignore what cannot be understood. */
 export function parsePuzzleFilters(text: string | null): PuzzleFilters {
   try {
     const found: unknown = JSON.parse(text ?? "{}")
@@ -31,12 +31,12 @@ class Choice {
 }
 const choice = new Choice()
 
-/** Which puzzles are wanted. */
+/** Return the current filters. */
 export function puzzleFilters(): PuzzleFilters {
   return choice.wanted
 }
 
-/** Wants others from now on. */
+/** Set and store the filters. */
 export function setPuzzleFilters(wanted: PuzzleFilters): void {
   choice.wanted = wanted
   writeStored(STORAGE_KEY, JSON.stringify(wanted))

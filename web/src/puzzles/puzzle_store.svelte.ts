@@ -1,20 +1,20 @@
-/** One puzzle as its page shows it: the position, the tries, what they came to. */
+/** The state of the page of one puzzle: the position, the tries and their results. */
 
 import { api, ApiError } from "../lib/api"
 import { errorNotice, describeError, noticeText } from "../lib/errors"
 import type { GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { PositionStore } from "../study/position_store.svelte"
 
-/** Open to a try; a wrong turn is shown with what refutes it; done, by solving it or by looking at the solution. */
+/** Open for tries; a wrong turn with its refutation is shown; solved; or the solution was shown. */
 export type Stage = "open" | "wrong" | "solved" | "shown"
 
-/** How long the own turn is seen before the reply to it. */
+/** How long the player's own turn is shown before the reply. */
 const PAUSE_MS = 600
 
 export class PuzzleStore extends PositionStore {
   puzzle = $state.raw<PuzzleInfo | null>(null)
   stage = $state<Stage>("open")
-  /** Turns that were right so far. */
+  /** The right turns so far. */
   own = $state.raw<string[]>([])
   /** Within how many turns the win is still wanted. */
   left = $state(0)
@@ -22,7 +22,7 @@ export class PuzzleStore extends PositionStore {
   /** By how much the rating has changed with this puzzle. */
   change = $state(0)
   isMissing = $state(false)
-  /** Why the puzzle is not shown; it may be tried again. */
+  /** Why the puzzle could not be loaded. */
   errorMessage = $state("")
   #lastRight: Place = { game: "siam" }
 
@@ -49,7 +49,7 @@ export class PuzzleStore extends PositionStore {
     if (!this.errorMessage) await this.#lookAtProgress()
   }
 
-  /** Asks how far one has come; the puzzle does not wait for it. */
+  /** Load the player's progress; the puzzle does not wait for it. */
   async #lookAtProgress(): Promise<void> {
     try {
       const progress = await api.puzzleProgress()

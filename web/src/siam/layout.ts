@@ -1,4 +1,4 @@
-/** Where things lie on the drawing of the board, in its units, and how one walks over it with arrow keys. */
+/** The layout of the board in units of the drawing, and moves between squares by arrow keys. */
 
 import { SIAM_BOARD } from "../lib/design_tokens"
 import { FACINGS, placeOf, SIZE, squareName, type Facing, type Side } from "./position"

@@ -1,18 +1,17 @@
 /**
- * Turns that may become possible: for choosing one before it is one's turn. Whether it is legal is judged when it
- * comes.
+ * Premoves of Siam: turns that may become possible. The server judges whether they are legal when the turn comes.
  */
 
 import type { ChoiceView } from "../lib/protocol"
 import { ANIMALS, FACINGS, parsePosition, placeOf, SIZE, squareName, type Side } from "./position"
 
-/** The same position with another side to move: what it would look like if it were one's turn. */
+/** Return the same position with another side to move. */
 export function withSideToMove(text: string, side: Side): string {
   const [rows = ""] = text.split(" ")
   return `${rows} ${side}`
 }
 
-/** Every turn a side could write down for its animals as they stand now. */
+/** Return every turn that a side could make on an otherwise empty board. */
 export function possiblePremoves(text: string, side: Side): ChoiceView[] {
   const own = parsePosition(text).pieces.filter((piece) => piece.kind === side)
   const turns = own.flatMap(({ square, quarter }) => [

@@ -1,10 +1,11 @@
-/** Why somebody cannot begin or go where they tried on Siam's board. */
+/** Explain why a click on Siam's board starts or continues no legal turn. */
 
 import type { TableStore } from "../game/table_store.svelte"
 import { unreachableReason } from "./position"
 
 /**
- * Tells at the table why no turn begins so; the server judges what the eye does not see, of the position shown only.
+ * Show why no legal turn starts with this prefix. The server knows the reasons that are not obvious; its answer is
+ * dropped if another position is shown meanwhile.
  */
 export async function explainRefusal(store: TableStore, prefix: string): Promise<void> {
   const far = unreachableReason(prefix)

@@ -48,7 +48,7 @@ export interface Mark {
   y: number
 }
 
-/** Where the errors lie: each on the line of whoever made it. With two sides there is one line, the first one's. */
+/** Return the places of the errors, each on its player's line. With two sides there is one line, the first one's. */
 export function marksOf(frame: Frame, positions: JudgedPosition[], turns: JudgedTurn[], sides: number[][]): Mark[] {
   return turns.filter(isError).map((turn) => {
     const own = sides.findIndex((seats) => seats.includes(turn.seat))

@@ -1,4 +1,4 @@
-/** What the engine thinks of the position shown, deeper and deeper. */
+/** The engine's evaluation of the position shown, which deepens while it is shown. */
 
 import { api, ApiError } from "../lib/api"
 import { describeError } from "../lib/errors"
@@ -7,7 +7,7 @@ import type { Place, ThoughtView, Words } from "../lib/protocol"
 import { readLines } from "./line_reader"
 
 const STORAGE_KEY = "erawan.study.engine"
-// Whoever steps through a line quickly asks for nothing on the way.
+// Wait before asking: a player who steps through a line quickly skips positions.
 const WAIT_MS = 300
 
 export class EngineThinking {

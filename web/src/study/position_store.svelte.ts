@@ -1,4 +1,4 @@
-/** A position without a game, as the boards know it: whoever looks at it moves for everybody. */
+/** The state of a board without a game: the user moves for all seats. */
 
 import { TableStore } from "../game/table_store.svelte"
 import { api } from "../lib/api"
@@ -11,7 +11,7 @@ export class PositionStore extends TableStore {
   #shownCount = 0
   #asked = 0
 
-  /** Shows a place; false, with the reason told, if it cannot be, or if another was asked for meanwhile. */
+  /** Show a position; false if it is invalid, with an error, or if another was requested meanwhile. */
   async show(place: Place): Promise<boolean> {
     this.isAsking = true
     const asked = ++this.#asked
@@ -23,7 +23,7 @@ export class PositionStore extends TableStore {
       this.notice = null
       this.hint = null
       this.shownPly = null
-      // Positions of two lines of play may have the same number: what is picked belongs to one of them.
+      // Positions of two variations may have the same number; count up so that each has its own key.
       view.position.line = ++this.#shownCount
       this.shown = { view: this.seen(view), hasGap: false, heardAt: Date.now() }
     } catch (error) {
@@ -35,7 +35,7 @@ export class PositionStore extends TableStore {
     return true
   }
 
-  /** The view as it is to be shown: a lesson gives its learner one seat only. */
+  /** Adapt a view before it is shown: a lesson gives its learner one seat only. */
   protected seen(view: GameView): GameView {
     return view
   }

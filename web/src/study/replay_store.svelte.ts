@@ -1,4 +1,4 @@
-/** A game of the server to be looked through: the boards show any of its positions, and nobody moves. */
+/** A stored game for the replay page: the boards show any of its positions, without moves. */
 
 import { TableStore } from "../game/table_store.svelte"
 import { api, ApiError } from "../lib/api"
@@ -59,7 +59,7 @@ export class ReplayStore extends TableStore {
   }
 }
 
-/** A game as it is looked at: nobody is away, and who plays it does so elsewhere. */
+/** Return the view for a replay: everybody counts as present, and running games belong to nobody here. */
 function atRest(view: GameView): GameView {
   const seats = view.seats.map((seat) => ({ ...seat, is_present: true }))
   return { ...view, seats, you: view.status === "over" ? view.you : [] }

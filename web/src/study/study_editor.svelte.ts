@@ -1,4 +1,4 @@
-/** A study while somebody looks at it: the tree, the turn that is shown, and keeping what changes. */
+/** A study that is open: its tree, the turn that is shown, and autosave. */
 
 import { api, ApiError } from "../lib/api"
 import { describeError } from "../lib/errors"
@@ -31,7 +31,7 @@ interface Past {
 
 export class StudyEditor extends PositionStore {
   nodes = $state.raw<TreeTurn[]>([])
-  /** What is said of the first position. */
+  /** The comment on the first position. */
   comment = $state("")
   title = $state("")
   /** The number of the turn that is shown; 0 is the first position. */
@@ -39,7 +39,7 @@ export class StudyEditor extends PositionStore {
   id = $state<string | null>(null)
   isYours = $state(true)
   owner = $state("")
-  /** Whether what is shown is kept: nothing yet, all of it, soon, or not at all. */
+  /** The state of autosave. */
   keeping = $state<"new" | "kept" | "soon" | "wrong" | "stale">("new")
   errorMessage = $state("")
   past = $state.raw<Past[]>([])
@@ -48,13 +48,13 @@ export class StudyEditor extends PositionStore {
   #isKeeping = false
   /** Whether a request follows the one that keeps, because the page goes away. */
   #isLeaving = false
-  /** What is being kept, or was kept last. */
+  /** The version that is being saved, or was saved last. */
   #sent: Kept | null = null
   /** The turn that something is being written of. */
   #saidOf: number | null = null
   #timer: number | undefined
 
-  /** Shows a tree that is not kept yet. */
+  /** Show a tree that is not stored yet. */
   async open(tree: Tree, at = 0): Promise<boolean> {
     this.#first = tree.place
     this.nodes = tree.nodes ?? []
@@ -63,7 +63,7 @@ export class StudyEditor extends PositionStore {
     return this.look(Math.min(at, this.nodes.length))
   }
 
-  /** Shows a kept study. */
+  /** Show a stored study. */
   async openKept(study: StudyView): Promise<boolean> {
     this.id = study.id
     this.#version = study.version
@@ -74,7 +74,7 @@ export class StudyEditor extends PositionStore {
     return this.open(study.tree)
   }
 
-  /** The tree as it is kept. */
+  /** The tree as it is stored. */
   get tree(): Tree {
     return { place: this.#first, comment: this.comment, nodes: this.nodes }
   }
@@ -83,7 +83,7 @@ export class StudyEditor extends PositionStore {
     return this.nodes[this.shownTurn - 1] ?? null
   }
 
-  /** What is said of the position shown. */
+  /** The comment on the position shown. */
   get said(): string {
     return this.node ? (this.node.comment ?? "") : this.comment
   }
@@ -94,7 +94,7 @@ export class StudyEditor extends PositionStore {
   async look(at: number): Promise<boolean> {
     const before = this.shownTurn
     this.#saidOf = null
-    // At once, so that whoever steps on quickly steps on from here.
+    // Set it before the answer, so that quick steps start from here.
     this.shownTurn = at
     if (await this.#showAfter(turnsTo(this.nodes, at))) return true
     if (this.shownTurn === at && this.notice) this.shownTurn = before
@@ -163,7 +163,7 @@ export class StudyEditor extends PositionStore {
     return true
   }
 
-  /** Says something of the position shown; what is written in one go is undone in one go. */
+  /** Set the comment on the position shown; text typed in one go is undone in one go. */
   say(comment: string): void {
     if (this.#saidOf !== this.shownTurn) this.#remember()
     this.#saidOf = this.shownTurn
@@ -213,7 +213,7 @@ export class StudyEditor extends PositionStore {
     this.past = [...this.past, { nodes: this.nodes, comment: this.comment, at: this.shownTurn }].slice(-MAX_UNDO_STEPS)
   }
 
-  // ---- keeping
+  // ---- saving
 
   #keepSoon(): void {
     if (!this.isYours || this.keeping === "stale") return
@@ -222,7 +222,7 @@ export class StudyEditor extends PositionStore {
     this.#timer = window.setTimeout(() => this.keep(), SAVE_DELAY_MS)
   }
 
-  /** Keeps what waits to be kept. */
+  /** Save pending changes. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
     if (this.#isKeeping || this.#isLeaving || (this.keeping !== "soon" && this.keeping !== "wrong")) return
@@ -271,19 +271,18 @@ export class StudyEditor extends PositionStore {
     if (isUnreachable) this.#timer = window.setTimeout(() => this.keep(), RETRY_MS)
   }
 
-  /** Keeps the whole as a new study of one's own; its id. */
+  /** Save a copy as a new study of the player, and return its id. */
   async copy(): Promise<string> {
     return (await api.createStudy({ title: this.title, tree: this.tree })).id
   }
 
-  /** Nobody looks any more: what waits is kept now. */
+  /** Save pending changes when the study is closed. */
   close(): void {
     void this.keep()
   }
 
   /**
-   * The page goes away, and with it all that waits for an answer: what has changed since the last request follows it
-   * at once.
+   * Save before the page is closed: send changes since the last request without waiting for its answer.
    */
   async leave(): Promise<void> {
     if (!this.#isKeeping) return this.keep()
@@ -298,7 +297,7 @@ export class StudyEditor extends PositionStore {
       // The request before it was refused or comes later.
     } finally {
       this.#isLeaving = false
-      // A page that is still there keeps everything as always: nobody knows in which order both were heard.
+      // If the page stays open, save again: the order of the two requests is unknown.
       this.#keepSoon()
     }
   }
