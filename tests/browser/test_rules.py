@@ -143,7 +143,7 @@ def test_on_paper_there_are_rules_and_pictures_only(server, open_page, game):
     page.goto(f"{server.address}/rules/{game}")
     page.wait_for_selector("article")
     page.emulate_media(media="print", color_scheme="dark")
-    for gone in ("header", "nav", ".acts", "figcaption .guide"):
+    for gone in ("header", "nav", ".actions", "figcaption .guide"):
         for each in page.locator(gone).all():
             expect(each).to_be_hidden()
     # Also the boards that nobody has looked at are there.

@@ -125,7 +125,7 @@ def test_what_stands_beside_the_board_keeps_its_place(server, open_page):
     start(page, server)
 
     def place_of_acts():
-        return page.locator(".acts").bounding_box()["y"]
+        return page.locator(".actions").bounding_box()["y"]
 
     # What this game has beside it once a turn was made.
     siam.choose_by_click(page, Random(1))

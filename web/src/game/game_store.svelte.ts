@@ -26,7 +26,7 @@ export class GameStore extends TableStore {
   constructor(id: string) {
     super()
     this.id = id
-    this.#stop = this.live.watch(id, (message) => this.#hear(message))
+    this.#stop = this.live.watch(id, (message) => this.#receive(message))
   }
 
   close(): void {
@@ -46,7 +46,7 @@ export class GameStore extends TableStore {
     return this.view?.prepared?.find((each) => each.seat === this.view!.you[0]) ?? null
   }
 
-  #hear(message: Outgoing): void {
+  #receive(message: Outgoing): void {
     if (message.t === "refused") {
       // Before the first snapshot a refusal means that the game cannot be watched.
       if (!this.view && ["table.unknown", "message.wrong"].includes(message.code)) this.isMissing = true
@@ -76,7 +76,7 @@ export class GameStore extends TableStore {
     const ahead = this.isPreparing && !this.isYourTurn
     const reply = await this.live.ask({ t: "choose", game: this.id, id: newId(), prefix, whole, ahead })
     if (reply.t === "choices") return reply
-    this.#refuse(reply)
+    this.#showRefusal(reply)
     return null
   }
 
@@ -88,21 +88,21 @@ export class GameStore extends TableStore {
     const view = this.view
     if (!view) return false
     const { ply, line } = view.position
-    return this.#ask({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
+    return this.#sendAndWait({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
   }
 
   resign(): Promise<boolean> {
-    return this.#ask({ t: "resign", game: this.id, id: newId() })
+    return this.#sendAndWait({ t: "resign", game: this.id, id: newId() })
   }
 
   ask(matter: Matter): Promise<boolean> {
     if (matter === "rematch") this.wantsRematch = true
-    return this.#ask({ t: "ask", game: this.id, id: newId(), matter })
+    return this.#sendAndWait({ t: "ask", game: this.id, id: newId(), matter })
   }
 
   answer(matter: Matter, agree: boolean): Promise<boolean> {
     if (matter === "rematch") this.wantsRematch = agree
-    return this.#ask({ t: "answer", game: this.id, id: newId(), matter, agree })
+    return this.#sendAndWait({ t: "answer", game: this.id, id: newId(), matter, agree })
   }
 
   /** Withdraw a request that was made here. */
@@ -125,16 +125,16 @@ export class GameStore extends TableStore {
   prepare(wanted: Pick<Prepare, "steps" | "standing">): Promise<boolean> {
     const { ply, line } = this.view!.position
     this.isPreparing = false
-    return this.#ask({ t: "prepare", game: this.id, id: newId(), ply, line: line ?? 0, ...wanted })
+    return this.#sendAndWait({ t: "prepare", game: this.id, id: newId(), ply, line: line ?? 0, ...wanted })
   }
 
   /** Leave the seat; the game goes on. */
-  standUp(): Promise<boolean> {
-    return this.#ask({ t: "stand_up", game: this.id, id: newId() })
+  leaveSeat(): Promise<boolean> {
+    return this.#sendAndWait({ t: "stand_up", game: this.id, id: newId() })
   }
 
   rename(title: string): Promise<boolean> {
-    return this.#ask({ t: "title", game: this.id, id: newId(), title })
+    return this.#sendAndWait({ t: "title", game: this.id, id: newId(), title })
   }
 
   /** Send a chat message; the player can make a turn meanwhile. */
@@ -152,10 +152,10 @@ export class GameStore extends TableStore {
       const key = this.view?.game === "siam" ? "web-hint" : "web-kos-hint"
       const hintText = () => t(key, { turn: say(reply.does) })
       this.notice = { text: wasRated ? () => `${hintText()} ${t("web-rated-no-longer")}` : hintText, kind: "info" }
-    } else this.#refuse(reply)
+    } else this.#showRefusal(reply)
   }
 
-  async #ask(command: Incoming): Promise<boolean> {
+  async #sendAndWait(command: Incoming): Promise<boolean> {
     this.isAsking = true
     const isDone = await this.#send(command)
     this.isAsking = false
@@ -165,11 +165,11 @@ export class GameStore extends TableStore {
   async #send(command: Incoming): Promise<boolean> {
     const reply = await this.live.ask(command)
     if (reply.t === "done") return true
-    this.#refuse(reply)
+    this.#showRefusal(reply)
     return false
   }
 
-  #refuse(reply: Outgoing): void {
+  #showRefusal(reply: Outgoing): void {
     if (reply.t === "refused") this.showError(reply.words, reply.rule ?? "")
   }
 }

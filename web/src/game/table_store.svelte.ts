@@ -46,8 +46,8 @@ export abstract class TableStore {
   }
 
   /** A key of the position shown; a selection lasts as long as the key stays the same. */
-  get place(): string {
-    return this.view ? `${this.#present}.${this.shownPly ?? ""}` : ""
+  get positionKey(): string {
+    return this.view ? `${this.#currentKey}.${this.shownPly ?? ""}` : ""
   }
 
   /** Whether the player can make a turn now: it is their turn, and the current position is shown. */
@@ -56,11 +56,11 @@ export abstract class TableStore {
   }
 
   /** The position text that is shown. */
-  get text(): string {
+  get positionText(): string {
     const view = this.view
     if (!view) return ""
     if (this.shownPly === null) return view.position.text
-    return this.shownPly === 0 ? this.#first(view) : (view.turns[this.shownPly - 1]?.after ?? view.position.text)
+    return this.shownPly === 0 ? this.#startText(view) : (view.turns[this.shownPly - 1]?.after ?? view.position.text)
   }
 
   /** The turn that led to the position shown. */
@@ -86,13 +86,13 @@ export abstract class TableStore {
 
   /** The whole turns of the animals that were picked in the present position (Siam). */
   get turns(): ChoiceView[] {
-    return this.#listed.position === this.#present ? this.#listed.turns : []
+    return this.#listed.position === this.#currentKey ? this.#listed.turns : []
   }
 
   /** Ask for the whole turns of one animal of Siam (its square, or `+`), once in each position. */
   loadTurns(animal: string): Promise<void> {
     if (!this.isYourTurn) return Promise.resolve()
-    const position = this.#present
+    const position = this.#currentKey
     if (this.#listed.position !== position) this.#listed = { position, turns: [], requests: new Map() }
     const { requests } = this.#listed
     const request = requests.get(animal) ?? this.#requestTurns(animal, position)
@@ -109,12 +109,12 @@ export abstract class TableStore {
   }
 
   /** The name of the live position. */
-  get #present(): string {
+  get #currentKey(): string {
     const position = this.view?.position
     return position ? `${position.line ?? 0}.${position.ply}` : ""
   }
 
-  #first(view: GameView): string {
+  #startText(view: GameView): string {
     return view.start ?? view.position.text
   }
 }

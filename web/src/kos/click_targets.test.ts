@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { ChoiceView } from "../lib/protocol"
-import { canPass, compare, factionsToPlace, offersOf, pending, question, spotsFor, spotsOf } from "./click_targets"
+import { canPass, compare, factionsToPlace, offersOf, pending, questionKey, spotsFor, spotsOf } from "./click_targets"
 import { parsePosition } from "./position"
 import { SIAM, START } from "./test_positions"
 import { parseTurn } from "./notation"
@@ -63,9 +63,9 @@ describe("cards", () => {
   })
 })
 
-test("the next question follows from what was made and what may follow", () => {
+test("the next questionKey follows from what was made and what may follow", () => {
   const asks = (prefix: string, ...texts: string[]) =>
-    question(
+    questionKey(
       parseTurn(prefix),
       spotsOf(
         prefix,

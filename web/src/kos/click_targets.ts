@@ -61,7 +61,7 @@ export function spotsFor(spots: readonly Spot[], faction: Faction | null): Spot[
 }
 
 /** Return the key of the next question for the player. */
-export function question(made: readonly Part[], spots: readonly Spot[]): string {
+export function questionKey(made: readonly Part[], spots: readonly Spot[]): string {
   const next = spots[0]?.part
   if (!made.length) return "card"
   if (!next) return "confirm"

@@ -2,7 +2,7 @@
 
 import type { TableStore } from "../game/table_store.svelte"
 import type { Choices, Words } from "../lib/protocol"
-import { factionsToPlace, question, spotsFor, spotsOf, type Spot } from "./click_targets"
+import { factionsToPlace, questionKey, spotsFor, spotsOf, type Spot } from "./click_targets"
 import type { Faction } from "./position"
 import { formatTurn, parseTurn, type Part } from "./notation"
 
@@ -16,7 +16,7 @@ export class TurnBuilder {
   /**
    * The turn that the latest click leads to, until it lies on the table; empty while the card goes back to the hand.
    */
-  picking = $state<string | null>(null)
+  pendingText = $state<string | null>(null)
   /** The server's answer for the turn that is shown. */
   reply = $state.raw<Choices | null>(null)
   /** Whether the server takes its time to answer. */
@@ -25,20 +25,22 @@ export class TurnBuilder {
   faction = $state<Faction | null>(null)
   #steps = 0
   /** The server's answers for earlier steps, used when steps are taken back. */
-  readonly #heard = new Map<string, Choices>()
+  readonly #answers = new Map<string, Choices>()
   readonly #store: TableStore
   /** Puts names where a refusal has codes. */
   readonly #rephrase: (words: Words) => Words
   readonly parts: Part[] = $derived(parseTurn(this.text))
   /** The steps of the turn as they will be after the latest click. */
-  readonly coming: Part[] = $derived(this.picking === null ? this.parts : parseTurn(this.picking))
+  readonly pendingParts: Part[] = $derived(this.pendingText === null ? this.parts : parseTurn(this.pendingText))
   /** Whether there is a turn to be seen, and to be taken back. */
-  readonly isMaking: boolean = $derived(this.text !== "" || (this.isLate && this.coming.length > 0))
+  readonly isMaking: boolean = $derived(this.text !== "" || (this.isLate && this.pendingParts.length > 0))
   readonly #spots: Spot[] = $derived(this.reply ? spotsOf(this.text, this.reply.choices) : [])
   readonly spots: Spot[] = $derived(spotsFor(this.#spots, this.faction))
   readonly factions: Faction[] = $derived(factionsToPlace(this.#spots))
   readonly isWhole: boolean = $derived(this.reply?.choices.length === 0)
-  readonly asks: string = $derived(this.isLate ? "wait" : this.isWhole ? "confirm" : question(this.parts, this.spots))
+  readonly question: string = $derived(
+    this.isLate ? "wait" : this.isWhole ? "confirm" : questionKey(this.parts, this.spots),
+  )
   readonly preview = $derived(this.reply?.preview ?? null)
 
   constructor(store: TableStore, rephrase: (words: Words) => Words) {
@@ -47,9 +49,9 @@ export class TurnBuilder {
   }
 
   /** Take steps back until this many are left. */
-  async keep(count: number): Promise<void> {
-    const text = formatTurn(this.coming.slice(0, count))
-    if (text !== "" && text !== this.text) return this.put(text)
+  async truncate(count: number): Promise<void> {
+    const text = formatTurn(this.pendingParts.slice(0, count))
+    if (text !== "" && text !== this.text) return this.setText(text)
     this.#store.clearError()
     const step = this.#begin(text === "" ? "" : null)
     // The remaining steps are shown already; only the latest click was dropped.
@@ -60,12 +62,12 @@ export class TurnBuilder {
   }
 
   /** Drop the stored answers: the position has changed. */
-  forget(): void {
-    this.#heard.clear()
+  dropAnswers(): void {
+    this.#answers.clear()
   }
 
   clear(): void {
-    this.forget()
+    this.dropAnswers()
     this.#begin(null)
     this.text = ""
     this.reply = null
@@ -73,33 +75,33 @@ export class TurnBuilder {
   }
 
   /** Show a turn, complete or not, and ask the server how it continues. */
-  async put(text: string): Promise<void> {
+  async setText(text: string): Promise<void> {
     this.#store.clearError()
     if (text === "") return this.clear()
     const step = this.#begin(text)
-    const reply = this.#heard.get(text) ?? (await this.#ask(text, step))
+    const reply = this.#answers.get(text) ?? (await this.#ask(text, step))
     if (step !== this.#steps) return
     if (!reply) return this.clear()
     if (reply.why) {
       this.#store.showError(this.#rephrase(reply.why), reply.rule ?? "")
       return this.clear()
     }
-    this.#heard.set(text, reply)
+    this.#answers.set(text, reply)
     this.text = text
     this.reply = reply
-    this.picking = null
+    this.pendingText = null
   }
 
   /** Ask about a turn without showing it; null if the player did something meanwhile. */
   async ask(text: string): Promise<Choices | null> {
-    const step = this.#begin(this.picking)
+    const step = this.#begin(this.pendingText)
     const reply = await this.#ask(text, step)
     return step === this.#steps ? reply : null
   }
 
   /** Start a step and return its number; answers to earlier steps are ignored. */
-  #begin(picking: string | null): number {
-    this.picking = picking
+  #begin(pendingText: string | null): number {
+    this.pendingText = pendingText
     this.isLate = false
     return ++this.#steps
   }
@@ -115,6 +117,6 @@ export class TurnBuilder {
   }
 
   async confirm(): Promise<void> {
-    if (this.isWhole && this.picking === null && (await this.#store.make(this.text))) this.clear()
+    if (this.isWhole && this.pendingText === null && (await this.#store.make(this.text))) this.clear()
   }
 }

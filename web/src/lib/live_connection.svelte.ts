@@ -5,13 +5,13 @@ import type { Done, HintMessage, Choices, Incoming, Outgoing, Refused } from "./
 type Listener = (message: Outgoing) => void
 type Reply = Done | Refused | Choices | HintMessage
 
-interface Waiting {
+interface PendingCommand {
   command: Incoming
   resolve: (reply: Reply) => void
 }
 
-const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 5000
+const FIRST_RETRY_MS = 250
+const MAX_RETRY_MS = 5000
 /** The interval of heartbeats: a phone that slept finds out that the connection is gone. */
 const PING_MS = 15_000
 
@@ -21,16 +21,16 @@ export class LiveConnection {
   /** The name of the signed-in user, possibly empty; null for an anonymous visitor. */
   you = $state<string | null>(null)
   #socket: WebSocket | null = null
-  #waiting = new Map<string, Waiting>()
+  #pending = new Map<string, PendingCommand>()
   #watched = new Map<string, Set<Listener>>()
   #follower: Listener | null = null
-  #wait = FIRST_WAIT_MS
+  #retryMs = FIRST_RETRY_MS
   #timer = 0
 
   constructor() {
     this.#open()
-    addEventListener("online", this.#hurry)
-    document.addEventListener("visibilitychange", this.#hurry)
+    addEventListener("online", this.#reconnectSoon)
+    document.addEventListener("visibilitychange", this.#reconnectSoon)
     window.setInterval(() => this.#ping(), PING_MS)
   }
 
@@ -52,17 +52,17 @@ export class LiveConnection {
     this.resync(game)
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0 && this.#watched.delete(game)) this.#post({ t: "leave", game, id: newId() })
+      if (listeners.size === 0 && this.#watched.delete(game)) this.#transmit({ t: "leave", game, id: newId() })
     }
   }
 
   /** Subscribe to all games of this user, also after every reconnect. */
   follow(listener: Listener): void {
     this.#follower = listener
-    this.#followAll()
+    this.#subscribeToTurns()
   }
 
-  #followAll(): void {
+  #subscribeToTurns(): void {
     // Anonymous visitors have no games; the socket reconnects after sign-in.
     if (this.#follower && this.you !== null) void this.ask({ t: "follow", id: newId() })
   }
@@ -83,8 +83,8 @@ export class LiveConnection {
   /** Send a command until it is answered; the server executes it once. */
   ask(command: Incoming): Promise<Reply> {
     return new Promise((resolve) => {
-      this.#waiting.set(command.id, { command, resolve })
-      this.#post(command)
+      this.#pending.set(command.id, { command, resolve })
+      this.#transmit(command)
     })
   }
 
@@ -92,55 +92,59 @@ export class LiveConnection {
     const scheme = location.protocol === "https:" ? "wss" : "ws"
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`)
     this.#socket = socket
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data))
-    socket.onclose = () => this.#lose(socket)
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data))
+    socket.onclose = () => this.#handleClose(socket)
   }
 
-  #hear(message: Outgoing): void {
+  #receive(message: Outgoing): void {
     if (message.t === "hello") {
       this.status = "open"
       this.you = message.you
-      this.#wait = FIRST_WAIT_MS
-      const unanswered = [...this.#waiting.values()].map(({ command }) => command)
+      this.#retryMs = FIRST_RETRY_MS
+      const unanswered = [...this.#pending.values()].map(({ command }) => command)
       const watches = unanswered.filter((command) => command.t === "watch")
       const asked = new Set(watches.map((command) => command.game))
       // First the snapshots: a `done` must come after the turn that it confirms.
-      for (const command of watches) this.#post(command)
+      for (const command of watches) this.#transmit(command)
       for (const game of this.#watched.keys()) if (!asked.has(game)) this.resync(game)
-      for (const command of unanswered) if (command.t !== "watch") this.#post(command)
-      this.#followAll()
+      for (const command of unanswered) if (command.t !== "watch") this.#transmit(command)
+      this.#subscribeToTurns()
       return
     }
     if (message.t === "turns" || message.t === "turn") return this.#follower?.(message)
     const id = "id" in message ? message.id : null
-    const waiting = id ? this.#waiting.get(id) : undefined
+    const waiting = id ? this.#pending.get(id) : undefined
     if (id && waiting) {
-      this.#waiting.delete(id)
+      this.#pending.delete(id)
       waiting.resolve(message as Reply)
     }
     const game = message.t === "snapshot" ? message.game.id : "game" in message ? message.game : null
-    const heard = game ? (this.#watched.get(game) ?? []) : message.t === "refused" && !waiting ? this.#all() : []
-    for (const listener of heard) listener(message)
+    const receivers = game
+      ? (this.#watched.get(game) ?? [])
+      : message.t === "refused" && !waiting
+        ? this.#allListeners()
+        : []
+    for (const listener of receivers) listener(message)
   }
 
-  #all(): Listener[] {
+  #allListeners(): Listener[] {
     return [...this.#watched.values()].flatMap((listeners) => [...listeners])
   }
 
-  #lose(socket: WebSocket): void {
+  #handleClose(socket: WebSocket): void {
     if (socket !== this.#socket) return
     this.status = "lost"
     this.#socket = null
-    this.#waiting.get("ping")?.resolve({ t: "done", id: "ping" })
-    this.#waiting.delete("ping")
+    this.#pending.get("ping")?.resolve({ t: "done", id: "ping" })
+    this.#pending.delete("ping")
     // Random jitter keeps a thousand browsers from reconnecting at the same moment.
-    this.#timer = window.setTimeout(() => this.#open(), this.#wait * (0.7 + 0.6 * Math.random()))
-    this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2)
+    this.#timer = window.setTimeout(() => this.#open(), this.#retryMs * (0.7 + 0.6 * Math.random()))
+    this.#retryMs = Math.min(MAX_RETRY_MS, this.#retryMs * 2)
   }
 
-  #hurry = (): void => {
+  #reconnectSoon = (): void => {
     if (document.hidden) return
-    this.#wait = FIRST_WAIT_MS
+    this.#retryMs = FIRST_RETRY_MS
     if (this.#socket === null) {
       clearTimeout(this.#timer)
       this.#open()
@@ -148,19 +152,19 @@ export class LiveConnection {
   }
 
   #ping(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN || this.#waiting.has("ping")) return
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.#pending.has("ping")) return
     const socket = this.#socket
     const tooLong = window.setTimeout(() => {
-      this.#waiting.delete("ping")
+      this.#pending.delete("ping")
       socket.onclose = null
       socket.close()
-      this.#lose(socket)
+      this.#handleClose(socket)
     }, 5000)
-    this.#waiting.set("ping", { command: { t: "ping", id: "ping" }, resolve: () => clearTimeout(tooLong) })
-    this.#post({ t: "ping", id: "ping" })
+    this.#pending.set("ping", { command: { t: "ping", id: "ping" }, resolve: () => clearTimeout(tooLong) })
+    this.#transmit({ t: "ping", id: "ping" })
   }
 
-  #post(command: Incoming): void {
+  #transmit(command: Incoming): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open")
       this.#socket.send(JSON.stringify(command))
   }

@@ -19,15 +19,15 @@ class TurnNotifications {
   gamesToMove = $state.raw<string[]>([])
   /** The title of the page; the number of games to move is put before it. */
   pageTitle = $state("Erawan")
-  #wantsNotices = $state(readStored(STORAGE_KEY) === "on")
-  #allowed = $state(allowance())
-  #hasBegun = false
+  #isEnabled = $state(readStored(STORAGE_KEY) === "on")
+  #permission = $state(browserPermission())
+  #hasStarted = false
 
   /** Start to follow the player's games. Embedded pages do not. */
   start(): void {
-    if (this.#hasBegun) return
-    this.#hasBegun = true
-    connection().follow((message) => this.#hear(message))
+    if (this.#hasStarted) return
+    this.#hasStarted = true
+    connection().follow((message) => this.#receive(message))
     // The service worker asks for the game of a notification that was clicked.
     navigator.serviceWorker?.addEventListener("message", ({ data }) => typeof data?.go === "string" && go(data.go))
     $effect.root(() => {
@@ -42,19 +42,19 @@ class TurnNotifications {
   }
 
   get permission(): Permission {
-    if (this.#allowed === "granted") return this.#wantsNotices ? "on" : "off"
-    return this.#allowed === "default" ? "off" : this.#allowed === "denied" ? "denied" : "unknown-here"
+    if (this.#permission === "granted") return this.#isEnabled ? "on" : "off"
+    return this.#permission === "default" ? "off" : this.#permission === "denied" ? "denied" : "unknown-here"
   }
 
   /** Ask the browser for permission; call this after a click only. */
   async enable(): Promise<void> {
     await Notification.requestPermission()
-    this.#allowed = allowance()
-    this.#want(this.#allowed === "granted")
+    this.#permission = browserPermission()
+    this.#setEnabled(this.#permission === "granted")
   }
 
   disable(): void {
-    this.#want(false)
+    this.#setEnabled(false)
   }
 
   /** Remove a game: its own page shows that it is no longer the player's turn. */
@@ -62,12 +62,12 @@ class TurnNotifications {
     if (this.gamesToMove.includes(game)) this.gamesToMove = this.gamesToMove.filter((each) => each !== game)
   }
 
-  #want(wants: boolean): void {
-    this.#wantsNotices = wants
+  #setEnabled(wants: boolean): void {
+    this.#isEnabled = wants
     writeStored(STORAGE_KEY, wants ? "on" : "off")
   }
 
-  #hear(message: Outgoing): void {
+  #receive(message: Outgoing): void {
     const before = this.gamesToMove
     this.gamesToMove = gamesToMoveAfter(before, message)
     if (message.t !== "turn" || !isNewTurn(before, message)) return
@@ -76,7 +76,7 @@ class TurnNotifications {
   }
 }
 
-function allowance(): NotificationPermission | "" {
+function browserPermission(): NotificationPermission | "" {
   return "Notification" in window ? Notification.permission : ""
 }
 

@@ -19,7 +19,7 @@ export const SQUARES = Array.from({ length: SIZE * SIZE }, (_, at) =>
 export type Point = [number, number]
 
 /** The middle of a square. */
-export function middle(square: string, isFlipped: boolean): Point {
+export function squareCenter(square: string, isFlipped: boolean): Point {
   const [column, row] = placeOf(square)
   const [x, y] = isFlipped ? [SIZE - 1 - column, row] : [column, SIZE - 1 - row]
   return [LEFT + (x + 0.5) * SQUARE, TOP + (y + 0.5) * SQUARE]
@@ -28,7 +28,7 @@ export function middle(square: string, isFlipped: boolean): Point {
 /** The square at a point; null beside the board. */
 export function squareAt([x, y]: Point, isFlipped: boolean): string | null {
   const found = SQUARES.find((square) => {
-    const [mx, my] = middle(square, isFlipped)
+    const [mx, my] = squareCenter(square, isFlipped)
     return Math.abs(mx - x) < SQUARE / 2 && Math.abs(my - y) < SQUARE / 2
   })
   return found ?? null
@@ -58,7 +58,7 @@ export function stepOf(way: Facing, isFlipped: boolean): Point {
 
 /** The step over the edge that a square at the edge is nearest to; over both at a corner. */
 export function outward(square: string, isFlipped: boolean): Point {
-  const [x, y] = middle(square, isFlipped)
+  const [x, y] = squareCenter(square, isFlipped)
   const [across, down] = [(x - WIDTH / 2) / (SQUARE * 2), (y - HEIGHT / 2) / (SQUARE * 2)]
   const far = Math.max(Math.abs(across), Math.abs(down))
   return [Math.abs(across) === far ? Math.sign(across) : 0, Math.abs(down) === far ? Math.sign(down) : 0]

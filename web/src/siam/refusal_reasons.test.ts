@@ -7,7 +7,7 @@ function table() {
   let answer = (_: Partial<Choices>): void => {}
   const told: Words[] = []
   const store = {
-    place: "0.4.",
+    positionKey: "0.4.",
     choices: () => new Promise((resolve) => (answer = resolve as typeof answer)),
     showError: (words: Words) => told.push(words),
   }
@@ -26,7 +26,7 @@ test("why a turn does not begin so is told", async () => {
 test("what is heard late is not told of the next position", async () => {
   const { store, told, answer } = table()
   const explained = explainRefusal(store as unknown as TableStore, "c3")
-  store.place = "0.5."
+  store.positionKey = "0.5."
   answer({ why: WHY })
   await explained
   expect(told).toEqual([])

@@ -10,7 +10,7 @@ import { unreachableReason } from "./position"
 export async function explainRefusal(store: TableStore, prefix: string): Promise<void> {
   const far = unreachableReason(prefix)
   if (far) return store.showError({ key: far, values: {} })
-  const { place } = store
+  const { positionKey } = store
   const reply = await store.choices(prefix)
-  if (reply?.why && store.place === place) store.showError(reply.why, reply.rule ?? "")
+  if (reply?.why && store.positionKey === positionKey) store.showError(reply.why, reply.rule ?? "")
 }

@@ -21,7 +21,7 @@ const SAVE_DELAY_MS = 700
 const RETRY_MS = 5000
 const MAX_UNDO_STEPS = 100
 
-type Kept = Pick<StudyEditor, "nodes" | "comment" | "title">
+type SavedFields = Pick<StudyEditor, "nodes" | "comment" | "title">
 
 interface Past {
   nodes: TreeTurn[]
@@ -40,18 +40,18 @@ export class StudyEditor extends PositionStore {
   isYours = $state(true)
   owner = $state("")
   /** The state of autosave. */
-  keeping = $state<"new" | "kept" | "soon" | "wrong" | "stale">("new")
+  saveState = $state<"new" | "saved" | "pending" | "failed" | "stale">("new")
   errorMessage = $state("")
   past = $state.raw<Past[]>([])
   #first: Place = { game: "siam" }
   #version = 0
-  #isKeeping = false
+  #isSaving = false
   /** Whether a request follows the one that keeps, because the page goes away. */
   #isLeaving = false
   /** The version that is being saved, or was saved last. */
-  #sent: Kept | null = null
+  #sent: SavedFields | null = null
   /** The turn that something is being written of. */
-  #saidOf: number | null = null
+  #commentedTurn: number | null = null
   #timer: number | undefined
 
   /** Show a tree that is not stored yet. */
@@ -60,17 +60,17 @@ export class StudyEditor extends PositionStore {
     this.nodes = tree.nodes ?? []
     this.comment = tree.comment ?? ""
     this.past = []
-    return this.look(Math.min(at, this.nodes.length))
+    return this.goTo(Math.min(at, this.nodes.length))
   }
 
   /** Show a stored study. */
-  async openKept(study: StudyView): Promise<boolean> {
+  async openStored(study: StudyView): Promise<boolean> {
     this.id = study.id
     this.#version = study.version
     this.isYours = study.is_yours
     this.owner = study.owner
     this.title = study.title
-    this.keeping = "kept"
+    this.saveState = "saved"
     return this.open(study.tree)
   }
 
@@ -84,16 +84,16 @@ export class StudyEditor extends PositionStore {
   }
 
   /** The comment on the position shown. */
-  get said(): string {
+  get shownComment(): string {
     return this.node ? (this.node.comment ?? "") : this.comment
   }
 
   // ---- going about
 
   /** Shows the position after a turn. */
-  async look(at: number): Promise<boolean> {
+  async goTo(at: number): Promise<boolean> {
     const before = this.shownTurn
-    this.#saidOf = null
+    this.#commentedTurn = null
     // Set it before the answer, so that quick steps start from here.
     this.shownTurn = at
     if (await this.#showAfter(turnsTo(this.nodes, at))) return true
@@ -110,25 +110,25 @@ export class StudyEditor extends PositionStore {
   }
 
   back(): void {
-    if (this.shownTurn) void this.look(parentOf(this.nodes, this.shownTurn))
+    if (this.shownTurn) void this.goTo(parentOf(this.nodes, this.shownTurn))
   }
 
   forward(): void {
     const next = followers(this.nodes)[this.shownTurn]![0]
-    if (next) void this.look(next)
+    if (next) void this.goTo(next)
   }
 
   first(): void {
-    void this.look(0)
+    void this.goTo(0)
   }
 
   last(): void {
-    void this.look(endOf(this.nodes, this.shownTurn))
+    void this.goTo(endOf(this.nodes, this.shownTurn))
   }
 
-  aside(steps: number): void {
+  goToSibling(steps: number): void {
     const other = beside(this.nodes, this.shownTurn, steps)
-    if (other !== this.shownTurn) void this.look(other)
+    if (other !== this.shownTurn) void this.goTo(other)
   }
 
   // ---- changing
@@ -136,10 +136,10 @@ export class StudyEditor extends PositionStore {
   override async play(turn: string): Promise<boolean> {
     const { nodes, shownTurn: after } = this
     const known = add(nodes, after, turn)
-    if (known.nodes === nodes) return this.look(known.at)
-    if (!(await this.#showAfter([...turnsTo(nodes, after), turn])) || this.#isOther(nodes)) return false
+    if (known.nodes === nodes) return this.goTo(known.at)
+    if (!(await this.#showAfter([...turnsTo(nodes, after), turn])) || this.#hasChanged(nodes)) return false
     // In its one form, as the server writes it.
-    this.#become(add(this.nodes, after, this.view?.turns.at(-1)?.turn ?? turn))
+    this.#apply(add(this.nodes, after, this.view?.turns.at(-1)?.turn ?? turn))
     return true
   }
 
@@ -148,47 +148,47 @@ export class StudyEditor extends PositionStore {
     const { nodes } = this
     let changed: Changed = { nodes, at: this.shownTurn }
     for (const turn of turns) changed = add(changed.nodes, changed.at, turn)
-    if (!(await this.#showAfter(turnsTo(changed.nodes, changed.at))) || this.#isOther(nodes)) return
+    if (!(await this.#showAfter(turnsTo(changed.nodes, changed.at))) || this.#hasChanged(nodes)) return
     if (changed.nodes === nodes) this.shownTurn = changed.at
-    else this.#become(changed)
+    else this.#apply(changed)
   }
 
   /**
    * Whether the tree has changed while the server was asked: numbers of turns no longer count, its own position is
    * shown again.
    */
-  #isOther(nodes: TreeTurn[]): boolean {
+  #hasChanged(nodes: TreeTurn[]): boolean {
     if (nodes === this.nodes) return false
-    void this.look(this.shownTurn)
+    void this.goTo(this.shownTurn)
     return true
   }
 
   /** Set the comment on the position shown; text typed in one go is undone in one go. */
-  say(comment: string): void {
-    if (this.#saidOf !== this.shownTurn) this.#remember()
-    this.#saidOf = this.shownTurn
+  setComment(comment: string): void {
+    if (this.#commentedTurn !== this.shownTurn) this.#pushUndo()
+    this.#commentedTurn = this.shownTurn
     if (this.shownTurn) this.nodes = annotate(this.nodes, this.shownTurn, { comment })
     else this.comment = comment
-    this.#keepSoon()
+    this.#scheduleSave()
   }
 
   /** Marks the turn that led to the position shown. */
   mark(mark: NonNullable<TreeTurn["mark"]>): void {
-    if (this.shownTurn) this.#become({ nodes: annotate(this.nodes, this.shownTurn, { mark }), at: this.shownTurn })
+    if (this.shownTurn) this.#apply({ nodes: annotate(this.nodes, this.shownTurn, { mark }), at: this.shownTurn })
   }
 
   promote(): void {
-    this.#become(promote(this.nodes, this.shownTurn))
+    this.#apply(promote(this.nodes, this.shownTurn))
   }
 
   remove(): void {
-    this.#become(remove(this.nodes, this.shownTurn))
-    void this.look(this.shownTurn)
+    this.#apply(remove(this.nodes, this.shownTurn))
+    void this.goTo(this.shownTurn)
   }
 
   rename(title: string): void {
     this.title = title
-    this.#keepSoon()
+    this.#scheduleSave()
   }
 
   undo(): void {
@@ -197,56 +197,56 @@ export class StudyEditor extends PositionStore {
     this.past = this.past.slice(0, -1)
     this.nodes = before.nodes
     this.comment = before.comment
-    void this.look(before.at)
-    this.#keepSoon()
+    void this.goTo(before.at)
+    this.#scheduleSave()
   }
 
-  #become({ nodes, at }: Changed): void {
-    this.#remember()
+  #apply({ nodes, at }: Changed): void {
+    this.#pushUndo()
     this.nodes = nodes
     this.shownTurn = at
-    this.#keepSoon()
+    this.#scheduleSave()
   }
 
-  #remember(): void {
-    this.#saidOf = null
+  #pushUndo(): void {
+    this.#commentedTurn = null
     this.past = [...this.past, { nodes: this.nodes, comment: this.comment, at: this.shownTurn }].slice(-MAX_UNDO_STEPS)
   }
 
   // ---- saving
 
-  #keepSoon(): void {
-    if (!this.isYours || this.keeping === "stale") return
-    this.keeping = "soon"
+  #scheduleSave(): void {
+    if (!this.isYours || this.saveState === "stale") return
+    this.saveState = "pending"
     clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => this.keep(), SAVE_DELAY_MS)
+    this.#timer = window.setTimeout(() => this.save(), SAVE_DELAY_MS)
   }
 
   /** Save pending changes. */
-  async keep(): Promise<void> {
+  async save(): Promise<void> {
     clearTimeout(this.#timer)
-    if (this.#isKeeping || this.#isLeaving || (this.keeping !== "soon" && this.keeping !== "wrong")) return
-    this.#isKeeping = true
+    if (this.#isSaving || this.#isLeaving || (this.saveState !== "pending" && this.saveState !== "failed")) return
+    this.#isSaving = true
     const { tree, title, nodes, comment } = this
     this.#sent = { nodes, comment, title }
     try {
-      if (this.id === null) await this.#keepNew(tree, title)
+      if (this.id === null) await this.#createStudy(tree, title)
       else await this.#change(this.id, { title, tree, version: this.#version })
-      this.keeping = this.#isSent ? "kept" : "soon"
+      this.saveState = this.#isSent ? "saved" : "pending"
       this.errorMessage = ""
     } catch (error) {
       this.#fail(error)
     } finally {
-      this.#isKeeping = false
+      this.#isSaving = false
     }
-    if (this.keeping === "soon") this.#keepSoon()
+    if (this.saveState === "pending") this.#scheduleSave()
   }
 
   get #isSent(): boolean {
     return this.nodes === this.#sent?.nodes && this.comment === this.#sent.comment && this.title === this.#sent.title
   }
 
-  async #keepNew(tree: Tree, title: string): Promise<void> {
+  async #createStudy(tree: Tree, title: string): Promise<void> {
     const made = await api.createStudy({ title, tree })
     this.id = made.id
     this.#version = made.version
@@ -264,11 +264,11 @@ export class StudyEditor extends PositionStore {
   #fail(error: unknown): void {
     this.errorMessage = describeError(error)
     const code = error instanceof ApiError ? error.code : ""
-    this.keeping = code === "study.stale" ? "stale" : "wrong"
+    this.saveState = code === "study.stale" ? "stale" : "failed"
     // What the server refuses it refuses again; what could not be reached is tried again.
     const isUnreachable =
       !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429
-    if (isUnreachable) this.#timer = window.setTimeout(() => this.keep(), RETRY_MS)
+    if (isUnreachable) this.#timer = window.setTimeout(() => this.save(), RETRY_MS)
   }
 
   /** Save a copy as a new study of the player, and return its id. */
@@ -278,14 +278,14 @@ export class StudyEditor extends PositionStore {
 
   /** Save pending changes when the study is closed. */
   close(): void {
-    void this.keep()
+    void this.save()
   }
 
   /**
    * Save before the page is closed: send changes since the last request without waiting for its answer.
    */
-  async leave(): Promise<void> {
-    if (!this.#isKeeping) return this.keep()
+  async saveBeforeUnload(): Promise<void> {
+    if (!this.#isSaving) return this.save()
     if (this.#isLeaving) return
     // A study that has no name yet cannot be changed.
     if (this.id === null || this.#isSent) return
@@ -298,7 +298,7 @@ export class StudyEditor extends PositionStore {
     } finally {
       this.#isLeaving = false
       // If the page stays open, save again: the order of the two requests is unknown.
-      this.#keepSoon()
+      this.#scheduleSave()
     }
   }
 }

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 async function begin(): Promise<StudyEditor> {
   const store = new StudyEditor()
-  await store.openKept(KEPT)
+  await store.openStored(KEPT)
   store.rename("Two")
   vi.runOnlyPendingTimers()
   expect(sent).toMatchObject([{ title: "Two", version: 3 }])
@@ -58,11 +58,11 @@ async function begin(): Promise<StudyEditor> {
 test("what was typed while a study is being kept goes along when the page is left", async () => {
   const store = await begin()
   store.rename("Three")
-  const left = store.leave()
+  const left = store.saveBeforeUnload()
   expect(sent.slice(1)).toMatchObject([{ title: "Three", version: 4 }])
   // A page that is still there goes on from what was kept last.
   sent[0]!.answer()
-  await vi.waitUntil(() => store.keeping === "soon")
+  await vi.waitUntil(() => store.saveState === "pending")
   sent[1]!.answer()
   await left
   vi.runOnlyPendingTimers()
@@ -72,7 +72,7 @@ test("what was typed while a study is being kept goes along when the page is lef
 test("a page that is left and still there goes on from the later version, whichever answer comes first", async () => {
   const store = await begin()
   store.rename("Three")
-  const left = store.leave()
+  const left = store.saveBeforeUnload()
   sent[1]!.answer()
   await left
   sent[0]!.answer()
@@ -83,7 +83,7 @@ test("a page that is left and still there goes on from the later version, whiche
 test("nothing else is kept before the answer to what was sent in leaving", async () => {
   const store = await begin()
   store.rename("Three")
-  const left = store.leave()
+  const left = store.saveBeforeUnload()
   sent[0]!.answer()
   await vi.advanceTimersByTimeAsync(1000)
   store.rename("Four")
@@ -97,14 +97,14 @@ test("nothing else is kept before the answer to what was sent in leaving", async
 
 test("nothing is sent twice when nothing was typed since", async () => {
   const store = await begin()
-  await store.leave()
+  await store.saveBeforeUnload()
   expect(sent).toHaveLength(1)
 })
 
 test("what could not be kept in leaving is kept by a page that is still there", async () => {
   const store = await begin()
   store.rename("Three")
-  const left = store.leave()
+  const left = store.saveBeforeUnload()
   sent[1]!.refuse()
   await left
   sent[0]!.answer()

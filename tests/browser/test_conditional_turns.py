@@ -1,4 +1,4 @@
-"""Turns chosen beforehand in the browser: a card by clicks, several turns with conditions, and what becomes of them."""
+"""Conditional turns in the browser: built by clicks, several with conditions, and their results."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""With friends: links and codes, coming back on another device, watching, teams, turns chosen beforehand."""
+"""Games with friends: links and codes, other devices, spectators, teams."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""Every person: a screen reader hears everything, keys alone are enough."""
+"""Accessibility: screen readers get every change, and the keyboard alone is enough."""
 
 import re
 from random import Random
@@ -52,7 +52,7 @@ def test_the_board_of_siam_is_heard(server, open_page):
 
 def test_the_country_is_heard(server, open_page):
     page = open_page()
-    states.king_of_siam_late(page, server.address)
+    states.king_of_siam_last_struggle(page, server.address)
     expect(page.get_by_role("list", name="The provinces")).to_match_aria_snapshot("""
       - list "The provinces":
         - listitem: /Chiang Mai .* British in control/
@@ -124,7 +124,7 @@ def test_the_focus_is_never_lost(server, open_page):
     expect(page.locator("main")).to_be_focused()
     page.go_back()
     expect(page.locator("main")).to_be_focused()
-    states.king_of_siam_shared(page, server.address)
+    states.king_of_siam_shared_device(page, server.address)
     page.locator("[data-act=unveil]").press("Enter")
     page.wait_for_function(
         "() => document.querySelector('[data-act=pass]') && document.activeElement !== document.body"

@@ -1,4 +1,4 @@
-"""Every device: what is set on it, with less motion, installed, without a server."""
+"""Settings of a device, reduced motion, the installed app, and the app without a server."""
 
 import json
 from random import Random
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser import siam, states
 from tests.browser.conftest import MOTION
-from tests.browser.shown_position import place, wait_beyond
+from tests.browser.position_key import position_key, wait_for_other_position
 from tests.browser.started_games import begin_siam
 
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
@@ -71,9 +71,9 @@ def test_sounds_come_after_the_first_touch_and_can_be_turned_off(server, open_pa
     page.keyboard.press("Escape")
     page.wait_for_selector("svg.board.live")
     before = page.evaluate("window.tones")
-    shown = place(page)
+    shown = position_key(page)
     siam.choose_by_click(page, Random(1))
-    wait_beyond(page, shown)
+    wait_for_other_position(page, shown)
     assert page.evaluate("window.tones") == before
 
 

@@ -1,4 +1,4 @@
-"""Lines that say what is wrong: they name the rule that is the reason, and it is a click away."""
+"""Error messages cite the rule, as a link."""
 
 import re
 

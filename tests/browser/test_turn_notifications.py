@@ -1,4 +1,4 @@
-"""Games of days a turn: those that wait in a list and in the title, and notifications asked for by a click."""
+"""Games with days per turn: the list of games to move in, the number in the title, and notifications."""
 
 import re
 from random import Random

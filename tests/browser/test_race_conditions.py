@@ -1,4 +1,4 @@
-"""What somebody does while an answer is on its way: nothing typed is lost, nothing old is shown as new."""
+"""Actions while a request is pending: typed text is kept, and old answers are dropped."""
 
 import re
 
