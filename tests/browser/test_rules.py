@@ -17,7 +17,7 @@ TITLES = {"en": "the rules", "fr": "les règles", "nl": "de regels", "ru": "пр
 
 def numbers_of(game):
     """Every number that a page has a place for."""
-    sections = json.loads((RULES / f"{game}.json").read_text(encoding="utf-8"))["sections"]
+    sections = json.loads((RULES / f"{game}-rules.json").read_text(encoding="utf-8"))["sections"]
     return [each["number"] for section in sections for each in (section, *section["rules"])]
 
 
@@ -149,7 +149,7 @@ def test_on_paper_there_are_rules_and_pictures_only(server, open_page, game):
     # Also the boards that nobody has looked at are there.
     expect(page.locator("figure figcaption").last).to_be_visible()
     drawn = page.locator("svg.board" if game == "siam" else ".picture .country svg")
-    examples = (RULES / f"{game}.json").read_text(encoding="utf-8").count('"start":')
+    examples = (RULES / f"{game}-rules.json").read_text(encoding="utf-8").count('"start":')
     expect(drawn).to_have_count(examples)
     for each in drawn.all():
         expect(each).to_be_visible()

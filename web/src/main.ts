@@ -2,7 +2,7 @@ import { mount } from "svelte"
 import App from "./App.svelte"
 import { settings } from "./lib/settings.svelte"
 import { unlockAudioOnGesture } from "./lib/sounds"
-import { firstLanguage, followLanguage, speak } from "./lib/words.svelte"
+import { firstLanguage, followLanguage, switchLanguage } from "./lib/words.svelte"
 import "../generated/fonts.css"
 import "./theme_tokens.css"
 import "./theme.css"
@@ -15,6 +15,6 @@ if (import.meta.env.PROD && window.top === window)
   addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => {}))
 
 // Without its words the app would say nothing; English is built the same way and loads as fast.
-speak(firstLanguage())
-  .catch(() => speak("en"))
+switchLanguage(firstLanguage())
+  .catch(() => switchLanguage("en"))
   .finally(() => mount(App, { target: document.getElementById("app")! }))

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import type { GameView, SeatView, Words } from "../lib/protocol"
-import { speak } from "../lib/words.svelte"
+import { switchLanguage } from "../lib/words.svelte"
 import { hasRemotePlayers, seatName } from "./player_names"
 import { endText, outcomeText, statusText, verdictText } from "./status_text"
 
 beforeAll(async () => {
   // The only thing of the page that words touch.
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
-  await speak("en")
+  await switchLanguage("en")
 })
 
 const person = (seat: number, name: string | null, kind: "here" | "link" = "here"): SeatView => ({

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest"
-import { speak } from "../lib/words.svelte"
+import { switchLanguage } from "../lib/words.svelte"
 import { nameCodes } from "./descriptions"
 
 beforeAll(async () => {
   // The only thing of the page that words touch.
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
-  await speak("en")
+  await switchLanguage("en")
 })
 
 const NAMES: Record<string, string> = { cm: "Chiang Mai", ke: "Kedah" }

@@ -4,8 +4,8 @@
  */
 
 import { leader, parsePosition, type Owner } from "../kos/position"
-import kingOfSiam from "./king-of-siam.json"
-import siam from "./siam.json"
+import kingOfSiam from "./king-of-siam-lesson.json"
+import siam from "./siam-lesson.json"
 
 export type GameName = "siam" | "king-of-siam"
 /** What a table of King of Siam may show besides the map and what is to be done. */

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest"
 import { ApiError } from "./api"
 import { errorNotice, describeError } from "./errors"
-import { speak, t } from "./words.svelte"
+import { switchLanguage, t } from "./words.svelte"
 
 const WORDS = { key: "error-siam-side", values: { found: "x" } }
 
 beforeAll(async () => {
   // The only thing of the page that words touch.
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
-  await speak("en")
+  await switchLanguage("en")
 })
 
 test("an error that rests on a rule names it", () => {

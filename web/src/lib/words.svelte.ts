@@ -39,7 +39,7 @@ let latest: Language = "en"
 let loading = Promise.resolve()
 
 /** Load a language and switch to it. */
-export function speak(wanted: Language): Promise<void> {
+export function switchLanguage(wanted: Language): Promise<void> {
   latest = wanted
   if (wanted === "ru") loadCyrillic()
   const words = Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
@@ -75,7 +75,7 @@ export function requireWords(...areas: string[]): Promise<void> {
   if (areas.some((area) => !needed.has(area))) {
     for (const area of areas) needed.add(area)
     // What could not be loaded is asked for again by the next page that needs it.
-    speak(latest).catch(() => areas.forEach((area) => needed.delete(area)))
+    switchLanguage(latest).catch(() => areas.forEach((area) => needed.delete(area)))
   }
   return loading
 }
@@ -91,14 +91,14 @@ async function laterWords(wanted: Language, area: string): Promise<string> {
 }
 
 /** Switch to a language and store the choice. */
-export function choose(wanted: Language): Promise<void> {
+export function chooseLanguage(wanted: Language): Promise<void> {
   writeStored(STORAGE_KEY, wanted)
-  return speak(wanted)
+  return switchLanguage(wanted)
 }
 
 /** Follow the language that is chosen in another tab; keep the current one if it cannot be loaded. */
 export function followLanguage(): void {
-  onStoredChange(STORAGE_KEY, () => void speak(firstLanguage()).catch(() => undefined))
+  onStoredChange(STORAGE_KEY, () => void switchLanguage(firstLanguage()).catch(() => undefined))
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */

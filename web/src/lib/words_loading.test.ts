@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest"
-import { choose, language, requireWords, speak, t } from "./words.svelte"
+import { chooseLanguage, language, requireWords, switchLanguage, t } from "./words.svelte"
 
 /** Languages that are on their way until somebody lets them come. */
 const gates = vi.hoisted(() => {
@@ -23,11 +23,11 @@ vi.mock("virtual:words/nl", async () => {
 
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
-  await speak("en")
+  await switchLanguage("en")
 })
 
 test("a page that needs words while a language is on its way gets them in that language", async () => {
-  const chosen = choose("de")
+  const chosen = chooseLanguage("de")
   const needed = requireWords("rules")
   gates.de.open()
   await Promise.all([chosen, needed])
@@ -36,8 +36,8 @@ test("a page that needs words while a language is on its way gets them in that l
 })
 
 test("of two languages chosen the later one is spoken, whichever comes first", async () => {
-  const first = choose("fr")
-  const second = choose("en")
+  const first = chooseLanguage("fr")
+  const second = chooseLanguage("en")
   await second
   gates.fr.open()
   await first
@@ -45,15 +45,15 @@ test("of two languages chosen the later one is spoken, whichever comes first", a
 })
 
 test("a language that cannot be had is no matter once another is chosen", async () => {
-  const first = choose("nl")
-  const second = choose("en")
+  const first = chooseLanguage("nl")
+  const second = chooseLanguage("en")
   gates.nl.open()
   await Promise.all([first, second])
   expect(language()).toBe("en")
 })
 
 test("a language that cannot be had keeps no page from its words", async () => {
-  const chosen = choose("nl")
+  const chosen = chooseLanguage("nl")
   await expect(chosen).rejects.toThrow()
   await requireWords("study")
   expect(language()).toBe("en")

@@ -1,8 +1,8 @@
 /** The numbered rules of both games as the pages show them: sections, rules, and the positions that illustrate them. */
 
 import type { Place } from "../lib/protocol"
-import kingOfSiam from "./king-of-siam.json"
-import siam from "./siam.json"
+import kingOfSiam from "./king-of-siam-rules.json"
+import siam from "./siam-rules.json"
 
 /** A position on which the turn that a rule speaks of can be tried. */
 export interface Example {
