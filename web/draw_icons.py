@@ -7,8 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from erawan.drawing.palette import colours
+
 PUBLIC = Path(__file__).resolve().parent / "public"
-GROUND = "#5b1320"
+GROUND = colours("icon")["icon_ground"]
 # A mask may cut everything beyond the inner four fifths of a maskable icon.
 ICONS = {"192": (192, 1.0, "transparent"), "512": (512, 1.0, "transparent"), "maskable": (512, 0.78, GROUND)}
 

@@ -1,4 +1,6 @@
-"""Waiting for what a page sends and hears."""
+"""Wait for what a page sends and receives."""
+
+import json
 
 from playwright.sync_api import expect
 
@@ -23,6 +25,19 @@ def watch_snapshots(page):
 
     page.on("websocket", listen)
     return heard
+
+
+def watch_commands(page, kind):
+    """Return a growing list of the commands of a kind that a page sends over its socket; call before opening it."""
+    sent = []
+
+    def record(frame):
+        command = json.loads(frame)
+        if command["t"] == kind:
+            sent.append(command)
+
+    page.on("websocket", lambda socket: socket.on("framesent", record))
+    return sent
 
 
 def break_connection(page, server, heard):

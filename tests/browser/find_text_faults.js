@@ -9,7 +9,7 @@
   const seen = []
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement
-    if (!node.data.trim() || element.closest('.unseen, .skip, script, style, option, svg, [hidden]') || !element.checkVisibility()) continue
+    if (!node.data.trim() || element.closest('.visually-hidden, .skip, script, style, option, svg, [hidden]') || !element.checkVisibility()) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0)

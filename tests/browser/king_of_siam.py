@@ -1,6 +1,6 @@
 """Playing King of Siam in the browser as people do: by what the page shows."""
 
-from tests.browser.shown_position import place, wait_beyond
+from tests.browser.position_key import position_key, wait_for_other_position
 
 MOST_STEPS = 20
 MOST_LOOKS = 2000
@@ -75,9 +75,9 @@ def play_to_the_end(pages, chance, most=300, make=make_turn):
         page = whose_turn(pages)
         if page is None:
             return made
-        before = place(page)
+        before = position_key(page)
         make(page, chance)
-        wait_beyond(page, before)
+        wait_for_other_position(page, before)
     raise AssertionError("the game has no end")
 
 

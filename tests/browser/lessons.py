@@ -23,7 +23,7 @@ PROVINCES = {
 
 def steps_of(game):
     """The steps of a lesson."""
-    return json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))["steps"]
+    return json.loads((FOLDER / f"{game}-lesson.json").read_text(encoding="utf-8"))["steps"]
 
 
 def open_step(page, address, game, step):

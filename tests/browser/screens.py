@@ -294,7 +294,7 @@ STATES = {
 }
 # Colour-blindness simulations of the two boards, made by the browser.
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
-SEEN = {"siam": states.siam_facing, "king-of-siam": states.king_of_siam_late}
+SEEN = {"siam": states.siam_facing, "king-of-siam": states.king_of_siam_last_struggle}
 
 
 def main(words: list[str]) -> None:
@@ -341,7 +341,7 @@ def _simulations(is_wanted: Callable[[str], bool]) -> list[Simulation]:
     """Return the colour-blindness simulations and the pictures with high contrast: name, look, state, vision."""
     seen = [(f"seen-{name}-{vision}", {}, state, vision) for name, state in SEEN.items() for vision in VISIONS]
     plain = [
-        (f"contrast-{theme}", {"contrast": "more", "color_scheme": theme}, states.king_of_siam_making, "none")
+        (f"contrast-{theme}", {"contrast": "more", "color_scheme": theme}, states.king_of_siam_unfinished_turn, "none")
         for theme in ("light", "dark")
     ]
     return [job for job in [*seen, *plain] if is_wanted(job[0])]

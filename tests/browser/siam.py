@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Locator
 
-from tests.browser.shown_position import place, wait_beyond
+from tests.browser.position_key import position_key, wait_for_other_position
 
 PIECES = "g.pick, g.reserve.open"
 TARGETS = "g.target"
@@ -96,7 +96,7 @@ def play_to_the_end(page, choose, seed, most=200):
     for _ in range(most):
         if not wait_for_turn(page):
             return ply(page)
-        before = place(page)
+        before = position_key(page)
         choose(page, chance)
-        wait_beyond(page, before)
+        wait_for_other_position(page, before)
     raise AssertionError("the game has no end")

@@ -21,7 +21,7 @@ ADDING = "details:has(.ways) > summary"
 
 
 def home(page, address):
-    """The first page."""
+    """Open the first page."""
     page.goto(address)
     page.wait_for_selector("article.kos .main")
 
@@ -46,22 +46,22 @@ def siam(page, address):
     begin_siam(page, address)
 
 
-def siam_picking(page, address):
-    """Siam, an animal picked: where to?"""
+def siam_animal_picked(page, address):
+    """Pick an animal of Siam; its targets are shown."""
     begin_siam(page, address)
     page.locator('[data-at="d1"]').click()
     page.wait_for_selector("g.target")
 
 
 def siam_facing(page, address):
-    """Siam, which way shall it look?"""
-    siam_picking(page, address)
+    """Choose a target in Siam; the facings are shown."""
+    siam_animal_picked(page, address)
     page.locator("g.target").first.click()
     page.wait_for_selector("g.facing")
 
 
 def siam_refused(page, address):
-    """Siam, something was tried that is not possible; a turn is to be typed."""
+    """Try an illegal turn of Siam, and open the field to type a turn."""
     begin_siam(page, address)
     page.locator("aside summary").click()
     page.locator("aside form input").fill("z9")
@@ -91,8 +91,8 @@ def waiting(page, address):
     page.wait_for_selector("aside h2")
 
 
-def siam_prepared(page, address):
-    """Siam, a turn left for later, and another being added with a condition."""
+def siam_conditional_turns(page, address):
+    """Store a conditional turn of Siam, and start another."""
     begin_behind_a_friend(page, address, "siam")
     page.locator(ADDING).click()
     page.locator(".ways form input").fill("+c5s")
@@ -104,8 +104,8 @@ def siam_prepared(page, address):
     page.wait_for_selector(".ways label input")
 
 
-def king_of_siam_ahead(page, address):
-    """King of Siam, a card chosen before one's turn."""
+def king_of_siam_conditional_turn(page, address):
+    """Choose a card of King of Siam for a conditional turn."""
     begin_behind_a_friend(page, address, "king-of-siam", KOS_LATE, players=2)
     page.locator(ADDING).click()
     page.locator(".ways > button").first.click()
@@ -118,35 +118,35 @@ def king_of_siam(page, address):
     begin_kos(page, address, players=4)
 
 
-def king_of_siam_making(page, address):
-    """King of Siam, a turn half made."""
+def king_of_siam_unfinished_turn(page, address):
+    """Start a turn of King of Siam."""
     begin_kos(page, address)
     page.locator("button.pick[data-card=khon]").click()
     page.wait_for_selector("[data-spot]")
 
 
-def king_of_siam_tiles(page, address):
+def king_of_siam_tile_swap(page, address):
     """King of Siam, two tiles are to be swapped."""
     begin_kos(page, address)
     page.locator("button.pick[data-card=king]").click()
     page.wait_for_selector("button[data-tile]:enabled")
 
 
-def king_of_siam_figures(page, address):
+def king_of_siam_follower_swap(page, address):
     """King of Siam, two followers are to be swapped."""
     begin_kos(page, address)
     page.locator("button.pick[data-card='1v1']").click()
     page.wait_for_selector("[data-spot]")
 
 
-def king_of_siam_whole(page, address):
-    """King of Siam, a turn put together and shown before it is made."""
-    king_of_siam_making(page, address)
+def king_of_siam_turn_preview(page, address):
+    """Build a whole turn of King of Siam; its preview is shown."""
+    king_of_siam_unfinished_turn(page, address)
     kos.finish_turn(page, lambda spots: spots[0])
     page.wait_for_selector("[data-act=confirm]")
 
 
-def king_of_siam_late(page, address):
+def king_of_siam_last_struggle(page, address):
     """King of Siam in the last struggle."""
     begin_kos(page, address, KOS_LATE)
 
@@ -159,20 +159,20 @@ def king_of_siam_over(page, address):
 
 
 def king_of_siam_rule(page, address):
-    """What a card does."""
+    """Open the explanation of a card."""
     begin_kos(page, address)
     page.locator("li > button.why").first.click()
     page.wait_for_selector("dialog[open]")
 
 
-def king_of_siam_shared(page, address):
-    """Two at one screen: the curtain before the hand."""
+def king_of_siam_shared_device(page, address):
+    """Two players on one device: the prompt to pass it on."""
     begin(page, address, "king-of-siam", (HERE, HERE), players=2)
     page.wait_for_selector("[data-act=unveil]")
 
 
 def games(page, address):
-    """One's games, one of each kind."""
+    """Open the list of own games, with one of each status."""
     begin(page, address, "siam", (HERE, {"kind": "link"}))
     king_of_siam_over(page, address)
     siam(page, address)
@@ -181,22 +181,22 @@ def games(page, address):
 
 
 def profile(page, address):
-    """Who one is."""
+    """Open the own profile."""
     page.request.put(f"{address}/api/me", data={"name": "Anna"}, headers={"origin": address})
     page.goto(f"{address}/profile")
     page.wait_for_selector("main h2")
 
 
-def study_start(page, address):
-    """Where studies begin, with one that is kept."""
-    keep_study(page, address)
+def study_list(page, address):
+    """Open the list of studies, with one stored study."""
+    store_study(page, address)
     page.goto(f"{address}/study")
     page.wait_for_selector("main li a")
 
 
 def study(page, address):
     """A study of Siam with a variation, a comment and what the engine thinks."""
-    page.goto(f"{address}/study/{keep_study(page, address)}")
+    page.goto(f"{address}/study/{store_study(page, address)}")
     page.locator("[data-turn]", has_text="+a5e").click()
     page.wait_for_selector(".lines li")
 
@@ -220,7 +220,7 @@ def set_up_position_kos(page, address):
 
 
 def openings(page, address):
-    """What was played, and how it ended."""
+    """Open the opening statistics."""
     for turns, loser in ((["+c1n", "+c5s"], 2), (["+c5s", "+a1e"], 1), (["+a1n"], 1), (["+c1n", "+a5e"], 2)):
         play_and_give_up(page, address, "siam", turns, loser)
     king_of_siam_over(page, address)
@@ -229,8 +229,8 @@ def openings(page, address):
     page.wait_for_selector("h3")
 
 
-def keep_study(page, address):
-    """A kept study of Siam; its id."""
+def store_study(page, address):
+    """Store a study of Siam and return its id."""
     nodes = [
         {"turn": "+c1n", "comment": "Straight at the rocks.", "mark": "!"},
         {"turn": "+c5s", "after": 1},
@@ -246,7 +246,7 @@ def keep_study(page, address):
 
 
 def join(page, address):
-    """Somebody is invited."""
+    """Open an invitation."""
     link = page.request.post(
         f"{address}/api/games", data={"game": "siam", "seats": [HERE, {"kind": "link"}]}, headers={"origin": address}
     ).json()["links"][0]
@@ -282,7 +282,7 @@ def rules_kos(page, address):
 
 
 def replay(page, address):
-    """A game of Siam, looked through."""
+    """Open the replay of a game of Siam."""
     game = finish(page, address, siam_record())
     page.goto(f"{address}/replay/{game}#8")
     page.wait_for_selector("input[type=range]")
@@ -290,21 +290,21 @@ def replay(page, address):
 
 
 def replay_links(page, address):
-    """Links out of a replay."""
+    """Open the share dialog of a replay."""
     replay(page, address)
-    page.locator(".acts button").first.click()
+    page.locator(".actions button").first.click()
     page.wait_for_selector("dialog[open]")
 
 
-def replay_play_on(page, address):
-    """A game goes on from a position of another."""
+def replay_play_from_here(page, address):
+    """Open the dialog to start a game from a position of a replay."""
     replay(page, address)
-    page.locator(".acts button").nth(1).click()
+    page.locator(".actions button").nth(1).click()
     page.wait_for_selector("dialog[open]")
 
 
 def replay_analysed(page, address):
-    """A game of Siam with what the engine says of it."""
+    """Open the replay of an analysed game of Siam."""
     game = finish(page, address, missed_record())
     analyse(page, address, game)
     page.goto(f"{address}/replay/{game}#1")
@@ -312,7 +312,7 @@ def replay_analysed(page, address):
 
 
 def replay_king_of_siam(page, address):
-    """A game of King of Siam, looked through."""
+    """Open the replay of a game of King of Siam."""
     game = finish(page, address, kos_record(3))
     page.goto(f"{address}/replay/{game}#9")
     page.wait_for_selector("input[type=range]")
@@ -320,14 +320,14 @@ def replay_king_of_siam(page, address):
 
 
 def embedded(page, address):
-    """A game as other sites show it."""
+    """Open the embedded replay of a game."""
     game = finish(page, address, siam_record())
     page.goto(f"{address}/embed/{game}#5")
     page.wait_for_selector("input[type=range]")
 
 
 def analyse(page, address, game):
-    """Lets the engine think about a game, to its end."""
+    """Run the analysis of a game to its end."""
     asked = {"data": {"game": game}, "headers": {"origin": address}}
     while page.request.post(f"{address}/api/analyses", **asked).json()["status"] != "over":
         page.wait_for_timeout(200)
@@ -357,14 +357,14 @@ def puzzle_ending(page, address):
     page.wait_for_selector("[data-act=pass]")
 
 
-def nowhere(page, address):
-    """An address that leads nowhere."""
+def page_not_found(page, address):
+    """Open an unknown address."""
     page.goto(f"{address}/game/nosuchgame22")
     page.wait_for_selector("main .main")
 
 
 def learn(page, address):
-    """Where learning begins."""
+    """Open the index of lessons."""
     page.goto(f"{address}/learn")
     page.wait_for_selector("article.king-of-siam .main")
 
@@ -376,7 +376,7 @@ def lesson_siam(page, address):
     page.wait_for_selector("[data-act=show]")
 
 
-def lesson_siam_missed(page, address):
+def lesson_siam_wrong_try(page, address):
     """The same lesson after a wrong try; all its steps are listed."""
     lessons.open_step(page, address, "siam", "whose")
     page.locator("details summary").click()
@@ -389,7 +389,7 @@ def lesson_king_of_siam(page, address):
     lessons.open_step(page, address, "king-of-siam", "teams")
 
 
-def lesson_king_of_siam_done(page, address):
+def lesson_king_of_siam_right_try(page, address):
     """The same step, done."""
     lesson_king_of_siam(page, address)
     page.locator("[data-act=pass]").click()
@@ -404,24 +404,24 @@ def lesson_finished(page, address):
 
 ALL = (
     siam,
-    siam_picking,
+    siam_animal_picked,
     siam_facing,
     siam_refused,
     siam_over,
     siam_rules,
     waiting,
-    siam_prepared,
-    king_of_siam_ahead,
+    siam_conditional_turns,
+    king_of_siam_conditional_turn,
     king_of_siam,
-    king_of_siam_making,
-    king_of_siam_tiles,
-    king_of_siam_figures,
-    king_of_siam_whole,
-    king_of_siam_late,
+    king_of_siam_unfinished_turn,
+    king_of_siam_tile_swap,
+    king_of_siam_follower_swap,
+    king_of_siam_turn_preview,
+    king_of_siam_last_struggle,
     king_of_siam_over,
     king_of_siam_rule,
-    king_of_siam_shared,
-    study_start,
+    king_of_siam_shared_device,
+    study_list,
     study,
     study_kos,
     set_up_position_siam,
@@ -429,7 +429,7 @@ ALL = (
     openings,
     replay,
     replay_links,
-    replay_play_on,
+    replay_play_from_here,
     replay_analysed,
     replay_king_of_siam,
     embedded,
@@ -445,11 +445,11 @@ ALL = (
     settings,
     rules_siam,
     rules_kos,
-    nowhere,
+    page_not_found,
     learn,
     lesson_siam,
-    lesson_siam_missed,
+    lesson_siam_wrong_try,
     lesson_king_of_siam,
-    lesson_king_of_siam_done,
+    lesson_king_of_siam_right_try,
     lesson_finished,
 )

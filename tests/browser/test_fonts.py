@@ -61,7 +61,7 @@ BOXES = """() => {
   const large = 'header, h1, article, section, .card, svg.board, .country'
   const small = 'h2, h3, label, select, .button'
   const found = [...document.querySelectorAll(`${large}, ${small}`)]
-    .filter((each) => each.checkVisibility() && !each.closest('.unseen'))
+    .filter((each) => each.checkVisibility() && !each.closest('.visually-hidden'))
   return Object.fromEntries(found.map((each, at) => {
     const { left, top, right, bottom } = each.getBoundingClientRect()
     const box = each.matches(large) ? { top, bottom, left, right } : { top, bottom }

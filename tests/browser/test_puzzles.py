@@ -138,3 +138,12 @@ def test_a_puzzle_that_could_not_be_loaded_is_tried_again(server, open_page):
     again.click()
     make(page, puzzle.turn)
     expect(page.get_by_role("status").filter(has_text="Right! Now")).to_be_visible()
+
+
+def test_a_failed_ending_says_who_refutes_it_and_hides_no_cards(server, open_page):
+    page = open_page()
+    ending = next(each for each in all_puzzles() if "three-players" in each.themes and each.turn != "pass")
+    page.goto(f"{server.address}/puzzles/{ending.name}")
+    page.locator("[data-act=pass]").click()
+    expect(page.get_by_text(re.compile(r"^Not this one: Guest \(seat \d\) (plays|passes)"))).to_be_visible()
+    expect(page.get_by_text("Cards stay hidden")).to_have_count(0)

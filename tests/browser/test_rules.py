@@ -17,7 +17,7 @@ TITLES = {"en": "the rules", "fr": "les règles", "nl": "de regels", "ru": "пр
 
 def numbers_of(game):
     """Every number that a page has a place for."""
-    sections = json.loads((RULES / f"{game}.json").read_text(encoding="utf-8"))["sections"]
+    sections = json.loads((RULES / f"{game}-rules.json").read_text(encoding="utf-8"))["sections"]
     return [each["number"] for section in sections for each in (section, *section["rules"])]
 
 
@@ -143,13 +143,13 @@ def test_on_paper_there_are_rules_and_pictures_only(server, open_page, game):
     page.goto(f"{server.address}/rules/{game}")
     page.wait_for_selector("article")
     page.emulate_media(media="print", color_scheme="dark")
-    for gone in ("header", "nav", ".acts", "figcaption .guide"):
+    for gone in ("header", "nav", ".actions", "figcaption .guide"):
         for each in page.locator(gone).all():
             expect(each).to_be_hidden()
     # Also the boards that nobody has looked at are there.
     expect(page.locator("figure figcaption").last).to_be_visible()
     drawn = page.locator("svg.board" if game == "siam" else ".picture .country svg")
-    examples = (RULES / f"{game}.json").read_text(encoding="utf-8").count('"start":')
+    examples = (RULES / f"{game}-rules.json").read_text(encoding="utf-8").count('"start":')
     expect(drawn).to_have_count(examples)
     for each in drawn.all():
         expect(each).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import siam
 from tests.browser.conftest import MOTION, PHONE
-from tests.browser.connection import break_connection, watch_snapshots
+from tests.browser.connection import break_connection, watch_commands, watch_snapshots
 
 
 def start(page, server):
@@ -46,6 +46,20 @@ def test_a_drag_and_a_push_that_says_what_it_will_do(server, open_page):
     expect(page.locator(".guide")).to_contain_text("1 push, 0 against, 1 rock")
     page.locator("g.push").click()
     expect(page.locator("ol li").first).to_contain_text("b4b3s")
+
+
+def test_the_board_is_live_without_asking_and_asks_once_for_a_picked_animal(server, open_page):
+    page = open_page()
+    asked = watch_commands(page, "choose")
+    start(page, server)
+    assert asked == []
+    page.locator('[data-at="+E"]').click()
+    page.wait_for_selector("g.target")
+    assert [command["prefix"] for command in asked] == ["+"]
+    page.locator('[data-at="c1"]').click()
+    page.locator("g.facing").first.click()
+    page.wait_for_selector("svg.board.live:has(.last)")
+    assert len(asked) == 1
 
 
 def test_a_push_that_is_refused_says_why(server, open_page):
@@ -111,7 +125,7 @@ def test_what_stands_beside_the_board_keeps_its_place(server, open_page):
     start(page, server)
 
     def place_of_acts():
-        return page.locator(".acts").bounding_box()["y"]
+        return page.locator(".actions").bounding_box()["y"]
 
     # What this game has beside it once a turn was made.
     siam.choose_by_click(page, Random(1))

@@ -55,7 +55,7 @@ def tree(page):
 
 
 def wait_until_kept(page):
-    expect(page.locator(".keeping")).to_have_text("Saved")
+    expect(page.locator(".save-state")).to_have_text("Saved")
 
 
 def test_a_tree_is_built_kept_and_read_by_somebody_else(server, open_page):
@@ -385,3 +385,9 @@ def test_openings_are_gone_into_and_numbers_shown(empty_server, open_page):
     page.locator("button.turn").first.click()
     page.get_by_role("link", name="Study this position").click()
     page.wait_for_selector("svg.board.live")
+
+
+def test_the_board_to_set_up_a_position_has_its_squares(server, open_page):
+    page = open_page()
+    page.goto(f"{server.address}/study/set-up")
+    expect(page.locator("svg.board rect.even, svg.board rect.odd")).to_have_count(25)

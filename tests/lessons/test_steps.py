@@ -15,7 +15,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "web/src/learn"
 LEARNER = 1
 FACTIONS = "RLM"
 SHORT = {"siam": "siam", "king-of-siam": "kos"}
-LESSONS = {game: json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))["steps"] for game in SHORT}
+LESSONS = {game: json.loads((FOLDER / f"{game}-lesson.json").read_text(encoding="utf-8"))["steps"] for game in SHORT}
 STEPS = [pytest.param(game, step, id=f"{game}-{step['name']}") for game, steps in LESSONS.items() for step in steps]
 
 

@@ -15,7 +15,7 @@ from tests.words.test_catalogues import SOURCE
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web/src"
-BOOKS = [json.loads((WEB / f"rules/{game}.json").read_text(encoding="utf-8")) for game in registry.names()]
+BOOKS = [json.loads((WEB / f"rules/{game}-rules.json").read_text(encoding="utf-8")) for game in registry.names()]
 SECTIONS = [section for book in BOOKS for section in book["sections"]]
 RULES = [rule for section in SECTIONS for rule in section["rules"]]
 EXAMPLES = [

@@ -1,15 +1,15 @@
 // The service worker: lets the app be installed, and shows it with a clear message where the server cannot be reached.
-// Games are never kept here, and a page only for the time without a server: nothing shown is older than the server.
+// Games are never cached here, and a page only for the time without a server: nothing shown is older than the server.
 // The build puts in what the app consists of; other files make another store, and the old one is thrown away.
 
 const FILES = []
-const STORE = "erawan-VERSION"
+const CACHE = "erawan-VERSION"
 const PAGE = "/"
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
-      .open(STORE)
+      .open(CACHE)
       // The page anew; its files are what their names say, and most have just been loaded.
       .then((store) => store.addAll([new Request(PAGE, { cache: "no-cache" }), ...FILES]))
       .then(() => self.skipWaiting()),
@@ -20,7 +20,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   )
 })
@@ -29,21 +29,22 @@ self.addEventListener("fetch", (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api")) return
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(withoutServer))
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(offlinePage))
   // Names of these files change with what is in them.
-  else if (FILES.includes(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
+  else if (FILES.includes(pathname))
+    event.respondWith(caches.match(pathname).then((cached) => cached ?? fetch(request)))
   // Fonts that not every language and page needs are stored when they are first used.
   else if (pathname.endsWith(".woff2"))
-    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetchAndStore(request)))
+    event.respondWith(caches.match(pathname).then((cached) => cached ?? fetchAndStore(request)))
 })
 
 // A click on "it is your turn" leads to the game: in the window that shows it, or any other of ours, or a new one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close()
-  event.waitUntil(lead(event.notification.data ?? "/"))
+  event.waitUntil(openGame(event.notification.data ?? "/"))
 })
 
-async function lead(path) {
+async function openGame(path) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
   const known = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0]
   if (!known) return self.clients.openWindow(path)
@@ -54,14 +55,14 @@ async function lead(path) {
 /** Fetches a file whose name changes with its content, and stores it. */
 async function fetchAndStore(request) {
   const found = await fetch(request)
-  if (found.ok) await caches.open(STORE).then((store) => store.put(request, found.clone()))
+  if (found.ok) await caches.open(CACHE).then((store) => store.put(request, found.clone()))
   return found
 }
 
 /** The page of the app, told that it is on its own. */
-async function withoutServer() {
-  const kept = await caches.match(PAGE)
-  if (!kept) return Response.error()
-  const page = (await kept.text()).replace("<html", "<html data-offline")
-  return new Response(page, { headers: kept.headers })
+async function offlinePage() {
+  const cached = await caches.match(PAGE)
+  if (!cached) return Response.error()
+  const page = (await cached.text()).replace("<html", "<html data-offline")
+  return new Response(page, { headers: cached.headers })
 }

@@ -1,8 +1,8 @@
 """Siam as an SVG picture: the board in a lacquer frame, each side's reserve at its own edge.
 
 The picture is our own drawing and stands by itself: no fonts, images or scripts from elsewhere, and no words but the
-caller's. One unit is one pixel at full size; a square is ``SQUARE`` wide. Every piece is drawn once (``art``), seen
-from above and looking north, and then turned.
+caller's. One unit is one pixel at full size; sizes, paths and colours are design tokens (``palette``). Every piece is
+drawn once (``art``), seen from above and looking north, and then turned.
 
 Nothing is told by colour alone. Elephants are light and have wide ears, a trunk and a saddle cloth; rhinos are dark
 and have horns and plates. A wedge at the edge of the square says where an animal looks. Beside a reserve a lotus says
@@ -16,60 +16,18 @@ from html import escape
 from string import Template
 
 from erawan.drawing.art import symbols
-from erawan.drawing.palette import LACQUER, by_day_and_night
+from erawan.drawing.palette import SIAM_BOARD as SIZES
+from erawan.drawing.palette import by_day_and_night, colours
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.notation import SQUARE_NAMES
 from erawan.games.siam.state import SiamState
 
-DAY = {
-    **LACQUER,
-    "celadon": "#8fb8a0",
-    "celadon_light": "#a3c7b0",
-    "celadon_deep": "#5c8a74",
-    "ivory": "#f6efe0",
-    "ivory_shade": "#dfae98",
-    "tusk": "#ffffff",
-    "ivory_line": "#4a3524",
-    "cloth": "#b3282d",
-    "slate": "#4b566b",
-    "slate_light": "#64718a",
-    "slate_line": "#12161f",
-    "stone": "#9a8f83",
-    "stone_light": "#c4b9aa",
-    "stone_dark": "#6b6058",
-    "stone_line": "#3a322c",
-    "corners": "#6b1a24",
-}
-# The frame stays. On the darker board dark animals have light lines.
-NIGHT = {
-    **DAY,
-    "celadon": "#24443d",
-    "celadon_light": "#2c5048",
-    "celadon_deep": "#4f7f71",
-    "ivory": "#e6dac1",
-    "ivory_shade": "#c58f79",
-    "tusk": "#f6efe0",
-    "ivory_line": "#2b1d12",
-    "cloth": "#a3262b",
-    "slate": "#2b3345",
-    "slate_light": "#424d66",
-    "slate_line": "#a9b6cf",
-    "stone": "#786e64",
-    "stone_light": "#9d9286",
-    "stone_dark": "#534a43",
-    "stone_line": "#1e1915",
-    "corners": "#f8e2a4",
-}
+DAY = colours("frame", "siam")
+NIGHT = colours("frame", "siam", is_night=True)
 
-SQUARE = 120
-BAND = 38
-WIDTH = 748
-HEIGHT = 996
-BOARD_LEFT = (WIDTH - sq.SIZE * SQUARE) // 2
-BOARD_TOP = (HEIGHT - sq.SIZE * SQUARE) // 2
-RESERVE_MIDDLE = 83
-RESERVE_STEP = 92
+BOARD_LEFT = (SIZES.width - sq.SIZE * SIZES.square) // 2
+BOARD_TOP = (SIZES.height - sq.SIZE * SIZES.square) // 2
 
 # In this order: the frame, the board, the elephants, the rhinos, the rocks. Plain class names with our prefix, as rules
 # for things inside other things do not reach into symbols, and a picture put into a page should leave the page alone.
@@ -104,9 +62,6 @@ _GRADIENT = Template("""<radialGradient id="siam-lacquer" cy=".5" r=".75">
 <filter id="siam-shadow" x="-5%" y="-5%" width="110%" height="110%">
 <feDropShadow dx="0" dy="3" stdDeviation="2.5" flood-color="$lacquer_deep" flood-opacity=".5"/></filter>""")
 
-_CORNERS = "M-54-34V-54H-34M34-54H54V-34M54 34V54H34M-34 54H-54V34"
-_TOOTH = "q10-1 13-17q3 16 13 17"  # 26 wide
-_WEDGE = "M0-58.5L14-48.5Q0-51.5-14-48.5z"
 _SIDES = ("elephant", "rhino")
 
 
@@ -115,8 +70,8 @@ def draw(state: SiamState, title: str, highlight: Sequence[int] = (), captions: 
     vector = state.vector
     pieces = {square: int(vector[k.BOARD + square]) for square in range(sq.SQUARES) if vector[k.BOARD + square]}
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="siam" role="img" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" style="max-width:100%;height:auto" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="siam" role="img" viewBox="0 0 {SIZES.width} {SIZES.height}" '
+        f'width="{SIZES.width}" height="{SIZES.height}" style="max-width:100%;height:auto" '
         'stroke-linejoin="round" stroke-linecap="round">',
         f"<title>{escape(title)}</title><desc>{escape(str(state))}</desc>",
         *_defs(),
@@ -157,25 +112,28 @@ def _box(css: str, x: float, y: float, width: float, height: float, *, rounding:
 def _middle(square: int) -> tuple[int, int]:
     """The middle of a square; north, row 5, is at the top."""
     row, column = divmod(square, sq.SIZE)
-    return BOARD_LEFT + column * SQUARE + SQUARE // 2, BOARD_TOP + (sq.SIZE - 1 - row) * SQUARE + SQUARE // 2
+    return BOARD_LEFT + column * SIZES.square + SIZES.square // 2, BOARD_TOP + (
+        sq.SIZE - 1 - row
+    ) * SIZES.square + SIZES.square // 2
 
 
 def _frame() -> Iterator[str]:
     """The card, its gold lines, and the band around the board with the names of columns and rows."""
-    side = sq.SIZE * SQUARE + 2 * BAND
-    left, top = BOARD_LEFT - BAND, BOARD_TOP - BAND
-    yield _box("siam-card", 0, 0, WIDTH, HEIGHT, rounding=30)
-    yield _box("siam-open siam-line", 11, 11, WIDTH - 22, HEIGHT - 22, rounding=21)
-    yield _box("siam-open siam-line siam-fine", 17, 17, WIDTH - 34, HEIGHT - 34, rounding=16)
-    teeth = _TOOTH * (side // 26)
+    side = sq.SIZE * SIZES.square + 2 * SIZES.band
+    left, top = BOARD_LEFT - SIZES.band, BOARD_TOP - SIZES.band
+    yield _box("siam-card", 0, 0, SIZES.width, SIZES.height, rounding=SIZES.frame_rounding)
+    for (inset, rounding), css in zip(SIZES.lines, ("siam-line", "siam-line siam-fine"), strict=True):
+        width, height = SIZES.width - 2 * inset, SIZES.height - 2 * inset
+        yield _box(f"siam-open {css}", inset, inset, width, height, rounding=rounding)
+    teeth = SIZES.tooth * (side // SIZES.tooth_width)
     for edge, up in ((top, 1), (top + side, -1)):
         yield f'<path class="siam-teeth" transform="translate({left} {edge}) scale(1 {up})" d="M0 0{teeth}z"/>'
-    yield _box("siam-band", left, top, side, side, rounding=8)
-    yield _box("siam-open siam-line", left, top, side, side, rounding=8)
-    for x in (left + BAND / 2, left + side - BAND / 2):
-        for y in (top + BAND / 2, top + side - BAND / 2):
+    yield _box("siam-band", left, top, side, side, rounding=SIZES.band_rounding)
+    yield _box("siam-open siam-line", left, top, side, side, rounding=SIZES.band_rounding)
+    for x in (left + SIZES.band / 2, left + side - SIZES.band / 2):
+        for y in (top + SIZES.band / 2, top + side - SIZES.band / 2):
             yield _use("petals", x, y, 66, css="siam-gilt")
-    yield from _names(left + BAND / 2, top + BAND / 2, side - BAND)
+    yield from _names(left + SIZES.band / 2, top + SIZES.band / 2, side - SIZES.band)
 
 
 def _names(left: float, top: float, span: float) -> Iterator[str]:
@@ -191,49 +149,55 @@ def _squares(highlight: Sequence[int]) -> Iterator[str]:
     for square in range(sq.SQUARES):
         x, y = _middle(square)
         css = "siam-odd" if square % 2 else "siam-even"
-        yield _box(css, x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE)
-        yield _use("petals", x, y, 130, css="siam-inlay")
-    across = "".join(f"M0 {SQUARE * at}h{SQUARE * sq.SIZE}" for at in range(1, sq.SIZE))
-    down = "".join(f"M{SQUARE * at} 0v{SQUARE * sq.SIZE}" for at in range(1, sq.SIZE))
+        yield _box(css, x - SIZES.square / 2, y - SIZES.square / 2, SIZES.square, SIZES.square)
+        yield _use("petals", x, y, SIZES.inlay_size, css="siam-inlay")
+    across = "".join(f"M0 {SIZES.square * at}h{SIZES.square * sq.SIZE}" for at in range(1, sq.SIZE))
+    down = "".join(f"M{SIZES.square * at} 0v{SIZES.square * sq.SIZE}" for at in range(1, sq.SIZE))
     yield f'<path class="siam-grid" transform="translate({BOARD_LEFT} {BOARD_TOP})" d="{across}{down}"/>'
-    yield _box("siam-open siam-line", BOARD_LEFT, BOARD_TOP, sq.SIZE * SQUARE, sq.SIZE * SQUARE)
+    yield _box("siam-open siam-line", BOARD_LEFT, BOARD_TOP, sq.SIZE * SIZES.square, sq.SIZE * SIZES.square)
     yield from _highlights(highlight)
 
 
 def _highlights(squares: Sequence[int]) -> Iterator[str]:
     for square in squares:
         x, y = _middle(square)
-        yield _box("siam-last", x - 58, y - 58, 116, 116)
-        yield f'<path class="siam-corners" transform="translate({x} {y})" d="{_CORNERS}"/>'
+        size = SIZES.last_size
+        yield _box("siam-last", x - size / 2, y - size / 2, size, size)
+        yield f'<path class="siam-corners" transform="translate({x} {y})" d="{SIZES.corners}"/>'
 
 
 def _piece(square: int, piece: int, caption: str) -> str:
     x, y = _middle(square)
     label = f"<title>{escape(caption)}</title>" if caption else ""
     if piece == k.ROCK:
-        return f"<g>{label}{_use('rock', x, y, 104)}</g>"
+        return f"<g>{label}{_use('rock', x, y, SIZES.rock_size)}</g>"
     side, facing = divmod(piece - k.ELEPHANT, 4)
     name = _SIDES[side]
     turned = f"translate({x} {y}) rotate({90 * facing})"
-    wedge = f'<path class="siam-way siam-{name[0]}-way" transform="{turned}" d="{_WEDGE}"/>'
-    return f"<g>{label}{wedge}{_use(name, x, y, 106, turn=facing)}</g>"
+    wedge = f'<path class="siam-way siam-{name[0]}-way" transform="{turned}" d="{SIZES.wedge}"/>'
+    return f"<g>{label}{wedge}{_use(name, x, y, SIZES.animal_size, turn=facing)}</g>"
 
 
 def _reserves(state: SiamState) -> Iterator[str]:
     """Both reserves: the rhinos' above the board, the elephants' below."""
     vector = state.vector
     for side, name in enumerate(_SIDES):
-        y = RESERVE_MIDDLE if side else HEIGHT - RESERVE_MIDDLE
+        y = SIZES.reserve_middle if side else SIZES.height - SIZES.reserve_middle
         mark = _mark(state, side)
-        width = RESERVE_STEP * k.ANIMALS_A_SIDE
+        height = SIZES.reserve_height
+        width = SIZES.reserve_step * k.ANIMALS_A_SIDE
         css = "siam-tray siam-line " + ("siam-lit" if mark else "siam-fine")
-        yield _box(css, (WIDTH - width) / 2, y - 46, width, 92, rounding=46)
+        yield _box(css, (SIZES.width - width) / 2, y - height / 2, width, height, rounding=height / 2)
         for at in range(k.ANIMALS_A_SIDE):
-            x = WIDTH / 2 + (at - 2) * RESERVE_STEP
+            x = SIZES.width / 2 + (at - 2) * SIZES.reserve_step
             here = at < vector[k.RESERVE + side]
-            yield _use(name, x, y, 80, turn=2 * side) if here else _use("petals", x, y, 110, css="siam-inlay")
+            if here:
+                yield _use(name, x, y, SIZES.reserve_animal_size, turn=2 * side)
+            else:
+                yield _use("petals", x, y, SIZES.reserve_inlay_size, css="siam-inlay")
         if mark:
-            yield from (_use(mark, x, y, 120) for x in (80, WIDTH - 80))
+            ends = (SIZES.mark_middle, SIZES.width - SIZES.mark_middle)
+            yield from (_use(mark, x, y, SIZES.mark_size) for x in ends)
 
 
 def _mark(state: SiamState, side: int) -> str:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { follow } from "./motion"
 import { parsePosition, total } from "./position"
-import { SIAM, START } from "./texts"
+import { SIAM, START } from "./test_positions"
 
 const before = parsePosition(START, SIAM)
 const walkers = follow([], before.provinces)

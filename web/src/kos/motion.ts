@@ -1,4 +1,4 @@
-/** Which follower is which from one position to the next, so that followers glide instead of jumping. */
+/** Match the followers of two positions, so that followers glide instead of jumping. */
 
 import { FACTIONS, type Faction, type Province } from "./position"
 

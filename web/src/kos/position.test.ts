@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { controlled, followersEach, leader, parsePosition, total } from "./position"
-import { BRITAIN, COLONIAL, FOUR_SEEN, OVER, SIAM, START, THREE, THREE_SEEN } from "./texts"
+import { BRITAIN, COLONIAL, FOUR_SEEN, OVER, SIAM, START, THREE, THREE_SEEN } from "./test_positions"
 
 describe("a position", () => {
   test("has provinces in the map's order, with followers and the contested one", () => {

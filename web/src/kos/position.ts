@@ -1,4 +1,4 @@
-/** King of Siam's texts as things to draw (K8.2, K8.4). Holds no rules: what may be done comes from the server. */
+/** Parse King of Siam's positions for drawing (K8.2, K8.4). No rules: legal turns come from the server. */
 
 export type Faction = "R" | "L" | "M"
 export type Owner = Faction | "B"
@@ -96,7 +96,7 @@ export function total(counts: Counts): number {
   return counts.R + counts.L + counts.M
 }
 
-/** Who would take a province as it stands (K6.1): who has most alone, else the British. */
+/** Return who would win a province now (K6.1): the faction with the most followers, else the British. */
 export function leader(followers: Counts): Owner {
   const most = Math.max(...FACTIONS.map((faction) => followers[faction]))
   const leading = FACTIONS.filter((faction) => followers[faction] === most)

@@ -1,7 +1,7 @@
-/** Requests to the server: everything but the flow of a game, which has its socket. */
+/** HTTP requests to the server. Live games use the WebSocket instead. */
 
-import { connection } from "./live.svelte"
-import type { WantedPuzzles } from "../puzzles/wanted.svelte"
+import { connection } from "./live_connection.svelte"
+import type { PuzzleFilters } from "../puzzles/puzzle_filters.svelte"
 import type {
   Addresses,
   Analysed,
@@ -33,14 +33,14 @@ import type {
   Words,
 } from "./protocol"
 
-/** What the server says is wrong. */
+/** An error response of the server. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
     readonly words: Words | null = null,
-    /** Where in a text it is wrong, from 1; 0 where that is not said. */
+    /** The position of the error in a text, from 1; 0 if unknown. */
     readonly place = 0,
     readonly rule = "",
   ) {
@@ -48,70 +48,70 @@ export class ApiError extends Error {
   }
 }
 
-/** Browsers refuse to finish more than 64 KiB for a page that is closed. */
-const MOST_OUTLIVING = 60_000
+/** Browsers limit requests that outlive their page to 64 KiB. */
+const MAX_KEEPALIVE_BYTES = 60_000
 
-/** Which of one's games are wanted; without anything all of them. */
+/** Filters for the player's own games; none for all of them. */
 export interface Wanted {
   status?: "waiting" | "running" | "over"
   game?: string
   your_turn?: boolean
   result?: "won" | "lost" | "drawn"
-  /** Where the page before this one ended. */
+  /** The last game of the page before. */
   before_ms?: number
   before_id?: string
 }
 
 export const api = {
   me: () => request<Me>("GET", "/api/me"),
-  rename: (name: string, colour?: string) => becoming(request<Me>("PUT", "/api/me", { name, colour })),
+  rename: (name: string, colour?: string) => reconnecting(request<Me>("PUT", "/api/me", { name, colour })),
   setPassphrase: (passphrase: string) => request<Me>("PUT", "/api/me/passphrase", { passphrase }),
   signIn: (name: string, passphrase: string, bring: boolean) =>
-    becoming(request<Me>("POST", "/api/sign-in", { name, passphrase, bring }), true),
-  signOut: () => becoming(request<Me>("POST", "/api/sign-out"), true),
-  erase: () => becoming(request<Me>("DELETE", "/api/me"), true),
+    reconnecting(request<Me>("POST", "/api/sign-in", { name, passphrase, bring }), true),
+  signOut: () => reconnecting(request<Me>("POST", "/api/sign-out"), true),
+  deleteAccount: () => reconnecting(request<Me>("DELETE", "/api/me"), true),
   webhook: () => request<WebhookInfo>("GET", "/api/me/webhook"),
   setWebhook: (url: string) => request<WebhookInfo>("PUT", "/api/me/webhook", { url }),
-  dropWebhook: () => request<WebhookInfo>("DELETE", "/api/me/webhook"),
+  deleteWebhook: () => request<WebhookInfo>("DELETE", "/api/me/webhook"),
   profile: (person: string) => request<Profile>("GET", `/api/people/${encodeURIComponent(person)}`),
   addresses: () => request<Addresses>("GET", "/api/addresses"),
   qrCode: async (text: string) => (await send("POST", "/api/qr", { text })).text(),
   catalogue: () => request<Catalogue>("GET", "/api/catalogue"),
-  make: (game: NewGame) => becoming(request<MadeGame>("POST", "/api/games", game)),
+  createGame: (game: NewGame) => reconnecting(request<MadeGame>("POST", "/api/games", game)),
   games: (wanted: Wanted = {}) => request<Games>("GET", `/api/games${queryOf(wanted)}`),
   openGames: () => request<Games>("GET", "/api/games/open"),
   game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
   map: (id: string) => request<MapInfo>("GET", `/api/games/${id}/map`),
-  join: (token: string) => becoming(request<GameView>("POST", "/api/join", { token })),
-  look: (token: string) => request<GameView>("POST", "/api/join/look", { token }),
-  takeSeat: (id: string, seat: number) => becoming(request<GameView>("POST", `/api/games/${id}/seats/${seat}`)),
+  join: (token: string) => reconnecting(request<GameView>("POST", "/api/join", { token })),
+  previewInvitation: (token: string) => request<GameView>("POST", "/api/join/look", { token }),
+  takeSeat: (id: string, seat: number) => reconnecting(request<GameView>("POST", `/api/games/${id}/seats/${seat}`)),
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
-  lookAt: (place: Place) => request<GameView>("POST", "/api/study/look", place),
+  viewPosition: (place: Place) => request<GameView>("POST", "/api/study/look", place),
   choicesAt: (place: Place, prefix: string, whole: boolean) =>
     request<Choices>("POST", "/api/study/choices", { place, prefix, whole }),
   record: async (id: string) => (await send("GET", `/api/games/${id}/record`)).text(),
-  analyse: (what: Analysed) => becoming(request<AnalysisView>("POST", "/api/analyses", what)),
-  lookForAnalysis: (what: Analysed) => request<AnalysisView>("POST", "/api/analyses/look", what),
+  analyse: (what: Analysed) => reconnecting(request<AnalysisView>("POST", "/api/analyses", what)),
+  findAnalysis: (what: Analysed) => request<AnalysisView>("POST", "/api/analyses/look", what),
   analysis: (id: string) => request<AnalysisView>("GET", `/api/analyses/${id}`),
   stopAnalysis: (id: string) => request<AnalysisView>("DELETE", `/api/analyses/${id}`),
-  mapOf: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
+  mapAt: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
   puzzles: () => request<PuzzleList>("GET", "/api/puzzles"),
   puzzle: (name: string) => request<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(name)}`),
-  nextPuzzle: ({ game, kind, theme }: WantedPuzzles) =>
+  nextPuzzle: ({ game, kind, theme }: PuzzleFilters) =>
     request<PuzzleInfo>("GET", `/api/puzzles/next${queryOf({ game, kind, theme })}`),
   puzzleProgress: () => request<Progress>("GET", "/api/puzzles/progress"),
   tryPuzzle: (name: string, turns: string[]) =>
-    becoming(request<Tried>("POST", `/api/puzzles/${name}/tries`, { turns })),
-  puzzleSolution: (name: string) => becoming(request<Solution>("POST", `/api/puzzles/${name}/solution`)),
+    reconnecting(request<Tried>("POST", `/api/puzzles/${name}/tries`, { turns })),
+  puzzleSolution: (name: string) => reconnecting(request<Solution>("POST", `/api/puzzles/${name}/solution`)),
   think: (place: Place, is_deeper: boolean, signal: AbortSignal) =>
     send("POST", "/api/study/think", { place, is_deeper }, signal),
   studies: () => request<Studies>("GET", "/api/studies"),
   study: (id: string) => request<StudyView>("GET", `/api/studies/${encodeURIComponent(id)}`),
-  makeStudy: (study: { title: string; tree: Tree }) =>
-    becoming(request<StudyView>("POST", "/api/studies", study, true)),
+  createStudy: (study: { title: string; tree: Tree }) =>
+    reconnecting(request<StudyView>("POST", "/api/studies", study, true)),
   changeStudy: (id: string, study: { title: string; tree: Tree; version: number }) =>
     request<ListedStudy>("PUT", `/api/studies/${id}`, study, true),
-  dropStudy: (id: string) => request<Studies>("DELETE", `/api/studies/${id}`),
+  deleteStudy: (id: string) => request<Studies>("DELETE", `/api/studies/${id}`),
   readRecords: (text: string) => request<FoundGames>("POST", "/api/study/read", { text }),
   openRecord: (record: string) => request<Tree>("POST", "/api/study/open", { record }),
   studyGame: (id: string) => request<Tree>("GET", `/api/study/game/${encodeURIComponent(id)}`),
@@ -119,29 +119,29 @@ export const api = {
   numbers: () => request<Numbers>("GET", "/api/openings/king-of-siam"),
 }
 
-/** After a request that may have made somebody of nobody, or somebody else, the socket speaks for that person too. */
-async function becoming<Answer>(asked: Promise<Answer>, isOther = false): Promise<Answer> {
+/** After a request that may have signed the user in, or in as another user, reconnect the socket. */
+async function reconnecting<Answer>(asked: Promise<Answer>, isOther = false): Promise<Answer> {
   const answer = await asked
   if (isOther || connection().you === null) connection().reopen()
   return answer
 }
 
-function queryOf(wanted: Wanted | WantedPuzzles): string {
+function queryOf(wanted: Wanted | PuzzleFilters): string {
   const parts = Object.entries(wanted).filter(([, value]) => value !== undefined)
   return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : ""
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown, outlives = false): Promise<Answer> {
-  return (await send(method, path, body, null, outlives)).json()
+async function request<Answer>(method: string, path: string, body?: unknown, isKeptAlive = false): Promise<Answer> {
+  return (await send(method, path, body, null, isKeptAlive)).json()
 }
 
-/** Asks the server; a request that outlives its page reaches the server even if the page is closed meanwhile. */
+/** Send a request; one that is kept alive reaches the server even if the page is closed meanwhile. */
 async function send(
   method: string,
   path: string,
   body?: unknown,
   signal: AbortSignal | null = null,
-  outlives = false,
+  isKeptAlive = false,
 ): Promise<Response> {
   const text = body === undefined ? null : JSON.stringify(body)
   let response: Response
@@ -151,7 +151,7 @@ async function send(
       headers: text === null ? {} : { "content-type": "application/json" },
       body: text,
       signal,
-      keepalive: outlives && text !== null && new Blob([text]).size < MOST_OUTLIVING,
+      keepalive: isKeptAlive && text !== null && new Blob([text]).size < MAX_KEEPALIVE_BYTES,
     })
   } catch {
     throw new ApiError(0, "offline", "", { key: "web-offline", values: {} })

@@ -1,38 +1,39 @@
-/** What went wrong, as a sentence for people. */
+/** Errors as texts for the user. */
 
 import { ApiError } from "./api"
 import { say, sentence, t } from "./words.svelte"
 
 /**
- * What is told at a table: an error or a refusal, a hint or an answer, in whatever language is spoken when it is read.
+ * A message beside the board: an error, a hint or an answer. The text is formatted when it is shown, in the language
+ * chosen then.
  */
 export interface Notice {
-  tell: () => string
-  kind: "wrong" | "news"
+  text: () => string
+  kind: "error" | "info"
   rule?: string
 }
 
-/** An error of a request in the language now spoken, with the number of the rule it rests on. */
-export function tellError(error: unknown): string {
-  return tellNotice(noticeOf(error))
+/** Return the text of an error in the current language, with the rule that it cites. */
+export function describeError(error: unknown): string {
+  return noticeText(errorNotice(error))
 }
 
-/** What is told at a table as one line; nothing if there is nothing to tell. */
-export function tellNotice(notice: Notice | null): string {
-  return notice ? withRule(notice.tell(), notice.rule) : ""
+/** Return a notice as one line; empty if there is none. */
+export function noticeText(notice: Notice | null): string {
+  return notice ? withRule(notice.text(), notice.rule) : ""
 }
 
-/** A line with the number of the rule it rests on, where there is one. */
+/** Return a text with the rule that it cites, if any. */
 export function withRule(text: string, rule = ""): string {
   return rule ? `${text} (${rule})` : text
 }
 
-/** An error to be told at a table, where the rule has a place of its own. */
-export function noticeOf(error: unknown): Notice {
+/** Return an error as a notice, with its rule apart from the text. */
+export function errorNotice(error: unknown): Notice {
   const words = error instanceof ApiError ? error.words : undefined
   return {
-    tell: () => (words ? sentence(say(words)) : t("web-request-wrong")),
-    kind: "wrong",
+    text: () => (words ? sentence(say(words)) : t("web-request-wrong")),
+    kind: "error",
     rule: error instanceof ApiError ? error.rule : "",
   }
 }

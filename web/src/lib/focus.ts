@@ -1,13 +1,13 @@
-/** Keeps the keyboard where it was: what is focused may be drawn anew, vanish, or be out of use for a moment. */
+/** Keep the keyboard focus when the focused element is redrawn, removed or disabled for a moment. */
 
 const FOCUSABLE = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']"
 
 /**
- * Watches a part of the page; what loses the focus without anybody's doing gives it on. Comes back with a way to stop.
+ * Watch a part of the page and restore focus that was lost without the user's action. Returns a function that stops.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null
-  /** Where `last` was, from the inside out: what is left of it gets the focus when it is gone. */
+  /** The ancestors of `last`, innermost first; they get the focus when it is removed. */
   let around: Element[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -19,7 +19,7 @@ export function keepFocus(root: HTMLElement): () => void {
   function forget({ relatedTarget }: FocusEvent): void {
     const left = last
     if (relatedTarget) return
-    // Only a thing that is still there and in use was left by somebody; known when the change is complete.
+    // If the element still exists and is enabled, the user left it; known after the change is complete.
     queueMicrotask(() => {
       if (last === left && left && isUsable(left)) last = null
     })

@@ -1,71 +1,71 @@
-/** What somebody has set on this device: colours, contrast, motion, sound. What was not set follows the device. */
+/** The settings of this device: theme, contrast, motion, sound. Unset ones follow the operating system. */
 
-import { followKept, keep, kept } from "./kept"
+import { onStoredChange, writeStored, readStored } from "./local_storage"
 
 export const THEMES = ["device", "light", "dark"] as const
 export type Theme = (typeof THEMES)[number]
 
-export interface Kept {
+export interface StoredSettings {
   theme: Theme
   /** Null follows the device. */
   hasContrast: boolean | null
   isCalm: boolean | null
   hasSound: boolean
 }
-export const UNSET: Kept = { theme: "device", hasContrast: null, isCalm: null, hasSound: true }
+export const DEFAULT_SETTINGS: StoredSettings = { theme: "device", hasContrast: null, isCalm: null, hasSound: true }
 
-const KEY = "erawan.settings"
+const STORAGE_KEY = "erawan.settings"
 
-/** What was kept, as far as it can be understood. */
-export function parseKept(text: string | null): Kept {
+/** Parse stored settings; ignore what cannot be understood. */
+export function parseSettings(text: string | null): StoredSettings {
   let found: Record<string, unknown> = {}
   try {
     found = Object(JSON.parse(text ?? "{}"))
   } catch {
-    // Whatever it was, nobody set it here.
+    // Ignore a text that is no JSON.
   }
-  const flag = (name: keyof Kept) => (typeof found[name] === "boolean" ? (found[name] as boolean) : null)
+  const flag = (name: keyof StoredSettings) => (typeof found[name] === "boolean" ? (found[name] as boolean) : null)
   return {
-    theme: THEMES.find((theme) => theme === found.theme) ?? UNSET.theme,
+    theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULT_SETTINGS.theme,
     hasContrast: flag("hasContrast"),
     isCalm: flag("isCalm"),
-    hasSound: flag("hasSound") ?? UNSET.hasSound,
+    hasSound: flag("hasSound") ?? DEFAULT_SETTINGS.hasSound,
   }
 }
 
 class Settings {
-  kept = $state.raw<Kept>(UNSET)
+  stored = $state.raw<StoredSettings>(DEFAULT_SETTINGS)
   wantsContrast = $state(false)
   wantsCalm = $state(false)
-  readonly hasContrast = $derived(this.kept.hasContrast ?? this.wantsContrast)
-  readonly isCalm = $derived(this.kept.isCalm ?? this.wantsCalm)
+  readonly hasContrast = $derived(this.stored.hasContrast ?? this.wantsContrast)
+  readonly isCalm = $derived(this.stored.isCalm ?? this.wantsCalm)
 
-  /** Reads what was kept and follows the device and other tabs from now on. */
+  /** Read the stored settings, and follow the operating system and other tabs from now on. */
   begin(): void {
-    this.kept = parseKept(kept(KEY))
-    followKept(KEY, (text) => (this.kept = parseKept(text)))
+    this.stored = parseSettings(readStored(STORAGE_KEY))
+    onStoredChange(STORAGE_KEY, (text) => (this.stored = parseSettings(text)))
     follow("(prefers-contrast: more)", (matches) => (this.wantsContrast = matches))
     follow("(prefers-reduced-motion: reduce)", (matches) => (this.wantsCalm = matches))
     $effect.root(() => {
       $effect(() => {
         const { dataset } = document.documentElement
-        dataset.theme = this.kept.theme
+        dataset.theme = this.stored.theme
         dataset.contrast = this.hasContrast ? "more" : "usual"
         dataset.motion = this.isCalm ? "less" : "usual"
       })
     })
   }
 
-  /** Changes some of it and keeps it. */
-  set(change: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...change }
-    keep(KEY, JSON.stringify(this.kept))
+  /** Change and store some settings. */
+  set(change: Partial<StoredSettings>): void {
+    this.stored = { ...this.stored, ...change }
+    writeStored(STORAGE_KEY, JSON.stringify(this.stored))
   }
 }
 export const settings = new Settings()
 
-/** How long something may take to move. */
-export function glideMs(usual: number): number {
+/** Return the duration of an animation: 0 with reduced motion. */
+export function animationMs(usual: number): number {
   return settings.isCalm ? 0 : usual
 }
 

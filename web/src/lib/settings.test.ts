@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { parseKept, UNSET } from "./settings.svelte"
+import { parseSettings, DEFAULT_SETTINGS } from "./settings.svelte"
 
 describe("what was kept", () => {
   it("is nothing at first, and nothing if it cannot be read", () => {
     for (const text of [null, "", "{", "[]", "null", "7", '{"theme":"pink","isCalm":"yes"}'])
-      expect(parseKept(text)).toEqual(UNSET)
+      expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS)
   })
   it("comes back as it was", () => {
     const kept = { theme: "dark", hasContrast: true, isCalm: false, hasSound: false } as const
-    expect(parseKept(JSON.stringify(kept))).toEqual(kept)
+    expect(parseSettings(JSON.stringify(kept))).toEqual(kept)
   })
 })

@@ -42,7 +42,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
 let context: AudioContext | null = null
 
 /** Waits for the first touch or key: before it a browser lets nothing sound. */
-export function awaitGesture(): void {
+export function unlockAudioOnGesture(): void {
   const wake = () => {
     context ??= new AudioContext()
     for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, wake)
@@ -52,7 +52,7 @@ export function awaitGesture(): void {
 
 /** Plays a sound, if sounds are wanted and may be heard. */
 export function play(sound: Sound): void {
-  if (!context || !settings.kept.hasSound) return
+  if (!context || !settings.stored.hasSound) return
   void context.resume()
   for (const tone of SOUNDS[sound]) ring(context, tone)
 }

@@ -1,7 +1,7 @@
-/** The words of the app in five languages, from the catalogues that all of Erawan shares. */
+/** The translations of the app in five languages, from the Fluent catalogues that all of Erawan shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
-import { followKept, keep, kept } from "./kept"
+import { onStoredChange, writeStored, readStored } from "./local_storage"
 import type { Words } from "./protocol"
 
 export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", ru: "Русский", de: "Deutsch" } as const
@@ -14,12 +14,12 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import("virtual:words/ru"),
   de: () => import("virtual:words/de"),
 }
-/** What is said on a few pages only: `…/fr/rules.ftl` is loaded when a page needs it. */
+/** Catalogues of a few pages only: `…/fr/rules.ftl` is loaded when a page needs it. */
 const LATER = import.meta.glob<string>(
   "../../../src/erawan/words/catalogues/*/{analysis,lessons,openings,puzzles,replay,rules,study}.ftl",
   { query: "?raw", import: "default" },
 )
-const KEPT = "erawan.language"
+const STORAGE_KEY = "erawan.language"
 
 class Spoken {
   language = $state<Language>("en")
@@ -27,7 +27,7 @@ class Spoken {
 }
 const spoken = new Spoken()
 
-/** The language now spoken. */
+/** Return the current language. */
 export function language(): Language {
   return spoken.language
 }
@@ -38,8 +38,8 @@ const needed = new Set<string>()
 let latest: Language = "en"
 let loading = Promise.resolve()
 
-/** Loads a language and speaks it from now on. */
-export function speak(wanted: Language): Promise<void> {
+/** Load a language and switch to it. */
+export function switchLanguage(wanted: Language): Promise<void> {
   latest = wanted
   if (wanted === "ru") loadCyrillic()
   const words = Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
@@ -71,18 +71,18 @@ function loadCyrillic(): void {
  * Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen
  * later.
  */
-export function needWords(...areas: string[]): Promise<void> {
+export function requireWords(...areas: string[]): Promise<void> {
   if (areas.some((area) => !needed.has(area))) {
     for (const area of areas) needed.add(area)
     // What could not be loaded is asked for again by the next page that needs it.
-    speak(latest).catch(() => areas.forEach((area) => needed.delete(area)))
+    switchLanguage(latest).catch(() => areas.forEach((area) => needed.delete(area)))
   }
   return loading
 }
 
 /** What a page loads, once the words of its areas are there too. */
 export async function withWords<Loaded>(page: Promise<Loaded>, ...areas: string[]): Promise<Loaded> {
-  const [loaded] = await Promise.all([page, needWords(...areas)])
+  const [loaded] = await Promise.all([page, requireWords(...areas)])
   return loaded
 }
 
@@ -90,20 +90,20 @@ async function laterWords(wanted: Language, area: string): Promise<string> {
   return LATER[`../../../src/erawan/words/catalogues/${wanted}/${area}.ftl`]!()
 }
 
-/** Chooses a language and remembers it. */
-export function choose(wanted: Language): Promise<void> {
-  keep(KEPT, wanted)
-  return speak(wanted)
+/** Switch to a language and store the choice. */
+export function chooseLanguage(wanted: Language): Promise<void> {
+  writeStored(STORAGE_KEY, wanted)
+  return switchLanguage(wanted)
 }
 
-/** Speaks what is chosen in another tab; what cannot be loaded leaves the language as it is. */
+/** Follow the language that is chosen in another tab; keep the current one if it cannot be loaded. */
 export function followLanguage(): void {
-  followKept(KEPT, () => void speak(firstLanguage()).catch(() => undefined))
+  onStoredChange(STORAGE_KEY, () => void switchLanguage(firstLanguage()).catch(() => undefined))
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */
 export function firstLanguage(): Language {
-  const wanted = [kept(KEPT) ?? "", ...navigator.languages]
+  const wanted = [readStored(STORAGE_KEY) ?? "", ...navigator.languages]
   for (const each of wanted) {
     const short = each.slice(0, 2).toLowerCase()
     if (short in LANGUAGES) return short as Language
@@ -118,7 +118,7 @@ export function makeBundle(name: string, ...texts: string[]): FluentBundle {
   return bundle
 }
 
-/** A message of the catalogues by its key. */
+/** Return a message of the catalogues by its key. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const bundle = spoken.bundle
   const message = bundle?.getMessage(key)
@@ -126,21 +126,21 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
   return bundle.formatPattern(message.value, values)
 }
 
-/** What the server said, in the language now spoken. */
+/** Return a message of the server in the current language. */
 export function say(words: Words): string {
   const values: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(words.values)) values[name] = fill(value)
   return t(words.key, values)
 }
 
-/** With a capital letter: the catalogues' pieces begin with a small one. */
-export function capital(text: string): string {
+/** Return a text with a capital first letter. */
+export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1)
 }
 
-/** The same as a sentence. */
+/** Return a text as a sentence: capital letter and full stop. */
 export function sentence(text: string): string {
-  const shown = capital(text)
+  const shown = capitalize(text)
   return /[.!?…)]$/.test(shown) ? shown : shown + "."
 }
 

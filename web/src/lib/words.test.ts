@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { LANGUAGES, language, needWords, say, sentence, speak, t, type Language } from "./words.svelte"
+import { LANGUAGES, language, requireWords, say, sentence, switchLanguage, t, type Language } from "./words.svelte"
 
 beforeAll(() => {
   // The only thing of the page that words touch.
@@ -25,14 +25,14 @@ describe("words", () => {
       de: ["1 Karte", "2 Karten", "5 Karten"],
     }
     for (const name of Object.keys(LANGUAGES) as Language[]) {
-      await speak(name)
+      await switchLanguage(name)
       expect(language()).toBe(name)
       expect([1, 2, 5].map((count) => t("kos-cards-left", { count }))).toEqual(counted[name])
     }
   })
 
   test("may hold words that hold words", async () => {
-    await speak("en")
+    await switchLanguage("en")
     const turn = {
       key: "kos-turn-card",
       values: {
@@ -48,21 +48,21 @@ describe("words", () => {
       },
     }
     expect(say(turn)).toBe("plays 1 vs. 1: a Lao from Kedah for a Rama in Khorat; takes a Malay from Kedah")
-    await speak("de")
+    await switchLanguage("de")
     expect(say(turn)).toBe(
       "spielt 1 gegen 1: einen Lao aus Kedah gegen einen Rama in Khorat; nimmt einen Malay aus Kedah",
     )
   })
 
   test("become sentences", async () => {
-    await speak("en")
+    await switchLanguage("en")
     expect(sentence("passes")).toBe("Passes.")
     expect(sentence("plays Rama …")).toBe("Plays Rama …")
     expect(sentence("really?")).toBe("Really?")
   })
 
   test("are those of the language asked for last, in whatever order they come", async () => {
-    await Promise.all([speak("ru"), speak("fr"), needWords("rules"), speak("nl")])
+    await Promise.all([switchLanguage("ru"), switchLanguage("fr"), requireWords("rules"), switchLanguage("nl")])
     expect(language()).toBe("nl")
     expect(document.documentElement.lang).toBe("nl")
     expect(t("rules-contents")).not.toBe("rules-contents")
@@ -93,7 +93,7 @@ test("everything King of Siam's table asks for is there in every language", asyn
     `web-kos-rule-${card}`,
   ])
   for (const name of Object.keys(LANGUAGES) as Language[]) {
-    await speak(name)
+    await switchLanguage(name)
     for (const key of [...asks, ...does]) expect(t(key, { faction: "X" }), key).not.toBe(key)
   }
 })

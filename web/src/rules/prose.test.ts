@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { ruleAddress } from "../lib/rules"
-import { bookOf, keyOf, placeOf } from "./book"
+import { ruleAddress } from "../lib/rule_links"
+import { bookOf, keyOf, placeOf } from "./rule_book"
 import { paragraphsOf } from "./prose"
 
 test("marks, numbers of rules, paragraphs and items", () => {

@@ -3,7 +3,7 @@
  * items.
  */
 
-import { splitAtRules } from "../lib/rules"
+import { splitAtRules } from "../lib/rule_links"
 
 export interface Piece {
   kind: "code" | "rule" | "strong" | "text"

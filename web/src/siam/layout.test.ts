@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { middle, outward, quarterOf, squareAt, SQUARES, stepOf, walk, wayOf } from "./layout"
+import { squareCenter, outward, quarterOf, squareAt, SQUARES, stepOf, walk, wayOf } from "./layout"
 
 test("squares lie where they are found again, from either side", () => {
   for (const isFlipped of [false, true])
-    for (const square of SQUARES) expect(squareAt(middle(square, isFlipped), isFlipped)).toBe(square)
+    for (const square of SQUARES) expect(squareAt(squareCenter(square, isFlipped), isFlipped)).toBe(square)
   expect(squareAt([10, 10], false)).toBeNull()
-  expect(middle("a1", true)).toEqual(middle("e5", false))
+  expect(squareCenter("a1", true)).toEqual(squareCenter("e5", false))
 })
 
 test("ways turn with the board", () => {

@@ -1,12 +1,10 @@
-/** Where things lie on the drawing of the board, in its units, and how one walks over it with arrow keys. */
+/** The layout of the board in units of the drawing, and moves between squares by arrow keys. */
 
+import { SIAM_BOARD } from "../lib/design_tokens"
 import { FACINGS, placeOf, SIZE, squareName, type Facing, type Side } from "./position"
-import { RESERVE } from "./picking"
+import { RESERVE } from "./click_targets"
 
-export const SQUARE = 120
-export const BAND = 38
-export const WIDTH = 748
-export const HEIGHT = 996
+export const { square: SQUARE, band: BAND, width: WIDTH, height: HEIGHT } = SIAM_BOARD
 export const LEFT = (WIDTH - SIZE * SQUARE) / 2
 export const TOP = (HEIGHT - SIZE * SQUARE) / 2
 export const GLIDE_MS = 320
@@ -21,7 +19,7 @@ export const SQUARES = Array.from({ length: SIZE * SIZE }, (_, at) =>
 export type Point = [number, number]
 
 /** The middle of a square. */
-export function middle(square: string, isFlipped: boolean): Point {
+export function squareCenter(square: string, isFlipped: boolean): Point {
   const [column, row] = placeOf(square)
   const [x, y] = isFlipped ? [SIZE - 1 - column, row] : [column, SIZE - 1 - row]
   return [LEFT + (x + 0.5) * SQUARE, TOP + (y + 0.5) * SQUARE]
@@ -30,7 +28,7 @@ export function middle(square: string, isFlipped: boolean): Point {
 /** The square at a point; null beside the board. */
 export function squareAt([x, y]: Point, isFlipped: boolean): string | null {
   const found = SQUARES.find((square) => {
-    const [mx, my] = middle(square, isFlipped)
+    const [mx, my] = squareCenter(square, isFlipped)
     return Math.abs(mx - x) < SQUARE / 2 && Math.abs(my - y) < SQUARE / 2
   })
   return found ?? null
@@ -38,7 +36,7 @@ export function squareAt([x, y]: Point, isFlipped: boolean): string | null {
 
 /** How high a side's reserve lies. */
 export function reserveY(side: Side, isFlipped: boolean): number {
-  return (side === "R") === isFlipped ? HEIGHT - 83 : 83
+  return (side === "R") === isFlipped ? HEIGHT - SIAM_BOARD.reserve_middle : SIAM_BOARD.reserve_middle
 }
 
 /** Quarters clockwise from the top of the drawing to a way. */
@@ -60,7 +58,7 @@ export function stepOf(way: Facing, isFlipped: boolean): Point {
 
 /** The step over the edge that a square at the edge is nearest to; over both at a corner. */
 export function outward(square: string, isFlipped: boolean): Point {
-  const [x, y] = middle(square, isFlipped)
+  const [x, y] = squareCenter(square, isFlipped)
   const [across, down] = [(x - WIDTH / 2) / (SQUARE * 2), (y - HEIGHT / 2) / (SQUARE * 2)]
   const far = Math.max(Math.abs(across), Math.abs(down))
   return [Math.abs(across) === far ? Math.sign(across) : 0, Math.abs(down) === far ? Math.sign(down) : 0]

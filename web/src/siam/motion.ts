@@ -1,4 +1,4 @@
-/** Which piece is which from one position to the next, so that pieces glide instead of jumping. */
+/** Match the pieces of two positions, so that pieces glide instead of jumping. */
 
 import { placeOf, type Piece } from "./position"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { lineFrom, parsePosition, parseTurn, placeOf, reserve, squareName, squaresOf } from "./position"
+import { pushedLine, parsePosition, parseTurn, placeOf, reserve, squareName, squaresOf } from "./position"
 
 const AMID = "ENWSE/5/1###1/5/neswn R"
 
@@ -33,9 +33,9 @@ test("a finished position names its winner", () => {
 
 test("a push moves the unbroken line ahead", () => {
   const position = parsePosition("5/1S2n/1S1#1/1#e#1/1n1W1 E")
-  expect(lineFrom(position, "b3", "s")).toEqual(["b3", "b2", "b1"])
-  expect(lineFrom(position, "b2", "e")).toEqual(["b2", "c2", "d2"])
-  expect(lineFrom(position, "a1", "n")).toEqual([])
+  expect(pushedLine(position, "b3", "s")).toEqual(["b3", "b2", "b1"])
+  expect(pushedLine(position, "b2", "e")).toEqual(["b2", "c2", "d2"])
+  expect(pushedLine(position, "a1", "n")).toEqual([])
 })
 
 test("squares have names both ways", () => {

@@ -1,4 +1,4 @@
-/** Siam's texts as things to draw. Holds no rules: what may be done comes from the server. */
+/** Parse Siam's position and turn texts for drawing. No rules: legal turns come from the server. */
 
 export type Side = "E" | "R"
 export type Facing = "n" | "e" | "s" | "w"
@@ -54,8 +54,8 @@ export function parseWinning(words: { key: string; values: Record<string, unknow
   return { rock, animal, way: way.key.replace("way-", "")[0] as Facing }
 }
 
-/** The words for a step that is no step of the game at all; null for what the rules have to judge. */
-export function farAway(prefix: string): string | null {
+/** Return the key of the message for a target that no turn can reach; null if the rules have to judge. */
+export function unreachableReason(prefix: string): string | null {
   if (prefix.length <= 2) return null
   const [column, row] = placeOf(prefix.slice(-2))
   if (prefix.startsWith("+")) return [column, row].some((at) => at === 0 || at === SIZE - 1) ? null : "web-only-edge"
@@ -63,8 +63,8 @@ export function farAway(prefix: string): string | null {
   return Math.abs(column - from) + Math.abs(row - up) === 1 ? null : "web-only-beside"
 }
 
-/** The pieces of an unbroken line from a square on, in some way: what a push there moves. */
-export function lineFrom(position: Position, square: string, way: Facing): string[] {
+/** Return the squares of the unbroken line of pieces that a push from a square moves. */
+export function pushedLine(position: Position, square: string, way: Facing): string[] {
   const taken = new Set(position.pieces.map((piece) => piece.square))
   const [dx, dy] = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }[way] as [number, number]
   const line: string[] = []
@@ -73,7 +73,7 @@ export function lineFrom(position: Position, square: string, way: Facing): strin
   return line
 }
 
-/** How many animals of a side wait beside the board. */
+/** Return how many animals of a side are in reserve. */
 export function reserve(position: Position, side: Side): number {
   return ANIMALS - position.pieces.filter((piece) => piece.kind === side).length
 }

@@ -9,61 +9,10 @@ from __future__ import annotations
 
 from string import Template
 
-from erawan.drawing.palette import LACQUER, by_day_and_night
+from erawan.drawing.palette import PROVINCE_MAP, by_day_and_night, colours
 
-PALETTE = {
-    **LACQUER,
-    "rama": "#f2c230",
-    "lao": "#c9352f",
-    "malay": "#2f6fbf",
-    "british": "#23305e",
-    "figure_line": "#2b1a12",
-    "ivory": "#fbf5e6",
-}
-DAY = {
-    "sea": "#8fb8a0",
-    "sea_light": "#b4d3c0",
-    "sea_line": "#5c8a74",
-    "paper": "#f6ecd8",
-    "paper_edge": "#d9c39a",
-    "ink": "#3a2418",
-    "faint": "#7b6350",
-    "land": "#f3e5c3",
-    "land_other": "#ecdab0",
-    "border": "#9a6b3c",
-    "coast": "#6a4a2a",
-    "mountain": "#b39a7c",
-    "peak": "#8a745c",
-    "snow": "#f3ead9",
-    "rama_land": "#f7db7c",
-    "lao_land": "#e9a393",
-    "malay_land": "#a3c3e6",
-    "british_land": "#b9b6bd",
-    "lit_land": "#fffbe9",
-    "lit_line": "#8d1f2c",
-}
-NIGHT = {
-    "sea": "#1d3a37",
-    "sea_light": "#2d534d",
-    "sea_line": "#447068",
-    "paper": "#2a1a19",
-    "paper_edge": "#5c4030",
-    "ink": "#f6e9cf",
-    "faint": "#c3a888",
-    "land": "#5b4c37",
-    "land_other": "#665640",
-    "border": "#b58d58",
-    "coast": "#d3b078",
-    "mountain": "#463a2e",
-    "peak": "#8d7961",
-    "snow": "#e9ddc8",
-    "rama_land": "#7d6417",
-    "lao_land": "#7c2f2a",
-    "malay_land": "#2a4d7c",
-    "british_land": "#4b4a58",
-    "lit_land": "#83704d",
-    "lit_line": "#f8e2a4",
-}
+DAY = colours("frame", "king_of_siam", "picture")
+NIGHT = colours("frame", "king_of_siam", "picture", is_night=True)
 
 # In this order: the frame, figures and markers, the cards' icons.
 _FIXED = Template("""
@@ -72,12 +21,12 @@ _FIXED = Template("""
 .kos-said{fill:$gold_light;font:600 19px Georgia,'Noto Serif',serif}
 .kos-told{fill:$gold_light;fill-opacity:.85;font:16px Georgia,'Noto Serif',serif}
 .kos-R{fill:$rama} .kos-L{fill:$lao} .kos-M{fill:$malay} .kos-B{fill:$british}
-.kos-edge{stroke:$figure_line;stroke-width:2} .kos-skin{fill:#e9c39b} .kos-dark{fill:$figure_line}
+.kos-edge{stroke:$figure_line;stroke-width:2} .kos-skin{fill:$skin} .kos-dark{fill:$figure_line}
 .kos-letter{text-anchor:middle;font:700 16px Arial,Helvetica,sans-serif}
-.kos-on-R{fill:$figure_line} .kos-on-L,.kos-on-M,.kos-on-B{fill:#fff}
+.kos-on-R{fill:$figure_line} .kos-on-L,.kos-on-M,.kos-on-B{fill:$white}
 .kos-crown{fill:$gold_light;stroke:$gold_deep;stroke-width:1.6} .kos-ruby{fill:$lao}
-.kos-cloth{stroke:$gold_light;stroke-width:2.4} .kos-disc{fill:$ivory;stroke:$gold_deep;stroke-width:1.6}
-.kos-white{fill:none;stroke:#fff;stroke-width:7} .kos-red{fill:none;stroke:$lao;stroke-width:5}
+.kos-cloth{stroke:$gold_light;stroke-width:2.4} .kos-disc{fill:$disc;stroke:$gold_deep;stroke-width:1.6}
+.kos-white{fill:none;stroke:$white;stroke-width:7} .kos-red{fill:none;stroke:$lao;stroke-width:5}
 .kos-back{fill:$lacquer;stroke:$gold;stroke-width:1.6} .kos-weave{fill:none;stroke:$gold;stroke-opacity:.55}
 .kos-down{fill:$gold_light;text-anchor:middle;font:700 25px Georgia,'Noto Serif',serif}
 .kos-down-corner{fill:$gold_light;font:700 13px Arial,Helvetica,sans-serif}
@@ -116,16 +65,16 @@ paint-order:stroke;stroke:$land;stroke-width:3.5px;stroke-opacity:.75}
 _GRADIENT = Template("""<radialGradient id="kos-lacquer" cy=".5" r=".75">
 <stop stop-color="$lacquer"/><stop offset="1" stop-color="$lacquer_deep"/></radialGradient>
 <filter id="kos-shadow" x="-5%" y="-5%" width="110%" height="110%">
-<feDropShadow dx="0" dy="2" stdDeviation="1.6" flood-color="#1a0a08" flood-opacity=".45"/></filter>
-<pattern id="kos-wave" width="56" height="36" patternUnits="userSpaceOnUse">
-<path class="kos-waves" d="M4 10q6-6 12 0q6-6 12 0M32 28q6-6 12 0q6-6 12 0"/></pattern>""")
+<feDropShadow dx="0" dy="2" stdDeviation="1.6" flood-color="$shadow" flood-opacity=".45"/></filter>
+<pattern id="kos-wave" width="$wave_width" height="$wave_height" patternUnits="userSpaceOnUse">
+<path class="kos-waves" d="$wave"/></pattern>""")
 
 
 def style_sheet() -> str:
     """The rules for all classes."""
-    return _FIXED.substitute(PALETTE) + by_day_and_night(_CHANGING.substitute(DAY), _CHANGING.substitute(NIGHT))
+    return _FIXED.substitute(DAY) + by_day_and_night(_CHANGING.substitute(DAY), _CHANGING.substitute(NIGHT))
 
 
 def definitions() -> str:
     """The gradient of the frame, the shadow, and the waves of the sea."""
-    return _GRADIENT.substitute(PALETTE)
+    return _GRADIENT.substitute(DAY, **vars(PROVINCE_MAP))

@@ -10,11 +10,10 @@ from erawan.drawing.king_of_siam.hexes import Point
 from erawan.drawing.king_of_siam.regions import Regions, draw_regions
 from erawan.drawing.king_of_siam.symbols import box, group, lines_of, use, words
 from erawan.drawing.king_of_siam.table_facts import Counts, ProvinceFacts, TableFacts
+from erawan.drawing.palette import PROVINCE_MAP
 from erawan.games.king_of_siam.maps import FACTION_LETTERS
 
-FIGURE = 44
-_MOST_FIGURES = 5
-"""More followers than these in a province are told by a number."""
+FIGURE = PROVINCE_MAP.figure
 
 
 def draw_map(table: TableFacts, language: str, width: float, height: float) -> Iterator[str]:
@@ -45,7 +44,9 @@ def _sea(regions: Regions, shore: str) -> Iterator[str]:
     yield f'<rect width="{width:g}" height="{height:g}" rx="10" fill="url(#kos-wave)"/>'
     yield f'<defs><path id="{shore}" d="{regions.coast}"/></defs>'
     yield f'<clipPath id="kos-sheet"><rect width="{width:g}" height="{height:g}" rx="10"/></clipPath>'
-    shoals = "".join(f'<use href="#{shore}" class="kos-shoal" stroke-width="{breadth}"/>' for breadth in (34, 18))
+    shoals = "".join(
+        f'<use href="#{shore}" class="kos-shoal" stroke-width="{breadth}"/>' for breadth in PROVINCE_MAP.shoal_widths
+    )
     yield f'<g clip-path="url(#kos-sheet)">{shoals}</g>'
 
 
@@ -65,7 +66,7 @@ def _lines(table: TableFacts, regions: Regions) -> Iterator[str]:
     yield f'<path class="kos-border" d="{borders}"/>'
     if regions.peaks:
         yield f'<path class="kos-mountain" d="{regions.mountains}"/>'
-        yield from (use("peak", x, y - 3, 40) for x, y in regions.peaks)
+        yield from (use("peak", x, y - 3, PROVINCE_MAP.peak_size) for x, y in regions.peaks)
     yield f'<use href="#{_shore(table)}" class="kos-coast"/>'
     for road in regions.roads:
         yield f'<path class="kos-road" d="{road.path}"/>'
@@ -96,12 +97,12 @@ def _stands(facts: ProvinceFacts, place: Point) -> Iterator[str]:
 
 def _followers(counts: Counts, x: float, y: float) -> Iterator[str]:
     """Figures side by side; of a crowd one figure a faction and a number."""
-    if sum(counts) > _MOST_FIGURES:
+    if sum(counts) > PROVINCE_MAP.max_figures:
         present = [faction for faction, count in enumerate(counts) if count]
         yield from draw_counts(counts, x, y, FIGURE, "kos-count kos-map-count", present)
         return
     figures = [letter for letter, count in zip(FACTION_LETTERS, counts, strict=True) for _ in range(count)]
-    step = 30
+    step = PROVINCE_MAP.figure_step
     left = x - step * (len(figures) - 1) / 2
     yield from (use(letter, left + step * at, y, FIGURE) for at, letter in enumerate(figures))
 

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest"
+import { selectorOf } from "./highlight"
+import { countDone, nextStep, parseProgress, withStep } from "./lesson_progress"
+import { isWanted, keyOf, lessonOf, mistakeOf, playersOf, type Task } from "./lesson_steps"
+
+const CODES = ["cm", "lp", "su", "kh", "ay", "ba", "na", "ke"]
+const RUNNING = { text: "5/5/1###1/5/5 R", winners: [] }
+const BATTLE =
+  "siam:2 1.1.2/0.3.1/2.1.1/3.2.1/2.1.1/1.1.2/1.1.2/1.0.3 kh,su,ay,cm,ba,na,lp,ke 1.0.1:-/1.1.0:KTT12RLM 2 0 1 -"
+
+describe("a try", () => {
+  const task: Task = {
+    wanted: { turn: "^c2n$" },
+    show: "c2n",
+    wrong: [
+      { name: "looks", turn: "^c2[sw]$" },
+      { name: "walked", turn: "^c2" },
+    ],
+  }
+
+  it("is right if its text fits", () => {
+    expect(isWanted(task, "c2n", RUNNING, [])).toBe(true)
+    expect(isWanted(task, "c2s", RUNNING, [])).toBe(false)
+  })
+
+  it("is named by the first mistake that fits, or not at all", () => {
+    expect(mistakeOf(task, "c2s")).toBe("looks")
+    expect(mistakeOf(task, "c2b2n")).toBe("walked")
+    expect(mistakeOf(task, "+a1n")).toBeNull()
+    expect(mistakeOf({ show: "pass" }, "pass")).toBeNull()
+  })
+
+  it("has to win where that is wanted, and only the learner's win counts", () => {
+    const winning: Task = { wanted: { outcome: "won" }, show: "c4c5n" }
+    expect(isWanted(winning, "c4c5n", { ...RUNNING, winners: [1] }, [])).toBe(true)
+    expect(isWanted(winning, "a3a2s", { ...RUNNING, winners: [2] }, [])).toBe(false)
+    expect(isWanted(winning, "c4n", RUNNING, [])).toBe(false)
+  })
+
+  it("has to make a faction lead alone where that is wanted", () => {
+    const leading: Task = { wanted: { leads: { kh: "R" } }, show: "rama:kh,kh>L@cm" }
+    const after = (kh: string) => ({ text: BATTLE.replace("3.2.1", kh), winners: [] })
+    expect(isWanted(leading, "rama:kh,kh>L@cm", after("3.2.1"), CODES)).toBe(true)
+    expect(isWanted(leading, "rama:kh,kh>R@kh", after("2.2.1"), CODES)).toBe(false)
+    expect(isWanted(leading, "rama:kh,su>L@cm", after("0.0.0"), CODES)).toBe(false)
+  })
+
+  it("is never right where something impossible is to be tried", () => {
+    expect(isWanted({ tries: "c2c3", show: "c2c3n" }, "c2c3n", RUNNING, [])).toBe(false)
+  })
+})
+
+describe("what was done", () => {
+  const lesson = lessonOf("siam")
+  const names = lesson.steps.map((step) => step.name)
+
+  it("is kept by name, each step once", () => {
+    const done = withStep(withStep(withStep({}, "siam", "goal"), "siam", "turn"), "siam", "goal")
+    expect(done).toEqual({ siam: ["goal", "turn"] })
+    expect(countDone(lesson, done)).toBe(2)
+    expect(nextStep(lesson, done)).toBe("enter")
+    expect(nextStep(lesson, { siam: names })).toBeNull()
+  })
+
+  it("is read as far as it can be understood", () => {
+    expect(parseProgress('{"siam":["goal",7],"king-of-siam":"all"}')).toEqual({ siam: ["goal"], "king-of-siam": [] })
+    for (const text of [null, "", "no", "[]", "7", "null"]) expect(parseProgress(text)).toEqual({})
+  })
+
+  it("counts only steps that there are", () => {
+    expect(countDone(lesson, { siam: ["goal", "somewhere"] })).toBe(1)
+  })
+})
+
+describe("the texts of a step", () => {
+  it("are found by game, step and task", () => {
+    expect(keyOf("siam", "win", "task")).toBe("lessons-siam-win-task")
+    expect(keyOf("king-of-siam", "end", "task", 1)).toBe("lessons-kos-end-task-2")
+  })
+
+  it("go with as many players as the position has", () => {
+    const players = new Map(lessonOf("king-of-siam").steps.map((step) => [step.name, playersOf(step)]))
+    expect([players.get("rama"), players.get("teams")]).toEqual([2, 4])
+    expect(playersOf(lessonOf("siam").steps[0]!)).toBe(2)
+  })
+
+  it("can point at parts of the boards", () => {
+    expect(selectorOf("at:c1")).toBe('[data-at="c1"]')
+    expect(selectorOf("at:+E")).toBe('[data-at="+E"]')
+  })
+})

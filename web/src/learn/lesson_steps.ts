@@ -1,0 +1,100 @@
+/**
+ * The steps of a lesson: data that says where it begins, what is wanted, and which wrong tries have words of their
+ * own.
+ */
+
+import { leader, parsePosition, type Owner } from "../kos/position"
+import kingOfSiam from "./king-of-siam-lesson.json"
+import siam from "./siam-lesson.json"
+
+export type GameName = "siam" | "king-of-siam"
+/** What a table of King of Siam may show besides the map and what is to be done. */
+export const TABLE_PARTS = ["track", "standing", "seats", "cards"] as const
+
+/** What a turn has to be like; all that is named must hold. */
+export interface Wanted {
+  /** A pattern of its text. */
+  turn?: string
+  /** Who shall lead in which province afterwards. */
+  leads?: Record<string, Owner>
+  outcome?: "won"
+}
+
+export interface Task {
+  wanted?: Wanted
+  /** Wanted instead: that somebody tries this and sees that it is not possible. */
+  tries?: string
+  /** A turn that does it, to be shown to those who ask. */
+  show: string
+  /** Tries of which the words say what is wrong with them, the first that fits. */
+  wrong?: { name: string; turn: string }[]
+  /** What the others, and you where you have no choice, play then. */
+  answers?: string[]
+  /** What a later task talks about; what the step began with is done. */
+  lit?: string[]
+}
+
+export interface Step {
+  name: string
+  start: string
+  /** Of a table of King of Siam what this step needs; the map and what is to be done always show. */
+  shows?: string[]
+  /** What the first task talks about, such as `at:c1`, `land:kh`, `tile:kh` or `card:rama`. */
+  lit?: string[]
+  tasks: Task[]
+}
+
+export interface Lesson {
+  game: GameName
+  steps: Step[]
+}
+
+/** Where a turn has led. */
+export interface After {
+  text: string
+  winners: readonly number[]
+}
+
+/** The learner's seat in every step. */
+export const LEARNER = 1
+
+const LESSONS: Record<GameName, Lesson> = { siam: siam as Lesson, "king-of-siam": kingOfSiam as Lesson }
+
+/** What a task talks about, to be lit up. */
+export function highlightsOf(step: Step, taskAt: number): string[] {
+  return (taskAt ? step.tasks[taskAt]?.lit : step.lit) ?? []
+}
+
+/** The lesson of a game. */
+export function lessonOf(game: GameName): Lesson {
+  return LESSONS[game]
+}
+
+/** Whether a turn is what a task wants. */
+export function isWanted({ wanted }: Task, turn: string, after: After, codes: readonly string[]): boolean {
+  if (!wanted) return false
+  if (wanted.turn && !new RegExp(wanted.turn).test(turn)) return false
+  if (wanted.outcome === "won" && !after.winners.includes(LEARNER)) return false
+  return Object.entries(wanted.leads ?? {}).every(([code, owner]) => leaderIn(code, after.text, codes) === owner)
+}
+
+/** The name of the mistake that a turn makes; null if nothing is said of it in particular. */
+export function mistakeOf(task: Task, turn: string): string | null {
+  return task.wrong?.find((each) => new RegExp(each.turn).test(turn))?.name ?? null
+}
+
+/** How many sit at the table of a step: as its position says. */
+export function playersOf({ start }: Step): number {
+  return Number(/^\w+:(\d) /.exec(start)?.[1] ?? 2)
+}
+
+/** The key of what is said in a step: `lessons-siam-push-task`, for a later task `lessons-siam-win-task-2`. */
+export function keyOf(game: GameName, step: string, what: string, task = 0): string {
+  const short = game === "siam" ? "siam" : "kos"
+  return `lessons-${short}-${step}-${what}${task ? `-${task + 1}` : ""}`
+}
+
+function leaderIn(code: string, text: string, codes: readonly string[]): Owner | null {
+  const province = parsePosition(text, codes).provinces.find((each) => each.code === code)
+  return province ? leader(province.followers) : null
+}

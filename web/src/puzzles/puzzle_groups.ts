@@ -1,0 +1,40 @@
+/** The list of puzzles: which are in it, in what groups and order. Pure, tested without a browser. */
+
+import type { PuzzleInfo } from "../lib/protocol"
+import type { PuzzleFilters } from "./puzzle_filters.svelte"
+
+/** Puzzles that ask for the same: wins by their length, then defences, then endings by the number of players. */
+export interface Group {
+  rank: number
+  puzzles: PuzzleInfo[]
+}
+
+/** Whether a puzzle was solved, be it at a later try. */
+export function isSolved({ standing }: PuzzleInfo): boolean {
+  return standing === "solved" || standing === "right"
+}
+
+/** The puzzles of a choice, in groups. */
+export function groupPuzzles(puzzles: PuzzleInfo[], wanted: PuzzleFilters): Group[] {
+  const found = new Map<number, PuzzleInfo[]>()
+  const harder = wanted.order === "hardest" ? -1 : 1
+  for (const puzzle of puzzles.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || harder * (a.rating - b.rating) || a.count - b.count,
+  )) {
+    if (!isWanted(puzzle, wanted)) continue
+    const rank = rankOf(puzzle)
+    found.set(rank, [...(found.get(rank) ?? []), puzzle])
+  }
+  return [...found].map(([rank, group]) => ({ rank, puzzles: group }))
+}
+
+function isWanted(puzzle: PuzzleInfo, { game, kind, theme, standing }: PuzzleFilters): boolean {
+  if (game && puzzle.game !== game) return false
+  if (kind && puzzle.kind !== kind) return false
+  if (theme && !puzzle.themes.includes(theme)) return false
+  return !standing || (standing === "solved" ? isSolved(puzzle) : puzzle.standing === standing)
+}
+
+function rankOf({ kind, count, players }: PuzzleInfo): number {
+  return kind === "win" ? count : kind === "defence" ? 10 : 10 + players
+}

@@ -1,0 +1,127 @@
+/** The state of the page of one puzzle: the position, the tries and their results. */
+
+import { api, ApiError } from "../lib/api"
+import { errorNotice, describeError, noticeText } from "../lib/errors"
+import type { GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
+import { PositionStore } from "../study/position_store.svelte"
+
+/** Open for tries; a wrong turn with its refutation is shown; solved; or the solution was shown. */
+export type Stage = "open" | "wrong" | "solved" | "shown"
+
+/** How long the player's own turn is shown before the reply. */
+const PAUSE_MS = 600
+
+export class PuzzleStore extends PositionStore {
+  puzzle = $state.raw<PuzzleInfo | null>(null)
+  stage = $state<Stage>("open")
+  /** The right turns so far. */
+  own = $state.raw<string[]>([])
+  /** Within how many turns the win is still wanted. */
+  left = $state(0)
+  progress = $state.raw<Progress | null>(null)
+  /** By how much the rating has changed with this puzzle. */
+  change = $state(0)
+  isMissing = $state(false)
+  /** Why the puzzle could not be loaded. */
+  errorMessage = $state("")
+  #lastRight: Place = { game: "siam" }
+
+  override get isYourTurn(): boolean {
+    return this.stage === "open" && super.isYourTurn
+  }
+
+  /** Opens a puzzle by its name, or `today`. */
+  async open(name: string): Promise<void> {
+    this.errorMessage = ""
+    try {
+      const puzzle = await api.puzzle(name)
+      this.puzzle = puzzle
+      this.#lastRight = puzzle.place
+      this.own = []
+      this.left = puzzle.count
+      this.change = 0
+      this.stage = "open"
+      if (!(await this.show(puzzle.place))) this.errorMessage = noticeText(this.notice)
+    } catch (error) {
+      this.errorMessage = describeError(error)
+      this.isMissing = error instanceof ApiError && error.status === 404
+    }
+    if (!this.errorMessage) await this.#lookAtProgress()
+  }
+
+  /** Load the player's progress; the puzzle does not wait for it. */
+  async #lookAtProgress(): Promise<void> {
+    try {
+      const progress = await api.puzzleProgress()
+      // A try made meanwhile knows it better.
+      this.progress = this.progress ?? progress
+    } catch (error) {
+      this.notice = errorNotice(error)
+    }
+  }
+
+  /** Tries a turn. */
+  override async play(turn: string): Promise<boolean> {
+    const puzzle = this.puzzle
+    if (!puzzle) return false
+    this.isAsking = true
+    try {
+      const tried = await api.tryPuzzle(puzzle.name, [...this.own, turn])
+      this.progress = tried.progress
+      this.change += tried.change
+      const turns = tried.place.turns ?? []
+      if (tried.replies.length) {
+        await this.show({ ...tried.place, turns: turns.slice(0, turns.length - tried.replies.length) })
+        await new Promise((ended) => setTimeout(ended, PAUSE_MS))
+      }
+      // Nothing is on offer any more before the board shows where it ended.
+      if (!tried.is_right || tried.is_solved) this.stage = tried.is_solved ? "solved" : "wrong"
+      else {
+        this.own = [...this.own, turn]
+        this.left = tried.left
+        this.#lastRight = tried.place
+      }
+      await this.show(tried.place)
+      if (tried.is_solved) this.puzzle = await api.puzzle(puzzle.name)
+      return true
+    } catch (error) {
+      this.notice = errorNotice(error)
+      return false
+    } finally {
+      this.isAsking = false
+    }
+  }
+
+  /** Goes back to before the wrong turn; from the end to the beginning. */
+  async again(): Promise<void> {
+    if (this.stage !== "wrong" && this.puzzle) {
+      this.#lastRight = this.puzzle.place
+      this.own = []
+      this.left = this.puzzle.count
+    }
+    this.stage = "open"
+    await this.show(this.#lastRight)
+  }
+
+  /** Shows the whole line. */
+  async showSolution(): Promise<void> {
+    if (!this.puzzle) return
+    try {
+      const found = await api.puzzleSolution(this.puzzle.name)
+      this.progress = found.progress
+      this.change += found.change
+      this.stage = "shown"
+      await this.show(found.place)
+      this.shownPly = 1
+    } catch (error) {
+      this.notice = errorNotice(error)
+    }
+  }
+
+  /** Who solves a puzzle has one seat; the others are played by the server. */
+  protected override seen(view: GameView): GameView {
+    if (!this.puzzle) return view
+    const { seat } = this.puzzle
+    return { ...view, you: [seat], position: { ...view.position, seat } }
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * From clicks to a turn. Which animals may be picked follows from the choices that came with the position, where they
+ * may go from the whole turns that the server lists for a picked animal.
+ */
+
+import type { ChoiceView } from "../lib/protocol"
+import { parseTurn, type Facing } from "./position"
+
+/** The reserve, as a place to take an animal from. */
+export const RESERVE = "+"
+
+export interface Selection {
+  /** The animal: its square, or the reserve. */
+  from: string | null
+  /** Where it goes; its own square to turn on the spot. */
+  to: string | null
+}
+export const NO_SELECTION: Selection = { from: null, to: null }
+
+export interface Offer {
+  turn: string
+  facing: Facing | null
+  choice: ChoiceView
+}
+
+/** How strong a push is, as far as a choice tells. */
+export interface Push {
+  pushing: number
+  against: number
+  rocks: number
+}
+
+/** Return where an animal may be picked up: from the first choices of a position, or from whole turns. */
+export function sources(choices: ChoiceView[]): Set<string> {
+  return new Set(choices.map((choice) => sourceOf(choice.text)))
+}
+
+/** Whether the whole turns of a picked animal are listed already. */
+export function isListed(turns: ChoiceView[], from: string): boolean {
+  return turns.some((choice) => sourceOf(choice.text) === from)
+}
+
+/** Where a picked animal may go, its own square for turning; each with the push that would be. */
+export function targets(turns: ChoiceView[], from: string): Map<string, Push | null> {
+  const found = new Map<string, Push | null>()
+  for (const choice of turns) {
+    if (sourceOf(choice.text) !== from) continue
+    const parts = parseTurn(choice.text)
+    if (parts.kind === "leave") continue
+    const to = parts.kind === "turn" ? parts.from : parts.to
+    found.set(to, pushOf(choice) ?? found.get(to) ?? null)
+  }
+  return found
+}
+
+/** The whole turns for an animal and where it goes. */
+export function offers(turns: ChoiceView[], from: string, to: string): Offer[] {
+  return turns.flatMap((choice) => {
+    const parts = parseTurn(choice.text)
+    if (sourceOf(choice.text) !== from || parts.kind === "leave") return []
+    const where = parts.kind === "turn" ? parts.from : parts.to
+    return where === to ? [{ turn: choice.text, facing: parts.facing, choice }] : []
+  })
+}
+
+/** The turn by which a picked animal leaves the board, if it may. */
+export function leaving(turns: ChoiceView[], from: string): ChoiceView | null {
+  return turns.find((choice) => choice.text === `${from}-`) ?? null
+}
+
+/** How strong a push a turn makes; null if it is none. */
+export function pushOf(choice: ChoiceView): Push | null {
+  const values = choice.does?.values ?? {}
+  if (typeof values.pushing !== "number") return null
+  return { pushing: values.pushing, against: Number(values.against), rocks: Number(values.rocks) }
+}
+
+/** Return what is picked after a click on a square or the reserve. */
+export function click(picked: Selection, where: string, canPick: ReadonlySet<string>, turns: ChoiceView[]): Selection {
+  const from = picked.from
+  if (from !== null && picked.to === null && where !== from && targets(turns, from).has(where))
+    return { from, to: where }
+  if (picked.to !== null && where === picked.to) return picked
+  if (where === from) {
+    // A second click on an animal turns it on the spot; a third lets go of it.
+    if (picked.to === null && targets(turns, from).has(from)) return { from, to: from }
+    return NO_SELECTION
+  }
+  return canPick.has(where) ? withOnlyTarget({ from: where, to: null }, turns) : NO_SELECTION
+}
+
+/** Pick the square of an animal as its target if it can do nothing but turn on the spot. */
+export function withOnlyTarget(picked: Selection, turns: ChoiceView[]): Selection {
+  const { from, to } = picked
+  if (from === null || to !== null) return picked
+  const reach = targets(turns, from)
+  return reach.size === 1 && reach.has(from) ? { from, to: from } : picked
+}
+
+function sourceOf(turn: string): string {
+  return turn.startsWith(RESERVE) ? RESERVE : turn.slice(0, 2)
+}

@@ -1,0 +1,66 @@
+/** A stored game for the replay page: the boards show any of its positions, without moves. */
+
+import { TableStore } from "../game/table_store.svelte"
+import { api, ApiError } from "../lib/api"
+import { describeError } from "../lib/errors"
+import type { Choices, GameView, MapInfo } from "../lib/protocol"
+
+export class ReplayStore extends TableStore {
+  isMissing = $state(false)
+  errorMessage = $state("")
+  readonly id: string
+
+  constructor(id: string) {
+    super()
+    this.id = id
+  }
+
+  /**
+   * Gets the game and shows it after so many turns; without a number from its beginning, or as it stands if it goes
+   * on.
+   */
+  async load(ply: number | null): Promise<void> {
+    try {
+      const view = await api.game(this.id)
+      this.shown = { view: atRest(view), hasGap: false, heardAt: Date.now() }
+      this.errorMessage = ""
+      this.go(ply ?? (view.status === "over" ? 0 : view.turns.length))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.isMissing = true
+      else this.errorMessage = describeError(error)
+    }
+  }
+
+  /** How many turns there are to look through. */
+  get last(): number {
+    return this.view?.has_all_turns ? this.view.turns.length : 0
+  }
+
+  /** After how many turns the position shown is. */
+  get at(): number {
+    return this.shownPly ?? this.last
+  }
+
+  /** Shows the position after so many turns, as far as there are so many. */
+  go(ply: number): void {
+    this.shownPly = ply >= this.last ? null : Math.max(0, ply)
+  }
+
+  async choices(): Promise<Choices | null> {
+    return null
+  }
+
+  async play(): Promise<boolean> {
+    return false
+  }
+
+  map(): Promise<MapInfo> {
+    return api.map(this.id)
+  }
+}
+
+/** Return the view for a replay: everybody counts as present, and running games belong to nobody here. */
+function atRest(view: GameView): GameView {
+  const seats = view.seats.map((seat) => ({ ...seat, is_present: true }))
+  return { ...view, seats, you: view.status === "over" ? view.you : [] }
+}
