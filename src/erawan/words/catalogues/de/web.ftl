@@ -68,7 +68,7 @@ web-drawn = Remis
 web-over = Partie beendet
 web-you-won = Du hast gewonnen!
 web-you-lost = Du hast verloren
-web-winner = gewinnt
+web-winner = gewonnen
 web-gave-up =
     { $name ->
         [Du] Du hast aufgegeben
