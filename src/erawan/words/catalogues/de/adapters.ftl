@@ -1,10 +1,10 @@
-error-env-not-reset = noch hat keine Partie begonnen; rufe zuerst reset auf
+error-env-not-reset = es hat noch keine Partie begonnen; rufe zuerst reset() auf
 error-env-closed = die Umgebung ist geschlossen
-error-env-actions-form = erwartet werden { $count } ganze Zahlen in einer Reihe, eine für jede Partie; diese haben die Form { $shape } und den Typ { $kind }
-error-env-actions-range = die Aktion { $action } für Partie { $row } liegt nicht zwischen 0 und { $most }
+error-env-actions-form = die Aktionen müssen ein eindimensionales Array aus { $count } ganzen Zahlen sein, eine pro Partie, kein Array der Form { $shape } und vom Typ { $kind }
+error-env-actions-range = die Aktion { $action } für Partie { $row } gibt es nicht; die Aktionen haben die Nummern 0 bis { $most }
 error-env-actions-illegal = die Aktion { $action } ist in Partie { $row } nicht erlaubt
-error-env-action-form = eine Aktion ist eine ganze Zahl, nicht { $found }
-error-env-action-range = eine Aktion { $action } gibt es nicht; die Aktionen sind 0 bis { $most }
-error-env-render-mode = Bilder gibt es nur von einer Umgebung, die mit einem render_mode erzeugt wurde ({ $expected })
-error-env-no-gpu = Numba findet hier keine GPU
+error-env-action-form = eine Aktion muss eine ganze Zahl sein, nicht { $found }
+error-env-action-range = die Aktion { $action } gibt es nicht; die Aktionen haben die Nummern 0 bis { $most }
+error-env-render-mode = diese Umgebung kann nicht zeichnen; erzeuge sie mit einem render_mode ({ $expected })
+error-env-no-gpu = Numba hat auf diesem Computer keine GPU gefunden
 error-player-own = der Spieler { $name } lässt sich nicht laden: { $reason }

@@ -2,11 +2,11 @@ analysis-seat = Platz { $seat }
 analysis-mover = Am Zug: { $name }
 analysis-percent = { $number } %
 analysis-searched = Tiefe { $depth }, { $nodes } Knoten in { $seconds } s
-analysis-thinking = Nachdenken
+analysis-thinking = Denkt nach
 analysis-thought = Tiefe { $depth }: { $turn }, { $percent }
 analysis-progress = Stellung { $done } von { $total }
 
-# Was für den gewiss ist, der am Zug ist oder war. Züge aller Spieler zählen.
+# Proven results for the player to move, or the player who moved. Turns of all players count.
 analysis-won = gewinnt
 analysis-won-in = gewinnt in { $turns ->
     [one] { $turns } Zug
@@ -27,11 +27,12 @@ analysis-missed-win-in = verpasst einen Gewinn in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
 }
-analysis-allowed-loss = erlaubt einen erzwungenen Verlust
-analysis-allowed-loss-in = erlaubt einen Verlust in { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Zügen
-}
+analysis-allowed-loss = lässt einen erzwungenen Verlust zu
+analysis-allowed-loss-in =
+    lässt einen Verlust in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } zu
 analysis-better = besser: { $line }
 analysis-mark-forced = erzwungen
 analysis-mark-inaccuracy = { $count ->
@@ -48,20 +49,21 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = Genauigkeit { $percent }
-analysis-accuracy-none = kein Zug zu beurteilen
-analysis-part = abgebrochen: { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-} von { $total } untersucht
-analysis-nothing = abgebrochen, bevor ein Zug untersucht war
-analysis-course-title = Der Verlauf der Partie
+analysis-accuracy-none = keine Züge zu bewerten
+analysis-part =
+    abgebrochen: { $count } von { $total ->
+        [one] { $total } Zug
+       *[other] { $total } Zügen
+    } analysiert
+analysis-nothing = abgebrochen, bevor ein Zug analysiert war
+analysis-course-title = Verlauf der Partie
 analysis-course = { $name }: Gewinnwahrscheinlichkeit anfangs { $first }, am Ende { $last }.
 analysis-axis-chance = Gewinnwahrscheinlichkeit
 analysis-axis-turn = Zug
-analysis-plotted = Die Kurve steht in { $path }.
-analysis-annotated = Die kommentierte Partie wurde an { $path } angefügt.
+analysis-plotted = Diagramm gespeichert in { $path }.
+analysis-annotated = Die kommentierte Partie wurde an { $path } angehängt.
 
-error-analysis-over = es gibt nichts zu untersuchen: Die Partie ist zu Ende ({ $outcome })
-error-analysis-no-turns = es gibt nichts zu untersuchen: Die Partie hat keine Züge
-error-analysis-endless = eine Untersuchung braucht eine Grenze: Sekunden, Knoten oder Tiefe
+error-analysis-over = es gibt nichts zu analysieren: Die Partie ist zu Ende ({ $outcome })
+error-analysis-no-turns = es gibt nichts zu analysieren: Die Partie hat keine Züge
+error-analysis-endless = die Analyse braucht eine Grenze: gib Sekunden, Knoten oder Tiefe an
 error-analysis-needs-game = { $option } braucht eine aufgezeichnete Partie, keine Stellung

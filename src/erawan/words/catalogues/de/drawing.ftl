@@ -1,3 +1,4 @@
+# Words on and beside the drawings of King of Siam; those of the terminal stand in narrow columns.
 kos-british = Briten
 kos-seat = Platz { $seat }
 kos-partner = mit { $seat }
@@ -7,13 +8,13 @@ kos-passed = gepasst
 kos-passes = In Folge gepasst: { $count }
 kos-latest-cards = Letzte Karten: { $seats }
 kos-no-latest-card = Noch keine Karte gespielt
-kos-swap-kept = Nicht umkehrbar: { $swap }
+kos-swap-kept = Rücktausch verboten: { $swap }
 kos-home = Heimat
 kos-home-of = Heimat: { $faction }
 kos-king-marker = Königsmarker
 kos-contested = umkämpft
-kos-slot = Feld { $slot }
-kos-owner = in der Hand: { $owner }
+kos-slot = Stelle { $slot }
+kos-owner = beherrscht von { $owner }
 kos-follower-count = { $faction } { $count }
 kos-neighbours = Nachbarn
 kos-next-to = grenzt an { $provinces }
@@ -22,6 +23,6 @@ kos-cards-left = { $count ->
    *[other] { $count } Karten
 }
 kos-top-card = zuletzt gespielt: { $card }
-kos-reconstruction = Die Karte ist eine Rekonstruktion
+kos-reconstruction = Die Landkarte ist eine Rekonstruktion
 kos-latest-turn = letzter Zug: { $turn }
-drawing-narrow = Die Zeichnung braucht { $needed } Spalten; dieses Terminal hat { $width }.
+drawing-narrow = Die Zeichnung braucht { $needed } Spalten, aber dieses Terminal hat nur { $width }. Mach das Fenster breiter.

@@ -46,26 +46,27 @@ kos-turn-pass = passt
 kos-turn-card = spielt { $card }: { $effect }; { $taken }
 kos-effect-none = ohne Wirkung
 kos-effect-king = tauscht die Plättchen von { $first } und { $second }, Königsmarker auf { $marked }
-kos-effect-swap = { $given } gegen { $got }
-kos-effect-place = { $followers }
+kos-effect-swap = tauscht { $given } gegen { $got }
+kos-effect-place = setzt { $followers }
 kos-goes = { $followers } { kos-to-place }
 kos-gives = { $followers } { kos-from-place }
-kos-gets = { $followers } { kos-in-place }
+kos-gets = { $followers } { kos-from-place }
 kos-takes = nimmt { $followers } { kos-from-place }
-kos-takes-none = kein Anhänger mehr zu nehmen
+kos-takes-none = kein Anhänger mehr übrig
 kos-part-card = spielt { $card } …
 kos-part-targets = spielt { $card }: { $targets } …
 kos-part-effect = spielt { $card }: { $effect } …
 
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
-kos-seats = { $count ->
-    [one] Platz { $seats } gewinnt
-   *[other] Platz { $seats } gewinnen
-}
+kos-seats =
+    { $count ->
+        [one] Platz { $seats } gewinnt
+       *[other] Die Plätze { $seats } gewinnen
+    }
 kos-player = Platz { $seat }
 kos-tally = { $player }: { $count }
-kos-outcome-colony = Siam wird britische Kolonie. { $why }
+kos-outcome-colony = Siam wird eine britische Kolonie. { $why }
 kos-outcome-kingdom = { $rules } { $why }
 kos-ruled-by-most =
     { kos-faction } herrscht über Siam mit { $provinces ->
@@ -79,22 +80,22 @@ kos-ruled-by-latest-gain =
     }. { kos-faction } hat zuletzt eine Provinz gewonnen und herrscht über Siam.
 kos-won-by-ruler =
     { $winners } { $players ->
-        [4] als Team mit den meisten { kos-faction }-Anhängern von allen
+        [4] als Team, mit den meisten { kos-faction }-Anhängern aller Spieler
        *[other] mit den meisten { kos-faction }-Anhängern
     } ({ $tallies }).
 kos-won-by-second =
-    Bei den { kos-faction }-Anhängern steht es gleich (je { $count }), also entscheiden die Anhänger der zweiten Fraktion, { $second ->
+    Bei den { kos-faction }-Anhängern gibt es einen Gleichstand (je { $count }). Deshalb entscheiden die Anhänger der zweiten Fraktion, { $second ->
         [rama] Rama
         [lao] Lao
        *[malay] Malay
     }. { $winners } ({ $tallies }).
-kos-won-by-earlier-card = Die Anhänger sind gleich verteilt, also gewinnt von den Gleichauf-Liegenden, wer seine letzte Karte am frühesten gespielt hat. { $winners }.
-kos-won-by-shared = Die Anhänger sind gleich verteilt, und niemand der Gleichauf-Liegenden hat eine Karte gespielt. { $winners } gemeinsam.
+kos-won-by-earlier-card = Bei den Anhängern gibt es einen Gleichstand. Deshalb entscheidet, wer von diesen Spielern seine letzte Karte am frühesten gespielt hat. { $winners }.
+kos-won-by-shared = Bei den Anhängern gibt es einen Gleichstand, und keiner dieser Spieler hat eine Karte gespielt. { $winners } gemeinsam.
 kos-won-by-sets = { $winners } mit den meisten vollständigen Sätzen von Anhängern ({ $tallies }).
-kos-won-by-latest-card = Bei den vollständigen Sätzen steht es gleich (je { $sets }), also gewinnt, wer zuletzt eine Karte gespielt hat. { $winners }.
-kos-won-by-shared-sets = Bei den vollständigen Sätzen steht es gleich (je { $sets }), und niemand der Gleichauf-Liegenden hat eine Karte gespielt. { $winners } gemeinsam.
+kos-won-by-latest-card = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }). Deshalb entscheidet, wer von diesen Spielern zuletzt eine Karte gespielt hat. { $winners }.
+kos-won-by-shared-sets = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }), und keiner dieser Spieler hat eine Karte gespielt. { $winners } gemeinsam.
 
-option-king-of-siam-players = Wie viele spielen; zu viert in zwei Teams.
-option-king-of-siam-map = Die Karte: siam (eine Rekonstruktion), britain oder der Pfad einer .toml-Datei.
-option-king-of-siam-discards = Ob nur die oberste gespielte Karte zu sehen ist oder alle.
-option-king-of-siam-talk = Zu viert: ob lautes Reden für alle erlaubt ist.
+option-king-of-siam-players = Zahl der Spieler; zu viert spielen zwei Teams.
+option-king-of-siam-map = Die Landkarte: siam (eine Rekonstruktion), britain oder der Pfad einer .toml-Datei.
+option-king-of-siam-discards = Von jedem Spieler nur die oberste gespielte Karte zeigen (top) oder alle (open).
+option-king-of-siam-talk = Nur zu viert: Gespräche erlauben, die alle hören können.

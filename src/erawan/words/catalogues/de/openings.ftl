@@ -1,36 +1,36 @@
-openings-title = Eröffnungen und Zahlen
-openings-lead = Was in den beendeten Partien auf diesem Server gespielt wurde und wie oft es gewann.
-openings-numbers = King of Siam in Zahlen
+openings-title = Eröffnungen und Statistik
+openings-lead = Was in den beendeten Partien auf diesem Server gespielt wurde und wie oft es gewonnen hat.
+openings-numbers = Statistik zu King of Siam
 openings-games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-openings-none = Keine beendete Partie kam zu dieser Stellung.
+openings-none = Keine beendete Partie hat diese Stellung erreicht.
 openings-no-games = Hier wurde noch keine Partie King of Siam beendet.
 openings-left = Es wird noch gezählt: { $count ->
     [one] noch { $count } Partie
    *[other] noch { $count } Partien
 } …
-openings-turns = Was hier gespielt wurde
-openings-bar = Elefanten { $elephants }, Nashörner { $rhinos }, unentschieden { $drawn }
+openings-turns = Hier gespielte Züge
+openings-bar = Elefanten { $elephants }, Nashörner { $rhinos }, Remis { $drawn }
 openings-elephants = Elefanten gewinnen
 openings-rhinos = Nashörner gewinnen
-openings-drawn = unentschieden
+openings-drawn = Remis
 openings-back = Einen Zug zurück
-openings-first = Zur ersten Stellung
-openings-study = Diese Stellung untersuchen
-openings-mirror = Stellungen, die sich nur durch Drehen oder Spiegeln des Bretts unterscheiden, zählen als eine.
+openings-first = Anfangsstellung
+openings-study = Stellung analysieren
+openings-mirror = Gedrehte und gespiegelte Stellungen zählen als eine.
 openings-variant = { $map }, { $players } Spieler
 openings-ruled = Wer am Ende herrschte
-openings-ended = Wie es endete
+openings-ended = Wie Partien endeten
 openings-seats = Wie oft jeder Platz gewann
-openings-british = die Briten (Kolonie)
-openings-nobody = niemand (vorzeitig beendet)
+openings-british = Die Briten (Kolonie)
+openings-nobody = Niemand (vorzeitig beendet)
 openings-share = { $name }: { $count } von { $total }
-openings-reason-kingdom = als Königreich
-openings-reason-colony = als britische Kolonie
-openings-reason-resigned = jemand gab auf
-openings-reason-time = die Zeit war um
-openings-reason-agreed = vereinbart
-openings-reason-abandoned = abgebrochen
-error-openings-siam-only = Eröffnungen werden nur für Siam gezählt: in King of Siam beginnt jede Partie anders
+openings-reason-kingdom = Königreich
+openings-reason-colony = Britische Kolonie
+openings-reason-resigned = Aufgegeben
+openings-reason-time = Zeit abgelaufen
+openings-reason-agreed = Remis vereinbart
+openings-reason-abandoned = Abgebrochen
+error-openings-siam-only = Eröffnungen gibt es nur für Siam, denn bei King of Siam beginnt jede Partie anders

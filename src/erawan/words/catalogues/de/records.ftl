@@ -1,47 +1,48 @@
 error-line = Zeile { NUMBER($line, useGrouping: 0) }: { $error }
 error-file-unreadable = { $path } lässt sich nicht lesen: { $reason }
-error-extra-missing = das Extra „{ $extra }“ ist nicht installiert; installieren mit: pip install "erawan[{ $extra }]"
+error-extra-missing = dafür fehlt das Extra „{ $extra }“; installiere es mit: pip install "erawan[{ $extra }]"
 
 error-record-tag = { $found } ist kein Kopffeld; schreibe [Name Wert], den Wert als JSON
-error-record-tag-twice = das Kopffeld { $name } steht hier zum zweiten Mal
-error-record-no-tag = der Partie fehlt das Kopffeld { $name }
-error-record-format = Format { $found } lässt sich hier nicht lesen, nur Format { $expected }
-error-record-rules = die Partie folgt Fassung { $found } der Regeln; dies ist Fassung { $expected }
-error-record-options = Optionen schreibt man { "{" }"Name": Wert{ "}" }, nicht { $found }
-error-record-map = { $found } ist keine Karte einer Partie
-error-record-map-digest = die Karte { $name } hat hier den Fingerabdruck { $expected }, in der Partie { $found }: Es ist nicht dieselbe Karte
-error-record-seats = { $found } nennt keine { $seats } Spieler
-error-record-time = { $found } ist keine Zeit; schreibe etwa 2026-01-31T18:30:00+00:00
+error-record-tag-twice = das Kopffeld { $name } kommt zweimal vor
+error-record-no-tag = der Aufzeichnung fehlt das Kopffeld { $name }
+error-record-format = das Format { $found } der Aufzeichnung lässt sich nicht lesen; diese Version liest Format { $expected }
+error-record-rules = die Partie wurde nach Regelversion { $found } gespielt, aber diese Version hat Regelversion { $expected }
+error-record-options = schreibe Optionen als { "{" }"Name": Wert{ "}" }, nicht { $found }
+error-record-map = { $found } ist keine gültige Angabe einer Landkarte
+error-record-map-digest = die Partie wurde auf einer anderen Landkarte { $name } gespielt (Prüfsumme { $found }, hier { $expected })
+error-record-seats = { $found } ist keine Liste von { $seats } Spielern
+error-record-time = { $found } ist keine Zeitangabe; schreibe sie wie 2026-01-31T18:30:00+00:00
 error-record-result = { $found } ist kein Ergebnis; schreibe { "{" }"winners": [1], "reason": "resigned"{ "}" }
-error-record-two-results = das Ergebnis im Kopf und das am Ende der Züge unterscheiden sich
-error-record-other-result = die Züge beenden die Partie anders: { $reason }, Sieger { $winners }
-error-record-not-over = die Züge beenden die Partie nicht durch { $reason }; ohne Ende bleibt sie offen oder endet durch: { $expected }
-error-record-cut = die Partie bricht vor ihrem Ergebnis ab
-error-record-brace = hier öffnet oder schließt sich eine Klammer ohne ihre andere Hälfte
-error-record-after-result = { $found } kommt nach dem Ergebnis
-error-record-number = dies ist Zug { NUMBER($expected, useGrouping: 0) }, nicht { $found }
-error-record-no-turn = { $found } steht, wo ein Zug stehen sollte
-error-record-clock = { $found } ist keine Uhr; schreibe @Minuten:Sekunden
-error-record-too-deep = Varianten stehen höchstens { $most } tief ineinander
-error-record-too-large = eine Partie hat höchstens { $most } Zeichen
-error-record-not-text = dies ist kein UTF-8-Text
-error-record-none = { $path } enthält keine ganze Partie
-error-record-number-unknown = { $path } hat keine Partie { $number }; es sind { $count }
-error-export-suffix = { $found } ist keine Dateiart zum Ausgeben; erwartet: { $expected }
-error-export-same = { $path } enthält die Partien selbst; nenne eine andere Datei
-error-export-broken = beschädigt und ausgelassen: { $count }
+error-record-two-results = das Ergebnis im Kopf ist ein anderes als das nach den Zügen
+error-record-other-result = das aufgezeichnete Ergebnis ist falsch: Die Züge beenden die Partie durch { $reason }, Gewinner: { $winners }
+error-record-not-over = die Züge beenden die Partie nicht durch { $reason }; lass das Ergebnis offen oder nimm eines davon: { $expected }
+error-record-cut = die Aufzeichnung bricht vor ihrem Ergebnis ab
+error-record-brace = zu dieser Klammer fehlt das Gegenstück
+error-record-after-result = { $found } steht nach dem Ergebnis; dort darf nichts mehr folgen
+error-record-number = erwartet wird Zugnummer { NUMBER($expected, useGrouping: 0) }, nicht { $found }
+error-record-no-turn = erwartet wird ein Zug, nicht { $found }
+error-record-clock = { $found } ist keine Uhrzeit; schreibe @Minuten:Sekunden
+error-record-too-deep = Varianten dürfen höchstens { $most } Ebenen tief verschachtelt sein
+error-record-too-large = eine Aufzeichnung darf höchstens { $most } Zeichen haben
+error-record-not-text = die Datei ist kein UTF-8-Text
+error-record-none = { $path } enthält keine vollständige Partie
+error-record-number-unknown = { $path } hat keine Partie { $number }; die Datei enthält { $count }
+error-export-suffix = Export in { $found }-Dateien ist nicht möglich; nimm eine davon: { $expected }
+error-export-same = { $path } enthält die Aufzeichnungen selbst; wähle eine andere Datei für den Export
+error-export-broken = fehlerhafte Partien ausgelassen: { $count }
 
-maps-good = { $path } ist eine gute Karte.
-export-done = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
-} nach { $path } geschrieben
-replay-prompt = { $ply }/{ $last } (Eingabe: weiter, b: zurück, eine Zahl, s: Anfang, e: Ende, q: hinaus)>
-replay-help = Eingabe geht weiter, b zurück; eine Zahl geht zu diesem Zug, s zum Anfang, e zum Ende; q geht hinaus.
+maps-good = { $path } ist eine gültige Landkarte.
+export-done =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    } in { $path } gespeichert
+replay-prompt = { $ply }/{ $last } (Enter: weiter, b: zurück, Zahl: zu diesem Zug, s: Anfang, e: Ende, q: beenden)>
+replay-help = Enter zeigt den nächsten Zug, b geht zurück, s zum Anfang, e zum Ende; eine Zahl geht zu diesem Zug; q beendet.
 replay-end = Das ist die letzte Stellung.
-replay-unfinished = Die Partie ist nicht zu Ende.
-replay-ended-outside = Hier endete die Partie: { $reason }. Gewonnen: { $winners }.
-ended-resigned = jemand gab auf
-ended-time = eine Uhr lief ab
-ended-agreed = man einigte sich
-ended-abandoned = sie wurde abgebrochen
+replay-unfinished = Die Partie ist noch nicht zu Ende.
+replay-ended-outside = Die Partie ist zu Ende: { $reason }. Gewinner: { $winners }.
+ended-resigned = ein Spieler hat aufgegeben
+ended-time = die Zeit eines Spielers ist abgelaufen
+ended-agreed = die Spieler haben sich auf Remis geeinigt
+ended-abandoned = die Partie wurde abgebrochen

@@ -1,14 +1,14 @@
 # The study board.
 study-title = Analysebrett
-study-lead = Zieh für alle, probiere Varianten, schreib Kommentare und sieh zu, was die Engine denkt. Was du tust, wird von selbst behalten; ein Link zeigt es anderen.
+study-lead = Zieh für alle Seiten, probiere Varianten aus, schreib Kommentare und sieh, was die Engine denkt. Alles wird automatisch gespeichert. Teile es mit einem Link.
 study-new = Neue Studie
 study-set-up = Stellung aufbauen
 study-openings = Eröffnungen
-study-map = Karte
+study-map = Landkarte
 study-by-text = Stellung als Text
-study-position = Stellung in der Notation des Spiels
-study-use = Diese Stellung untersuchen
-study-at-character = Es stockt bei Zeichen { $place }.
+study-position = Stellung in Notation
+study-use = Stellung analysieren
+study-at-character = Das Problem liegt bei Zeichen { $place }.
 study-mine = Meine Studien
 study-none = Du hast noch keine Studien.
 study-all = Alle Studien
@@ -20,33 +20,33 @@ study-turns = { $count ->
 }
 study-delete = Löschen
 study-delete-sure = Diese Studie endgültig löschen?
-study-no-study = Das kann nicht untersucht werden
-study-keeping-new = Noch nichts zu behalten
+study-no-study = Studie nicht verfügbar
+study-keeping-new = Noch nichts zu speichern
 study-keeping-kept = Gespeichert
 study-keeping-soon = Wird gespeichert …
 study-keeping-wrong = Nicht gespeichert
 study-keeping-stale = Anderswo geändert
 study-load-anew = Neu laden
 study-by = von { $name }
-study-read-only = Du kannst dich umsehen und Züge probieren; behalten wird nur eine eigene Kopie.
+study-read-only = Du kannst dich umsehen und Züge ausprobieren. Um Änderungen zu speichern, mach eine Kopie.
 study-copy = Kopie machen
 study-flip = Brett drehen
 study-share = Teilen
-study-share-more = Wer diesen Link hat, kann die Studie lesen, wie sie gerade ist, und eine Kopie machen. Ändern kannst nur du sie.
+study-share-more = Wer diesen Link hat, kann die Studie lesen und kopieren. Ändern kannst nur du sie.
 study-link = Link zur Studie
-study-download = Aufzeichnung laden
+study-download = Herunterladen
 study-set-up-here = Stellung ändern
 study-tree = Züge und Varianten
 study-variation = Variante
-study-to-end = Zum Ende der Linie
-study-at-start = Die erste Stellung.
-study-empty = Mach einen Zug auf dem Brett. Ein anderer Zug an derselben Stelle wird eine Variante.
+study-to-end = Zum Ende der Variante
+study-at-start = Die Anfangsstellung.
+study-empty = Spiel einen Zug auf dem Brett. Ein anderer Zug in derselben Stellung wird eine Variante.
 study-undo = Rückgängig
-study-promote = Variante nach vorn
+study-promote = Als Hauptvariante
 study-remove = Ab hier löschen
 study-note = Kommentar zu { $turn }
-study-note-start = Kommentar zur ersten Stellung
-study-note-empty = Was ist dazu zu sagen?
+study-note-start = Kommentar zur Anfangsstellung
+study-note-empty = Kommentar schreiben
 study-mark = Wie gut der Zug ist
 study-mark-brilliant = Glänzend (!!)
 study-mark-good = Gut (!)
@@ -54,44 +54,47 @@ study-mark-interesting = Interessant (!?)
 study-mark-doubtful = Zweifelhaft (?!)
 study-mark-mistake = Fehler (?)
 study-mark-blunder = Grober Fehler (??)
-study-engine = Was die Engine denkt
-study-engine-on = an
+study-engine = Engine
+study-engine-on = An
 study-engine-over = Hier ist die Partie zu Ende.
 study-thinking = Denkt nach …
 study-searched = Tiefe { $depth }, { $nodes } Stellungen
-study-deeper = Tiefer
+study-deeper = Tiefer suchen
 study-play-line = { $turns } spielen
 study-team = Plätze { $seats }
-study-upload = Aufzeichnungen mitbringen
-study-drop = Zieh eine Datei mit Aufzeichnungen hierher: eine Partie oder viele.
+study-upload = Partien hochladen
+study-drop = Zieh eine Datei mit einer oder mehreren Aufzeichnungen hierher.
 study-choose-file = Datei wählen
 study-reading = { $file } wird gelesen …
-study-found = { $count ->
-    [one] { $file } enthält { $count } lesbare Partie.
-   *[other] { $file } enthält { $count } lesbare Partien.
-}
-study-broken = { $count ->
-    [one] Eine Partie ist nicht lesbar:
-   *[other] { $count } Partien sind nicht lesbar:
-}
+study-found =
+    { $count ->
+        [one] { $file }: { $count } Partie kann geöffnet werden.
+       *[other] { $file }: { $count } Partien können geöffnet werden.
+    }
+study-broken =
+    { $count ->
+        [one] { $count } Partie ist nicht lesbar:
+       *[other] { $count } Partien sind nicht lesbar:
+    }
 study-line = Zeile { $line }:
-study-open = Untersuchen
+study-open = Analysieren
 study-unfinished = nicht beendet
-study-won-by = { $count ->
-    [one] Platz { $seats } gewann
-   *[other] Plätze { $seats } gewannen
-}
+study-won-by =
+    { $count ->
+        [one] Platz { $seats } hat gewonnen
+       *[other] Plätze { $seats } haben gewonnen
+    }
 study-more = Mehr zeigen
-study-first-games = Nur die ersten { $count } Partien stehen in der Liste.
-study-file-large = Diese Datei ist zu groß; höchstens { $most } Zeichen werden auf einmal gelesen.
-study-set-up-siam = Wähle eine Figur und berühre dann Felder. Dieselbe Figur noch einmal nimmt sie weg. Die Reserven folgen aus dem, was auf dem Brett steht.
+study-first-games = Nur die ersten { $count } Partien werden aufgelistet.
+study-file-large = Diese Datei ist zu groß. Höchstens { $most } Zeichen sind erlaubt.
+study-set-up-siam = Wähle eine Figur und tippe dann auf Felder, um sie zu setzen. Tippe mit derselben Figur noch einmal, um sie zu entfernen. Alle anderen Tiere sind in Reserve.
 study-piece = Figur
-study-take-away = Leeren
-study-facing = Sie blickt nach
+study-take-away = Entfernen
+study-facing = Blickrichtung
 study-mover = Am Zug
-study-first-position = Erste Stellung
-study-clear = Leeres Brett
-study-provinces = Provinzen in der Reihenfolge ihrer Kämpfe
+study-first-position = Anfangsstellung
+study-clear = Brett leeren
+study-provinces = Provinzen in der Reihenfolge der Kämpfe
 study-provinces-more = Entschiedene Provinzen stehen vorn und sind leer.
 study-order = Reihenfolge
 study-province = Provinz
@@ -100,21 +103,21 @@ study-owner-of = Wer { $province } beherrscht
 study-marker = Königsmarker
 study-earlier = { $province } einen Kampf früher
 study-later = { $province } einen Kampf später
-study-pool = Im Vorrat:
-study-passes = Passen in Folge
-study-recent = Wer eine Karte spielte, die letzte zuerst (wie 2>1)
-study-swap = Tausch, der nicht zurückgenommen werden darf (kann leer sein)
+study-pool = Vorrat:
+study-passes = In Folge gepasst
+study-recent = Plätze, die eine Karte gespielt haben, der letzte zuerst (wie 2>1)
+study-swap = Tausch, der nicht rückgängig gemacht werden darf (optional)
 study-deal = Neu austeilen
 
-# What is refused.
+# Errors.
 error-study-unknown = diese Studie gibt es nicht; vielleicht wurde sie gelöscht
 error-study-not-yours = diese Studie gehört jemand anderem; mach eine Kopie, um sie zu ändern
-error-study-stale = diese Studie wurde inzwischen anderswo geändert; lade sie neu oder behalte diese als Kopie
-error-study-too-many = du hast { $most } Studien; lösche eine, um Platz zu machen
-error-study-too-much = die Kommentare sind zusammen zu lang; höchstens { $most } Zeichen werden behalten
-error-study-long-comment = ein Kommentar mit { $found } Zeichen ist zu lang; höchstens { $most } werden behalten
-error-study-turns-twice = eine Studie beginnt mit einer Stellung; ihre Züge stehen im Baum
-error-study-order = Zug { $number } des Baums folgt auf einen, der erst danach kommt
+error-study-stale = diese Studie wurde anderswo geändert; lade sie neu oder mach eine Kopie, um deine Version zu speichern
+error-study-too-many = du hast schon { $most } Studien; lösche eine, um Platz zu schaffen
+error-study-too-much = die Kommentare sind zusammen zu lang; höchstens { $most } Zeichen sind erlaubt
+error-study-long-comment = der Kommentar hat { $found } Zeichen; höchstens { $most } sind erlaubt
+error-study-turns-twice = eine Studie beginnt mit einer Stellung; ihre Züge gehören in den Baum, nicht an den Anfang
+error-study-order = Zug { $number } des Baums folgt auf einen Zug, der erst später aufgeführt ist
 error-study-other-game = die Studie ist von einem anderen Spiel
-error-study-running = diese Partie ist noch nicht zu Ende; danach kann sie untersucht werden
-error-study-busy = gerade untersuchen viele Leute etwas; versuch es gleich noch einmal
+error-study-running = diese Partie läuft noch; du kannst sie analysieren, wenn sie zu Ende ist
+error-study-busy = die Engine ist mit anderen Studien beschäftigt; versuche es gleich noch einmal

@@ -1,3 +1,4 @@
+# Words that more than one place needs. A way is said as in "turns north" or "pushes north".
 way-north = nach Norden
 way-east = nach Osten
 way-south = nach Süden
@@ -17,13 +18,13 @@ siam-reserve = Reserve
 siam-board = Brett
 siam-edge = Rand
 
-siam-stands-animal = { $animal } auf { $square } blickt { $way }
+siam-stands-animal = { $animal } auf { $square } schaut { $way }
 siam-stands-rock = ein Fels auf { $square }
 siam-to-move = { $side } sind am Zug
 siam-reserve-mark = ● in Reserve  ○ auf dem Brett
 
-option-siam-push = Wie ein Schub gewogen wird: Figur für Figur entlang der Linie oder einmal an ihrem Ende.
-option-siam-repetition = Wie oft eine Stellung vorkommen darf, bevor die Partie remis ist; 0 für nie.
-option-siam-opening-ban = In den ersten vier Zügen geht niemand nach c1 oder c5.
-option-siam-turn-limit = Nach so vielen Zügen ist die Partie remis; 0 für nie.
+option-siam-push = Wie die Stärke eines Schubs berechnet wird: Figur für Figur entlang der Linie (walk) oder einmal für die ganze Linie (line).
+option-siam-repetition = Wie oft eine Stellung vorkommen darf, bis die Partie remis ist; 0 für beliebig oft.
+option-siam-opening-ban = In den ersten vier Zügen darf kein Tier nach c1 oder c5 gehen.
+option-siam-turn-limit = Nach so vielen Zügen ist die Partie remis; 0 für keine Grenze.
 siam-reserve-of = { $side }:

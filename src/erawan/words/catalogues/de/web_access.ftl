@@ -1,21 +1,21 @@
-# Einstellungen der App, was hört, wer nicht hinsieht, und die Seite ohne Server.
+# Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Einstellungen
-web-settings-more = Auf diesem Gerät gemerkt. Was du nicht eingestellt hast, richtet sich nach dem Gerät.
-web-theme = Farben
-web-theme-device = wie auf dem Gerät
-web-theme-light = hell
-web-theme-dark = dunkel
+web-settings-more = Wird auf diesem Gerät gespeichert. Was du nicht geändert hast, richtet sich nach deinem Gerät.
+web-theme = Farbschema
+web-theme-device = Wie auf dem Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
 web-contrast = Hoher Kontrast
 web-calm = Weniger Bewegung
 web-sound = Töne
-web-type-turn = Einen Zug eintippen
-web-type-siam = +c1n kommt auf c1 mit Blick nach Norden, c1c2e zieht, c1w dreht sich, c1- verlässt das Brett.
-web-type-kos = Zum Beispiel pass oder rama:su,ay>L@kh: die Karte, wohin ihre Anhänger gehen, welchen Anhänger du nimmst.
-web-type-go = Ziehen
+web-type-turn = Zug eintippen
+web-type-siam = +c1n kommt auf c1 herein und schaut nach Norden, c1c2e geht, c1w dreht sich, c1- verlässt das Brett.
+web-type-kos = Zum Beispiel pass oder rama:su,ay>L@kh: die Karte, wohin ihre Anhänger gehen, und der Anhänger, den du nimmst.
+web-type-go = Spielen
 web-told-takeback = Ein Zug wurde zurückgenommen.
-web-square-pick = { $what }; wählbar
-web-square-target = { $what }; kann dorthin
-web-kos-provinces = Die Provinzen
+web-square-pick = { $what }, kann gewählt werden
+web-square-target = { $what }, kann hierhin
+web-kos-provinces = Provinzen
 web-offline-title = Keine Verbindung
-web-offline-more = Der Server ist nicht erreichbar, und er prüft jeden Zug: ohne ihn lässt sich nicht spielen. Deine Partien sind dort sicher; sie gehen weiter, sobald die Verbindung wieder da ist.
-web-try-again = Noch einmal versuchen
+web-offline-more = Zum Spielen braucht Erawan seinen Server, und der ist gerade nicht erreichbar. Deine Partien sind dort sicher. Sobald die Verbindung wieder da ist, kannst du weiterspielen.
+web-try-again = Erneut versuchen

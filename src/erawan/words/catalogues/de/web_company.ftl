@@ -1,20 +1,22 @@
-web-prepare-card = Eine Karte wählen
-web-prepare-another = Noch einen Zug hinzufügen
-web-preparing-card = Wähle, was du tust, wenn du an der Reihe bist. Der Tisch ist gezeigt, wie er jetzt ist.
-web-prepared-ask = Das würde jetzt geschehen. Behalten, bis du an der Reihe bist?
-web-prepared-keep = Für später behalten
-web-prepared-always = was auch immer vorher gespielt wird
+# Premoves, ratings, signing in as a guest, and spectators.
+web-prepare-card = Karte wählen
+web-prepare-another = Weiterer Vorauszug
+web-preparing-card = Wähle deinen Vorauszug. Die Landkarte zeigt den aktuellen Stand.
+web-prepared-ask = Das würde der Zug jetzt bewirken. Als Vorauszug speichern?
+web-prepared-keep = Vorauszug speichern
+# A premove is played always, or only after certain turns: then it is a conditional turn.
+web-prepared-always = immer
 web-prepared-after = nur nach { $turns }
 web-prepared-remove = { $turn } entfernen
-web-prepared-when = Gemacht wird er
-web-prepared-only = nur wenn vorher dies gespielt wird:
-web-prepared-theirs = Zug: { $name }
-web-rated-hints = Diese Partie zählt für deine Wertung, solange du keinen Tipp verlangst und keinen Zug zurücknimmst.
-web-rated-takebacks = Diese Partie zählt für deine Wertung, außer wenn ein Zug zurückgenommen wird.
-web-rated-no-longer = Mit einem Tipp zählt die Partie nicht für deine Wertung.
-web-sign-in-bring = Die hier als Gast gespielten Partien mitnehmen, auch Studien und Aufgaben
+web-prepared-when = Ausführen:
+web-prepared-only = nur nach diesen Zügen:
+web-prepared-theirs = { $name } spielt
+web-rated-hints = Diese Partie wird gewertet, solange du keinen Tipp nutzt und keinen Zug zurücknimmst.
+web-rated-takebacks = Diese Partie wird gewertet, solange kein Zug zurückgenommen wird.
+web-rated-no-longer = Du hast einen Tipp genutzt, deshalb wird diese Partie nicht mehr gewertet.
+web-sign-in-bring = Meine Partien, Studien und Rätsel als Gast in dieses Konto übernehmen
 web-watchers =
     { $count ->
-        [one] Eine Person schaut zu.
-       *[other] { $count } Personen schauen zu.
+        [one] { $count } Zuschauer.
+       *[other] { $count } Zuschauer.
     }

@@ -1,2 +1,2 @@
 web-learn = Lernen
-web-new-here = Neu hier? In fünf Minuten kannst du spielen
+web-new-here = Neu hier? Lern das Spiel in fünf Minuten

@@ -1,1 +1,1 @@
-web-puzzles = Aufgaben: jeden Tag eine, und Hunderte mehr
+web-puzzles = Rätsel: jeden Tag ein neues, und Hunderte mehr

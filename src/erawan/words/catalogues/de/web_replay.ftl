@@ -1,2 +1,2 @@
 web-replay = Nachspielen
-web-last = Ans Ende
+web-last = Zum Ende

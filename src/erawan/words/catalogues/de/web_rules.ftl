@@ -1,2 +1,2 @@
-# Der Weg von einer Partie zu ihren Regeln.
+# The way from a game to its rules.
 web-all-rules = Alle Regeln, mit Brettern zum Ausprobieren
