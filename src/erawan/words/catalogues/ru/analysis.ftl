@@ -25,14 +25,14 @@ analysis-lost-in = проигрывает за { $turns ->
     [few] { $turns } хода
    *[other] { $turns } ходов
 }
-analysis-missed-win = упускает выигрыш
-analysis-missed-win-in = упускает выигрыш за { $turns ->
+analysis-missed-win = упускает победу
+analysis-missed-win-in = упускает победу за { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
 }
-analysis-allowed-loss = ведёт к неизбежному проигрышу
-analysis-allowed-loss-in = ведёт к проигрышу за { $turns ->
+analysis-allowed-loss = ведёт к неизбежному поражению
+analysis-allowed-loss-in = ведёт к поражению за { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
@@ -57,20 +57,19 @@ analysis-mark-blunder = { $count ->
 
 analysis-accuracy = точность { $percent }
 analysis-accuracy-none = нет ходов для оценки
-analysis-part = остановлено: разобрано { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[other] { $count } ходов
-} из { $total }
-analysis-nothing = остановлено до разбора первого хода
-analysis-course-title = Ход партии
-analysis-course = { $name }: вероятность выигрыша в начале { $first }, в конце { $last }.
-analysis-axis-chance = вероятность выигрыша
+analysis-part = остановлено: проанализировано { $count } из { $total ->
+    [one] { $total } хода
+   *[other] { $total } ходов
+}
+analysis-nothing = остановлено: ни один ход ещё не проанализирован
+analysis-course-title = Течение партии
+analysis-course = { $name }: вероятность победы { $first } в начале, { $last } в конце.
+analysis-axis-chance = вероятность победы
 analysis-axis-turn = ход
 analysis-plotted = График записан в { $path }.
 analysis-annotated = Партия с комментариями добавлена в { $path }.
 
-error-analysis-over = разбирать нечего: партия окончена ({ $outcome })
-error-analysis-no-turns = разбирать нечего: в партии нет ходов
-error-analysis-endless = разбору нужен предел: секунды, узлы или глубина
-error-analysis-needs-game = { $option } требует записанной партии, а не позиции
+error-analysis-over = анализировать нечего: партия закончена ({ $outcome })
+error-analysis-no-turns = анализировать нечего: в партии нет ходов
+error-analysis-endless = анализу нужен предел: задайте секунды, узлы или глубину
+error-analysis-needs-game = для { $option } нужна записанная партия, а не позиция

@@ -10,7 +10,7 @@ kos-rama = Рама
 kos-lao = Лао
 kos-malay = Малай
 kos-card-king = Махарача
-kos-card-khon = Кхон Тхай
+kos-card-khon = Хон Тай
 kos-card-1v1 = 1 на 1
 kos-card-2v1 = 2 на 1
 kos-card-rama = Рама
@@ -163,67 +163,71 @@ kos-followers = { $count ->
 kos-turn-pass = пасует
 kos-turn-card = играет карту «{ $card }»: { $effect }; { $taken }
 kos-effect-none = без эффекта
-kos-effect-king = меняет местами жетоны { $first } и { $second }, ставит метку короля на { $marked }
+kos-effect-king = меняет местами жетоны { $first } и { $second }, кладёт фишку короля на { $marked }
 kos-effect-swap = меняет { $given } на { $got }
 kos-effect-place = ставит { $followers }
 kos-goes = { $followers } { kos-to-place }
 kos-gives = { $followers } { kos-from-place }
-kos-gets = { $followers } { kos-in-place }
+kos-gets = { $followers } { kos-from-place }
 kos-takes = берёт { $followers } { kos-from-place }
-kos-takes-none = брать некого
-kos-part-card = играет карту «{ $card }» …
-kos-part-targets = играет карту «{ $card }»: { $targets } …
-kos-part-effect = играет карту «{ $card }»: { $effect } …
+kos-takes-none = взять некого
+kos-part-card = играет карту «{ $card }»…
+kos-part-targets = играет карту «{ $card }»: { $targets }…
+kos-part-effect = играет карту «{ $card }»: { $effect }…
 
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
 kos-seats = { $count ->
-    [one] Побеждает место { $seats }
-    [few] Побеждают места { $seats }
-   *[many] Побеждают места { $seats }
+    [one] Побеждает игрок на месте { $seats }
+    [few] Побеждают игроки на местах { $seats }
+   *[many] Побеждают игроки на местах { $seats }
 }
 kos-player = место { $seat }
 kos-tally = { $player }: { $count }
 kos-outcome-colony = Сиам становится британской колонией. { $why }
 kos-outcome-kingdom = { $rules } { $why }
 kos-ruled-by-most =
-    Сиамом правит { kos-faction }: { $provinces ->
+    Правит { kos-faction }: у фракции { $provinces ->
         [one] { $provinces } провинция
         [few] { $provinces } провинции
        *[many] { $provinces } провинций
     }.
 kos-ruled-by-latest-gain =
-    { $tied }: по { $provinces ->
+    У фракций { $tied } по { $provinces ->
         [one] { $provinces } провинции
         [few] { $provinces } провинции
        *[many] { $provinces } провинций
-    }. Последним провинцию получил { kos-faction } и теперь правит Сиамом.
+    }. Последней провинцию получила фракция { kos-faction }: она и правит Сиамом.
 kos-won-by-ruler =
-    { $winners }: у { $players ->
-        [4] одного из них больше, чем у всех других,
-       *[other] победителя больше всего
-    } сторонников { $faction ->
-        [rama] Рамы
-        [lao] Лао
-       *[malay] Малая
+    { $winners }{ $players ->
+        [4] : больше всех сторонников { $faction ->
+            [rama] Рамы
+            [lao] Лао
+           *[malay] Малая
+        } собрал игрок этой команды
+       *[other] , собрав больше всех сторонников { $faction ->
+            [rama] Рамы
+            [lao] Лао
+           *[malay] Малая
+        }
     } ({ $tallies }).
 kos-won-by-second =
     Сторонников { $faction ->
         [rama] Рамы
         [lao] Лао
        *[malay] Малая
-    } поровну, по { $count }, поэтому решают сторонники второй фракции: { $second ->
-        [rama] Рама
+    } поровну, по { $count }, поэтому решают сторонники второй фракции, { $second ->
+        [rama] Рамы
         [lao] Лао
-       *[malay] Малай
+       *[malay] Малая
     }. { $winners } ({ $tallies }).
 kos-won-by-earlier-card = Сторонников поровну, поэтому из равных побеждает тот, чья последняя карта сыграна раньше. { $winners }.
 kos-won-by-shared = Сторонников поровну, и никто из равных не сыграл ни одной карты. { $winners } вместе.
-kos-won-by-sets = { $winners }: больше всего полных наборов сторонников ({ $tallies }).
-kos-won-by-latest-card = Полных наборов поровну, по { $sets }, поэтому из равных побеждает тот, кто сыграл карту последним. { $winners }.
-kos-won-by-shared-sets = Полных наборов поровну, по { $sets }, и никто из равных не сыграл ни одной карты. { $winners } вместе.
+kos-won-by-sets = { $winners }, собрав больше всего полных комплектов сторонников ({ $tallies }).
+kos-won-by-latest-card = Полных комплектов поровну, по { $sets }, поэтому из равных побеждает тот, кто сыграл карту последним. { $winners }.
+kos-won-by-shared-sets = Полных комплектов поровну, по { $sets }, и никто из равных не сыграл ни одной карты. { $winners } вместе.
 
-option-king-of-siam-players = Сколько играет; вчетвером — две команды.
-option-king-of-siam-map = Карта: siam (реконструкция), britain или путь к файлу .toml.
-option-king-of-siam-discards = Видна ли только верхняя сыгранная карта или все.
-option-king-of-siam-talk = Вчетвером: можно ли говорить вслух для всех.
+option-king-of-siam-players = Число игроков; вчетвером играют двумя командами.
+option-king-of-siam-map = Карта страны: siam (реконструкция), britain или путь к файлу .toml.
+option-king-of-siam-discards = Показывать только верхнюю сыгранную карту каждого игрока (top) или все сыгранные карты (open).
+option-king-of-siam-talk = Только вчетвером: разрешить разговоры, которые слышат все.

@@ -1,38 +1,38 @@
-openings-title = Дебюты и цифры
-openings-lead = Что играли в законченных партиях на этом сервере и как часто это побеждало.
-openings-numbers = King of Siam в цифрах
+openings-title = Дебюты и статистика
+openings-lead = Что играли в законченных партиях на этом сервере и как часто это приносило победу.
+openings-numbers = Статистика King of Siam
 openings-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[other] { $count } партий
 }
 openings-none = Ни одна законченная партия не приходила к этой позиции.
-openings-no-games = Здесь ещё не закончена ни одна партия King of Siam.
-openings-left = Идёт подсчёт: осталось { $count ->
+openings-no-games = Здесь ещё не закончили ни одной партии King of Siam.
+openings-left = Идёт подсчёт, осталось: { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[other] { $count } партий
-} …
-openings-turns = Что здесь играли
+}…
+openings-turns = Какие ходы здесь делали
 openings-bar = Слоны { $elephants }, носороги { $rhinos }, ничьи { $drawn }
 openings-elephants = Побеждают слоны
 openings-rhinos = Побеждают носороги
-openings-drawn = ничья
-openings-back = На ход назад
-openings-first = К первой позиции
-openings-study = Изучить эту позицию
-openings-mirror = Позиции, которые отличаются только поворотом или отражением доски, считаются одной.
+openings-drawn = Ничья
+openings-back = Предыдущий ход
+openings-first = Начальная позиция
+openings-study = Разобрать эту позицию
+openings-mirror = Повёрнутые и зеркальные позиции считаются за одну.
 openings-variant = { $map }, игроков: { $players }
 openings-ruled = Кто правил в конце
-openings-ended = Чем закончилось
+openings-ended = Чем кончались партии
 openings-seats = Как часто побеждало каждое место
-openings-british = британцы (колония)
-openings-nobody = никто (закончена раньше)
+openings-british = Британцы (колония)
+openings-nobody = Никто (закончена досрочно)
 openings-share = { $name }: { $count } из { $total }
-openings-reason-kingdom = королевством
-openings-reason-colony = британской колонией
-openings-reason-resigned = кто-то сдался
-openings-reason-time = время вышло
-openings-reason-agreed = по согласию
-openings-reason-abandoned = прервана
-error-openings-siam-only = дебюты считаются только для Siam: в King of Siam каждая партия начинается по-своему
+openings-reason-kingdom = Королевство
+openings-reason-colony = Британская колония
+openings-reason-resigned = Сдача
+openings-reason-time = Время вышло
+openings-reason-agreed = Ничья по согласию
+openings-reason-abandoned = Партия прервана
+error-openings-siam-only = дебюты есть только для Siam, потому что каждая партия King of Siam начинается по-своему

@@ -1,55 +1,55 @@
 error-puzzle-line = { $found } — это не задача; ожидалось: task | position | first turn | themes | rating
 error-puzzle-task = { $found } — неизвестное задание; известные задания: { $expected }
-error-puzzle-unknown = нет задачи { $name }
-error-puzzle-done = задач такого рода больше нет: вы попробовали все
+error-puzzle-unknown = задачи { $name } нет
+error-puzzle-done = таких задач больше нет: вы попробовали все
 error-puzzle-over = задача была решена ещё до последнего хода
-error-puzzle-too-hard = доказательство этой позиции занимает слишком много времени
+error-puzzle-too-hard = чтобы доказать решение этой позиции, нужно слишком много времени
 error-puzzle-some-wrong = неверных задач: { $wrong } из { $all }
 puzzles-all-proved = { $count ->
     [one] доказана { $count } задача
     [few] доказаны все { $count } задачи
    *[other] доказаны все { $count } задач
 }
-puzzle-wrong-position = позиция завершена или из другой игры
-puzzle-wrong-claim = требуемое делает не ровно один ход
+puzzle-wrong-position = в этой позиции партия уже закончена, или она из другой игры
+puzzle-wrong-claim = задание решает не ровно один ход
 puzzle-wrong-turn = единственный верный ход — { $turn }
 puzzles-title = Задачи
-puzzles-lead = Позиции из партий; в каждой только один верный первый ход — доказано перебором всех ходов.
+puzzles-lead = Позиции из партий. В каждой только один верный первый ход: это доказано перебором всех возможных ходов.
 puzzles-today = Задача дня
 puzzles-next = Следующая задача
-puzzles-again = Попробовать ещё раз
+puzzles-again = Ещё раз
 puzzles-solution = Показать решение
 puzzles-game = Игра
 puzzles-kind = Задание
 puzzles-theme = Тема
-puzzles-any = все
-puzzles-kind-win = форсированный выигрыш
-puzzles-kind-defence = единственная защита
-puzzles-kind-ending = окончания
+puzzles-any = Все
+puzzles-kind-win = Форсированная победа
+puzzles-kind-defence = Единственная защита
+puzzles-kind-ending = Окончания
 puzzles-rating-of = Рейтинг { $rating }
 puzzles-your-rating = Ваш рейтинг
 puzzles-solved-of = решено { $solved } из { $all }
-puzzles-at-once = С первой попытки
-puzzles-streak = Подряд
-puzzles-new = ещё не пробовали
-puzzles-was-solved = решена
-puzzles-was-solved-at-once = решена с первой попытки
-puzzles-was-failed = ещё не решена
+puzzles-at-once = Решено с первой попытки
+puzzles-streak = Серия
+puzzles-new = Ещё не пробовали
+puzzles-was-solved = Решена
+puzzles-was-solved-at-once = Решена с первой попытки
+puzzles-was-failed = Ещё не решена
 puzzles-week = По понедельникам легко, по воскресеньям трудно
-puzzles-tries = Ваши попытки
+puzzles-tries = Статус
 puzzles-order = Порядок
-puzzles-easiest = сначала лёгкие
-puzzles-hardest = сначала трудные
-puzzles-none = Таких задач нет.
-puzzles-rating-more = Число говорит, насколько задача трудна: 600 – легко, 1500 – нужен навык, больше 2000 – для знатоков.
+puzzles-easiest = Сначала лёгкие
+puzzles-hardest = Сначала трудные
+puzzles-none = Нет задач, подходящих под эти фильтры.
+puzzles-rating-more = Рейтинг говорит, насколько задача трудна: 600 — легко, 1500 — нужен опыт, больше 2000 — для знатоков.
 puzzles-cards = { $count ->
     [one] осталась { $count } карта
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
 }
-puzzle-you-elephants = Вы ходите слонами.
-puzzle-you-rhinos = Вы ходите носорогами.
-puzzle-you-seat = Вы — игрок { $seat }.
+puzzle-you-elephants = Вы играете слонами.
+puzzle-you-rhinos = Вы играете носорогами.
+puzzle-you-seat = Вы играете на месте { $seat }.
 puzzle-task-win = { $count ->
     [one] Выиграйте за { $count } ход
     [few] Выиграйте за { $count } хода
@@ -57,27 +57,28 @@ puzzle-task-win = { $count ->
 }
 puzzle-task-defence = Найдите единственную защиту
 puzzle-task-defence-more = { $count ->
-    [one] После любого другого хода соперник форсированно выигрывает за { $count } свой ход.
-   *[other] После любого другого хода соперник форсированно выигрывает за { $count } своих хода.
+    [one] После любого другого хода соперник сразу выигрывает.
+    [few] После любого другого хода соперник наверняка выигрывает не больше чем за { $count } хода.
+   *[other] После любого другого хода соперник наверняка выигрывает не больше чем за { $count } ходов.
 }
-puzzle-task-win-more = Вы выигрываете, что бы ни делал соперник.
+puzzle-task-win-more = Вы можете выиграть, что бы ни делал соперник.
 puzzle-task-ending = Выиграйте это окончание
 puzzle-task-ending-more-2 = { $count ->
-    [one] В игре осталась { $count } карта. Только один ход выигрывает, что бы ни делал другой игрок.
-    [few] В игре осталось { $count } карты. Только один ход выигрывает, что бы ни делал другой игрок.
-   *[other] В игре осталось { $count } карт. Только один ход выигрывает, что бы ни делал другой игрок.
+    [one] В игре осталась { $count } карта. Только один ход выигрывает, что бы ни делал соперник.
+    [few] В игре осталось { $count } карты. Только один ход выигрывает, что бы ни делал соперник.
+   *[other] В игре осталось { $count } карт. Только один ход выигрывает, что бы ни делал соперник.
 }
 puzzle-task-ending-more-3 = { $count ->
-    [one] В игре осталась { $count } карта. Только один ход выигрывает, даже если двое других вместе играют против вас.
-    [few] В игре осталось { $count } карты. Только один ход выигрывает, даже если двое других вместе играют против вас.
-   *[other] В игре осталось { $count } карт. Только один ход выигрывает, даже если двое других вместе играют против вас.
+    [one] В игре осталась { $count } карта. Только один ход выигрывает, даже если двое других играют вместе против вас.
+    [few] В игре осталось { $count } карты. Только один ход выигрывает, даже если двое других играют вместе против вас.
+   *[other] В игре осталось { $count } карт. Только один ход выигрывает, даже если двое других играют вместе против вас.
 }
 puzzle-task-ending-more-4 = { $count ->
-    [one] В игре осталась { $count } карта. Только один ход выигрывает для вашей команды, что бы ни делали другие; партнёр вам помогает.
-    [few] В игре осталось { $count } карты. Только один ход выигрывает для вашей команды, что бы ни делали другие; партнёр вам помогает.
-   *[other] В игре осталось { $count } карт. Только один ход выигрывает для вашей команды, что бы ни делали другие; партнёр вам помогает.
+    [one] В игре осталась { $count } карта. Только один ход приносит победу вашей команде, что бы ни делали соперники. Партнёр вам помогает.
+    [few] В игре осталось { $count } карты. Только один ход приносит победу вашей команде, что бы ни делали соперники. Партнёр вам помогает.
+   *[other] В игре осталось { $count } карт. Только один ход приносит победу вашей команде, что бы ни делали соперники. Партнёр вам помогает.
 }
-puzzle-right = Верно! Дальше: { $task }.
+puzzle-right = Верно! Теперь: { $task }.
 puzzle-right-ending = Верно! Продолжайте.
 puzzle-solved = Решено!
 puzzle-solved-at-once = Решено с первой попытки!
@@ -86,29 +87,29 @@ puzzle-refuted = Не этот ход: { $does }.
 puzzle-refuted-by = Не этот ход: { $name } { $does }.
 puzzle-shown = Вот решение.
 puzzle-rating-now = Ваш рейтинг: { $rating } ({ $change }).
-puzzle-theme-push = толчок
-puzzle-theme-entering = вход на доску
-puzzle-theme-turning = поворот
-puzzle-theme-leaving = уход с доски
-puzzle-theme-moving = ход без толчка
-puzzle-theme-expelling = столкнуть зверя
-puzzle-theme-sacrifice = столкнуть своего
-puzzle-theme-two-rocks = две скалы в ряд
-puzzle-theme-under-threat = под угрозой
-puzzle-theme-double-threat = двойная угроза
-puzzle-theme-no-threat = тихий ход
-puzzle-theme-blocked = заблокированный толчок
-puzzle-theme-whose-rock = чья скала
-puzzle-theme-two-players = два игрока
-puzzle-theme-three-players = три игрока
-puzzle-theme-two-teams = две команды
-puzzle-theme-pass = пас
+puzzle-theme-push = Толчок
+puzzle-theme-entering = Вход на доску
+puzzle-theme-turning = Поворот
+puzzle-theme-leaving = Уход с доски
+puzzle-theme-moving = Ход без толчка
+puzzle-theme-expelling = Столкнуть животное
+puzzle-theme-sacrifice = Столкнуть своё животное
+puzzle-theme-two-rocks = Две скалы в ряд
+puzzle-theme-under-threat = Под угрозой
+puzzle-theme-double-threat = Двойная угроза
+puzzle-theme-no-threat = Тихий ход
+puzzle-theme-blocked = Толчок не проходит
+puzzle-theme-whose-rock = Чья скала
+puzzle-theme-two-players = Два игрока
+puzzle-theme-three-players = Три игрока
+puzzle-theme-two-teams = Две команды
+puzzle-theme-pass = Пас
 puzzle-theme-maharacha = Махарача
-puzzle-theme-khon-thai = Кхон Тхай
+puzzle-theme-khon-thai = Хон Тай
 puzzle-theme-one-for-one = 1 на 1
 puzzle-theme-two-for-one = 2 на 1
-puzzle-theme-faction-card = карта фракции
-puzzle-theme-outnumbered = меньше карт
-puzzle-theme-colony = британская колония
-puzzle-theme-tie = решает равенство
-puzzle-theme-latest-gain = решает последняя провинция
+puzzle-theme-faction-card = Карта фракции
+puzzle-theme-outnumbered = Меньше карт
+puzzle-theme-colony = Британская колония
+puzzle-theme-tie = При равенстве
+puzzle-theme-latest-gain = Последняя провинция решает

@@ -1,12 +1,12 @@
 # The study board.
 study-title = Доска для разбора
-study-lead = Ходите за всех, пробуйте варианты, пишите комментарии и смотрите, что думает движок. Всё сохраняется само; по ссылке это увидят другие.
+study-lead = Ходите за все стороны, пробуйте варианты, пишите комментарии и смотрите, что думает движок. Всё сохраняется автоматически. Поделиться можно по ссылке.
 study-new = Новый разбор
 study-set-up = Расставить позицию
 study-openings = Дебюты
-study-map = Карта
+study-map = Карта страны
 study-by-text = Позиция текстом
-study-position = Позиция в записи игры
+study-position = Позиция в нотации
 study-use = Разобрать эту позицию
 study-at-character = Ошибка в знаке { $place }.
 study-mine = Мои разборы
@@ -21,61 +21,61 @@ study-turns = { $count ->
 }
 study-delete = Удалить
 study-delete-sure = Удалить этот разбор навсегда?
-study-no-study = Это нельзя разобрать
+study-no-study = Разбор недоступен
 study-keeping-new = Пока нечего сохранять
 study-keeping-kept = Сохранено
-study-keeping-soon = Сохраняется …
+study-keeping-soon = Сохранение…
 study-keeping-wrong = Не сохранено
 study-keeping-stale = Изменено в другом месте
-study-load-anew = Загрузить заново
+study-load-anew = Обновить
 study-by = автор: { $name }
-study-read-only = Можно смотреть и пробовать ходы; сохраняется только ваша собственная копия.
+study-read-only = Можно смотреть и пробовать ходы. Чтобы сохранить изменения, сделайте копию.
 study-copy = Сделать копию
 study-flip = Повернуть доску
 study-share = Поделиться
-study-share-more = По этой ссылке можно прочитать разбор, каков он сейчас, и сделать копию. Менять его можете только вы.
+study-share-more = По этой ссылке любой может прочитать разбор и сделать копию. Изменять его можете только вы.
 study-link = Ссылка на разбор
-study-download = Скачать запись
+study-download = Скачать разбор
 study-set-up-here = Изменить позицию
 study-tree = Ходы и варианты
 study-variation = Вариант
-study-to-end = К концу линии
-study-at-start = Первая позиция.
-study-empty = Сделайте ход на доске. Другой ход в том же месте станет вариантом.
+study-to-end = В конец варианта
+study-at-start = Начальная позиция.
+study-empty = Сделайте ход на доске. Другой ход в той же позиции станет вариантом.
 study-undo = Отменить
-study-promote = Вариант вперёд
+study-promote = Сделать главным
 study-remove = Удалить отсюда
 study-note = Комментарий к { $turn }
-study-note-start = Комментарий к первой позиции
-study-note-empty = Что об этом сказать?
+study-note-start = Комментарий к начальной позиции
+study-note-empty = Напишите комментарий
 study-mark = Насколько хорош ход
 study-mark-brilliant = Блестящий (!!)
 study-mark-good = Хороший (!)
 study-mark-interesting = Интересный (!?)
 study-mark-doubtful = Сомнительный (?!)
 study-mark-mistake = Ошибка (?)
-study-mark-blunder = Грубая ошибка (??)
-study-engine = Что думает движок
-study-engine-on = вкл.
+study-mark-blunder = Зевок (??)
+study-engine = Движок
+study-engine-on = Вкл.
 study-engine-over = Здесь партия закончена.
-study-thinking = Думает …
+study-thinking = Думает…
 study-searched = Глубина { $depth }, позиций: { $nodes }
-study-deeper = Глубже
+study-deeper = Искать глубже
 study-play-line = Сыграть { $turns }
 study-team = Места { $seats }
-study-upload = Загрузить записи партий
-study-drop = Перетащите сюда файл с записями: одна партия или много.
+study-upload = Загрузить партии
+study-drop = Перетащите сюда файл с одной или несколькими записями партий.
 study-choose-file = Выбрать файл
-study-reading = Читается { $file } …
+study-reading = Читаем { $file }…
 study-found = { $count ->
-    [one] { $file }: читается { $count } партия.
-    [few] { $file }: читаются { $count } партии.
-   *[other] { $file }: читается { $count } партий.
+    [one] { $file }: можно открыть { $count } партию.
+    [few] { $file }: можно открыть { $count } партии.
+   *[other] { $file }: можно открыть { $count } партий.
 }
 study-broken = { $count ->
-    [one] Не читается { $count } партия:
-    [few] Не читаются { $count } партии:
-   *[other] Не читается { $count } партий:
+    [one] Не удалось прочитать { $count } партию:
+    [few] Не удалось прочитать { $count } партии:
+   *[other] Не удалось прочитать { $count } партий:
 }
 study-line = Строка { $line }:
 study-open = Разобрать
@@ -86,38 +86,38 @@ study-won-by = { $count ->
 }
 study-more = Показать ещё
 study-first-games = В списке только первые партии: { $count }.
-study-file-large = Файл слишком большой; за раз читается не больше { $most } знаков.
-study-set-up-siam = Выберите фигуру и касайтесь полей. Та же фигура ещё раз убирает её. Запас следует из того, что стоит на доске.
+study-file-large = Файл слишком большой. Предел — { $most } знаков.
+study-set-up-siam = Выберите фигуру и нажимайте на клетки, чтобы поставить её. Нажмите ещё раз с той же фигурой, чтобы убрать. Все остальные животные в резерве.
 study-piece = Фигура
 study-take-away = Убрать
-study-facing = Смотрит на
-study-mover = Ход за
-study-first-position = Первая позиция
-study-clear = Пустая доска
+study-facing = Куда смотрит
+study-mover = Чей ход
+study-first-position = Начальная позиция
+study-clear = Очистить доску
 study-provinces = Провинции в порядке борьбы за них
-study-provinces-more = Решённые провинции стоят первыми и пусты.
+study-provinces-more = Разыгранные провинции стоят первыми, и в них никого нет.
 study-order = Порядок
 study-province = Провинция
-study-owner = Владеет
-study-owner-of = Кто владеет: { $province }
-study-marker = Метка короля
-study-earlier = { $province } на одну борьбу раньше
-study-later = { $province } на одну борьбу позже
-study-pool = В запасе:
+study-owner = Под контролем
+study-owner-of = Под чьим контролем { $province }
+study-marker = Фишка короля
+study-earlier = Передвинуть раньше: { $province }
+study-later = Передвинуть позже: { $province }
+study-pool = Запас:
 study-passes = Пасов подряд
-study-recent = Кто играл карту, последний первым (как 2>1)
-study-swap = Обмен, который нельзя вернуть (можно пусто)
+study-recent = Места, сыгравшие карту, последнее — первым (например, 2>1)
+study-swap = Обмен, который нельзя отменить (необязательно)
 study-deal = Раздать заново
 
 # What is refused.
 error-study-unknown = такого разбора нет; возможно, его удалили
 error-study-not-yours = это чужой разбор; сделайте копию, чтобы менять его
-error-study-stale = разбор тем временем изменили в другом месте; загрузите его заново или сохраните этот как копию
+error-study-stale = этот разбор изменили в другом месте; обновите его или сделайте копию, чтобы сохранить свою версию
 error-study-too-many = у вас уже { $most } разборов; удалите один, чтобы освободить место
-error-study-too-much = комментарии вместе слишком длинные; хранится не больше { $most } знаков
-error-study-long-comment = слишком длинный комментарий, знаков: { $found }; хранится не больше { $most }
-error-study-turns-twice = разбор начинается с позиции; его ходы стоят в дереве
-error-study-order = ход { $number } дерева следует за тем, который стоит после него
-error-study-other-game = этот разбор другой игры
-error-study-running = эта партия ещё не закончена; её можно будет разобрать потом
-error-study-busy = сейчас разбирают многие; попробуйте чуть позже
+error-study-too-much = комментарии в сумме слишком длинные; предел — { $most } знаков
+error-study-long-comment = знаков в комментарии: { $found }; предел — { $most }
+error-study-turns-twice = разбор начинается с позиции; его ходы должны быть в дереве, а не в начале
+error-study-order = ход { $number } в дереве следует за ходом, который указан позже
+error-study-other-game = это разбор другой игры
+error-study-running = эта партия ещё идёт; её можно будет разобрать, когда она закончится
+error-study-busy = движок занят другими разборами; попробуйте чуть позже

@@ -3,7 +3,7 @@ way-east = на восток
 way-south = на юг
 way-west = на запад
 
-siam-name = Сиам
+siam-name = Siam
 siam-elephant = слон
 siam-rhino = носорог
 siam-elephants = слоны
@@ -23,8 +23,8 @@ siam-stands-rock = скала на { $square }
 siam-to-move = ходят { $side }
 siam-reserve-mark = ● в резерве  ○ на доске
 
-option-siam-push = Как измеряется толчок: фигура за фигурой вдоль линии или один раз в её конце.
-option-siam-repetition = Сколько раз позиция может возникнуть, прежде чем наступит ничья; 0 — без ограничения.
-option-siam-opening-ban = В первые четыре хода никто не идёт на c1 и c5.
-option-siam-turn-limit = После стольких ходов наступает ничья; 0 — без ограничения.
+option-siam-push = Как оценивается толчок: фигура за фигурой вдоль ряда (walk) или один раз для всего ряда (line).
+option-siam-repetition = Ничья, когда позиция возникнет столько раз; 0 — никогда.
+option-siam-opening-ban = В первые четыре хода нельзя идти на c1 и c5.
+option-siam-turn-limit = Ничья после стольких ходов; 0 — без предела.
 siam-reserve-of = { $side }:
