@@ -50,7 +50,7 @@ describe("words", () => {
     expect(say(turn)).toBe("plays 1 vs. 1: a Lao from Kedah for a Rama in Khorat; takes a Malay from Kedah")
     await switchLanguage("de")
     expect(say(turn)).toBe(
-      "spielt 1 gegen 1: einen Lao aus Kedah gegen einen Rama in Khorat; nimmt einen Malay aus Kedah",
+      "spielt 1 gegen 1: tauscht einen Lao aus Kedah gegen einen Rama aus Khorat; nimmt einen Malay aus Kedah",
     )
   })
 
