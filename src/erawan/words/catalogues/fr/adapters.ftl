@@ -1,10 +1,10 @@
-error-env-not-reset = aucune partie n’a commencé ; appelez d’abord reset
+error-env-not-reset = aucune partie n’a commencé ; appelez d’abord reset()
 error-env-closed = l’environnement est fermé
-error-env-actions-form = les actions doivent être { $count } nombres entiers sur une ligne, un par partie ; celles-ci ont la forme { $shape } et le type { $kind }
-error-env-actions-range = l’action { $action } de la partie { $row } n’est pas comprise entre 0 et { $most }
+error-env-actions-form = les actions doivent être un tableau à une dimension de { $count } entiers, un par partie, pas un tableau de forme { $shape } et de type { $kind }
+error-env-actions-range = l’action { $action } de la partie { $row } est hors limites ; les actions vont de 0 à { $most }
 error-env-actions-illegal = l’action { $action } n’est pas permise dans la partie { $row }
-error-env-action-form = une action est un nombre entier, pas { $found }
-error-env-action-range = il n’y a pas d’action { $action } ; les actions vont de 0 à { $most }
-error-env-render-mode = seul un environnement créé avec un render_mode donne des images ({ $expected })
-error-env-no-gpu = Numba ne trouve aucun GPU ici
+error-env-action-form = une action doit être un entier, pas { $found }
+error-env-action-range = l’action { $action } est hors limites ; les actions vont de 0 à { $most }
+error-env-render-mode = cet environnement ne peut pas dessiner ; créez-le avec un render_mode ({ $expected })
+error-env-no-gpu = Numba n’a trouvé aucun GPU sur cette machine
 error-player-own = le joueur { $name } ne peut pas être chargé : { $reason }

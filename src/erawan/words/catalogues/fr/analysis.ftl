@@ -1,9 +1,9 @@
 analysis-seat = Place { $seat }
-analysis-mover = Au trait : { $name }
-analysis-percent = { $number } %
+analysis-mover = À jouer : { $name }
+analysis-percent = { $number } %
 analysis-searched = profondeur { $depth }, { $nodes } nœuds en { $seconds } s
 analysis-thinking = Réflexion
-analysis-thought = profondeur { $depth } : { $turn }, { $percent }
+analysis-thought = profondeur { $depth } : { $turn }, { $percent }
 analysis-progress = Position { $done } sur { $total }
 
 # Ce qui est certain pour qui joue ou a joué. Les coups de tous les joueurs comptent.
@@ -22,17 +22,17 @@ analysis-lost-in = perd en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
 }
-analysis-missed-win = manque un gain
-analysis-missed-win-in = manque un gain en { $turns ->
+analysis-missed-win = manque une victoire
+analysis-missed-win-in = manque une victoire en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
 }
-analysis-allowed-loss = permet une perte forcée
-analysis-allowed-loss-in = permet une perte en { $turns ->
+analysis-allowed-loss = permet une défaite forcée
+analysis-allowed-loss-in = permet une défaite en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
 }
-analysis-better = mieux : { $line }
+analysis-better = mieux : { $line }
 analysis-mark-forced = forcé
 analysis-mark-inaccuracy = { $count ->
     [one] { $count } imprécision
@@ -48,20 +48,20 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = précision { $percent }
-analysis-accuracy-none = aucun coup à juger
-analysis-part = arrêt : { $count ->
-    [one] { $count } coup analysé
-   *[other] { $count } coups analysés
-} sur { $total }
-analysis-nothing = arrêt avant l’analyse du premier coup
+analysis-accuracy-none = aucun coup à noter
+analysis-part = arrêtée : { $count } sur { $total ->
+    [one] { $total } coup analysé
+   *[other] { $total } coups analysés
+}
+analysis-nothing = arrêtée avant l’analyse du premier coup
 analysis-course-title = Le cours de la partie
-analysis-course = { $name } : probabilité de gain { $first } au début, { $last } à la fin.
-analysis-axis-chance = probabilité de gain
+analysis-course = { $name } : chances de gagner { $first } au début, { $last } à la fin.
+analysis-axis-chance = chances de gagner
 analysis-axis-turn = coup
-analysis-plotted = Le graphique est dans { $path }.
-analysis-annotated = La partie annotée a été ajoutée à { $path }.
+analysis-plotted = Graphique écrit dans { $path }.
+analysis-annotated = Partie annotée ajoutée à { $path }.
 
-error-analysis-over = rien à analyser : la partie est finie ({ $outcome })
-error-analysis-no-turns = rien à analyser : la partie n’a aucun coup
-error-analysis-endless = une analyse a besoin d’une limite : secondes, nœuds ou profondeur
-error-analysis-needs-game = { $option } demande une partie enregistrée, non une position
+error-analysis-over = rien à analyser : la partie est terminée ({ $outcome })
+error-analysis-no-turns = rien à analyser : la partie n’a aucun coup
+error-analysis-endless = l’analyse a besoin d’une limite : secondes, nœuds ou profondeur
+error-analysis-needs-game = { $option } a besoin d’une partie enregistrée, pas d’une position

@@ -4,24 +4,24 @@ kos-partner = avec { $seat }
 kos-to-move = C’est à la place { $seat } de jouer
 kos-pool = Réserve
 kos-passed = a passé
-kos-passes = Passes de suite : { $count }
-kos-latest-cards = Dernières cartes : { $seats }
+kos-passes = Passes de suite : { $count }
+kos-latest-cards = Dernières cartes : { $seats }
 kos-no-latest-card = Aucune carte jouée
-kos-swap-kept = À ne pas défaire : { $swap }
-kos-home = foyer
-kos-home-of = foyer : { $faction }
-kos-king-marker = marqueur du roi
-kos-contested = disputée
-kos-slot = case { $slot }
-kos-owner = sous contrôle : { $owner }
+kos-swap-kept = Interdit de défaire : { $swap }
+kos-home = origine
+kos-home-of = province d’origine : { $faction }
+kos-king-marker = marqueur Roi
+kos-contested = contestée
+kos-slot = emplacement { $slot }
+kos-owner = contrôlée par : { $owner }
 kos-follower-count = { $faction } { $count }
 kos-neighbours = voisines
-kos-next-to = voisine de { $provinces }
+kos-next-to = voisine de : { $provinces }
 kos-cards-left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-kos-top-card = jouée en dernier : { $card }
+kos-top-card = jouée en dernier : { $card }
 kos-reconstruction = La carte est une reconstitution
-kos-latest-turn = dernier coup : { $turn }
-drawing-narrow = Le dessin demande { $needed } colonnes ; ce terminal en a { $width }.
+kos-latest-turn = dernier coup : { $turn }
+drawing-narrow = Le dessin a besoin de { $needed } colonnes, mais ce terminal n’en a que { $width }. Élargissez la fenêtre.

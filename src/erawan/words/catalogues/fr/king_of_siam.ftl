@@ -36,7 +36,7 @@ kos-from-place = { $place ->
 }
 # A province after "the tiles of", and after "King marker on".
 kos-tile-of = { kos-from-place }
-kos-marker-on = { kos-place }
+kos-marker-on = { kos-from-place }
 kos-follower = { kos-faction } { kos-in-place }
 # Followers as the object of a verb ("takes two Rama"); $count is 1 or 2.
 kos-followers = { $count ->
@@ -47,19 +47,19 @@ kos-followers = { $count ->
 
 # Turns.
 kos-turn-pass = passe
-kos-turn-card = joue la carte { $card } : { $effect } ; { $taken }
-kos-effect-none = sans effet
-kos-effect-king = échange les tuiles { $first } et { $second }, marqueur du roi sur { $marked }
-kos-effect-swap = { $given } contre { $got }
-kos-effect-place = { $followers }
+kos-turn-card = joue la carte { $card } : { $effect }, puis { $taken }
+kos-effect-none = aucun effet
+kos-effect-king = échange les tuiles { $first } et { $second }, pose un marqueur Roi sur celle { $marked }
+kos-effect-swap = échange { $given } contre { $got }
+kos-effect-place = place { $followers }
 kos-goes = { $followers } { kos-to-place }
 kos-gives = { $followers } { kos-from-place }
-kos-gets = { $followers } { kos-in-place }
-kos-takes = prend { $followers } { kos-from-place }
-kos-takes-none = plus aucun partisan à prendre
-kos-part-card = joue la carte { $card } …
-kos-part-targets = joue la carte { $card } : { $targets } …
-kos-part-effect = joue la carte { $card } : { $effect } …
+kos-gets = { $followers } { kos-from-place }
+kos-takes = prend { $followers } { kos-in-place }
+kos-takes-none = ne prend aucun partisan (il n’en reste plus)
+kos-part-card = joue la carte { $card }…
+kos-part-targets = joue la carte { $card } : { $targets }…
+kos-part-effect = joue la carte { $card } : { $effect }…
 
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
@@ -68,37 +68,37 @@ kos-seats = { $count ->
    *[other] Les places { $seats } gagnent
 }
 kos-player = place { $seat }
-kos-tally = { $player } : { $count }
+kos-tally = { $player } : { $count }
 kos-outcome-colony = Le Siam devient une colonie britannique. { $why }
 kos-outcome-kingdom = { $rules } { $why }
 kos-ruled-by-most =
-    { kos-faction } règne sur le Siam avec { $provinces ->
+    La faction { kos-faction } règne avec { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces
     }.
 kos-ruled-by-latest-gain =
-    { $tied } ont chacun { $provinces ->
+    Égalité à { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces
-    }. { kos-faction } a gagné une province en dernier et règne sur le Siam.
+    } entre { $tied }. La faction { kos-faction } en a gagné une en dernier : elle règne.
 kos-won-by-ruler =
     { $winners } { $players ->
-        [4] en équipe, avec le plus de partisans { kos-faction } de tous les joueurs
-       *[other] avec le plus de partisans { kos-faction }
+        [4] en équipe, grâce au joueur qui a le plus de { kos-faction }
+       *[other] avec le plus de { kos-faction }
     } ({ $tallies }).
 kos-won-by-second =
-    Égalité de partisans { kos-faction } ({ $count } chacun) : les partisans de la deuxième faction, { $second ->
+    Égalité en { kos-faction } ({ $count } chacun) : on compare la deuxième faction, { $second ->
         [rama] Rama
         [lao] Lao
        *[malay] Malais
-    }, décident. { $winners } ({ $tallies }).
-kos-won-by-earlier-card = Égalité de partisans : parmi les joueurs à égalité, celui qui n’a plus joué de carte depuis le plus longtemps l’emporte. { $winners }.
-kos-won-by-shared = Égalité de partisans, et aucun des joueurs à égalité n’a joué de carte. { $winners } ensemble.
+    }. { $winners } ({ $tallies }).
+kos-won-by-earlier-card = Égalité de partisans : la victoire revient au joueur à égalité dont la dernière carte est la plus ancienne. { $winners }.
+kos-won-by-shared = Égalité de partisans, et aucun des joueurs à égalité n’a joué de carte : victoire partagée. { $winners }.
 kos-won-by-sets = { $winners } avec le plus de séries complètes de partisans ({ $tallies }).
-kos-won-by-latest-card = Égalité de séries complètes ({ $sets } chacun) : le dernier des joueurs à égalité à avoir joué une carte l’emporte. { $winners }.
-kos-won-by-shared-sets = Égalité de séries complètes ({ $sets } chacun), et aucun des joueurs à égalité n’a joué de carte. { $winners } ensemble.
+kos-won-by-latest-card = Égalité de séries complètes ({ $sets } chacun) : la victoire revient au joueur à égalité qui a joué une carte en dernier. { $winners }.
+kos-won-by-shared-sets = Égalité de séries complètes ({ $sets } chacun), et aucun des joueurs à égalité n’a joué de carte : victoire partagée. { $winners }.
 
-option-king-of-siam-players = Combien jouent ; à quatre, en deux équipes.
-option-king-of-siam-map = La carte : siam (reconstituée), britain, ou le chemin d’un fichier .toml.
-option-king-of-siam-discards = Si seule la carte jouée du dessus se voit, ou toutes.
-option-king-of-siam-talk = À quatre : si l’on peut parler à voix haute pour tous.
+option-king-of-siam-players = Le nombre de joueurs ; à quatre, on joue en deux équipes.
+option-king-of-siam-map = La carte du pays : siam (une reconstitution), britain, ou le chemin d’un fichier .toml.
+option-king-of-siam-discards = Montrer seulement la dernière carte jouée de chacun (top), ou toutes les cartes jouées (open).
+option-king-of-siam-talk = À quatre joueurs seulement : permettre de parler, si tout le monde entend.

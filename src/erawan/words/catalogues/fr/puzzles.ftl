@@ -1,19 +1,19 @@
-error-puzzle-line = { $found } n’est pas un problème ; attendu : task | position | first turn | themes | rating
-error-puzzle-task = { $found } n’est pas la consigne d’un problème ; consignes connues : { $expected }
+error-puzzle-line = { $found } n’est pas un problème ; attendu : task | position | first turn | themes | rating
+error-puzzle-task = { $found } n’est pas la consigne d’un problème ; consignes connues : { $expected }
 error-puzzle-unknown = il n’y a pas de problème { $name }
-error-puzzle-done = il n’y a plus de problème de ce genre : vous les avez tous essayés
-error-puzzle-over = le problème était déjà résolu avant le dernier tour
-error-puzzle-too-hard = cette position est trop longue à prouver
+error-puzzle-done = il n’y a plus de problème de ce genre : vous les avez tous essayés
+error-puzzle-over = le problème était déjà résolu avant le dernier coup
+error-puzzle-too-hard = prouver cette position prend trop de temps
 error-puzzle-some-wrong = { $wrong } problèmes sur { $all } sont faux
 puzzles-all-proved = { $count ->
-    [one] un problème prouvé
+    [one] { $count } problème prouvé
    *[other] les { $count } problèmes sont prouvés
 }
-puzzle-wrong-position = la position est finie ou d’un autre jeu
-puzzle-wrong-claim = il n’y a pas exactement un tour qui réponde à la consigne
-puzzle-wrong-turn = le seul bon tour est { $turn }
+puzzle-wrong-position = la partie est terminée dans cette position, ou la position est d’un autre jeu
+puzzle-wrong-claim = il n’y a pas exactement un coup qui réponde à la consigne
+puzzle-wrong-turn = le seul bon coup est { $turn }
 puzzles-title = Problèmes
-puzzles-lead = Des positions de parties, avec chacune un seul bon premier tour, prouvé en examinant tous les tours possibles.
+puzzles-lead = Des positions tirées de parties. Chacune a un seul bon premier coup, prouvé en vérifiant tous les coups possibles.
 puzzles-today = Problème du jour
 puzzles-next = Problème suivant
 puzzles-again = Réessayer
@@ -21,88 +21,88 @@ puzzles-solution = Voir la solution
 puzzles-game = Jeu
 puzzles-kind = Consigne
 puzzles-theme = Thème
-puzzles-any = tous
-puzzles-kind-win = gagner de force
-puzzles-kind-defence = la seule défense
-puzzles-kind-ending = fins de partie
-puzzles-rating-of = Cote { $rating }
-puzzles-your-rating = Votre cote
+puzzles-any = Tous
+puzzles-kind-win = Victoire forcée
+puzzles-kind-defence = Seule défense
+puzzles-kind-ending = Fins de partie
+puzzles-rating-of = Classement { $rating }
+puzzles-your-rating = Votre classement
 puzzles-solved-of = { $solved } résolus sur { $all }
-puzzles-at-once = Du premier coup
-puzzles-streak = D’affilée
-puzzles-new = pas encore essayé
-puzzles-was-solved = résolu
-puzzles-was-solved-at-once = résolu du premier coup
-puzzles-was-failed = pas encore résolu
+puzzles-at-once = Résolus du premier coup
+puzzles-streak = Série
+puzzles-new = Pas encore essayé
+puzzles-was-solved = Résolu
+puzzles-was-solved-at-once = Résolu du premier coup
+puzzles-was-failed = Pas encore résolu
 puzzles-week = Facile le lundi, difficile le dimanche
-puzzles-tries = Vos essais
+puzzles-tries = État
 puzzles-order = Ordre
-puzzles-easiest = les plus faciles
-puzzles-hardest = les plus difficiles
-puzzles-none = Aucun problème ne correspond.
-puzzles-rating-more = Le nombre dit la difficulté : 600 est facile, 1500 demande de la pratique, au-delà de 2000 c’est pour les experts.
+puzzles-easiest = Faciles d’abord
+puzzles-hardest = Difficiles d’abord
+puzzles-none = Aucun problème ne correspond à ces filtres.
+puzzles-rating-more = Le classement dit si un problème est difficile : 600 est facile, 1500 demande de l’entraînement, au-dessus de 2000 c’est pour les experts.
 puzzles-cards = { $count ->
-    [one] une carte restante
+    [one] { $count } carte restante
    *[other] { $count } cartes restantes
 }
 puzzle-you-elephants = Vous jouez les éléphants.
 puzzle-you-rhinos = Vous jouez les rhinocéros.
-puzzle-you-seat = Vous êtes le joueur { $seat }.
+puzzle-you-seat = Vous jouez à la place { $seat }.
 puzzle-task-win = { $count ->
     [one] Gagnez tout de suite
-   *[other] Gagnez en { $count } tours
+   *[other] Gagnez en { $count } coups
 }
 puzzle-task-defence = Trouvez la seule défense
 puzzle-task-defence-more = { $count ->
-    [one] Après tout autre tour, l’adversaire gagne aussitôt.
-   *[other] Après tout autre tour, l’adversaire force le gain en { $count } de ses tours.
+    [one] Après tout autre coup, l’adversaire gagne tout de suite.
+   *[other] Après tout autre coup, l’adversaire force la victoire en { $count } coups au plus.
 }
-puzzle-task-win-more = Vous gagnez quoi que fasse l’adversaire.
+puzzle-task-win-more = Vous pouvez gagner quoi que fasse l’adversaire.
 puzzle-task-ending = Gagnez cette fin de partie
 puzzle-task-ending-more-2 = { $count ->
-    [one] Il reste une carte dans la partie. Un seul tour gagne quoi que fasse l’autre joueur.
-   *[other] Il reste { $count } cartes dans la partie. Un seul tour gagne quoi que fasse l’autre joueur.
+    [one] Il reste une carte dans la partie. Un seul coup gagne quoi que fasse l’adversaire.
+   *[other] Il reste { $count } cartes dans la partie. Un seul coup gagne quoi que fasse l’adversaire.
 }
 puzzle-task-ending-more-3 = { $count ->
-    [one] Il reste une carte dans la partie. Un seul tour gagne même si les deux autres jouent ensemble contre vous.
-   *[other] Il reste { $count } cartes dans la partie. Un seul tour gagne même si les deux autres jouent ensemble contre vous.
+    [one] Il reste une carte dans la partie. Un seul coup gagne, même si les deux autres jouent ensemble contre vous.
+   *[other] Il reste { $count } cartes dans la partie. Un seul coup gagne, même si les deux autres jouent ensemble contre vous.
 }
 puzzle-task-ending-more-4 = { $count ->
-    [one] Il reste une carte dans la partie. Un seul tour gagne pour votre équipe quoi que fassent les autres ; votre partenaire joue le jeu.
-   *[other] Il reste { $count } cartes dans la partie. Un seul tour gagne pour votre équipe quoi que fassent les autres ; votre partenaire joue le jeu.
+    [one] Il reste une carte dans la partie. Un seul coup fait gagner votre équipe quoi que fassent les adversaires. Votre partenaire vous aide.
+   *[other] Il reste { $count } cartes dans la partie. Un seul coup fait gagner votre équipe quoi que fassent les adversaires. Votre partenaire vous aide.
 }
-puzzle-right = Bien ! Continuez : { $task }.
-puzzle-right-ending = Bien ! Continuez.
-puzzle-solved = Résolu !
-puzzle-solved-at-once = Résolu du premier coup !
-puzzle-wrong = Pas celui-ci.
-puzzle-refuted = Pas celui-ci : { $does }.
-puzzle-refuted-by = Pas celui-ci : { $name } { $does }.
+puzzle-right = Bravo ! Maintenant : { $task }.
+puzzle-right-ending = Bravo ! Continuez.
+puzzle-solved = Résolu !
+puzzle-solved-at-once = Résolu du premier coup !
+puzzle-wrong = Pas ce coup-là.
+puzzle-refuted = Pas ce coup-là : { $does }.
+puzzle-refuted-by = Pas ce coup-là : { $name } { $does }.
 puzzle-shown = Voici la solution.
-puzzle-rating-now = Votre cote : { $rating } ({ $change }).
-puzzle-theme-push = poussée
-puzzle-theme-entering = entrée
-puzzle-theme-turning = rotation
-puzzle-theme-leaving = sortie
-puzzle-theme-moving = déplacement sans poussée
-puzzle-theme-expelling = expulsion d’un animal
-puzzle-theme-sacrifice = expulsion de son propre animal
-puzzle-theme-two-rocks = deux rochers en ligne
-puzzle-theme-under-threat = sous la menace
-puzzle-theme-double-threat = double menace
-puzzle-theme-no-threat = tour discret
-puzzle-theme-blocked = poussée bloquée
-puzzle-theme-whose-rock = à qui le rocher
-puzzle-theme-two-players = deux joueurs
-puzzle-theme-three-players = trois joueurs
-puzzle-theme-two-teams = deux équipes
-puzzle-theme-pass = passer
+puzzle-rating-now = Votre classement : { $rating } ({ $change }).
+puzzle-theme-push = Poussée
+puzzle-theme-entering = Entrée
+puzzle-theme-turning = Rotation
+puzzle-theme-leaving = Sortie
+puzzle-theme-moving = Déplacement sans poussée
+puzzle-theme-expelling = Expulsion d’un animal
+puzzle-theme-sacrifice = Expulsion de son propre animal
+puzzle-theme-two-rocks = Deux rochers en file
+puzzle-theme-under-threat = Sous la menace
+puzzle-theme-double-threat = Double menace
+puzzle-theme-no-threat = Coup tranquille
+puzzle-theme-blocked = Poussée bloquée
+puzzle-theme-whose-rock = À qui est le rocher
+puzzle-theme-two-players = Deux joueurs
+puzzle-theme-three-players = Trois joueurs
+puzzle-theme-two-teams = Deux équipes
+puzzle-theme-pass = Passe
 puzzle-theme-maharacha = Maharacha
 puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 contre 1
 puzzle-theme-two-for-one = 2 contre 1
-puzzle-theme-faction-card = carte de faction
-puzzle-theme-outnumbered = moins de cartes
-puzzle-theme-colony = colonie britannique
-puzzle-theme-tie = une égalité décide
-puzzle-theme-latest-gain = la dernière province décide
+puzzle-theme-faction-card = Carte de faction
+puzzle-theme-outnumbered = Moins de cartes
+puzzle-theme-colony = Colonie britannique
+puzzle-theme-tie = Départage
+puzzle-theme-latest-gain = La dernière province décide

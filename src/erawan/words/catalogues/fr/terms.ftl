@@ -19,11 +19,11 @@ siam-edge = bord
 
 siam-stands-animal = { $animal } en { $square }, tourné { $way }
 siam-stands-rock = un rocher en { $square }
-siam-to-move = à jouer : { $side }
+siam-to-move = { $side } jouent
 siam-reserve-mark = ● en réserve  ○ sur le plateau
 
-option-siam-push = Comment une poussée se mesure : pièce après pièce le long de la ligne, ou une seule fois à sa fin.
-option-siam-repetition = Combien de fois une position peut se présenter avant que la partie soit nulle ; 0 pour jamais.
-option-siam-opening-ban = Pendant les quatre premiers tours, personne ne va en c1 ni en c5.
-option-siam-turn-limit = Après ce nombre de tours la partie est nulle ; 0 pour jamais.
-siam-reserve-of = { $side } :
+option-siam-push = Comment se mesure une poussée : pièce par pièce le long de la file (walk), ou une seule fois pour toute la file (line).
+option-siam-repetition = La partie est nulle quand une position apparaît ce nombre de fois ; 0 pour jamais.
+option-siam-opening-ban = Aucun animal ne peut aller en c1 ni en c5 pendant les quatre premiers coups.
+option-siam-turn-limit = La partie est nulle après ce nombre de coups ; 0 pour aucune limite.
+siam-reserve-of = { $side } :

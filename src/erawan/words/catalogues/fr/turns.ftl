@@ -5,28 +5,28 @@ siam-turn-moves-pushing = { $animal } en { $square } pousse { $way }{ $effect }
 siam-turn-turns = { $animal } en { $square } se tourne { $way }
 siam-turn-leaves = { $animal } en { $square } quitte le plateau
 
-siam-part-enters = { $animal } entre …
-siam-part-enters-on = { $animal } entre en { $target } …
-siam-part-enters-pushing = { $animal } entre en { $target } en poussant …
-siam-part-animal = { $animal } en { $square } …
-siam-part-moves = { $animal } en { $square } va en { $target } …
-siam-part-pushes = { $animal } en { $square } pousse vers { $target } …
+siam-part-enters = { $animal } entre…
+siam-part-enters-on = { $animal } entre en { $target }…
+siam-part-enters-pushing = { $animal } entre en { $target } en poussant…
+siam-part-animal = { $animal } en { $square }…
+siam-part-moves = { $animal } en { $square } va en { $target }…
+siam-part-pushes = { $animal } en { $square } pousse vers { $target }…
 
 siam-effect-none = { "" }
 siam-effect-rock-off = , et un rocher quitte le plateau
-siam-effect-animal-off = , et { $animal } au bout de la ligne retourne à la réserve
+siam-effect-animal-off = , et { $animal } au bout de la file retourne dans la réserve
 
 siam-outcome-rock-off =
     { $winner ->
         [elephants] Les éléphants gagnent
        *[rhinos] Les rhinocéros gagnent
-    } : le rocher de { $rock } a été poussé { $way } hors du plateau, et leur animal de { $animal } était le plus proche derrière lui.
+    } : le rocher de { $rock } a été poussé { $way } hors du plateau, et l’animal le plus proche derrière lui, celui de { $animal }, est à eux.
 siam-outcome-won =
     { $winner ->
         [elephants] Les éléphants gagnent
        *[rhinos] Les rhinocéros gagnent
-    } : un rocher a quitté le plateau.
-siam-outcome-repetition = Partie nulle : cette position s’est présentée { $occurrences } fois.
+    } : un rocher a quitté le plateau.
+siam-outcome-repetition = Partie nulle : cette position est apparue { $occurrences } fois.
 siam-outcome-drawn = La partie est nulle.
-siam-outcome-turn-limit = Partie nulle : { $turns } tours ont été joués.
-turns-in-all = En tout : { $count }. --begin { $card } liste ceux qui commencent ainsi, --all les liste tous.
+siam-outcome-turn-limit = Partie nulle : la limite de { $turns } coups est atteinte.
+turns-in-all = Il y a { $count } coups. Affichez ceux d’une carte avec --begin { $card }, ou tous avec --all.

@@ -1,1 +1,1 @@
-web-puzzles = Problèmes : un pour chaque jour, et des centaines d’autres
+web-puzzles = Problèmes : un nouveau chaque jour, et des centaines d’autres

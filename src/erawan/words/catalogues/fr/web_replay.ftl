@@ -1,2 +1,2 @@
 web-replay = Revoir
-web-last = À la fin
+web-last = Aller à la fin

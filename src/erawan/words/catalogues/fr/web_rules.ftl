@@ -1,2 +1,2 @@
 # Le chemin d’une partie à ses règles.
-web-all-rules = Toutes les règles, avec des plateaux pour essayer
+web-all-rules = Règles complètes, avec des plateaux pour les essayer
