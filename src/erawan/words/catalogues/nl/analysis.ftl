@@ -1,5 +1,5 @@
 analysis-seat = Plaats { $seat }
-analysis-mover = Aan zet: { $name }
+analysis-mover = Aan de beurt: { $name }
 analysis-percent = { $number }%
 analysis-searched = diepte { $depth }, { $nodes } knopen in { $seconds } s
 analysis-thinking = Nadenken
@@ -12,8 +12,8 @@ analysis-won-in = wint in { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
 }
-analysis-drawn = speelt gelijk
-analysis-drawn-in = speelt gelijk in { $turns ->
+analysis-drawn = speelt remise
+analysis-drawn-in = speelt remise in { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
 }
@@ -48,20 +48,20 @@ analysis-mark-blunder = { $count ->
 }
 
 analysis-accuracy = nauwkeurigheid { $percent }
-analysis-accuracy-none = geen beurt om te beoordelen
-analysis-part = gestopt: { $count ->
-    [one] { $count } beurt
-   *[other] { $count } beurten
-} van de { $total } geanalyseerd
-analysis-nothing = gestopt voordat een beurt geanalyseerd was
+analysis-accuracy-none = geen beurten om te beoordelen
+analysis-part = gestopt: { $count } van { $total ->
+    [one] { $total } beurt
+   *[other] { $total } beurten
+} geanalyseerd
+analysis-nothing = gestopt voordat er een beurt was geanalyseerd
 analysis-course-title = Het verloop van de partij
 analysis-course = { $name }: winstkans { $first } aan het begin, { $last } aan het eind.
 analysis-axis-chance = winstkans
 analysis-axis-turn = beurt
 analysis-plotted = De grafiek staat in { $path }.
-analysis-annotated = De partij met commentaar is toegevoegd aan { $path }.
+analysis-annotated = De partij met opmerkingen is toegevoegd aan { $path }.
 
 error-analysis-over = er valt niets te analyseren: de partij is afgelopen ({ $outcome })
 error-analysis-no-turns = er valt niets te analyseren: de partij heeft geen beurten
-error-analysis-endless = een analyse heeft een grens nodig: seconden, knopen of diepte
-error-analysis-needs-game = { $option } vraagt om een opgetekende partij, niet om een stelling
+error-analysis-endless = de analyse heeft een limiet nodig: geef seconden, knopen of diepte op
+error-analysis-needs-game = { $option } heeft een opgeslagen partij nodig, geen stelling

@@ -38,11 +38,15 @@ kos-follower = { kos-faction } { kos-in-place }
 kos-followers = { $count ->
     [1] een { kos-faction }
     [2] twee { $faction ->
-        [rama] Rama’s
+        [rama] Rama
         [lao] Lao
        *[malay] Maleiers
     }
-   *[other] { $count } { kos-faction }
+   *[other] { $count } { $faction ->
+        [rama] Rama
+        [lao] Lao
+       *[malay] Maleiers
+    }
 }
 
 # Turns.
@@ -54,7 +58,7 @@ kos-effect-swap = { $given } tegen { $got }
 kos-effect-place = { $followers }
 kos-goes = { $followers } { kos-to-place }
 kos-gives = { $followers } { kos-from-place }
-kos-gets = { $followers } { kos-in-place }
+kos-gets = { $followers } { kos-from-place }
 kos-takes = neemt { $followers } { kos-from-place }
 kos-takes-none = geen aanhanger meer om te nemen
 kos-part-card = speelt { $card } …
@@ -65,14 +69,18 @@ kos-part-effect = speelt { $card }: { $effect } …
 # one for each player or team.
 kos-seats = { $count ->
     [one] Plaats { $seats } wint
-   *[other] Plaats { $seats } winnen
+   *[other] De plaatsen { $seats } winnen
 }
 kos-player = plaats { $seat }
 kos-tally = { $player }: { $count }
 kos-outcome-colony = Siam wordt een Britse kolonie. { $why }
 kos-outcome-kingdom = { $rules } { $why }
 kos-ruled-by-most =
-    { kos-faction } heerst over Siam met { $provinces ->
+    { $faction ->
+        [rama] Rama heerst
+        [lao] Lao heerst
+       *[malay] De Maleiers heersen
+    } over Siam met { $provinces ->
         [one] { $provinces } provincie
        *[other] { $provinces } provincies
     }.
@@ -80,25 +88,40 @@ kos-ruled-by-latest-gain =
     { $tied } hebben elk { $provinces ->
         [one] { $provinces } provincie
        *[other] { $provinces } provincies
-    }. { kos-faction } heeft het laatst een provincie gewonnen en heerst over Siam.
+    }. { $faction ->
+        [rama] Rama won het laatst een provincie en heerst
+        [lao] Lao won het laatst een provincie en heerst
+       *[malay] De Maleiers wonnen het laatst een provincie en heersen
+    } over Siam.
 kos-won-by-ruler =
     { $winners } { $players ->
         [4] als team, met de meeste { kos-faction }-aanhangers van alle spelers
        *[other] met de meeste { kos-faction }-aanhangers
     } ({ $tallies }).
 kos-won-by-second =
-    Het aantal { kos-faction }-aanhangers is gelijk (elk { $count }), dus beslissen de aanhangers van de tweede factie: { $second ->
+    De besten hebben elk { $count } { $count ->
+        [one] { kos-faction }-aanhanger
+       *[other] { kos-faction }-aanhangers
+    }, dus beslissen de aanhangers van de tweede factie, { $second ->
         [rama] Rama
         [lao] Lao
        *[malay] Maleier
     }. { $winners } ({ $tallies }).
-kos-won-by-earlier-card = De aantallen aanhangers zijn gelijk, dus wint van de gelijk geëindigde spelers wie het langst geen kaart heeft gespeeld. { $winners }.
-kos-won-by-shared = De aantallen aanhangers zijn gelijk, en geen van de gelijk geëindigde spelers heeft een kaart gespeeld. { $winners } samen.
-kos-won-by-sets = { $winners } met de meeste volledige sets aanhangers ({ $tallies }).
-kos-won-by-latest-card = Het aantal volledige sets is gelijk (elk { $sets }), dus wint wie het laatst een kaart heeft gespeeld. { $winners }.
-kos-won-by-shared-sets = Het aantal volledige sets is gelijk (elk { $sets }), en geen van de gelijk geëindigde spelers heeft een kaart gespeeld. { $winners } samen.
+kos-won-by-earlier-card = De besten hebben evenveel aanhangers; van hen wint degene die het langst geen kaart heeft gespeeld. { $winners }.
+kos-won-by-shared = De besten hebben evenveel aanhangers, en geen van hen heeft een kaart gespeeld. { $winners } samen.
+kos-won-by-sets = { $winners } met de meeste complete sets aanhangers ({ $tallies }).
+kos-won-by-latest-card =
+    De besten hebben elk { $sets } complete { $sets ->
+        [one] set
+       *[other] sets
+    }; van hen wint degene die het laatst een kaart speelde. { $winners }.
+kos-won-by-shared-sets =
+    De besten hebben elk { $sets } complete { $sets ->
+        [one] set
+       *[other] sets
+    }, en geen van hen heeft een kaart gespeeld. { $winners } samen.
 
-option-king-of-siam-players = Hoeveel er spelen; met vier in twee teams.
-option-king-of-siam-map = De kaart: siam (een reconstructie), britain, of het pad van een .toml-bestand.
-option-king-of-siam-discards = Of alleen de bovenste gespeelde kaart zichtbaar is, of alle.
-option-king-of-siam-talk = Met vier: of hardop overleg voor iedereen mag.
+option-king-of-siam-players = Het aantal spelers; met vier speel je in twee teams.
+option-king-of-siam-map = De landkaart: siam (een reconstructie), britain, of het pad van een .toml-bestand.
+option-king-of-siam-discards = Toon alleen de bovenste gespeelde kaart van elke speler (top), of alle gespeelde kaarten (open).
+option-king-of-siam-talk = Alleen met vier spelers: praten mag, als iedereen het kan horen.

@@ -1,52 +1,52 @@
-play-you-are = Je bent { $side }.
+play-you-are = Jij bent { $side }.
 play-every-seat = Je speelt alle plaatsen.
 play-no-seat = Je kijkt toe.
 play-seat = plaats { $seat }
-play-goal-siam = Duw een rots van het bord: jouw partij wint als haar dier het dichtst achter de rots staat en in de duwrichting kijkt.
-play-goal-king-of-siam = Wie de meeste aanhangers heeft van de factie die aan het eind regeert, wint. Typ een kaart, bijvoorbeeld khon, om te zien hoe het verdergaat.
+play-goal-siam = Duw een rots van het bord. Van de dieren achter de rots die in de richting van de duw kijken, wint het dichtstbijzijnde voor zijn kant.
+play-goal-king-of-siam = De speler met de meeste aanhangers van de factie die aan het eind heerst, wint. Typ een kaart, zoals khon, om te zien wat je ermee kunt doen.
 play-help-turns-siam =
-    Zetten:     +c1n   op c1 het bord op, kijkend naar het noorden
+    Beurten:    +c1n   binnenkomen op c1, kijkend naar het noorden
                        (n, e: oost, s: zuid, w: west); een duw als c1 bezet is
-                c1c2n  van c1 naar c2 en naar het noorden kijken; een duw
+                c1c2n  van c1 naar c2 lopen en naar het noorden kijken; een duw
                        als c2 bezet is
                 c1e    op c1 naar het oosten draaien
                 c1-    het bord vanaf c1 verlaten
 play-help-turns-king-of-siam =
-    Beurten:  pass    niets doen; als allen na elkaar passen, eindigt de strijd
-              khon    een kaart alleen laat zien hoe het verder kan
+    Beurten:  pass    geen kaart spelen; als iedereen op rij past, eindigt de strijd
+              khon    typ een kaart om te zien wat je ermee kunt, en ga dan verder
               king  khon  1v1  2v1  rama  lao  malay    de kaarten
-              1v1:L@cm,R@su>M@ke  ruil Lao in cm met Rama in su en neem Maleis in ke
+              1v1:L@cm,R@su>M@ke  ruil een Lao in cm tegen een Rama in su, neem een Maleier uit ke
 play-help-words =
-    Opdrachten: turns  je zetten tonen (turns c1: die van één veld)
-                hint   een zet zien die de tegenstander zou doen
-                undo   je laatste zet terugnemen
+    Opdrachten: turns  je beurten tonen (turns c1: die van één vak)
+                hint   een goede beurt tonen
+                undo   je laatste beurt terugnemen
                 board  het bord opnieuw tekenen
-                help   dit nog eens lezen
-                quit   stoppen; je leest hoe je later verder kunt
-play-prompt = { $side } (een zet, of help)>
-play-your-turn = Jij bent aan zet. Typ help als je het niet meer weet.
+                help   deze hulp nog eens tonen
+                quit   stoppen, en zien hoe je later verder kunt
+play-prompt = { $side } (beurt of help)>
+play-your-turn = Jij bent aan de beurt. Typ help voor een lijst met opdrachten.
 play-turn = { $side }: { $turn } ({ $does })
 play-go-on = Ga verder met: { $choices }
 play-hint = Probeer { $turn }: { $does }
-play-none = geen zet begint met { $prefix }
-play-cannot-undo = er is geen zet van jou om terug te nemen
-play-undone = teruggenomen
-play-goodbye = Later verder: erawan play --position "{ $position }"{ $words }
-play-goodbye-record = Later verder: erawan play --record { $path } --resume{ $words }
-play-goodbye-hidden = Andere handen blijven verborgen, daarom wordt de stelling niet getoond. Speel met --record BESTAND om een partij later te kunnen voortzetten.
-play-thinking = denkt na …
-play-recorded = De partij is toegevoegd aan { $path }.
-error-play-resume-needs = --resume zet een opgeslagen partij voort: noem het bestand met --record
-error-play-resume-alone = --resume haalt de partij uit het bestand; laat --game, --option en --position weg
-error-play-resume-finished = de laatste partij in { $path } is voltooid; zonder --resume wordt er een nieuwe toegevoegd
-error-play-opponents = { $found } noemt meer spelers dan er andere plaatsen zijn: { $seats }
-error-play-server-alone = { $option } gaat niet samen met --server
-error-play-name-alone = { $option } is voor partijen op een server: noem die met --server
-play-goodbye-server = Om later verder te gaan: erawan play { $game } --server { $url }
+play-none = Geen geldige beurt begint met { $prefix }.
+play-cannot-undo = Je hebt geen beurt om terug te nemen.
+play-undone = Beurt teruggenomen.
+play-goodbye = Zo ga je later verder met deze partij: erawan play --position "{ $position }"{ $words }
+play-goodbye-record = Zo ga je later verder met deze partij: erawan play --record { $path } --resume{ $words }
+play-goodbye-hidden = De stelling wordt niet getoond, want de andere handen zijn verborgen. Start een partij met --record BESTAND om later verder te kunnen gaan.
+play-thinking = Denkt na …
+play-recorded = De partij is opgeslagen in { $path }.
+error-play-resume-needs = --resume heeft een opgeslagen partij nodig; noem het bestand met --record
+error-play-resume-alone = --resume haalt alles uit de opgeslagen partij; laat --game, --option en --position weg
+error-play-resume-finished = de laatste partij in { $path } is afgelopen; laat --resume weg om een nieuwe te starten
+error-play-opponents = { $found } noemt te veel spelers; er zijn maar { $seats } andere plaatsen
+error-play-server-alone = { $option } kan niet samen met --server worden gebruikt
+error-play-name-alone = { $option } is alleen voor partijen op een server; voeg --server URL toe
+play-goodbye-server = Zo ga je later verder met deze partij: erawan play { $game } --server { $url }
 play-server-games = Partijen op de server:
-error-server-which = noem een partij op de server, of plak de link van een uitnodiging: erawan play PARTIJ --server URL
-error-server-address = { $found } is niet het adres van een server; schrijf bijvoorbeeld http://localhost:8421
-error-server-game = { $found } is geen id van een partij en geen link van een uitnodiging
+error-server-which = noem een partij op de server, of plak een uitnodigingslink: erawan play PARTIJ --server URL
+error-server-address = { $found } is geen serveradres; schrijf het zoals http://localhost:8421
+error-server-game = { $found } is geen id van een partij en ook geen uitnodigingslink
 error-server-unreachable = de server { $url } is niet bereikbaar: { $reason }
 error-server-strange = { $url } antwoordt niet als een Erawan-server: { $reason }
-error-server-said = de server zegt: { $message }
+error-server-said = de server antwoordde: { $message }

@@ -1,19 +1,19 @@
 error-puzzle-line = { $found } is geen puzzel; verwacht: task | position | first turn | themes | rating
-error-puzzle-task = { $found } is geen opdracht van een puzzel; bekende opdrachten: { $expected }
+error-puzzle-task = { $found } is geen opdracht voor een puzzel; bekende opdrachten: { $expected }
 error-puzzle-unknown = er is geen puzzel { $name }
-error-puzzle-done = er is geen puzzel van dit soort meer: je hebt ze allemaal geprobeerd
+error-puzzle-done = er zijn geen puzzels van deze soort meer: je hebt ze allemaal geprobeerd
 error-puzzle-over = de puzzel was al opgelost vóór de laatste beurt
-error-puzzle-too-hard = deze stelling bewijzen duurt te lang
+error-puzzle-too-hard = het duurt te lang om deze stelling te bewijzen
 error-puzzle-some-wrong = { $wrong } van de { $all } puzzels kloppen niet
 puzzles-all-proved = { $count ->
-    [one] één puzzel bewezen
+    [one] { $count } puzzel bewezen
    *[other] alle { $count } puzzels bewezen
 }
-puzzle-wrong-position = de stelling is afgelopen of van een ander spel
-puzzle-wrong-claim = niet precies één beurt doet wat gevraagd wordt
+puzzle-wrong-position = de partij is in deze stelling afgelopen, of de stelling is van een ander spel
+puzzle-wrong-claim = er is niet precies één beurt die de opdracht oplost
 puzzle-wrong-turn = de enige goede beurt is { $turn }
 puzzles-title = Puzzels
-puzzles-lead = Stellingen uit partijen, elk met één goede eerste beurt, bewezen door alle mogelijke beurten na te gaan.
+puzzles-lead = Stellingen uit partijen. Elke puzzel heeft precies één goede eerste beurt; dat is bewezen door elke mogelijke beurt na te gaan.
 puzzles-today = Puzzel van de dag
 puzzles-next = Volgende puzzel
 puzzles-again = Opnieuw proberen
@@ -21,88 +21,88 @@ puzzles-solution = Toon de oplossing
 puzzles-game = Spel
 puzzles-kind = Opdracht
 puzzles-theme = Thema
-puzzles-any = alle
-puzzles-kind-win = gedwongen winst
-puzzles-kind-defence = de enige verdediging
-puzzles-kind-ending = eindspelen
+puzzles-any = Alle
+puzzles-kind-win = Gedwongen winst
+puzzles-kind-defence = Enige verdediging
+puzzles-kind-ending = Eindspelen
 puzzles-rating-of = Rating { $rating }
 puzzles-your-rating = Jouw rating
 puzzles-solved-of = { $solved } van de { $all } opgelost
-puzzles-at-once = In één keer
-puzzles-streak = Op rij
-puzzles-new = nog niet geprobeerd
-puzzles-was-solved = opgelost
-puzzles-was-solved-at-once = in één keer opgelost
-puzzles-was-failed = nog niet opgelost
-puzzles-week = Maandag makkelijk, zondag moeilijk
-puzzles-tries = Jouw pogingen
+puzzles-at-once = In één keer opgelost
+puzzles-streak = Reeks
+puzzles-new = Nog niet geprobeerd
+puzzles-was-solved = Opgelost
+puzzles-was-solved-at-once = In één keer opgelost
+puzzles-was-failed = Nog niet opgelost
+puzzles-week = Op maandag makkelijk, op zondag moeilijk
+puzzles-tries = Status
 puzzles-order = Volgorde
-puzzles-easiest = makkelijkste eerst
-puzzles-hardest = moeilijkste eerst
-puzzles-none = Zo’n puzzel is er niet.
-puzzles-rating-more = Het getal zegt hoe moeilijk een puzzel is: 600 is makkelijk, 1500 vraagt oefening, boven 2000 is voor kenners.
+puzzles-easiest = Makkelijkste eerst
+puzzles-hardest = Moeilijkste eerst
+puzzles-none = Geen puzzels gevonden met deze filters.
+puzzles-rating-more = De rating zegt hoe moeilijk een puzzel is: 600 is makkelijk, 1500 vraagt oefening, boven 2000 is voor kenners.
 puzzles-cards = { $count ->
-    [one] nog één kaart
+    [one] nog { $count } kaart
    *[other] nog { $count } kaarten
 }
-puzzle-you-elephants = Jij speelt de olifanten.
-puzzle-you-rhinos = Jij speelt de neushoorns.
-puzzle-you-seat = Jij bent speler { $seat }.
+puzzle-you-elephants = Jij speelt met de olifanten.
+puzzle-you-rhinos = Jij speelt met de neushoorns.
+puzzle-you-seat = Jij speelt op plaats { $seat }.
 puzzle-task-win = { $count ->
     [one] Win meteen
    *[other] Win in { $count } beurten
 }
 puzzle-task-defence = Vind de enige verdediging
 puzzle-task-defence-more = { $count ->
-    [one] Na elke andere beurt wint de ander meteen.
-   *[other] Na elke andere beurt dwingt de ander winst af binnen { $count } eigen beurten.
+    [one] Na elke andere beurt wint je tegenstander meteen.
+   *[other] Na elke andere beurt dwingt je tegenstander winst af in hoogstens { $count } beurten.
 }
-puzzle-task-win-more = Je wint, wat de ander ook doet.
+puzzle-task-win-more = Je kunt winnen, wat je tegenstander ook doet.
 puzzle-task-ending = Win dit eindspel
 puzzle-task-ending-more-2 = { $count ->
-    [one] Er is nog één kaart in het spel. Maar één beurt wint, wat de andere speler ook doet.
-   *[other] Er zijn nog { $count } kaarten in het spel. Maar één beurt wint, wat de andere speler ook doet.
+    [one] Er is nog één kaart in het spel. Er is maar één beurt die altijd wint, wat je tegenstander ook doet.
+   *[other] Er zijn nog { $count } kaarten in het spel. Er is maar één beurt die altijd wint, wat je tegenstander ook doet.
 }
 puzzle-task-ending-more-3 = { $count ->
-    [one] Er is nog één kaart in het spel. Maar één beurt wint, ook als de twee anderen samen tegen jou spelen.
-   *[other] Er zijn nog { $count } kaarten in het spel. Maar één beurt wint, ook als de twee anderen samen tegen jou spelen.
+    [one] Er is nog één kaart in het spel. Er is maar één beurt die altijd wint, ook als de twee anderen samen tegen jou spelen.
+   *[other] Er zijn nog { $count } kaarten in het spel. Er is maar één beurt die altijd wint, ook als de twee anderen samen tegen jou spelen.
 }
 puzzle-task-ending-more-4 = { $count ->
-    [one] Er is nog één kaart in het spel. Maar één beurt wint voor jouw team, wat de anderen ook doen; je partner speelt mee.
-   *[other] Er zijn nog { $count } kaarten in het spel. Maar één beurt wint voor jouw team, wat de anderen ook doen; je partner speelt mee.
+    [one] Er is nog één kaart in het spel. Er is maar één beurt waarmee je team altijd wint, wat jullie tegenstanders ook doen. Je partner speelt mee.
+   *[other] Er zijn nog { $count } kaarten in het spel. Er is maar één beurt waarmee je team altijd wint, wat jullie tegenstanders ook doen. Je partner speelt mee.
 }
-puzzle-right = Goed! Ga door: { $task }.
+puzzle-right = Goed! Nu: { $task }.
 puzzle-right-ending = Goed! Ga door.
 puzzle-solved = Opgelost!
 puzzle-solved-at-once = In één keer opgelost!
 puzzle-wrong = Deze niet.
 puzzle-refuted = Deze niet: { $does }.
 puzzle-refuted-by = Deze niet: { $name } { $does }.
-puzzle-shown = Zo gaat het.
+puzzle-shown = Dit is de oplossing.
 puzzle-rating-now = Jouw rating: { $rating } ({ $change }).
-puzzle-theme-push = duwen
-puzzle-theme-entering = inzetten
-puzzle-theme-turning = draaien
-puzzle-theme-leaving = van het bord gaan
-puzzle-theme-moving = zetten zonder te duwen
-puzzle-theme-expelling = een dier eraf duwen
-puzzle-theme-sacrifice = een eigen dier eraf duwen
-puzzle-theme-two-rocks = twee rotsen op een rij
-puzzle-theme-under-threat = onder dreiging
-puzzle-theme-double-threat = dubbele dreiging
-puzzle-theme-no-threat = stille beurt
-puzzle-theme-blocked = geblokkeerd duwen
-puzzle-theme-whose-rock = van wie de rots is
-puzzle-theme-two-players = twee spelers
-puzzle-theme-three-players = drie spelers
-puzzle-theme-two-teams = twee teams
-puzzle-theme-pass = passen
+puzzle-theme-push = Duwen
+puzzle-theme-entering = Binnenkomen
+puzzle-theme-turning = Draaien
+puzzle-theme-leaving = Bord verlaten
+puzzle-theme-moving = Lopen zonder duwen
+puzzle-theme-expelling = Een dier eraf duwen
+puzzle-theme-sacrifice = Een eigen dier eraf duwen
+puzzle-theme-two-rocks = Twee rotsen op een rij
+puzzle-theme-under-threat = Onder dreiging
+puzzle-theme-double-threat = Dubbele dreiging
+puzzle-theme-no-threat = Stille beurt
+puzzle-theme-blocked = Geblokkeerde duw
+puzzle-theme-whose-rock = Van wie de rots is
+puzzle-theme-two-players = Twee spelers
+puzzle-theme-three-players = Drie spelers
+puzzle-theme-two-teams = Twee teams
+puzzle-theme-pass = Passen
 puzzle-theme-maharacha = Maharacha
 puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 tegen 1
 puzzle-theme-two-for-one = 2 tegen 1
-puzzle-theme-faction-card = kaart van een factie
-puzzle-theme-outnumbered = minder kaarten
+puzzle-theme-faction-card = Factiekaart
+puzzle-theme-outnumbered = Minder kaarten
 puzzle-theme-colony = Britse kolonie
-puzzle-theme-tie = een gelijke stand beslist
-puzzle-theme-latest-gain = de laatste provincie beslist
+puzzle-theme-tie = Gelijke stand beslist
+puzzle-theme-latest-gain = Laatste provincie beslist

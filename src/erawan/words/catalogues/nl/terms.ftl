@@ -17,13 +17,13 @@ siam-reserve = reserve
 siam-board = bord
 siam-edge = rand
 
-siam-stands-animal = { $animal } op { $square } kijkt { $way }
+siam-stands-animal = { $animal } op { $square }, kijkt { $way }
 siam-stands-rock = een rots op { $square }
-siam-to-move = { $side } zijn aan zet
+siam-to-move = { $side } zijn aan de beurt
 siam-reserve-mark = ● in reserve  ○ op het bord
 
-option-siam-push = Hoe een duw wordt gewogen: stuk voor stuk langs de lijn, of één keer aan het eind.
-option-siam-repetition = Hoe vaak een stelling mag voorkomen voordat het remise is; 0 voor nooit.
-option-siam-opening-ban = In de eerste vier beurten gaat niemand naar c1 of c5.
-option-siam-turn-limit = Na zoveel beurten is het remise; 0 voor nooit.
+option-siam-push = Hoe een duw wordt beoordeeld: stuk voor stuk langs de rij (walk), of één keer voor de hele rij (line).
+option-siam-repetition = Het is remise als een stelling zo vaak voorkomt; 0 voor nooit.
+option-siam-opening-ban = In de eerste vier beurten mag geen dier naar c1 of c5.
+option-siam-turn-limit = Het is remise na zoveel beurten; 0 voor geen limiet.
 siam-reserve-of = { $side }:

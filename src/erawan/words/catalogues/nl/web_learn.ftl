@@ -1,2 +1,2 @@
 web-learn = Leren
-web-new-here = Nieuw hier? Leer het in vijf minuten
+web-new-here = Nieuw hier? Leer het spel in vijf minuten

@@ -1,1 +1,1 @@
-web-puzzles = Puzzels: elke dag een, en nog honderden meer
+web-puzzles = Puzzels: elke dag een nieuwe, en nog honderden meer

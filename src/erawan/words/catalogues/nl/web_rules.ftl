@@ -1,2 +1,2 @@
 # De weg van een partij naar haar regels.
-web-all-rules = Alle regels, met borden om te proberen
+web-all-rules = Alle regels, met borden om te oefenen
