@@ -8,7 +8,7 @@ from msgspec.json import encode
 
 import erawan
 from erawan.client import AsyncClient, Disconnected, Here, NewGame, Opponent, ServerError
-from erawan.players import choose_beside, make_player
+from erawan.players import choose_async, make_player
 
 
 async def play(url: str, *, game: str = "siam", players: int = 2, level: int = 1,
@@ -31,7 +31,7 @@ async def play(url: str, *, game: str = "siam", players: int = 2, level: int = 1
                     break
                 if live.is_your_turn:
                     with suppress(ServerError):  # the position changed meanwhile; another event follows
-                        await live.play((await choose_beside(chooser, live.seat_view)).turn)
+                        await live.play((await choose_async(chooser, live.seat_view)).turn)
             print(encode(live.view.result).decode())
 
 

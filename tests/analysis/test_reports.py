@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from erawan.analysis import Mark, analyse_position, analyse_record, analysis_value, annotate, plot, position_value
-from erawan.analysis.annotate import legal_part
+from erawan.analysis.annotate_record import legal_part
 from erawan.analysis.sentences import percent, seat_name
 from erawan.analysis.text_report import BAR_WIDTH, bar, numbers, tell_game, tell_position
 from erawan.analysis.win_chart import DASHES, _apart

@@ -88,7 +88,7 @@ def test_ratings_equal_those_of_openskill():
 
 
 def test_without_openskill_the_table_says_how_to_get_it(monkeypatch):
-    monkeypatch.setattr("erawan.arena.ratings._load_model", lambda: None)
+    monkeypatch.setattr("erawan.arena.placement_ratings._load_model", lambda: None)
     standing = played(Match(TABLES[3], ("a", "b")), (1, 1, (1,)))
     assert standing.placement.rating(0) is None
     assert "erawan[arena]" in shown(standing)

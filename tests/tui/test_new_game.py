@@ -9,11 +9,11 @@ from erawan.cli import run
 from erawan.core.errors import OptionError
 from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here, Minutes, NoClock, Opponent
 from erawan.tui.clock_text import format_left
-from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place
 from erawan.tui.remote.game_search import find_game
 from erawan.tui.remote.new_game import parse_clock, parse_seat
 from erawan.tui.remote.remote_session import RemoteSession
+from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.screens.dialogs import MessageDialog
 from erawan.tui.screens.new_game_screen import NewGameScreen
 from erawan.tui.screens.server_screen import ServerScreen

@@ -6,7 +6,7 @@ import pytest
 
 from erawan.core.options import Option
 from erawan.tui.autosave import LaunchOptions
-from erawan.tui.boards.neutral_board import NeutralBoard
+from erawan.tui.boards.board_registry import NeutralBoard
 from erawan.tui.labels import game_label, option_label
 from erawan.tui.screens.help_screen import HelpScreen
 from erawan.tui.screens.start_screen import StartScreen

@@ -10,10 +10,10 @@ from erawan.cli import run
 from erawan.client import ServerError
 from erawan.protocol.requests import NewGame
 from erawan.protocol.seats_and_clocks import Here, Opponent
-from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import GameAddress, read_place, read_server
 from erawan.tui.remote.game_search import find_game, listed
 from erawan.tui.remote.remote_session import RemoteSession
+from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.screens.dialogs import ConfirmDialog
 from erawan.tui.screens.server_screen import ServerScreen
 from erawan.tui.screens.table_screen import TableScreen

@@ -1,6 +1,6 @@
 """The analysis of positions and games: the best turns, and how good the played ones were; see docs/analysis.md."""
 
-from erawan.analysis.annotate import annotate
+from erawan.analysis.annotate_record import annotate
 from erawan.analysis.game_analysis import (
     AnalysedPosition,
     AnalysedTurn,

@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any, TypeAlias
 
 from erawan.arena.match import Match
-from erawan.arena.ratings import PlacementRatings
+from erawan.arena.placement_ratings import PlacementRatings
 from erawan.arena.statistics import Sprt, Tally, elo_of, wilson
 from erawan.records import Record
 

@@ -11,11 +11,11 @@ from erawan.core import registry
 from erawan.core.errors import OptionError
 from erawan.players.registry import default_opponent, has_levels
 from erawan.tui.game_setup import read_seats
-from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import read_place, read_server
 from erawan.tui.remote.game_search import find_game, listed
 from erawan.tui.remote.new_game import OPEN, new_game
 from erawan.tui.remote.remote_session import RemoteSession
+from erawan.tui.remote.stored_credentials import Account
 from erawan.words import Phrase, say
 
 if TYPE_CHECKING:

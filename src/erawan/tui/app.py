@@ -17,7 +17,7 @@ from erawan.core.errors import ErawanError
 from erawan.records import append_record
 from erawan.tui.autosave import LaunchOptions, own_file
 from erawan.tui.background import start_in_background
-from erawan.tui.boards.highlights import Highlights, pick_highlights
+from erawan.tui.boards.highlight_styles import Highlights, pick_highlights
 from erawan.tui.game_setup import GameSetup
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import ChoiceDialog, MessageDialog, ProgressDialog, TextDialog
@@ -29,7 +29,7 @@ from erawan.words import LANGUAGES, Phrase, say
 if TYPE_CHECKING:
     from erawan.protocol.requests import SeatLink
     from erawan.records import Record
-    from erawan.tui.remote.account import Account
+    from erawan.tui.remote.stored_credentials import Account
 
 Found = TypeVar("Found")
 

@@ -17,7 +17,7 @@ from textual.widget import Widget
 from erawan.core.outcome import Choice, View
 from erawan.core.state import State
 from erawan.tui.boards.canvas import Picture
-from erawan.tui.boards.highlights import Highlights
+from erawan.tui.boards.highlight_styles import Highlights
 
 # How much further away a place counts for every step that it lies beside the way of an arrow key.
 _ASIDE = 2.0

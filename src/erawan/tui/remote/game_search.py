@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from erawan.protocol import requests as b
 from erawan.protocol.seats_and_clocks import Anyone
-from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import GameAddress
+from erawan.tui.remote.stored_credentials import Account
 from erawan.words import Phrase, say
 
 

@@ -16,7 +16,7 @@ from erawan.core.state import State
 from erawan.protocol import messages as p
 from erawan.protocol.seats_and_clocks import NoClock, Opponent
 from erawan.records import Record, parse_record
-from erawan.tui.remote.account import Account
+from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.session import Ending, Hint, Played, Session
 from erawan.words import Phrase
 

@@ -15,8 +15,8 @@ from erawan.players.registry import LEVELS, has_levels
 from erawan.protocol import requests as b
 from erawan.tui.game_setup import PERSON
 from erawan.tui.labels import name_words
-from erawan.tui.remote.account import Account
 from erawan.tui.remote.new_game import LEVEL, LINK, OPEN, new_game
+from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.screens.game_form import FORM_KEYS, GameForm
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.key_bar import Key

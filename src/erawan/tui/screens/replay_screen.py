@@ -22,7 +22,7 @@ from erawan.core.state import State
 from erawan.records import Record, append_record
 from erawan.search.limits import Limits, Stop
 from erawan.tui.boards.board import BoardSituation
-from erawan.tui.boards.neutral_board import make_board
+from erawan.tui.boards.board_registry import make_board
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.screens.dialogs import TextDialog
 from erawan.tui.translation import app_of, tell

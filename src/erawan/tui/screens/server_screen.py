@@ -15,9 +15,9 @@ from textual.widgets.option_list import Option
 
 from erawan.core.errors import ErawanError
 from erawan.protocol import requests as b
-from erawan.tui.remote.account import Account
 from erawan.tui.remote.address import GameAddress, read_place, read_server
 from erawan.tui.remote.game_search import all_games, describe, find_game
+from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.screens.base_screen import BaseScreen
 from erawan.tui.translation import app_of, tell
 from erawan.tui.widgets.key_bar import Key, KeyBar

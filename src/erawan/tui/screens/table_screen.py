@@ -15,7 +15,7 @@ from textual.widgets import Static
 from erawan.core.errors import ErawanError
 from erawan.search.search_result import SearchResult
 from erawan.tui.boards.board import Board, BoardSituation
-from erawan.tui.boards.neutral_board import make_board
+from erawan.tui.boards.board_registry import make_board
 from erawan.tui.clock_text import clock_row
 from erawan.tui.labels import name_words
 from erawan.tui.screens.dialogs import HandoverDialog, TextDialog
