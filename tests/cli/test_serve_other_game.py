@@ -32,7 +32,7 @@ def running_server(installation, folder):
         )
     try:
         told = ""
-        while "Stop it" not in told:
+        while "Press Ctrl-C" not in told:
             line = process.stdout.readline()
             assert line, log.read_text()
             told += line

@@ -23,7 +23,7 @@ class Running:
         self.told = []
         for line in self.process.stdout:
             self.told.append(line.rstrip("\n"))
-            if line.startswith("Stop it"):
+            if line.startswith("Press Ctrl-C"):
                 break
         else:
             self.process.wait(60)
