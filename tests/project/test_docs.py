@@ -43,9 +43,14 @@ def test_the_readmes_commands_are_the_makefiles():
     assert script[-1] == "make test"
 
 
-def test_the_readme_lists_every_command():
+def test_the_page_of_commands_lists_every_command():
     commands = {name for name in app if not name.startswith("-")}
-    assert set(re.findall(r"^\| `erawan (\w+)", README, re.MULTILINE)) == commands
+    page = (ROOT / "docs/commands.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `erawan (\w+)", page, re.MULTILINE)) == commands
+
+
+def test_the_readme_is_a_front_page():
+    assert len(README.splitlines()) <= 120
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
