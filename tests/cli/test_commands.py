@@ -187,7 +187,7 @@ def test_turns_of_king_of_siam_are_told_by_card(call):
 def test_turns_are_narrowed_or_listed_all(call):
     lines = call("turns", KING_OF_SIAM, "--begin", "malay:")[1].splitlines()
     assert len(lines) == 19
-    assert lines[0].startswith("malay:na,na>R@cm plays Malay, ")
+    assert lines[0].startswith("malay:na,na>R@cm plays Malay: ")
     assert len(call("turns", KING_OF_SIAM, "--all")[1].splitlines()) == 17213
     assert len(json.loads(call("turns", KING_OF_SIAM, "--json", "--begin", "lao")[1])) == 117
     assert "no legal turn begins with 'zz'" in call("turns", KING_OF_SIAM, "--begin", "zz")[2]

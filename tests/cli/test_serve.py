@@ -186,7 +186,7 @@ def test_a_token_is_a_secret_that_works(tmp_path):
 
 
 def test_a_name_nobody_could_read_is_one_line(complain, tmp_path):
-    assert "readable" in complain("token", " \t ", "--data-dir", str(tmp_path))
+    assert "visible" in complain("token", " \t ", "--data-dir", str(tmp_path))
 
 
 def test_addresses_name_who_can_use_them():
