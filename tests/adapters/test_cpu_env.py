@@ -136,12 +136,12 @@ def test_spaces_hold_what_is_shown():
 
 def test_bad_actions_are_errors_and_nothing_is_played():
     env = GamesVectorEnv(SIAM, 3)
-    with pytest.raises(MalformedError, match="call reset first"):
+    with pytest.raises(MalformedError, match=r"call reset\(\) first"):
         env.step([0, 0, 0])
     seen, _ = env.reset(seed=1)
     before = {key: array.copy() for key, array in seen.items()}
     for actions, told in (
-        ([0, 0], r"3 whole numbers.*shape \(2,\)"),
+        ([0, 0], r"3 integers.*shape \(2,\)"),
         ([[0, 0, 0]], r"shape \(1, 3\)"),
         ([0.0, 1.0, 2.0], "type float64"),
         (["a", "b", "c"], "type <U1"),

@@ -85,7 +85,7 @@ def test_a_turn_limit_cuts_off():
 
 def test_bad_input_is_an_error():
     env = OneAgentEnv(SIAM, opponent="random", seat=1)
-    with pytest.raises(MalformedError, match="call reset first"):
+    with pytest.raises(MalformedError, match=r"call reset\(\) first"):
         env.step(0)
     env.reset(seed=1)
     for action in (500, -1, "a1", 0.5):

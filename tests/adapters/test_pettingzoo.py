@@ -97,16 +97,16 @@ def test_whoever_is_not_to_act_sees_but_has_no_action():
 
 def test_bad_input_is_an_error_and_loses_nothing():
     walked = GameEnv(SIAM, turn_limit=1)
-    with pytest.raises(MalformedError, match="call reset first"):
+    with pytest.raises(MalformedError, match=r"call reset\(\) first"):
         walked.step(0)
     walked.reset(seed=1)
     before = walked.observe("player_0")
     for action, told in (
         (500, "numbered 0 to 499"),
         (-1, "numbered 0 to 499"),
-        ("a1", "whole number"),
-        (1.5, "whole number"),
-        (None, "whole number"),
+        ("a1", "must be an integer"),
+        (1.5, "must be an integer"),
+        (None, "must be an integer"),
     ):
         with pytest.raises(MalformedError, match=told):
             walked.step(action)

@@ -94,7 +94,7 @@ def spots_of(card, targets):
     found = []
     for target in filter(None, targets.split(",")):
         letters, province = target.split("@")
-        words = "{} to {}" if card in ("rama", "lao", "malay", "khon") else "swap {} in {}"
+        words = "a {} to {}" if card in ("rama", "lao", "malay", "khon") else "swap {} in {}"
         found += [f"[data-spot][aria-label='{words.format(FACTIONS[each], PROVINCES[province])}']" for each in letters]
     return found
 

@@ -16,7 +16,7 @@ from tests.run import has_full_matrix
 SIAM_GAME = ("+b1n", "+e5s", "b1b2n", "e5w", "b2b3n", "e5s", "b3b4n", "e5w", "b4b5n")
 # What is said of a win, of who rules, and of an empty square.
 WORDS = {
-    "en": ("You won!", "Lao rules", "No animal"),
+    "en": ("You won!", "Lao rules", "There is no animal"),
     "fr": ("Vous avez gagné !", "Lao règne", "Aucun animal"),
     "nl": ("Je hebt gewonnen!", "Lao heerst", "geen dier"),
     "ru": ("Вы выиграли!", "Правит Лао", "нет животного"),

@@ -42,7 +42,7 @@ def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, op
     phone.get_by_label("Name", exact=True).fill("Erawan's friend")
     phone.locator("details").get_by_label("Passphrase").fill("seven pink elephants")
     phone.get_by_role("button", name="Sign in").click()
-    expect(phone.get_by_role("alert")).to_contain_text("do not fit together")
+    expect(phone.get_by_role("alert")).to_contain_text("Name or passphrase is wrong")
     phone.locator("details").get_by_label("Passphrase").fill(PASSPHRASE)
     phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_text("Welcome back, Erawan's friend.")).to_be_visible()

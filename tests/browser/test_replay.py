@@ -168,7 +168,7 @@ def test_a_game_that_is_still_played(server, open_page):
     page = open_page()
     hidden = begin(page, server.address, "king-of-siam", (HERE, level(1)), players=2)
     page.goto(f"{server.address}/replay/{hidden}")
-    expect(page.get_by_text("only each player's latest turn shows (K4.6)")).to_be_visible()
+    expect(page.get_by_text("This game is still in progress and its cards are hidden.")).to_be_visible()
     expect(page.locator("input[type=range]")).to_have_count(0)
     expect(page.get_by_role("button", name="Analyse game")).to_have_count(0)
     page.get_by_role("link", name="Go to live game").click()

@@ -43,7 +43,7 @@ def test_a_drag_and_a_push_that_says_what_it_will_do(server, open_page):
     page = open_page(**MOTION)
     siam.set_up(page, server.address, "5/1S3/1#2#/2#2/5 E")
     page.locator('[data-at="b4"]').drag_to(page.locator('[data-at="b3"]'))
-    expect(page.locator(".guide")).to_contain_text("1 push, 0 against, 1 rock")
+    expect(page.locator(".guide")).to_contain_text("1 pushing, 0 resisting, 1 rock")
     page.locator("g.push").click()
     expect(page.locator("ol li").first).to_contain_text("b4b3s")
 
@@ -196,7 +196,7 @@ def test_two_at_one_screen_are_told_apart_and_need_no_talk(server, open_page):
     assert page.get_by_label("Write a message").count() == 0
     # A click where nothing can be picked says why; the next one that can forgets it.
     page.locator('[data-at="c3"]').click()
-    expect(page.locator(".notice")).to_contain_text("No animal")
+    expect(page.locator(".notice")).to_contain_text("There is no animal")
     page.locator("g.reserve.open").click()
     expect(page.locator(".notice")).to_have_count(0)
 
@@ -214,7 +214,7 @@ def test_an_open_game_waits_on_the_first_page_and_a_used_link_leads_on(server, o
     one.wait_for_selector("svg.board.live")
     third.goto(f"{server.address}/join#nosuchlink")
     # It is said before anything is clicked.
-    expect(third.get_by_text("This link does not work")).to_be_visible()
+    expect(third.get_by_text("This link is not valid")).to_be_visible()
     third.get_by_role("link", name="Go to home page").click()
     third.get_by_role("button", name="Play Siam").wait_for()
     # Nothing is broader than a small phone.

@@ -79,7 +79,7 @@ def test_a_hint_does_not_change_what_the_opponent_does(play):
 
 def test_a_finished_game_is_shown_and_told(play):
     out = play([], "--position", "5/5/2##1/5/5 R =R")
-    assert out.count("the rhinos win") == 2
+    assert out.count("The rhinos win: a rock has left") == 2
     assert "You are" not in out
 
 
@@ -89,7 +89,7 @@ def test_whatever_is_typed_is_no_error(how):
     environment = {**os.environ, "PYTHONUTF8": "1"}
     told = subprocess.run(["bash", "-c", command], capture_output=True, env=environment, check=False)
     assert told.returncode == 0
-    assert b"To go on later" in told.stdout
+    assert b"To continue this game later: erawan play" in told.stdout
 
 
 def test_an_interrupt_tells_how_to_go_on(monkeypatch, capsys):
@@ -142,7 +142,7 @@ def test_king_of_siam_is_played_step_by_step(play):
     )  # fmt: skip
     told = " ".join(out.split())
     assert "You are seat 1." in out
-    assert "a card alone shows how it can go on" in told
+    assert "type a card to see what you can do with it, then continue" in told
     assert "Continue with: khon:R@cm" in out
     assert "khon:R@cm,L@su" in out
     assert "No legal turn begins with 'zz'." in out
@@ -183,7 +183,7 @@ HAND = re.compile(r"\d\.\d\.\d:[KT12RLM]+")
 
 def test_K46_leaving_tells_no_hidden_hand(play):
     out = play(["pass", "quit"], *KING)
-    assert "Other hands stay hidden" in out
+    assert "The position is not shown because the other hands are hidden." in " ".join(out.split())
     assert "--position" not in out
     # In the drawings: the own hand only, never two hands in one position.
     assert max(len(HAND.findall(word)) for word in out.split()) == 1

@@ -48,7 +48,7 @@ def test_a_game_is_stepped_through(call, file):
     assert "1/3 [Anna] +c1n @1:05: the elephant enters on c1 facing north a good start (1. +a1n)" in out
     assert "This is the last position." in out
     assert "The game ended: a player resigned. Winners: 2." in out
-    assert "Press Enter to go on" in out
+    assert "Press Enter for the next turn" in out
 
 
 def test_the_end_of_input_leaves(call, file):
@@ -85,7 +85,7 @@ def test_a_broken_game_keeps_its_number(call, file, tmp_path):
 
 
 def test_a_game_that_is_not_there(call, file, tmp_path):
-    assert call("replay", file, "--game", "4")[2].endswith("has no game 4; it has 3\n")
+    assert call("replay", file, "--game", "4")[2].endswith("has no game 4; it contains 3\n")
     empty = tmp_path / "empty"
     empty.write_text("\n")
     status, _, err = call("replay", empty)
@@ -100,7 +100,7 @@ def test_export_writes_both_kinds(call, file, tmp_path):
     assert "3 games written" in out
     assert len([json.loads(line) for line in (tmp_path / "g.jsonl").read_text().splitlines()]) == 3
     assert call("export", file, tmp_path / "g.parquet")[0] == 0
-    assert call("export", file, tmp_path / "g.txt")[2].startswith("erawan: '.txt' is not a kind of file")
+    assert call("export", file, tmp_path / "g.txt")[2].startswith("erawan: cannot export to '.txt' files")
 
 
 def test_export_names_what_it_leaves_out(call, file, tmp_path):
@@ -119,7 +119,7 @@ def test_export_destroys_nothing(call, file, tmp_path):
     assert out.read_text() == "old"
     same = file.rename(tmp_path / "games.jsonl")
     before = same.read_text(encoding="utf-8")
-    assert "name another file" in call("export", same, same)[2]
+    assert "choose another file to export to" in call("export", same, same)[2]
     assert same.read_text(encoding="utf-8") == before
 
 

@@ -153,9 +153,9 @@ def test_a_game_that_is_not_there(server):
 
 def test_a_server_that_is_not_there():
     with Client("http://127.0.0.1:9") as client:
-        with pytest.raises(ServerUnreachableError, match="cannot be reached"):
+        with pytest.raises(ServerUnreachableError, match="cannot reach the server"):
             client.get_me()
-        with pytest.raises(ServerUnreachableError, match="cannot be reached"), client.watch("nosuchgame12"):
+        with pytest.raises(ServerUnreachableError, match="cannot reach the server"), client.watch("nosuchgame12"):
             pass
 
 

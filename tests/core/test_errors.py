@@ -10,7 +10,7 @@ from erawan.words import LANGUAGES
 
 
 def test_an_error_is_a_value_error_with_a_code():
-    with pytest.raises(ValueError, match=r"S3\.4: strength 1 against 2 rocks") as caught:
+    with pytest.raises(ValueError, match=r"S3\.4: the push is too weak: strength 1 cannot move 2 rocks") as caught:
         erawan.parse("5/5/E##2/5/#4 E").play("a3b3e")
     assert isinstance(caught.value, erawan.ErawanError)
     assert caught.value.code == "siam.too_many_rocks"

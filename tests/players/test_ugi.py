@@ -130,12 +130,12 @@ def test_a_finished_game_is_refused_before_the_program_is_asked(broken):
     [
         ("crash", "ugi.ended", "status 1 (something broke)"),
         ("mute", "ugi.silent", "did not answer go movetime 200 within"),
-        ("lie", "ugi.illegal", "plays '+c3n': c3 is not on the edge"),
-        ("nonsense", "ugi.illegal", "plays 'xyzzy!': 'xyzzy!' is not a turn"),
-        ("resign", "ugi.illegal", "plays 'none'"),
+        ("lie", "ugi.illegal", "played the illegal turn '+c3n': c3 is not on the edge"),
+        ("nonsense", "ugi.illegal", "played the illegal turn 'xyzzy!': 'xyzzy!' is not a turn"),
+        ("resign", "ugi.illegal", "played the illegal turn 'none'"),
         ("nothing", "ugi.unreadable", "answered 'bestmove'"),
-        ("flood", "ugi.flood", "far too much"),
-        ("endless-line", "ugi.flood", "far too much"),
+        ("flood", "ugi.flood", "sent too much output"),
+        ("endless-line", "ugi.flood", "sent too much output"),
     ],
 )
 def test_a_program_that_fails_at_its_turn(broken, siam, how, code, words):

@@ -6,8 +6,6 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from erawan.server.live.webhook_delivery import WebhookError
-from erawan.server.store.errors import ConflictError, StoreError
 from litestar.routes import HTTPRoute
 
 import erawan
@@ -19,7 +17,9 @@ from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.authentication import AuthenticationError
 from erawan.server.http.errors import status_of
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
+from erawan.server.live.webhooks import WebhookError
 from erawan.server.settings import Settings
+from erawan.server.store.database import ConflictError, StoreError
 
 ROOT = Path(__file__).parents[2]
 # Pages and files for browsers, and the documents themselves.

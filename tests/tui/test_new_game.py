@@ -132,7 +132,7 @@ def test_a_new_game_line_by_line(server, monkeypatch, capsys):
     assert " · The rhinos 10:00" in out
     assert "the elephants: +b1n" in out
     assert f"--server {server.address}" in out
-    (game,) = [row for row in Account(server.address).my_games() if row.options.get("opening_ban") is True]
+    (game,) = [row for row in Account(server.address).list_games().games if row.options.get("opening_ban") is True]
     assert game.clock == Minutes(10, 5)
 
 
@@ -170,4 +170,4 @@ def test_what_cannot_be_asked_of_a_server(arguments, told_so, capsys):
 
 def test_a_clock_needs_a_server(capsys):
     assert run(["play", "siam", "--clock", "10", "--language", "en"]) == 2
-    assert "--clock is for games on a server" in capsys.readouterr().err
+    assert "--clock is only for games on a server" in capsys.readouterr().err

@@ -51,7 +51,7 @@ def test_the_address_of_a_server(text, origin):
 @pytest.mark.parametrize("text", ["", "ftp://x", "http://", "http://a:99999", "a b", "http://\x1b", "x" * 10 + ":port"])
 def test_what_is_no_address_is_refused(text, capsys):
     assert run(["play", "--server", text, "--language", "en"]) == 2
-    assert "is not the address of a server" in capsys.readouterr().err
+    assert "is not a server address" in capsys.readouterr().err
 
 
 def test_a_game_by_id_page_or_link():
@@ -64,7 +64,7 @@ def test_a_game_by_id_page_or_link():
 @pytest.mark.parametrize("game", ["chess", "nonsense!", "https://x.org/", "\x00"])
 def test_what_is_no_game_is_refused(game, capsys):
     assert run(["play", game, "--server", "localhost:1", "--language", "en"]) == 2
-    assert "neither the id of a game nor the link" in capsys.readouterr().err
+    assert "is neither a game id nor an invitation link" in capsys.readouterr().err
 
 
 def test_a_server_that_is_not_there(capsys):
@@ -110,7 +110,7 @@ def test_games_are_listed_and_unknown_ones_refused(server, capsys):
     assert run(["play", "--server", server.address, "--language", "en"]) == 2
     told_so = capsys.readouterr()
     assert game in told_so.out
-    assert "name a game of the server" in told_so.err
+    assert "name a game on the server" in told_so.err
     assert run(["play", "nosuchgame12", "--server", server.address, "--language", "en"]) == 2
     assert "there is no game nosuchgame12" in capsys.readouterr().err
 
@@ -142,7 +142,7 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
             assert not table.session.is_person_to_move
             await asyncio.to_thread(command, anna, game, t="ask", id="a2", matter="takeback")
             await until(pilot, lambda: table.session.question is not None)
-            assert "Anna would like to take a turn back" in " ".join(told(table, "#prompt").split())
+            assert "Anna asks for a takeback. Do you accept?" in " ".join(told(table, "#prompt").split())
             await pilot.press("y")
             await until(pilot, lambda: table.session.state.to_move == 1 and len(table.session.turns) < 2)
             await open_dialog(pilot, app, "r", ConfirmDialog)

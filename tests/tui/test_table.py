@@ -262,7 +262,7 @@ def test_turns_are_taken_back_and_kept_so(tmp_path):
     async def play():
         async with seated(plan_of("siam", running_record=RunningRecord(file))) as (table, pilot):
             await pilot.press("u")
-            await until(pilot, lambda: "no turn of yours" in latest_note(table.app))
+            await until(pilot, lambda: "You have no turn to take back." in latest_note(table.app))
             for turn in ("+c1n", "+a1n"):
                 await play_turn(table, pilot, turn)
             await pilot.press("u")

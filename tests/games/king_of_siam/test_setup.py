@@ -181,7 +181,7 @@ def test_K2_1_card_four_gives_what_the_left_neighbour_has():
         ('name = "Kedah"', "name = 5", "ke.name of the map cannot be 5"),
         ('code = "ke"', "code = 5", "provinces[8].code of the map cannot be 5"),
         ('{ code = "ke", name = "Kedah", x = 46, y = 142 },', "7,", "provinces[8] of the map cannot be 7"),
-        ('code = "ke"', 'code = "KE"', "'KE' is not a province's code"),
+        ('code = "ke"', 'code = "KE"', "'KE' is not a valid province code"),
         ('"na-ke"', '"ay-na"', "no chain of borders leads to the province ke"),
     ],
 )

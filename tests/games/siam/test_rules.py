@@ -181,7 +181,7 @@ def test_S3_4_the_error_names_the_numbers():
     assert error.rule == "S3.4"
     assert error.code == "siam.too_many_rocks"
     assert error.values == {"strength": 1, "rocks": 2}
-    assert str(error) == "S3.4: strength 1 against 2 rocks"
+    assert str(error) == "S3.4: the push is too weak: strength 1 cannot move 2 rocks"
     blocked = refused("#3#/5/EW3/5/#4 E", "a3b3e")
     assert str(blocked) == "S3.4: the push is too weak: its strength is 0, and it needs at least 1"
 

@@ -17,7 +17,7 @@ from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass
 from erawan.server.domain.player_ratings import Rating
-from erawan.server.domain.table_setup import make_plan
+from erawan.server.domain.table_setup import make_plan, plan_rematch
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
@@ -89,7 +89,7 @@ def siam_agreed():
     at.answer("ann", "draw")
     at.ask("bob", "rematch")
     at.answer("ann", "rematch")
-    again = TablePlayer(decisions.plan_rematch(at.table)[0], REMATCH)
+    again = TablePlayer(plan_rematch(at.table)[0], REMATCH)
     return at, again.sit(("ann", "bob"))
 
 
