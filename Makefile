@@ -75,8 +75,7 @@ types: .venv/ready-for-tests $(WEB_PACKAGES)
 # Takes pictures of the web app and the terminal app into build/screens, which git ignores.
 screens: .venv/ready-for-tests $(WEB)
 	$(BIN)/python -m tests.browser.screens
-	$(BIN)/python -m tests.tui.write_screens
-	$(BIN)/python -m tests.words.write_sentenceshots
+	$(BIN)/python -m tests.tui.write_screenshots
 
 # Takes the few pictures that the documents show anew; commit them only when the look has changed.
 docs-pictures: .venv/ready-for-tests $(WEB)

@@ -77,6 +77,9 @@ STEPS = [
     Step("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
     Step("web", (("python", "web/npm.py", "run", "--silent", "test", "--", "--reporter=dot", "--reporter=junit",
                   f"--outputFile.junit={JUNIT}"),)),
+    # The rules with every array index checked. In one process, which compiles them for that, so it starts
+    # early: steps with several workers fill the cores better at the end.
+    pytest_step("bounds", *RULES, "tests/players", "-m", "bounds", workers=0, NUMBA_BOUNDSCHECK="1"),
     # What `make quick` runs of the Python tests: folders with fast ones, without those marked as slow.
     pytest_step("fast", *FAST, "-m", "not slow", after=("kernels",)),
     # A real Chromium; apart, since its driver keeps an event loop running in the process.
@@ -88,8 +91,6 @@ STEPS = [
                 KERNELS_ARE_COMPILED="1"),
     # The rules as plain Python, every line and branch of them.
     pytest_step("interpreted", *RULES, "--cov", "--cov-report=term", NUMBA_DISABLE_JIT="1"),
-    # The rules with every array index checked. In one process, which compiles them for that.
-    pytest_step("bounds", *RULES, "tests/players", "-m", "bounds", workers=0, NUMBA_BOUNDSCHECK="1"),
 ]  # fmt: skip
 
 SUITES = {

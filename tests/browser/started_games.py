@@ -18,6 +18,21 @@ KOS_LATE = (
     "siam:2 0.0.0/0.0.0/2.4.3/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 "
     "cm=B,ba=L,kh=B,lp=L,ke=M,na=R,ay=B,su 3.5.0:KM/2.1.2:KTRLM 1 0 2>1 -"
 )
+# Three struggles are left; seat 1 is to move. By the number of players.
+KOS_THREE_STRUGGLES = {
+    2: (
+        "siam:2 0.0.0/0.3.1/4.3.1/0.2.1/0.0.0/0.0.0/0.0.0/0.0.0 "
+        "na=M,cm=M,ay=L,ke=M,ba=L,su,lp!,kh 3.3.0:12RM/3.0.2:K1RLM 1 0 2>1 -"
+    ),
+    3: (
+        "siam:3 0.0.0/0.0.0/0.0.0/0.0.0/3.0.1/4.1.0/0.0.3/0.0.0 "
+        "kh=B,cm=L,lp=L,ke=M,su=L,ay,na,ba 1.1.1:KT12RLM/2.0.2:KT1RLM/0.1.1:KTT12RLM 1 1 2>1 -"
+    ),
+    4: (
+        "siam:4 0.0.0/0.0.0/0.0.0/0.0.0/5.1.1/2.0.0/1.0.4/0.0.0 "
+        "kh=M,cm=L,lp=B,ke=M,su=L,ay,na,ba 3.2.0:K1RLM/1.1.2:KTT2RL/1.0.1:KTT12RLM/1.1.2:KTTRLM 1 0 4>2>1 1v1:R@ay,R@ba"
+    ),
+}
 
 
 def level(number):

@@ -9,6 +9,7 @@ from tests.browser import invitations, siam
 from tests.browser import king_of_siam as kos
 from tests.browser.conftest import PHONE
 from tests.browser.connection import wait_for
+from tests.browser.started_games import KOS_THREE_STRUGGLES
 from tests.browser.test_king_of_siam import set_up
 
 SUMMARY = "summary:has-text('{}')"
@@ -241,7 +242,7 @@ def test_three_with_a_link_for_each_seat_and_somebody_who_watches(server, open_p
 
 def test_four_friends_in_teams_do_not_talk(server, open_page):
     pages = [open_page() for _ in range(4)]
-    set_up(pages[0], server, ["here", "link", "link", "link"])
+    set_up(pages[0], server, ["here", "link", "link", "link"], KOS_THREE_STRUGGLES[4])
     pages[0].get_by_role("heading", name="Waiting for players").wait_for()
     for page, link, name in zip(pages[1:], invitations.links(pages[0]), ["Mia", "Tom", "Noi"], strict=True):
         invitations.join(page, link, name)

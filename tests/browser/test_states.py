@@ -15,17 +15,17 @@ def test_nothing_is_wrong_under_any_condition(server, open_page, number, state):
     assert inspect_state(open_page, server.address, state, number) == {}
 
 
-def test_each_state_is_seen_under_every_text_condition_and_in_four_languages():
+def test_each_state_is_seen_with_our_fonts_and_under_another_text_condition_in_two_languages():
     for number, _ in enumerate(states.ALL):
-        conditions = some_conditions(number)
-        assert {condition.text for condition in conditions} == set(TEXT_CONDITIONS)
-        assert len({condition.language for condition in conditions}) == len(LANGUAGES) - 1
+        own, other = some_conditions(number)
+        assert (own.text, other.text == "own") == ("own", False)
+        assert own.language != other.language
 
 
-def test_every_look_is_seen_in_two_thirds_of_the_states():
+def test_every_look_is_seen_in_a_third_of_the_states():
     seen = [look for number, _ in enumerate(states.ALL) for look in some_looks(number)]
     for look in LOOKS:
-        assert seen.count(look) >= 2 * len(states.ALL) // 3
+        assert seen.count(look) >= len(states.ALL) // 3
 
 
 def test_all_states_together_cover_every_pair_of_conditions():

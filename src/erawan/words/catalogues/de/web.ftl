@@ -127,6 +127,7 @@ web-later = Einen Zug weiter
 web-now = Zurück zum aktuellen Stand
 web-chat = Chat
 web-say = Nachricht
+web-say-placeholder = Nachricht
 web-send = Senden
 web-close = Schließen
 web-back = Abbrechen

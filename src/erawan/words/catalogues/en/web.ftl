@@ -122,6 +122,7 @@ web-later = Next turn
 web-now = Back to current position
 web-chat = Chat
 web-say = Write a message
+web-say-placeholder = Message
 web-send = Send
 web-close = Close
 web-back = Cancel

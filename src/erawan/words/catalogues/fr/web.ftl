@@ -121,6 +121,7 @@ web-later = Coup suivant
 web-now = Revenir à la position actuelle
 web-chat = Discussion
 web-say = Écrire un message
+web-say-placeholder = Message
 web-send = Envoyer
 web-close = Fermer
 web-back = Annuler

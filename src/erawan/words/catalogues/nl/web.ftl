@@ -121,6 +121,7 @@ web-later = Volgende beurt
 web-now = Naar huidige stelling
 web-chat = Chat
 web-say = Schrijf een bericht
+web-say-placeholder = Bericht
 web-send = Versturen
 web-close = Sluiten
 web-back = Annuleren

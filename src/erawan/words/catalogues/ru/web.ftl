@@ -121,6 +121,7 @@ web-later = Следующий ход
 web-now = К текущей позиции
 web-chat = Чат
 web-say = Написать сообщение
+web-say-placeholder = Сообщение
 web-send = Отправить
 web-close = Закрыть
 web-back = Отмена
