@@ -1,0 +1,144 @@
+"""Attack a server as one bad guest, and print what a bystander noticed.
+
+    python -m tests.attack [--only NAME …] [--seconds 10] [--long] [--json] [--python PATH]
+
+Each scenario runs on a fresh server with default limits, while two other people play ten turns a second from another
+address. The rule: their p99 stays at or below 250 ms. ``--long`` attacks for a minute each, on more data, kills the
+server 1,000 times under play, sends 200,000 garbled messages and compares what the seats of King of Siam see.
+``--python`` names the interpreter of another installation, to compare versions.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from erawan.benchmark.figures import calibrate, calibration_loop
+from tests.attack.attacked_server import UNLIMITED, AttackedServer
+from tests.attack.bystander import Bystander
+from tests.attack.scenarios import SCENARIOS, Attack
+from tests.server import fuzzing, kill_loop
+from tests.server.client import Server
+
+MOST_P99_MS = 250.0
+LONG_SECONDS, LONG_SIZE, LONG_KILLS, LONG_MESSAGES = 60.0, 10, 1000, 200_000
+
+
+def run_scenario(scenario, seconds, size, python=sys.executable):
+    """Run one scenario on a fresh server; return its figures."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = AttackedServer(folder, python)
+        server.start(**(UNLIMITED if scenario.prepare else {}))
+        try:
+            return asyncio.run(_attack(scenario, server, seconds, size))
+        finally:
+            if server.is_running:
+                server.stop()
+
+
+async def _attack(scenario, server, seconds, size):
+    attack = Attack(server, seconds, size)
+    if scenario.prepare:
+        await scenario.prepare(attack)
+        server.stop()
+        server.start()
+        attack.guest.port = server.port
+        kept, token = attack.kept, attack.guest.token
+        await attack.guest.close()
+        attack = Attack(server, seconds, size)
+        attack.kept, attack.guest.token = kept, token
+    bystander = Bystander(server.port)
+    await bystander.open()
+    attack.ends_at = time.monotonic() + seconds
+    figures, _ = await asyncio.gather(scenario.attack(attack), bystander.play(seconds))
+    await bystander.close()
+    await attack.guest.close()
+    return {
+        "p50_ms": bystander.quantile_ms(0.5),
+        "p99_ms": bystander.quantile_ms(0.99),
+        "turns": len(bystander.took_ms),
+        "statuses": {str(status): count for status, count in sorted(attack.guest.statuses.items())},
+        "server_errors": sum(count for status, count in attack.guest.statuses.items() if status >= 500),
+        "tracebacks": server.count_tracebacks(),
+        "is_running": server.is_running,
+        "memory_mb": server.memory_mb if server.is_running else 0.0,
+        **figures,
+    }
+
+
+def run_long():
+    """Kill the server often and send it garbled messages; return both results."""
+    with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
+        bar = progress.add_task("kills", total=LONG_KILLS)
+        kills = kill_loop.run(Path(folder), LONG_KILLS, games=20, tell=lambda: progress.advance(bar))
+    with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
+        server = Server(folder, ERAWAN_LOG_LEVEL="info")
+        try:
+            bar = progress.add_task("messages", total=LONG_MESSAGES)
+            found, faults = fuzzing.storm(server, LONG_MESSAGES, tell=lambda sent: progress.update(bar, completed=sent))
+        finally:
+            server.close()
+    return {"kills": kills, "messages": {**found, "faults": faults}}
+
+
+def is_kept(found):
+    """Return whether the bystander rule holds and the server made no mistake."""
+    is_quick = found["p99_ms"] <= MOST_P99_MS
+    return is_quick and found["is_running"] and not found["server_errors"] and not found["tracebacks"]
+
+
+SHOWN = ("p50_ms", "p99_ms", "turns", "statuses", "server_errors", "tracebacks", "is_running", "memory_mb")
+
+
+def show(results, calibration):
+    """Print the figures as a table."""
+    table = Table(title=f"A bystander's turns (calibration loop: {calibration / 1e6:.0f} million steps a second)")
+    for name in ("scenario", "p50 ms", "p99 ms", "answers", "errors", "MB", "figures", "rule"):
+        table.add_column(name)
+    for name, found in results.items():
+        answers = " ".join(f"{status}×{count}" for status, count in found["statuses"].items())
+        figures = ", ".join(f"{key} {value}" for key, value in found.items() if key not in SHOWN)
+        errors = f"{found['server_errors']}, {found['tracebacks']} traces"
+        verdict = "kept" if is_kept(found) else "BROKEN"
+        numbers = (f"{found['p50_ms']:.0f}", f"{found['p99_ms']:.0f}", answers, errors, f"{found['memory_mb']:.0f}")
+        table.add_row(name, *numbers, figures, verdict)
+    Console(width=160).print(table)
+
+
+def main():
+    """Run what was asked for; return 1 if the rule was broken."""
+    names = [scenario.name for scenario in SCENARIOS]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", choices=names, default=names, help="run only these scenarios")
+    parser.add_argument("--seconds", type=float, help="how long each scenario lasts")
+    parser.add_argument("--long", action="store_true", help="more of everything, kills and garbled messages included")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--python", default=sys.executable, help="the interpreter whose Erawan is attacked")
+    given = parser.parse_args()
+    seconds = given.seconds or (LONG_SECONDS if given.long else 10.0)
+    calibration_loop(1)
+    calibration, results = calibrate(), {}
+    for scenario in SCENARIOS:
+        if scenario.name in given.only:
+            print(f"{scenario.name}: {scenario.description}", file=sys.stderr, flush=True)
+            results[scenario.name] = run_scenario(scenario, seconds, LONG_SIZE if given.long else 1, given.python)
+    if not given.json:
+        show(results, calibration)
+    is_clean = all(map(is_kept, results.values()))
+    if given.long:
+        results |= run_long()
+        is_clean = is_clean and not results["kills"]["faults"] and not results["messages"]["faults"]
+    if given.json or given.long:
+        print(json.dumps(results, indent=None if given.json else 2))
+    return int(not is_clean)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

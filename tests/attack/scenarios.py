@@ -1,0 +1,376 @@
+"""What a bad guest does, one scenario a function.
+
+Each scenario gets an ``Attack`` and returns figures of its own. Its docstring is what the report says about it. A
+scenario repeats its requests as fast as they are answered, from ``WORKERS`` tasks at once, until the time is over; the
+server's own limits decide how many it accepts.
+"""
+
+import asyncio
+import itertools
+import json
+import random
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from websockets.exceptions import ConnectionClosed
+
+import erawan
+from erawan.records import Record, RecordedTurn, format_record
+from tests.attack.attacked_server import AttackedServer
+from tests.attack.bystander import ADDRESS as BYSTANDER_ADDRESS
+from tests.attack.bystander import time_bot_reply
+from tests.attack.guest import Guest
+
+ADDRESS = "127.0.0.1"
+WORKERS = 12
+HERE = {"kind": "here"}
+TOP_LEVEL = {"kind": "level", "level": 8}
+PASSPHRASE = "correct horse battery staple"
+
+
+@dataclass
+class Attack:
+    """A scenario's view of the server: its port, the guest, and how long and how much to attack."""
+
+    server: AttackedServer
+    seconds: float
+    size: int
+    """How many games or users a scenario prepares: 1 in the default mode, 10 in the long mode."""
+    guest: Guest = field(init=False)
+    ends_at: float = 0.0
+    kept: dict = field(default_factory=dict)
+    """What a scenario has prepared for itself."""
+
+    def __post_init__(self):
+        self.guest = Guest(self.server.port, ADDRESS)
+
+    @property
+    def is_over(self):
+        return time.monotonic() >= self.ends_at
+
+    async def repeat(self, act, workers=WORKERS, pause_s=0.0):
+        """Call ``act(number)`` from several tasks until the time is over; return how often."""
+        done = 0
+
+        async def work(number):
+            nonlocal done
+            while not self.is_over:
+                await act(number)
+                done += 1
+                await asyncio.sleep(pause_s)
+
+        await asyncio.gather(*(work(number) for number in range(workers)))
+        return done
+
+
+# ---- requests that cost much
+
+
+async def quiet(attack):
+    """Nobody attacks."""
+    await asyncio.sleep(attack.seconds)
+    return {}
+
+
+async def qr_codes(attack):
+    """Ask for QR codes of long texts, each text another one."""
+
+    async def draw(_):
+        text = "".join(random.choices("🐘🦏🪨👑", k=490)) + str(random.random())[:8]
+        await attack.guest.send("POST", "/api/qr", {"text": text})
+
+    return {"requests": await attack.repeat(draw)}
+
+
+async def prepare_exports(attack):
+    """Give the guest many games."""
+    games = 280 * attack.size
+    for _ in range(games):
+        await attack.guest.post("/api/games", {"game": "siam", "seats": [HERE, HERE]})
+    attack.kept["games"] = games
+
+
+async def exports(attack):
+    """Export all data of a user with many games, twelve times at once."""
+    waits = []
+
+    async def export(_):
+        await attack.guest.send("GET", "/api/me/export")
+
+    async def check_health():
+        prober = Guest(attack.server.port, BYSTANDER_ADDRESS)
+        while not attack.is_over:
+            waits.append((await prober.time_of("GET", "/health/ready"))[0])
+            await asyncio.sleep(0.1)
+        await prober.close()
+
+    done, _ = await asyncio.gather(attack.repeat(export), check_health())
+    return {"exports": done, "games": attack.kept["games"], "slowest health check ms": round(max(waits))}
+
+
+async def engine_queue(attack):
+    """Create games with three opponents of level 8 each, and ask for hints in them."""
+    seats = [HERE, TOP_LEVEL, TOP_LEVEL, TOP_LEVEL]
+    made = []
+
+    async def create(_):
+        body = {"game": "king-of-siam", "options": {"players": 4}, "seats": [*seats[1:], HERE]}
+        response = await attack.guest.send("POST", "/api/games", body)
+        if response.is_success:
+            made.append(response.json()["game"]["id"])
+        else:
+            await asyncio.sleep(0.05)
+
+    waits = []
+
+    async def play_honestly():
+        while not attack.is_over:
+            waits.append(await time_bot_reply(attack.server.port))
+
+    await asyncio.gather(attack.repeat(create), play_honestly())
+    return {"games": len(made), "slowest reply of a level-1 bot s": round(max(waits), 1)}
+
+
+def record_of_long_game(turns):
+    """Return the record of a game of Siam that goes on for so many turns: two animals turn on the spot."""
+    game = erawan.game("siam", repetition=0)
+    played = ["+a1n", "+e5s", *itertools.islice(itertools.cycle(("a1e", "e5w", "a1n", "e5s")), turns - 2)]
+    return format_record(Record(game, str(game.start()), tuple(map(RecordedTurn, played)), ("", "")))
+
+
+async def prepare_long_game(attack):
+    """Create one game from a record of 2,000 turns, or as many as the server takes."""
+    for turns in (2000, 1000, 500, 250):
+        body = {"game": "siam", "seats": [HERE, HERE], "record": record_of_long_game(turns)}
+        response = await attack.guest.send("POST", "/api/games", body)
+        if response.is_success:
+            attack.kept |= {"game": response.json()["game"]["id"], "turns": turns, "body": body}
+            return
+    raise AssertionError(response.text)
+
+
+async def long_snapshots(attack):
+    """Fetch the whole history of a very long game again and again."""
+
+    async def fetch(_):
+        await attack.guest.send("GET", f"/api/games/{attack.kept['game']}")
+
+    return {"turns": attack.kept["turns"], "requests": await attack.repeat(fetch)}
+
+
+async def long_games(attack):
+    """Create games from the record of a very long game."""
+    before = attack.server.memory_mb
+    made = 0
+
+    async def create(_):
+        nonlocal made
+        made += (await attack.guest.send("POST", "/api/games", attack.kept["body"])).is_success
+
+    await attack.repeat(create, workers=4)
+    grown = attack.server.memory_mb - before
+    return {"turns": attack.kept["turns"], "games": made, "memory grown MB": round(grown)}
+
+
+async def long_watches(attack):
+    """Watch and leave a very long game over WebSockets."""
+    game = attack.kept["game"]
+
+    async def watch(_):
+        with suppress(ConnectionClosed):
+            async with attack.guest.socket() as wire:
+                while not attack.is_over:
+                    for kind in ("watch", "leave"):
+                        await wire.send(json.dumps({"t": kind, "game": game, "id": kind}))
+                        await wire.recv()
+
+    return {"sockets": await attack.repeat(watch, pause_s=0.1)}
+
+
+async def half_turns(attack):
+    """Ask for the choices of half-made turns of King of Siam with full hands."""
+    body = {"game": "king-of-siam", "options": {"players": 2}, "seats": [HERE, HERE]}
+    game = (await attack.guest.post("/api/games", body))["game"]["id"]
+
+    async def ask(number):
+        prefix = ("khon", "2v1", "1v1", "king")[number % 4]
+        await attack.guest.send("GET", f"/api/games/{game}/choices?prefix={prefix}")
+
+    return {"requests": await attack.repeat(ask)}
+
+
+async def study_positions(attack):
+    """Let the study board show positions and the engine think about them."""
+
+    async def look(number):
+        path = ("/api/study/look", "/api/study/choices", "/api/study/think")[number % 3]
+        body = {"game": "king-of-siam", "options": {"players": 4}}
+        with suppress(TimeoutError):
+            async with asyncio.timeout(3):
+                await attack.guest.send("POST", path, body)
+
+    return {"requests": await attack.repeat(look)}
+
+
+# ---- requests that make no sense
+
+NONSENSE = (
+    ("POST", "/api/games", b"\xff\xfe\xfa"),
+    ("POST", "/api/games", b"[" * 2000),
+    ("POST", "/api/games", b'{"a":' * 2000),
+    ("POST", "/api/games", b'{"game":"siam","seats":[' + b"9" * 5000 + b"]}"),
+    ("GET", "/assets/%00", None),
+    ("GET", "/assets/" + "x" * 300, None),
+    ("GET", "/" + "y" * 300, None),
+    ("GET", "/%ff%fe", None),
+    ("GET", "/api/games?game=%00", None),
+    ("GET", "/api/games/%00", None),
+    ("GET", "/api/people/%ed%a0%80", None),
+    ("PUT", "/api/me", b'{"name":"a\\u0000b"}'),
+    ("PUT", "/api/me", b'{"name":"\\ud800"}'),
+    ("POST", "/api/sign-in", b'{"name":"\\u0000","passphrase":"\\u0000"}'),
+    ("HEAD", "/", None),
+)
+
+
+async def nonsense(attack):
+    """Send requests that no client of ours would send."""
+
+    async def send(_):
+        method, path, content = random.choice(NONSENSE)
+        await attack.guest.send(method, path, content=content, headers={"content-type": "application/json"})
+
+    return {"requests": await attack.repeat(send)}
+
+
+async def file_names(attack):
+    """Ask for files that do not exist, each by another name."""
+    before = attack.server.memory_mb
+
+    async def fetch(_):
+        await attack.guest.send("GET", f"/assets/{random.randbytes(90).hex()}.js")
+
+    done = await attack.repeat(fetch)
+    return {"requests": done, "memory grown MB": round(attack.server.memory_mb - before)}
+
+
+# ---- connections
+
+
+async def slow_connections(attack):
+    """Open connections that send one byte of a request every second."""
+    wanted = 300
+    streams = []
+    closed = 0
+    for _ in range(wanted):
+        with suppress(OSError):
+            streams.append(await asyncio.open_connection("127.0.0.1", attack.server.port, local_addr=(ADDRESS, 0)))
+    while not attack.is_over:
+        for _, writer in streams:
+            with suppress(OSError):
+                writer.write(b"G")
+        await asyncio.sleep(1)
+    for reader, writer in streams:
+        closed += reader.at_eof()
+        writer.close()
+    return {"connections": len(streams), "closed by the server": closed}
+
+
+async def sockets(attack):
+    """Open as many WebSockets as possible and send commands on all of them as fast as possible."""
+    sent = 0
+
+    async def flood(_):
+        nonlocal sent
+        with suppress(ConnectionClosed, OSError, Exception):
+            async with attack.guest.socket() as wire:
+                while not attack.is_over:
+                    await wire.send(b'{"t":"ping","id":"x"}'.decode())
+                    sent += 1
+                    await asyncio.sleep(0.01)
+
+    await attack.repeat(flood, workers=60, pause_s=0.2)
+    return {"commands": sent}
+
+
+# ---- other people's places
+
+
+async def prepare_account(attack):
+    """Give the bystander's account a passphrase."""
+    owner = Guest(attack.server.port, BYSTANDER_ADDRESS)
+    attack.kept["name"] = f"Owner {random.randrange(10**6)}"
+    await owner.send("PUT", "/api/me", {"name": attack.kept["name"]})
+    response = await owner.send("PUT", "/api/me/passphrase", {"passphrase": PASSPHRASE})
+    assert response.is_success, response.text
+    await owner.close()
+
+
+async def passphrases(attack):
+    """Try wrong passphrases of somebody's account from many addresses; then its owner signs in."""
+    name = attack.kept["name"]
+    guests = [Guest(attack.server.port, f"127.0.1.{number + 1}") for number in range(WORKERS)]
+
+    async def guess(number):
+        await guests[number].send("POST", "/api/sign-in", {"name": name, "passphrase": str(random.random())})
+
+    done = await attack.repeat(guess)
+    for guest in guests:
+        attack.guest.statuses.update(guest.statuses)
+        await guest.close()
+    owner = Guest(attack.server.port, BYSTANDER_ADDRESS)
+    took, status = await owner.time_of("POST", "/api/sign-in", {"name": name, "passphrase": PASSPHRASE})
+    await owner.close()
+    return {"guesses": done, "owner's sign-in": status, "it took ms": round(took)}
+
+
+async def lobby(attack):
+    """Fill the list of open games; then a bystander looks for theirs."""
+    honest = Guest(attack.server.port, BYSTANDER_ADDRESS)
+    open_seat = {"game": "siam", "seats": [HERE, {"kind": "open"}]}
+    theirs = (await honest.post("/api/games", open_seat))["game"]["id"]
+
+    async def create(_):
+        if not (await attack.guest.send("POST", "/api/games", open_seat)).is_success:
+            await asyncio.sleep(0.05)
+
+    await attack.repeat(create)
+    listed = [game["id"] for game in (await Guest(attack.server.port, "127.0.0.3").get("/api/games/open"))["games"]]
+    await honest.close()
+    return {"bystander's game is listed": theirs in listed}
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """An attack, and what it needs first; ``prepare`` runs on a server without limits."""
+
+    attack: object
+    prepare: object = None
+
+    @property
+    def name(self):
+        return self.attack.__name__
+
+    @property
+    def description(self):
+        return self.attack.__doc__.splitlines()[0]
+
+
+SCENARIOS = (
+    Scenario(quiet),
+    Scenario(qr_codes),
+    Scenario(exports, prepare_exports),
+    Scenario(engine_queue),
+    Scenario(long_snapshots, prepare_long_game),
+    Scenario(long_watches, prepare_long_game),
+    Scenario(long_games, prepare_long_game),
+    Scenario(half_turns),
+    Scenario(study_positions),
+    Scenario(nonsense),
+    Scenario(file_names),
+    Scenario(slow_connections),
+    Scenario(sockets),
+    Scenario(passphrases, prepare_account),
+    Scenario(lobby),
+)
