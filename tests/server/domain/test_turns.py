@@ -266,6 +266,13 @@ def test_time_is_looked_at_before_what_is_asked():
     assert at.table.result.winners == (2,)
 
 
+def test_a_clock_that_ran_out_shows_nothing_left():
+    at = seated_table(clock=Minutes(1))
+    at.wait(60_000)
+    assert refused(at.play, "ann") == "game.over"
+    assert at.table.clock.left_ms == [0, 60_000]
+
+
 def test_a_game_without_a_clock_or_not_running_has_no_flag():
     at = seated_table()
     at.wait(10**9)

@@ -111,4 +111,10 @@ describe("an end", () => {
     ])
     expect(endText({ ...over, seats: four.seats })).not.toContain("Mia")
   })
+  test("by time names whose clock ran out", () => {
+    const result = { winners: [1], reason: "time", words: { key: "ended-time", values: {} } }
+    const over = view({ status: "over", result, seats: [person(1, null), person(2, "Mia", "link")] })
+    over.position.to_move = 2
+    expect(endText(over)).toBe("Mia ran out of time.")
+  })
 })

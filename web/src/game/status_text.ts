@@ -35,6 +35,9 @@ export function endText(view: GameView): string {
   const losers = seats.filter((seat) => !result.winners.includes(seat.seat))
   if (result.reason === "resigned" && losers.length === 1)
     return sentence(t("web-gave-up", { name: seatName(view, losers[0]!.seat) }))
+  // The clock of the player to move was running.
+  if (result.reason === "time")
+    return sentence(t("web-ran-out-of-time", { name: seatName(view, view.position.to_move) }))
   return outcomeText(view, result.words)
 }
 

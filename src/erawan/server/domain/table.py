@@ -240,6 +240,8 @@ class Table:
             self.began_ms = self.clock.since_ms = stored.at_ms
         elif isinstance(event, e.GameEnded):
             self.ended = event
+            if event.reason == "time":
+                self.clock.left_ms[self.state.to_move - 1] = 0
             self._end(stored.at_ms)
         elif isinstance(event, e.ChatSent):
             self.chat_count += 1

@@ -69,6 +69,7 @@ web-over = Partie beendet
 web-you-won = Du hast gewonnen!
 web-you-lost = Du hast verloren
 web-winner = gewonnen
+web-ran-out-of-time = Zeit abgelaufen: { $name }
 web-gave-up =
     { $name ->
         [Du] Du hast aufgegeben

@@ -68,6 +68,7 @@ web-over = Game over
 web-you-won = You won!
 web-you-lost = You lost
 web-winner = won
+web-ran-out-of-time = { $name } ran out of time
 web-gave-up = { $name } resigned
 
 web-invited = You are invited to a game

@@ -67,7 +67,12 @@ web-over = Partij afgelopen
 web-you-won = Je hebt gewonnen!
 web-you-lost = Je hebt verloren
 web-winner = gewonnen
-web-gave-up = { $name } heeft opgegeven
+web-ran-out-of-time = Tijd verstreken: { $name }
+web-gave-up =
+    { $name ->
+        [Jij] Je hebt opgegeven
+       *[other] { $name } heeft opgegeven
+    }
 
 web-invited = Je bent uitgenodigd voor een partij
 web-invited-more = Er is een plaats voor je vrijgehouden. De link werkt één keer.
