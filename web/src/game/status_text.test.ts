@@ -116,5 +116,6 @@ describe("an end", () => {
     const over = view({ status: "over", result, seats: [person(1, null), person(2, "Mia", "link")] })
     over.position.to_move = 2
     expect(endText(over)).toBe("Mia ran out of time.")
+    expect(endText({ ...over, you: [2] })).toBe("You ran out of time.")
   })
 })

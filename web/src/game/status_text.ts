@@ -33,12 +33,16 @@ export function endText(view: GameView): string {
   const { result, seats } = view
   if (!result) return ""
   const losers = seats.filter((seat) => !result.winners.includes(seat.seat))
-  if (result.reason === "resigned" && losers.length === 1)
-    return sentence(t("web-gave-up", { name: seatName(view, losers[0]!.seat) }))
+  if (result.reason === "resigned" && losers.length === 1) return loserText(view, "web-gave-up", losers[0]!.seat)
   // The clock of the player to move was running.
-  if (result.reason === "time")
-    return sentence(t("web-ran-out-of-time", { name: seatName(view, view.position.to_move) }))
+  if (result.reason === "time") return loserText(view, "web-ran-out-of-time", view.position.to_move)
   return outcomeText(view, result.words)
+}
+
+/** Say by which seat's fault a game ended; the only player on this device is addressed as "you". */
+function loserText(view: GameView, key: "web-gave-up" | "web-ran-out-of-time", seat: number): string {
+  const isYou = view.you.length === 1 && view.you[0] === seat
+  return sentence(isYou ? t(`${key}-you`) : t(key, { name: seatName(view, seat) }))
 }
 
 /** Explain an outcome, real or supposed; King of Siam's players are called by their names instead of their seats. */

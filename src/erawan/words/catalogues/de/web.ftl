@@ -69,12 +69,10 @@ web-over = Partie beendet
 web-you-won = Du hast gewonnen!
 web-you-lost = Du hast verloren
 web-winner = gewonnen
+web-gave-up = Aufgegeben: { $name }
+web-gave-up-you = Du hast aufgegeben
 web-ran-out-of-time = Zeit abgelaufen: { $name }
-web-gave-up =
-    { $name ->
-        [Du] Du hast aufgegeben
-       *[other] Aufgegeben: { $name }
-    }
+web-ran-out-of-time-you = Deine Zeit ist abgelaufen
 
 web-invited = Du bist zu einer Partie eingeladen
 web-invited-more = Ein Platz ist für dich reserviert. Der Link gilt einmal.

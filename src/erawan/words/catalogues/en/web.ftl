@@ -68,8 +68,10 @@ web-over = Game over
 web-you-won = You won!
 web-you-lost = You lost
 web-winner = won
-web-ran-out-of-time = { $name } ran out of time
 web-gave-up = { $name } resigned
+web-gave-up-you = You resigned
+web-ran-out-of-time = { $name } ran out of time
+web-ran-out-of-time-you = You ran out of time
 
 web-invited = You are invited to a game
 web-invited-more = A seat is reserved for you. The link works once.

@@ -67,12 +67,10 @@ web-over = Partie terminée
 web-you-won = Vous avez gagné !
 web-you-lost = Vous avez perdu
 web-winner = a gagné
+web-gave-up = { $name } a abandonné
+web-gave-up-you = Vous avez abandonné
 web-ran-out-of-time = Temps écoulé : { $name }
-web-gave-up =
-    { $name ->
-        [Vous] Vous avez abandonné
-       *[other] { $name } a abandonné
-    }
+web-ran-out-of-time-you = Votre temps est écoulé
 
 web-invited = Vous êtes invité à une partie
 web-invited-more = Une place vous est réservée. Le lien ne sert qu’une fois.

@@ -67,12 +67,10 @@ web-over = Partij afgelopen
 web-you-won = Je hebt gewonnen!
 web-you-lost = Je hebt verloren
 web-winner = gewonnen
+web-gave-up = { $name } heeft opgegeven
+web-gave-up-you = Je hebt opgegeven
 web-ran-out-of-time = Tijd verstreken: { $name }
-web-gave-up =
-    { $name ->
-        [Jij] Je hebt opgegeven
-       *[other] { $name } heeft opgegeven
-    }
+web-ran-out-of-time-you = Je tijd is verstreken
 
 web-invited = Je bent uitgenodigd voor een partij
 web-invited-more = Er is een plaats voor je vrijgehouden. De link werkt één keer.

@@ -67,12 +67,10 @@ web-over = Партия закончена
 web-you-won = Вы выиграли!
 web-you-lost = Вы проиграли
 web-winner = победа
+web-gave-up = { $name } сдаётся
+web-gave-up-you = Вы сдались
 web-ran-out-of-time = Время вышло: { $name }
-web-gave-up =
-    { $name ->
-        [Вы] Вы сдались
-       *[other] { $name } сдаётся
-    }
+web-ran-out-of-time-you = Ваше время вышло
 
 web-invited = Вас приглашают сыграть
 web-invited-more = Для вас оставлено место. Ссылка действует один раз.
