@@ -9,11 +9,9 @@ server 1,000 times under play, sends 200,000 garbled messages and compares what 
 """
 
 import argparse
-import asyncio
 import json
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 from rich.console import Console
@@ -21,56 +19,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 from erawan.benchmark.figures import calibrate, calibration_loop
-from tests.attack.attacked_server import UNLIMITED, AttackedServer
-from tests.attack.bystander import Bystander
-from tests.attack.scenarios import SCENARIOS, Attack
+from tests.attack.attack_runner import run_scenario
+from tests.attack.scenarios import SCENARIOS
 from tests.server import fuzzing, kill_loop
 from tests.server.client import Server
 
 MOST_P99_MS = 250.0
 LONG_SECONDS, LONG_SIZE, LONG_KILLS, LONG_MESSAGES = 60.0, 10, 1000, 200_000
-
-
-def run_scenario(scenario, seconds, size, python=sys.executable):
-    """Run one scenario on a fresh server; return its figures."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = AttackedServer(folder, python)
-        server.start(**(UNLIMITED if scenario.prepare else {}))
-        try:
-            return asyncio.run(_attack(scenario, server, seconds, size))
-        finally:
-            if server.is_running:
-                server.stop()
-
-
-async def _attack(scenario, server, seconds, size):
-    attack = Attack(server, seconds, size)
-    if scenario.prepare:
-        await scenario.prepare(attack)
-        server.stop()
-        server.start()
-        attack.guest.port = server.port
-        kept, token = attack.kept, attack.guest.token
-        await attack.guest.close()
-        attack = Attack(server, seconds, size)
-        attack.kept, attack.guest.token = kept, token
-    bystander = Bystander(server.port)
-    await bystander.open()
-    attack.ends_at = time.monotonic() + seconds
-    figures, _ = await asyncio.gather(scenario.attack(attack), bystander.play(seconds))
-    await bystander.close()
-    await attack.guest.close()
-    return {
-        "p50_ms": bystander.quantile_ms(0.5),
-        "p99_ms": bystander.quantile_ms(0.99),
-        "turns": len(bystander.took_ms),
-        "statuses": {str(status): count for status, count in sorted(attack.guest.statuses.items())},
-        "server_errors": sum(count for status, count in attack.guest.statuses.items() if status >= 500),
-        "tracebacks": server.count_tracebacks(),
-        "is_running": server.is_running,
-        "memory_mb": server.memory_mb if server.is_running else 0.0,
-        **figures,
-    }
 
 
 def run_long():

@@ -92,26 +92,3 @@ class Bystander:
         """Return the time below which this part of the turns stayed."""
         found = sorted(self.took_ms)
         return found[min(len(found) - 1, int(part * len(found)))] if found else float("nan")
-
-
-async def time_bot_reply(port):
-    """Return how many seconds an honest player waits for the answer of a level-1 opponent, or GIVE_UP_S."""
-    player = Guest(port, ADDRESS)
-    try:
-        body = {"game": "siam", "seats": [{"kind": "here"}, {"kind": "level", "level": 1}]}
-        game = (await player.post("/api/games", body))["game"]["id"]
-        async with player.socket() as wire:
-            await wire.send(json.dumps({"t": "watch", "game": game, "id": "watch"}))
-            await wire.send(json.dumps({"t": "play", "game": game, "id": "first", "ply": 0, "turn": "+c1n"}))
-            began = time.perf_counter()
-            try:
-                async with asyncio.timeout(GIVE_UP_S):
-                    while True:
-                        message = json.loads(await wire.recv())
-                        if message["t"] == "played" and message["position"]["ply"] == 2:
-                            break
-            except TimeoutError:
-                pass
-            return time.perf_counter() - began
-    finally:
-        await player.close()
