@@ -1,8 +1,8 @@
 """K4.6, K8.4: what a seat or a spectator is shown, and that nothing hidden ever shows.
 
 Two games are twins if they differ only in what is hidden: cards in other hands, cards deeper in the piles, turns before
-the latest. Random games, thousands in ``make test-full``, are walked through by the kernels; at sampled points the states are built, twins
-are made, and every view is compared byte by byte with all its fields.
+the latest. Many random games (thousands in ``make test-full``) are walked through by the kernels; at sampled points the
+states are built, twins are made, and every view is compared byte by byte with all its fields.
 """
 
 import dataclasses
