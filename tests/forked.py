@@ -16,8 +16,8 @@ from pathlib import Path
 
 
 @cache
-def _context():
-    """The fork server; Windows has none."""
+def fork_context():
+    """The fork server, as a context of ``multiprocessing``; Windows has none."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.preloaded"])
     return context
@@ -27,8 +27,8 @@ class ForkedProcess:
     """A running program with the part of ``subprocess.Popen`` that tests use; ``stdout`` is a text stream."""
 
     def __init__(self, function: Callable, arguments: Sequence[str], environment: Mapping[str, str], log: Path) -> None:
-        reader, writer = _context().Pipe(duplex=False)
-        self._process = _context().Process(
+        reader, writer = fork_context().Pipe(duplex=False)
+        self._process = fork_context().Process(
             target=_run, args=(function, list(arguments), dict(environment), str(log), writer), daemon=True
         )
         self._process.start()

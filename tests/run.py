@@ -125,6 +125,8 @@ def run_step(step: Step) -> Result:
         for program, *arguments in step.commands:
             command = [find_program(program), *(argument.replace(JUNIT, str(junit)) for argument in arguments)]
             environment = {**os.environ, **step.environment}
+            # Without its caches Python would compile the tests in every worker, and Erawan in every program they start.
+            environment.pop("PYTHONDONTWRITEBYTECODE", None)
             done = subprocess.run(
                 command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output, check=False
             )

@@ -22,7 +22,7 @@ PATIENCE_S = 120
 
 
 @pytest.fixture
-def call(capsys, monkeypatch, tmp_path):
+def call(capsys, monkeypatch, tmp_path, forked_workers):
     """Runs the command line in this process, in a folder of its own: status, output, errors."""
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.chdir(tmp_path)
@@ -181,10 +181,10 @@ TURNCOAT = f"ugi:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).p
 
 
 def test_another_program_plays_a_whole_match(call):
-    match = ("arena", UGI, "random", "-o", "turn_limit=200", "--nodes", "200", "--games", "4", "--workers", "1")
+    match = ("arena", UGI, "random", "-o", "turn_limit=200", "--nodes", "200", "--games", "2", "--workers", "1")
     assert call(*match, "--out", "match.erawan", "--json", "match.json")[0] == 0
     told = json.loads(Path("match.json").read_text(encoding="utf-8"))
-    assert told["games"] == 4
+    assert told["games"] == 2
     assert [row["failures"] for row in told["table"]] == [0, 0]
     assert told["table"][0]["score"] == 1.0
     for record in read_records("match.erawan"):
@@ -198,9 +198,9 @@ def test_another_program_plays_a_whole_match(call):
 )
 def test_a_program_that_fails_in_mid_match_loses_that_game_only(call, tmp_path, how, reason):
     program = f"{TURNCOAT} {how} 3 {shlex.quote(str(tmp_path / 'games'))}"
-    match = ("arena", program, "random", "-o", "turn_limit=40", "--games", "4", "--workers", "1", "--nodes", "1")
+    match = ("arena", program, "random", "-o", "turn_limit=40", "--games", "2", "--workers", "1", "--nodes", "1")
     assert call(*match, "--out", "match.erawan", "--json", "match.json")[0] == 0
-    assert keys_of("match.erawan") == all_keys(2)
+    assert keys_of("match.erawan") == all_keys(1)
     failed = [record for record in read_records("match.erawan") if "failure" in record.tags]
     assert len(failed) == 1
     (record,) = failed

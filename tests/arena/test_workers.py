@@ -39,7 +39,7 @@ def test_no_games_no_workers():
     assert list(play_in_processes(MATCH, [], 2)) == []
 
 
-def test_a_dead_worker_is_replaced_and_its_game_repeated():
+def test_a_dead_worker_is_replaced_and_its_game_repeated(forked_workers):
     tasks = list(LONG.tasks(8))
     with closing(play_in_processes(LONG, tasks, 2)) as games:
         finished = [next(games)]
@@ -48,7 +48,7 @@ def test_a_dead_worker_is_replaced_and_its_game_repeated():
     assert sorted(task.key for task, _ in finished) == [task.key for task in tasks]
 
 
-def test_workers_that_die_again_and_again_end_the_match(monkeypatch):
+def test_workers_that_die_again_and_again_end_the_match(monkeypatch, forked_workers):
     monkeypatch.setattr(workers, "MOST_TRIES", 1)
     with closing(play_in_processes(LONG, LONG.tasks(20), 1)) as games:
         next(games)
@@ -58,14 +58,14 @@ def test_workers_that_die_again_and_again_end_the_match(monkeypatch):
     assert active_children() == []
 
 
-def test_whoever_stops_listening_ends_the_workers():
+def test_whoever_stops_listening_ends_the_workers(forked_workers):
     with closing(play_in_processes(LONG, LONG.tasks(50), 2)) as games:
         next(games)
         assert active_children()
     assert active_children() == []
 
 
-def test_an_impossible_set_up_is_an_error_here_and_not_there():
+def test_an_impossible_set_up_is_an_error_here_and_not_there(forked_workers):
     match = Match(erawan.game("siam", turn_limit=3), ("random", "random"), opening=8)
     with pytest.raises(ErawanError, match="8 random turns"):
         list(play_in_processes(match, match.tasks(2), 1))

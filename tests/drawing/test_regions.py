@@ -2,7 +2,6 @@
 
 import random
 import re
-from functools import cache
 from itertools import combinations
 
 import pytest
@@ -10,14 +9,9 @@ import pytest
 from erawan.drawing.king_of_siam.hexes import Outlines, around, component
 from erawan.drawing.king_of_siam.regions import MOUNTAINS, SEA, SHORTEST_BORDER, draw_regions, label_hexes, spread
 from erawan.games.king_of_siam.maps import Map, Province, load_map
+from tests.run import has_full_matrix
 
 SIZE = (492.0, 830.0)
-
-
-@cache
-def labels_of(plan):
-    sites = spread([(province.x, province.y) for province in plan.provinces], *SIZE)
-    return label_hexes(sites, set(plan.borders), *SIZE)
 
 
 def random_map(seed):
@@ -52,12 +46,24 @@ ODD = [
     for name, places in PLACES.items()
     for how, borders in (("star", STAR), ("chain", CHAIN), ("all", list(combinations(range(8), 2))))
 ]
-PLANS = [load_map("siam"), load_map("britain"), *ODD, *(random_map(seed) for seed in range(60))]
+OWN = [load_map("siam"), load_map("britain")]
+RANDOM_MAPS = 60 if has_full_matrix() else 20
 
 
-@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.digest)
-def test_the_drawing_agrees_with_the_borders(plan):
-    labels, regions = labels_of(plan), draw_regions(plan, *SIZE)
+@pytest.fixture(
+    scope="module",
+    params=[*OWN, *ODD, *(random_map(seed) for seed in range(RANDOM_MAPS))],
+    ids=lambda plan: plan.digest,
+)
+def drawn(request):
+    """A map, the labels of its hexagons, and its regions: drawn once for all tests of that map."""
+    plan = request.param
+    sites = spread([(province.x, province.y) for province in plan.provinces], *SIZE)
+    return plan, label_hexes(sites, set(plan.borders), *SIZE), draw_regions(plan, *SIZE)
+
+
+def test_the_drawing_agrees_with_the_borders(drawn):
+    plan, labels, regions = drawn
     touching = {}
     for cell, label in labels.items():
         for other in (labels.get(near, SEA) for near in around(cell)):
@@ -69,9 +75,8 @@ def test_the_drawing_agrees_with_the_borders(plan):
     assert roads == {border for border in plan.borders if touching.get(border, 0) < SHORTEST_BORDER}
 
 
-@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.digest)
-def test_every_province_is_one_piece_of_land_with_room(plan):
-    labels, regions = labels_of(plan), draw_regions(plan, *SIZE)
+def test_every_province_is_one_piece_of_land_with_room(drawn):
+    _, labels, regions = drawn
     for province in range(8):
         cells = {cell for cell, label in labels.items() if label == province}
         assert len(cells) > 12
@@ -85,7 +90,7 @@ def test_every_province_is_one_piece_of_land_with_room(plan):
 
 
 def test_our_own_maps_need_no_mountains_and_no_roads():
-    for plan in PLANS[:2]:
+    for plan in OWN:
         regions = draw_regions(plan, *SIZE)
         assert not regions.roads
         assert not regions.peaks

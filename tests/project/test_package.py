@@ -39,9 +39,9 @@ def without_node(tmp_path):
     return {**kept, "PATH": str(tools)}
 
 
-def pip(*arguments, tmp_path, python=sys.executable):
+def pip(*arguments, tmp_path):
     done = subprocess.run(
-        [python, "-m", "pip", "--disable-pip-version-check", *map(str, arguments)],
+        [sys.executable, "-m", "pip", "--disable-pip-version-check", *map(str, arguments)],
         env=without_node(tmp_path),
         capture_output=True,
         text=True,
@@ -71,9 +71,10 @@ def test_a_clone_builds_the_app_with_the_node_of_pypi_and_the_archive_carries_it
     (again,) = (tmp_path / "second").glob("*.whl")
     assert APP in zipfile.ZipFile(again).namelist()
 
-    venv.create(tmp_path / "venv", with_pip=True)
+    venv.create(tmp_path / "venv")
     python = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
-    pip("install", "--no-deps", again, tmp_path=tmp_path, python=python)
+    # The pip of the tests, so that no other has to be installed there first.
+    pip("--python", python, "install", "--no-deps", again, tmp_path=tmp_path)
     subprocess.run([python, "-c", "import erawan"], check=True)
 
 

@@ -138,8 +138,13 @@ class Games:
         return sum(len(told.done) for told in self.told.values())
 
     async def play(self):
-        """Keeps so many games going until it is cancelled."""
-        await asyncio.gather(*(self._table(number) for number in range(self._count)))
+        """Keeps so many games going until it is cancelled; then waits until every client has closed its connections.
+
+        ``asyncio.gather`` would end with the first of them, and the others would be cut off while they close.
+        """
+        async with asyncio.TaskGroup() as group:
+            for number in range(self._count):
+                group.create_task(self._table(number))
 
     async def _table(self, number):
         while True:
@@ -149,7 +154,9 @@ class Games:
                 told = self.told[game] = Told()
                 if kind[3] is CLOCK:
                     self.clocked.add(game)
-                await asyncio.gather(*(self._sit(client, game, told) for client in clients))
+                async with asyncio.TaskGroup() as group:
+                    for client in clients:
+                        group.create_task(self._sit(client, game, told))
 
     async def _sit(self, client, game, told):
         """Plays to the end of the game; a server that is down at first is tried again."""

@@ -1,4 +1,4 @@
-"""A program that speaks UGI and plays random turns of Siam, but fails in its second game.
+"""A program that speaks UGI and plays random turns of Siam, but fails in its first game.
 
 The arguments: how it fails (``crash`` or ``lie``), at which of its turns, and a file by which it counts its games.
 """
@@ -11,7 +11,7 @@ import erawan
 from erawan.players.ugi.conversation import converse
 
 HOW, TURN, COUNTER = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
-FAILING_GAME = 2
+FAILING_GAME = 1
 
 
 class Source:

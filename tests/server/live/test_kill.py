@@ -1,13 +1,16 @@
 """The server is killed in the middle of many games, again and again: nothing that was acknowledged is lost."""
 
+from tests.run import has_full_matrix
 from tests.server.kill_loop import run
+
+KILLS = 10 if has_full_matrix() else 4
 
 
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path):
-    found = run(tmp_path, kills=10)
+    found = run(tmp_path, KILLS)
     assert found["faults"] == []
     # It did happen: turns were made between the kills, and clients came back.
-    assert found["turns acknowledged"] > 50
+    assert found["turns acknowledged"] > 5 * KILLS
     assert found["turns of opponents and forced"] > 10
     assert found["commands sent again"] > 0
     assert found["connections"] > 2 * found["games"]

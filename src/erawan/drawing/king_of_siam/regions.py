@@ -139,17 +139,18 @@ def _pushed(sites: list[Point], at: int, turn: int, width: float, height: float)
 
 def label_hexes(sites: list[Point], borders: set[tuple[int, int]], width: float, height: float) -> Labels:
     """Every hexagon's label: its province, mountains or the sea."""
-    labels = {cell: _label(middle(cell), sites, borders) for cell in sheet(width, height)}
+    bent = {cell: _bend(middle(cell)) for cell in sheet(width, height)}
+    labels = {cell: _label(place, sites, borders) for cell, place in bent.items()}
     for cell in labels:
         x, y = middle(cell)
         if not (_BEACH < x < width - _BEACH and _BEACH < y < height - _BEACH):
             labels[cell] = SEA
-    grounds = [_home_ground(labels, site) for site in sites]
+    grounds = [_home_ground(bent, site) for site in sites]
     for province, ground in enumerate(grounds):
         labels.update(dict.fromkeys(ground, province))
     for province, ground in enumerate(grounds):
         _drop_islands(labels, province, ground[0])
-    _drain_ponds(labels, sites)
+    _drain_ponds(labels, bent, sites)
     for _ in range(3):
         labels.update(_claws(labels))
     kept = {cell for ground in grounds for cell in ground}
@@ -161,14 +162,14 @@ def label_hexes(sites: list[Point], borders: set[tuple[int, int]], width: float,
     return labels
 
 
-def _home_ground(labels: Labels, site: Point) -> list[Hex]:
+def _home_ground(bent: dict[Hex, Point], site: Point) -> list[Hex]:
     """The hexagons a province has in any case: the one that the waves bend onto its place, and those around it."""
-    cell = min(labels, key=lambda one: (_distance(_bend(middle(one)), site), one))
+    _, cell = min((_distance(place, site), one) for one, place in bent.items())
     return [cell, *around(cell)]
 
 
-def _label(place: Point, sites: list[Point], borders: set[tuple[int, int]]) -> int:
-    bent = _bend(place)
+def _label(bent: Point, sites: list[Point], borders: set[tuple[int, int]]) -> int:
+    """The label of a hexagon whose middle the waves bend to a place."""
     near = _nearest(bent, sites)
     if _distance(bent, sites[near]) < _NEAR:
         return near
@@ -207,7 +208,7 @@ def _drop_islands(labels: Labels, province: int, home: Hex) -> None:
         labels[cell] = SEA
 
 
-def _drain_ponds(labels: Labels, sites: list[Point]) -> None:
+def _drain_ponds(labels: Labels, bent: dict[Hex, Point], sites: list[Point]) -> None:
     """Water within the land becomes land unless it is a proper lake."""
     water = {cell for cell, label in labels.items() if label == SEA}
     water -= component(water, (0, 0))
@@ -215,7 +216,7 @@ def _drain_ponds(labels: Labels, sites: list[Point]) -> None:
         pond = component(water, min(water))
         water -= pond
         for cell in pond if len(pond) < _LAKE else ():
-            labels[cell] = _nearest(_bend(middle(cell)), sites)
+            labels[cell] = _nearest(bent[cell], sites)
 
 
 def _claws(labels: Labels) -> Labels:
@@ -223,6 +224,8 @@ def _claws(labels: Labels) -> Labels:
     found = {}
     for cell, label in labels.items():
         near = [labels.get(other, SEA) for other in around(cell)]
+        if near.count(label) > 2:
+            continue
         common = max(sorted(set(near)), key=near.count)
         if near.count(common) >= 4 and common != label:
             found[cell] = common

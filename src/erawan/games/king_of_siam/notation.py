@@ -7,7 +7,7 @@ order.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from erawan.core.errors import MalformedError, quote
 from erawan.games.king_of_siam import layout as k
@@ -91,6 +91,23 @@ def format_turn(actions: Sequence[int], plan: Map) -> str:
     takes = actions[-1] >= k.FOLLOWER
     targets = actions[1:-1] if takes else actions[1:]
     return join_turn(actions[0], targets, actions[-1] if takes else None, plan)
+
+
+def format_turns(sequences: Iterable[Sequence[int]], plan: Map) -> list[str]:
+    """Return the texts of many turns; the part that turns have in common but for the follower taken is made once."""
+    followers = [format_follower(action, plan) for action in range(k.FOLLOWER, k.FOLLOWER + k.FACTIONS * k.PROVINCES)]
+    beginnings: dict[Sequence[int], str] = {}
+    texts = []
+    for actions in sequences:
+        taken = actions[-1] - k.FOLLOWER
+        if taken < 0:
+            texts.append(format_turn(actions, plan))
+            continue
+        beginning = actions[:-1]
+        if beginning not in beginnings:
+            beginnings[beginning] = join_turn(beginning[0], beginning[1:], None, plan)
+        texts.append(f"{beginnings[beginning]}>{followers[taken]}")
+    return texts
 
 
 def join_turn(card: int, targets: Sequence[int], taken: int | None, plan: Map) -> str:

@@ -33,6 +33,7 @@ from erawan.games.king_of_siam.notation import (
     CARD_LETTERS,
     PASS_TEXT,
     format_turn,
+    format_turns,
     join_turn,
     parse_card,
     parse_turn,
@@ -169,7 +170,7 @@ class KingOfSiamState(State):
 
     def turns(self) -> list[str]:
         """Return every legal turn, some 20,000 with full hands; none once the game is over."""
-        return [format_turn(actions, self.game.map) for actions in self._sequences()]
+        return format_turns(self._sequences(), self.game.map)
 
     def choices(self, prefix: str = "") -> list[Choice]:
         """Return the cards; then a card's targets, in whichever order a person picks them; then the follower to take.

@@ -245,5 +245,5 @@ def _few_values(option: Option) -> tuple[OptionValue, ...]:
     """Return the values of an option if a list can show them; otherwise nothing, and the value is typed."""
     if option.choices:
         return option.choices
-    numbers = (*option.also, *option.numbers)
-    return numbers if len(numbers) <= FEW else ()
+    is_few = len(option.also) + len(option.numbers) <= FEW
+    return (*option.also, *option.numbers) if is_few else ()
