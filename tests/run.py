@@ -63,6 +63,7 @@ def pytest_step(
 
 
 RULES = ("tests/core", "tests/games")
+MARKDOWN = ("*.md", "docs/**/*.md", "examples/**/*.md")
 FAST = (*RULES, "tests/words", "tests/records", "tests/server/domain")
 
 STEPS = [
@@ -77,6 +78,10 @@ STEPS = [
     Step("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
     Step("web", (("python", "web/npm.py", "run", "--silent", "test", "--", "--reporter=dot", "--reporter=junit",
                   f"--outputFile.junit={JUNIT}"),)),
+    # English texts, in documents and code: spelling; the line width of Markdown.
+    Step("texts", (("python", "-m", "codespell_lib"), ("python", "-m", "pymarkdown", "scan", *MARKDOWN))),
+    # The documentation site, which fails on a broken link or anchor.
+    Step("docs", (("python", "-m", "mkdocs", "build", "--quiet"),), {"NO_MKDOCS_2_WARNING": "1"}),
     # What `make quick` runs of the Python tests: folders with fast ones, without those marked as slow.
     pytest_step("fast", *FAST, "-m", "not slow", after=("kernels",)),
     # A real Chromium; apart, since its driver keeps an event loop running in the process.
@@ -92,9 +97,10 @@ STEPS = [
     pytest_step("bounds", *RULES, "tests/players", "-m", "bounds", workers=0, NUMBA_BOUNDSCHECK="1"),
 ]  # fmt: skip
 
+CHECKS = ("style", "types", "layers", "texts", "docs", "web style", "web types")
 SUITES = {
-    "check": ("style", "types", "layers", "web style", "web types"),
-    "quick": ("style", "types", "layers", "web style", "web types", "web", "fast"),
+    "check": CHECKS,
+    "quick": (*CHECKS, "web", "fast"),
     "test": tuple(step.name for step in STEPS if step.name != "fast"),
 }
 
