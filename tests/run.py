@@ -63,7 +63,7 @@ def pytest_step(
 
 
 RULES = ("tests/core", "tests/games")
-MARKDOWN = ("*.md", "docs/**/*.md", "examples/**/*.md")
+MARKDOWN = ("--exclude", "docs/server.md", "--exclude", "SECURITY.md", "*.md", "docs/**/*.md", "examples/**/*.md")
 FAST = (*RULES, "tests/words", "tests/records", "tests/server/domain")
 
 STEPS = [
