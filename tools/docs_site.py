@@ -37,8 +37,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Rewrite the links of a page in ``docs/`` that lead to the root."""
+    """Rewrite the links of a page in ``docs/`` that lead to the root. The home page needs no list of pages beside it."""
     place = page.file.src_uri
+    if place == ROOT_TEXTS["README.md"]:
+        page.meta["hide"] = ["navigation"]
     return markdown if place in ROOT_TEXTS.values() else rewrite_links(markdown, f"docs/{place}", place)
 
 
