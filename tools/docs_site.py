@@ -37,7 +37,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Rewrite the links of a page in ``docs/`` that lead to the root. The home page needs no list of pages beside it."""
+    """Rewrite the links of a page in ``docs/`` that lead to the root, and hide the list of pages on the home page."""
     place = page.file.src_uri
     if place == ROOT_TEXTS["README.md"]:
         page.meta["hide"] = ["navigation"]

@@ -6,9 +6,9 @@ import pytest
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
+from tools.docs_site import rewrite_links
 
 from tests.project.test_docs import ROOT
-from tools.docs_site import rewrite_links
 
 SETTINGS = str(ROOT / "mkdocs.yml")
 # Files that the browser loads by itself, unlike links that a reader may follow.
@@ -36,9 +36,10 @@ def test_links_are_rewritten_for_the_site(link, source, place, rewritten):
 def test_a_broken_link_fails_the_build(tmp_path, link):
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs/index.md").write_text(f"# Home\n\n[link]({link})\n", encoding="utf-8")
-    settings = {"docs_dir": str(tmp_path / "docs"), "site_dir": str(tmp_path / "site"), "nav": ["index.md"], "plugins": []}
+    folders = {"docs_dir": str(tmp_path / "docs"), "site_dir": str(tmp_path / "site")}
+    settings = {"nav": ["index.md"], "plugins": [], "hooks": [], "theme": {"name": "mkdocs"}}
     with pytest.raises(Abort, match="1 warnings in strict mode"):
-        build(load_config(SETTINGS, hooks=[], theme={"name": "mkdocs"}, **settings))
+        build(load_config(SETTINGS, **folders, **settings))
 
 
 @pytest.mark.slow
