@@ -63,6 +63,7 @@ def pytest_step(
 
 
 RULES = ("tests/core", "tests/games")
+# The two excluded pages are not wrapped yet.
 MARKDOWN = ("--exclude", "docs/server.md", "--exclude", "SECURITY.md", "*.md", "docs/**/*.md", "examples/**/*.md")
 FAST = (*RULES, "tests/words", "tests/records", "tests/server/domain")
 
@@ -73,15 +74,15 @@ STEPS = [
     Step("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
     Step("types", (("mypy",),)),
     Step("layers", (("lint-imports",),)),
+    # English texts, in documents and code: spelling; the line width of Markdown.
+    Step("texts", (("python", "-m", "codespell_lib"), ("python", "-m", "pymarkdown", "scan", *MARKDOWN))),
+    # The documentation site, which fails on a broken link or anchor.
+    Step("docs", (("python", "-m", "mkdocs", "build", "--quiet"),), {"NO_MKDOCS_2_WARNING": "1"}),
     # The browser app: its style, its types, and its logic without a browser.
     Step("web style", (("python", "web/npm.py", "run", "--silent", "lint"),)),
     Step("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
     Step("web", (("python", "web/npm.py", "run", "--silent", "test", "--", "--reporter=dot", "--reporter=junit",
                   f"--outputFile.junit={JUNIT}"),)),
-    # English texts, in documents and code: spelling; the line width of Markdown.
-    Step("texts", (("python", "-m", "codespell_lib"), ("python", "-m", "pymarkdown", "scan", *MARKDOWN))),
-    # The documentation site, which fails on a broken link or anchor.
-    Step("docs", (("python", "-m", "mkdocs", "build", "--quiet"),), {"NO_MKDOCS_2_WARNING": "1"}),
     # What `make quick` runs of the Python tests: folders with fast ones, without those marked as slow.
     pytest_step("fast", *FAST, "-m", "not slow", after=("kernels",)),
     # A real Chromium; apart, since its driver keeps an event loop running in the process.
