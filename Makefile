@@ -15,7 +15,7 @@ WEB_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -typ
 # The npm packages; npm writes this file when it has installed them.
 WEB_PACKAGES := web/node_modules/.package-lock.json
 
-.PHONY: play test quick test-full setup check format bench golden types screens docs-pictures wheel test-wheel clean
+.PHONY: play test quick test-full setup check format bench golden types screens docs docs-pictures wheel test-wheel clean
 
 # The app in a browser; for the terminal: .venv/bin/erawan play
 play: .venv/ready $(WEB)
@@ -25,7 +25,7 @@ play: .venv/ready $(WEB)
 test: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
 	$(BIN)/python tests/run.py test
 
-# The checks to run while you work: style, types, layers, the web app without a browser, the fast Python tests.
+# The checks to run while you work: style, types, layers, documents, the web app without a browser, the fast Python tests.
 quick: .venv/ready-for-tests $(WEB_PACKAGES)
 	$(BIN)/python tests/run.py quick
 
@@ -39,7 +39,7 @@ test-%: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
 
 setup: .venv/ready-for-tests
 
-# Style, types and layers alone, of Python and of the web app.
+# Style, types and layers of Python and of the web app; spelling, line widths and links of the documents.
 check: .venv/ready-for-tests $(WEB_PACKAGES)
 	$(BIN)/python tests/run.py check
 
@@ -76,6 +76,10 @@ types: .venv/ready-for-tests $(WEB_PACKAGES)
 screens: .venv/ready-for-tests $(WEB)
 	$(BIN)/python -m tests.browser.screens
 	$(BIN)/python -m tests.tui.write_screenshots
+
+# Builds the documentation site into build/docs; open build/docs/index.html. A broken link is an error.
+docs: .venv/ready-for-tests
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
 
 # Takes the few pictures that the documents show anew; commit them only when the look has changed.
 docs-pictures: .venv/ready-for-tests $(WEB)

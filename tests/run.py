@@ -63,6 +63,8 @@ def pytest_step(
 
 
 RULES = ("tests/core", "tests/games")
+# The two excluded pages are not wrapped yet.
+MARKDOWN = ("--exclude", "docs/server.md", "--exclude", "SECURITY.md", "*.md", "docs/**/*.md", "examples/**/*.md")
 FAST = (*RULES, "tests/words", "tests/records", "tests/server/domain")
 
 STEPS = [
@@ -72,6 +74,10 @@ STEPS = [
     Step("style", (("ruff", "check", "."), ("ruff", "format", "--check", "."))),
     Step("types", (("mypy",),)),
     Step("layers", (("lint-imports",),)),
+    # English texts, in documents and code: spelling; the line width of Markdown.
+    Step("texts", (("python", "-m", "codespell_lib"), ("python", "-m", "pymarkdown", "scan", *MARKDOWN))),
+    # The documentation site, which fails on a broken link or anchor.
+    Step("docs", (("python", "-m", "mkdocs", "build", "--quiet"),), {"NO_MKDOCS_2_WARNING": "1"}),
     # The browser app: its style, its types, and its logic without a browser.
     Step("web style", (("python", "web/npm.py", "run", "--silent", "lint"),)),
     Step("web types", (("python", "web/npm.py", "run", "--silent", "check"),)),
@@ -93,9 +99,10 @@ STEPS = [
     pytest_step("interpreted", *RULES, "--cov", "--cov-report=term", NUMBA_DISABLE_JIT="1"),
 ]  # fmt: skip
 
+CHECKS = ("style", "types", "layers", "texts", "docs", "web style", "web types")
 SUITES = {
-    "check": ("style", "types", "layers", "web style", "web types"),
-    "quick": ("style", "types", "layers", "web style", "web types", "web", "fast"),
+    "check": CHECKS,
+    "quick": (*CHECKS, "web", "fast"),
     "test": tuple(step.name for step in STEPS if step.name != "fast"),
 }
 

@@ -3,6 +3,7 @@
 import ast
 import doctest
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
@@ -47,6 +48,21 @@ def test_the_page_of_commands_lists_every_command():
     commands = {name for name in app if not name.startswith("-")}
     page = (ROOT / "docs/commands.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `erawan (\w+)", page, re.MULTILINE)) == commands
+
+
+def shell_commands():
+    """Return the erawan commands in the shell examples of all pages, each with its page."""
+    for page in PAGES:
+        for block in re.findall(r"^```sh\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+            for line in re.findall(r"(?:^|[|&] )(erawan .*)", block, re.MULTILINE):
+                yield page.name, line
+
+
+@pytest.mark.parametrize(("page", "line"), [*shell_commands()])
+def test_every_command_in_the_pages_is_understood(page, line):
+    words = shlex.split(line, comments=True)[1:]
+    _, bound, *_ = app.parse_args(words, exit_on_error=False, print_error=False)
+    assert bound is not None
 
 
 def test_the_readme_is_a_front_page():

@@ -4,19 +4,18 @@ A state is one int64 vector. Its constant head holds the options (and a map, whe
 kernel needs nothing beside it. Actions are numbers 0 … ``tag.action_count`` − 1. A turn is one or
 more actions; ``is_turn_start`` tells where one ends. The stubs below are the contract:
 
-===================================  ===============================================================
-``legal(state, out, scratch)``       writes the legal actions in rising order and returns how many
-``refusal(state, action, scratch)``  returns 0 if the action is legal, else the game's number for the rule it breaks
-``apply(state, action)``             changes the vector; the action must be legal
-``to_move(state)``                   returns the seat to act, from 0
-``is_over(state)``                   returns whether the game has ended
-``is_turn_start(state)``             returns whether a new turn begins here (always so where a turn is one action)
-``returns(state, out)``              writes one number a seat: 1 won, −1 lost, 0 drawn or running; where several
-                                     sides share a win, 2 / sides − 1: with two sides it always adds up to nothing
-``key(state)``                       returns a 64-bit key of the position
-``repetition_limit(state)``          returns at which occurrence a position draws the game; 0 for never
-``observe(state, seat, out)``        writes what a seat, from 0, sees of the position, as numbers for learning
-===================================  ===============================================================
+| function | what it does |
+|---|---|
+| `legal(state, out, scratch)` | writes the legal actions in rising order and returns how many |
+| `refusal(state, action, scratch)` | returns 0 if the action is legal, else the game's number for the broken rule |
+| `apply(state, action)` | changes the vector; the action must be legal |
+| `to_move(state)` | returns the seat to act, from 0 |
+| `is_over(state)` | returns whether the game has ended |
+| `is_turn_start(state)` | returns whether a new turn begins here (always, if a turn is one action) |
+| `returns(state, out)` | writes one number a seat: 1 won, −1 lost, 0 drawn or running, 2 / sides − 1 for a shared win |
+| `key(state)` | returns a 64-bit key of the position |
+| `repetition_limit(state)` | returns at which occurrence a position draws the game; 0 for never |
+| `observe(state, seat, out)` | writes what a seat, from 0, sees of the position, as numbers for learning |
 
 ``state`` is int64[state_size], ``scratch`` int64[scratch_size], ``out`` is int16[max_legal] for actions,
 float32[seats] for returns and float32[observation_size] for observations.

@@ -2,14 +2,14 @@
 
 An observation is twelve planes of 5 x 5 numbers, seen from one side; plane by plane, square a1 first:
 
-=====  ==========================================================
-0-3    own animals that face north, east, south, west: 1, else 0
-4-7    the other side's, likewise
-8      rocks
-9      the own reserve, a fifth for each animal, on every square
-10     the other side's reserve
-11     1 on every square if the own side is to move, else 0
-=====  ==========================================================
+| plane | number |
+|---|---|
+| 0-3 | own animals that face north, east, south, west: 1, else 0 |
+| 4-7 | the other side's, likewise |
+| 8 | rocks |
+| 9 | the own reserve, a fifth for each animal, on every square |
+| 10 | the other side's reserve |
+| 11 | 1 on every square if the own side is to move, else 0 |
 
 The board can be turned and mirrored in eight ways, and the rules do not change (S2, S3); a symmetry maps squares,
 ways, actions and the numbers of an observation. The opening ban (S4.4) names two squares of one column, so while it
