@@ -28,10 +28,10 @@ from live_client import Seat
 
 import erawan
 from erawan.protocol import messages
+from erawan.protocol.seats_and_clocks import Here
 from erawan.records import format_record, record_of
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import make_plan
-from erawan.protocol.seats_and_clocks import Here
 
 TURNS = 2000
 GAMES = 117
@@ -89,7 +89,7 @@ async def every(rate, seconds, act):
         task.add_done_callback(lambda _: room.release())
         tasks.add(task)
     answers = await asyncio.gather(*tasks, return_exceptions=True)
-    return sum(answer == 200 or answer == 201 for answer in answers)
+    return sum(answer in (200, 201) for answer in answers)
 
 
 def open_client(port):
@@ -101,9 +101,7 @@ async def create_long_game(client, record):
     """Create a game from a record; return the response."""
     seats = [{"kind": "here"}, {"kind": "here"}]
     headers = {"origin": str(client.base_url).rstrip("/")}
-    return await client.post(
-        "/api/games", json={"game": "siam", "seats": seats, "record": record}, headers=headers
-    )
+    return await client.post("/api/games", json={"game": "siam", "seats": seats, "record": record}, headers=headers)
 
 
 async def get_again_and_again(port, seconds, path):

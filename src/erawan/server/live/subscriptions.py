@@ -33,7 +33,7 @@ class Subscriptions:
         was_watching = game_id in connection.games
         is_new = self._broadcast.subscribe(connection, game_id)
         try:
-            live = await self._table_cache.find_stored(game_id)
+            live = await self._table_cache.find_encoded(game_id)
         except BaseException:
             if not was_watching:
                 self._broadcast.unsubscribe(connection, game_id)
@@ -49,6 +49,10 @@ class Subscriptions:
         is_absent = self._broadcast.unsubscribe(connection, game_id)
         live = self._table_cache.get(game_id)
         if live is None:
+            # The table is not in memory: it is loaded if other connections are subscribed.
+            if self._broadcast.has_subscribers(game_id):
+                self.send_changes_soon(game_id)
+                self._send_spectator_count_soon(game_id)
             return
         if not live.table.seats_of(connection.person):
             self._send_spectator_count_soon(game_id)
@@ -101,7 +105,7 @@ class GameQueries:
 
     async def view(self, person: str | None, game_id: str) -> p.GameView:
         """Return everything that a person may see of a game."""
-        return self._broadcast.view_game(await self._table_cache.find_stored(game_id), person)
+        return self._broadcast.view_game(await self._table_cache.find_encoded(game_id), person)
 
     async def table(self, game_id: str) -> Table:
         """Return the table of a game; the caller must not change it."""
