@@ -32,10 +32,10 @@ MAX_CHAT_IN_MEMORY = 200
 
 
 # About how much memory the parts of a table take, in bytes; a test compares the sum with what Python allocates.
-_TABLE_BYTES = 6000
-_TURN_BYTES = 110
-_POSITION_BYTES = 900
-_COMMAND_BYTES = 330
+_TABLE_BYTES = 3000
+_TURN_BYTES = 95
+_POSITION_BYTES = 650
+_COMMAND_BYTES = 180
 _CHAT_BYTES = 400
 
 
@@ -256,7 +256,8 @@ class Table:
         if stored.number == 1:
             self.made_by = stored.person
         if stored.command is not None:
-            self._event_of_command.setdefault((stored.person, stored.command), stored.number)
+            person = None if stored.person is None else sys.intern(stored.person)
+            self._event_of_command.setdefault((person, stored.command), stored.number)
         event = stored.event
         if isinstance(event, e.TurnPlayed):
             self._add_turn(event, result or TurnResult(self.state.play(event.turn)), stored.at_ms)

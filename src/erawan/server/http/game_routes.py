@@ -17,7 +17,7 @@ from erawan.protocol import commands as c
 from erawan.protocol import messages as p
 from erawan.protocol import requests as b
 from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Opponent
-from erawan.records import Record, format_record, parse_record
+from erawan.records import Record, parse_record
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.permissions import check_can_download
 from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_plan
@@ -248,16 +248,13 @@ async def send_command(
 @get(
     "/games/{game_id:str}/record",
     media_type="text/plain",
-    responses=errors(READS, GAME, {409: "table.hidden", 429: "study.busy"}),
+    responses=errors(READS, GAME, {409: "table.hidden"}),
 )
-async def download_record(
-    game_id: GameId, games: NamedDependency[GameService], worker_pool: NamedDependency[WorkerPool]
-) -> Response[str]:
+async def download_record(game_id: GameId, games: NamedDependency[GameService]) -> Response[str]:
     """Download the record of a game. A game that hides cards must be over (K4.6)."""
     table = await games.queries.table(game_id)
     check_can_download(table)
-    make_record = table.prepare_record(await games.queries.player_names(game_id))
-    text = await worker_pool.work(lambda: format_record(make_record()))
+    text = await games.queries.record(game_id)
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{game_id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 

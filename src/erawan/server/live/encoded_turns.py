@@ -7,9 +7,9 @@ encoded in a thread, since every one of them is played again and described.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from concurrent.futures import Executor
+from collections.abc import Callable, Sequence
 from itertools import pairwise
+from typing import Any, Protocol
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -24,6 +24,13 @@ MOST_ON_LOOP = 32
 _PART_BYTES = 60
 
 _encode = Encoder().encode
+
+
+class RunInThread(Protocol):
+    """Run a function in a thread; ``TableCache.run_long``."""
+
+    async def __call__(self, function: Callable[..., Any], *arguments: object) -> Any:
+        """Return what the function returns."""
 
 
 class EncodedTurns:
@@ -46,15 +53,14 @@ class EncodedTurns:
         self._add(table.played[since:], encode_turns(table.states, table.played[since:], since))
         return Raw(b"[" + b",".join(self._parts) + b"]")
 
-    async def catch_up(self, table: Table, executor: Executor) -> None:
+    async def catch_up(self, table: Table, run: RunInThread) -> None:
         """Encode the missing turns in a thread. Some may be missing again if the table changes meanwhile."""
         async with self._lock:
             since = self._forget_outdated(table)
             played = table.played[since:]
             if not played:
                 return
-            loop = asyncio.get_running_loop()
-            found = await loop.run_in_executor(executor, encode_turns, table.states.copy(), played, since)
+            found = await run(encode_turns, table.states.copy(), played, since)
             if self._forget_outdated(table) == since:
                 self._add(played, found)
 

@@ -103,7 +103,7 @@ class GameService:
         """Stop timers and opponents; changes that are being stored are stored."""
         self._scheduler.close()
         await self._tasks.close()
-        self._table_cache.long_games.shutdown(wait=False, cancel_futures=True)
+        self._table_cache.stop_long_work()
 
     def _on_loaded(self, live: LiveTable, is_out_of_sync: bool) -> None:
         if is_out_of_sync:
@@ -134,8 +134,7 @@ class GameService:
         """Return the table of a new game; the turns of a long record are played in a thread."""
         if len(plan.earlier) <= MOST_ON_LOOP:
             return Table(game_id, plan, now_ms())
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._table_cache.long_games, Table, game_id, plan, now_ms())
+        return await self._table_cache.run_long(Table, game_id, plan, now_ms())
 
     def _add(self, live: LiveTable, maker: str | None) -> None:
         """Take a game that was just created into memory, and start it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from erawan.protocol import messages as p
+from erawan.records import format_record
 from erawan.server.domain import decisions
 from erawan.server.domain.table import Table
 from erawan.server.live import views
@@ -111,11 +112,18 @@ class GameQueries:
         """Return the table of a game; the caller must not change it."""
         return (await self._table_cache.find_stored(game_id)).table
 
-    async def player_names(self, game_id: str) -> tuple[str, ...]:
-        """Return the name of the player on each seat; empty for a free seat."""
+    async def record(self, game_id: str) -> str:
+        """Return the text of the record of a game. It is written once for each event."""
         live = await self._table_cache.find_stored(game_id)
-        seats = views.view_seats(live.table, live.known, set())
-        return tuple(seat.name or "" for seat in seats)
+        names = tuple(seat.name or "" for seat in views.view_seats(live.table, live.known, set()))
+        about = live.table.number, names
+        if live.record is None or live.record[0] != about:
+            make_record = live.table.prepare_record(names)
+            text = await self._table_cache.run_long(lambda: format_record(make_record()))
+            live.record = about, text
+            self._table_cache.update_size(live)
+            return text
+        return live.record[1]
 
     async def choices(self, person: str | None, command: p.Choose) -> p.Choices:
         """Return how a half-made turn of a person may continue."""

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain, islice, repeat
+from typing import TypeVar
 
 from erawan.core.errors import ErawanError
 from erawan.server.domain.decisions import RefusedError
@@ -30,6 +31,8 @@ from erawan.server.store.user_store import User, people_by_id
 RETRY_SECONDS = (1.0, 2.0, 5.0, 15.0)
 # Tables that one check of the budget looks at, so that many busy tables do not make it slow.
 MOST_CHECKED = 200
+
+Found = TypeVar("Found")
 
 _log = logging.getLogger("erawan.live")
 
@@ -53,13 +56,16 @@ class LiveTable:
     bot_position: tuple[int, int] | None = None
     timer: asyncio.TimerHandle | None = None
     encoded_turns: EncodedTurns = field(default_factory=EncodedTurns)
+    record: tuple[tuple[int, tuple[str, ...]], str] | None = None
+    """The text of the record that was asked for last, with the event and the names that it belongs to."""
     counted_bytes: int = 0
     """What the memory budget counts for the table."""
 
     @property
     def estimated_bytes(self) -> int:
-        """About how much memory the table takes, with its encoded turns."""
-        return self.table.estimated_bytes + self.encoded_turns.estimated_bytes
+        """About how much memory the table takes, with its encoded turns and its record."""
+        record = len(self.record[1]) if self.record else 0
+        return self.table.estimated_bytes + self.encoded_turns.estimated_bytes + record
 
     @property
     def is_thinking(self) -> bool:
@@ -103,8 +109,7 @@ class TableCache:
         """The table that was unused for longest is the first."""
         self._searches: dict[str, tuple[asyncio.Task[None] | None, tuple[int, int] | None]] = {}
         """Searches of opponents, and their positions, in games that left memory meanwhile."""
-        self.long_games = ThreadPoolExecutor(1, "erawan-long-games")
-        """One thread for work on long games, so that they delay neither the event loop nor the database."""
+        self._long_games = ThreadPoolExecutor(1, "erawan-long-games")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._out_of_sync: set[str] = set()
         """Games that were dropped because a change could not be stored: subscribers may know too much or too little."""
@@ -115,6 +120,14 @@ class TableCache:
         self._is_closing = True
         for live in self._tables.values():
             _stop(live)
+
+    async def run_long(self, function: Callable[..., Found], *arguments: object) -> Found:
+        """Run work on a long game in one thread, so that it delays neither the event loop nor the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._long_games, function, *arguments)
+
+    def stop_long_work(self) -> None:
+        """Forget the work on long games that waits."""
+        self._long_games.shutdown(wait=False, cancel_futures=True)
 
     def __len__(self) -> int:
         """Return the number of tables in memory."""
@@ -165,7 +178,7 @@ class TableCache:
         """Encode the turns of a table in a thread if they are many; return whether that was necessary."""
         if live.encoded_turns.is_quick(live.table) or not live.table.is_fully_visible:
             return False
-        await live.encoded_turns.catch_up(live.table, self.long_games)
+        await live.encoded_turns.catch_up(live.table, self.run_long)
         self.update_size(live)
         return True
 
