@@ -1,6 +1,7 @@
 """Long games: they take little memory, any of their positions can be looked at, and they end at last."""
 
 import tracemalloc
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -205,6 +206,12 @@ def test_forced_turns_can_make_a_game_too_long(monkeypatch):
     at = seated_table(king_of_siam())
     at.play("ann" if at.table.state.to_move == 1 else "bob", first_turn(at.table.state))
     assert at.table.result.reason == "length"
+
+
+def test_the_documentation_names_the_longest_game():
+    documented = Path(__file__).parents[3].joinpath("docs", "server.md").read_text(encoding="utf-8")
+    assert f"| turns of a game | {decisions.MAX_TURNS:,} |" in documented
+    assert f"continues or a study shows | {MOST_EARLIER_TURNS:,} |" in documented
 
 
 def test_a_record_that_may_be_continued_is_shorter_than_the_longest_game():

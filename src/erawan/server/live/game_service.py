@@ -172,8 +172,13 @@ class GameService:
                 _log.warning("a game could not be merged", extra={"game": game_id, "code": error.code})
 
     async def _take_seat(self, game_id: str, person: User, decide: Decide, extra: Change | None) -> None:
-        (await self._table_cache.find(game_id)).known[person.id] = person
-        await self.execute(game_id, decide, person.id, extra=extra)
+        def decide_and_introduce(table: Table, now: int) -> Decision:
+            live = self._table_cache.get(table.id)
+            assert live is not None, "the table is locked"
+            live.known[person.id] = person
+            return decide(table, now)
+
+        await self.execute(game_id, decide_and_introduce, person.id, extra=extra)
 
     # ---- commands
 
