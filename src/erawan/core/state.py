@@ -12,11 +12,11 @@ from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 
-from erawan.core.compiled import kernel
 from erawan.core.contract import STATE_TYPE, Vector, kernels_of
 from erawan.core.errors import IllegalError, MalformedError, need_text
 from erawan.core.game import Game
 from erawan.core.outcome import Choice, Outcome, View
+from erawan.core.seen_keys import SeenKeys
 from erawan.words import Phrase
 
 Self = TypeVar("Self", bound="State")
@@ -34,17 +34,6 @@ def need_turn(text: str) -> str:
     return text
 
 
-@kernel
-def extend_history(seen: Vector, position_key: int, out: Vector) -> int:
-    """Write the keys seen so far and one more to ``out``; return how often the new one is among them."""
-    occurrences = 1
-    for i in range(len(seen)):
-        out[i] = seen[i]
-        occurrences += seen[i] == position_key
-    out[len(seen)] = position_key
-    return occurrences
-
-
 class State(ABC):
     """A position: immutable, comparable, hashable, picklable; ``str(state)`` is its text.
 
@@ -56,13 +45,13 @@ class State(ABC):
     each seat that are still visible, oldest first; without them none is known.
     """
 
-    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen_keys", "_shown_turns", "_to_move", "_vector")
+    __slots__ = ("_game", "_kernels", "_occurrences", "_outcome", "_seen", "_shown_turns", "_to_move", "_vector")
 
     def __init__(
         self,
         game: Game,
         vector: Vector,
-        seen_keys: Vector | None = None,
+        seen_keys: Vector | SeenKeys | None = None,
         occurrences: int = 1,
         outcome: Outcome | None = None,
         shown_turns: ShownTurns = (),
@@ -70,7 +59,9 @@ class State(ABC):
         self._game = game
         self._kernels = kernels_of(game.tag)
         self._vector = vector
-        self._seen_keys = np.array([self._kernels.key(vector)]) if seen_keys is None else seen_keys
+        if seen_keys is None:
+            seen_keys = np.array([self._kernels.key(vector)])
+        self._seen = seen_keys if isinstance(seen_keys, SeenKeys) else SeenKeys.of_array(seen_keys)
         self._outcome = outcome
         self._occurrences = occurrences
         self._to_move = 0
@@ -121,6 +112,11 @@ class State(ABC):
         """A copy of the keys of all positions of the game so far, this one last."""
         return self._seen_keys.copy()
 
+    @property
+    def _seen_keys(self) -> Vector:
+        """The keys of all positions of the game so far, shared with other states."""
+        return self._seen.array
+
     @abstractmethod
     def turns(self) -> list[str]:
         """Return every legal turn in the order of the actions; none once the game is over."""
@@ -164,8 +160,7 @@ class State(ABC):
         """Return the state after a turn; raise ``IllegalError`` or ``MalformedError`` if it cannot be played."""
         actions = self.parse_turn(need_turn(turn))
         vector = self.vector_after(actions)
-        seen = np.empty(len(self._seen_keys) + 1, STATE_TYPE)
-        occurrences = extend_history(self._seen_keys, self._kernels.key(vector), seen)
+        seen, occurrences = self._seen.add(self._kernels.key(vector))
         ending = self.find_ending(vector, actions, occurrences)
         return type(self)(self.game, vector, seen, occurrences, ending, self._shown_after(actions))
 

@@ -19,7 +19,7 @@ from erawan.core.game import Game
 from erawan.core.state import State
 
 # A game may end outside its rules, in a position that is not over: by these reasons.
-OUTSIDE_THE_RULES = ("resigned", "time", "agreed", "abandoned")
+OUTSIDE_THE_RULES = ("resigned", "time", "agreed", "abandoned", "length")
 KNOWN_TAGS = ("game", "format", "rules", "start", "seats", "began", "ended", "result")
 LONGEST_NAME = 100
 LONGEST_CLOCK_MS = 10_000 * 3_600_000

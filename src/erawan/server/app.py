@@ -108,7 +108,7 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
     services = Services(
         settings=settings,
         store=store,
-        games=GameService(store, engines, outage_monitor, webhooks),
+        games=GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb),
         outage_monitor=outage_monitor,
         webhooks=webhooks,
         authentication=Authentication(store),

@@ -68,6 +68,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     sockets_per_address: Annotated[Count, Meta(description="Sockets of one address at the same time.")] = 100
     games_per_socket: Annotated[Count, Meta(description="Games one socket may watch.")] = 50
+    table_memory_mb: Annotated[
+        Count,
+        Meta(description="Megabytes for games in memory; beyond it those unused for longest are unloaded."),
+    ] = 256
     idle_minutes: Annotated[Count, Meta(description="After so long a socket that watches nothing is closed.")] = 10
 
     @property

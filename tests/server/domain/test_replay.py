@@ -82,8 +82,8 @@ def turn(at, number):
 
 
 def picture(table):
-    """Everything a table is; choices are only a cache."""
-    hidden = ("clock", "states", "game", "_first_choices")
+    """Everything a table is; choices and descriptions are only caches."""
+    hidden = ("clock", "states", "game", "_first_choices", "_descriptions")
     found = {name: value for name, value in vars(table).items() if name not in hidden}
     found = {
         name: dict(v) if isinstance(v, dict) else list(v) if isinstance(v, list) else v for name, v in found.items()

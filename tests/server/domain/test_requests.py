@@ -32,7 +32,7 @@ def test_against_opponents_a_turn_is_taken_back_at_once():
     assert (at.table.ply, at.table.line) == (2, 1)
     assert at.ask("ann", "takeback") == [e.TurnsTakenBack(0)]
     assert (at.table.ply, at.table.line) == (0, 2)
-    assert at.table.states == [at.table.state]
+    assert list(at.table.states) == [at.table.state]
     assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
 
 

@@ -30,7 +30,9 @@ from erawan.server.domain.conditional_turns import (
 from erawan.server.domain.table import Decision, Table, TurnResult
 from erawan.server.domain.table_setup import Plan
 
-# A game is loaded as a whole: chat, requests and takebacks must not make it longer than this.
+# A game is loaded as a whole: turns, chat, requests and takebacks must not make it longer than this.
+MAX_TURNS = 3000
+"""A game that has so many turns, and is not over by its rules, ends as a draw. Siam without repetition never ends."""
 MAX_CHAT_MESSAGES = 2000
 MAX_REQUESTS = 500
 MAX_TITLE_LENGTH = 60
@@ -84,7 +86,7 @@ def _play(table: Table, person: str | None, command: c.Play, now_ms: int, outage
 
 
 def decide_turn(table: Table, turn: str, now_ms: int, outages: Sequence[Span]) -> Decision:
-    """Decide what a turn of the seat to move causes: the turn, and the forced turns that follow it."""
+    """Decide what a turn of the seat to move causes: the turn, the forced turns that follow it, perhaps the end."""
     state = table.state
     turn = state.format_turn(state.parse_turn(turn))
     result = _play_turn(state, turn)
@@ -93,7 +95,16 @@ def decide_turn(table: Table, turn: str, now_ms: int, outages: Sequence[Span]) -
     if clock_ms is not None:
         left_ms[state.to_move - 1] = clock_ms
     forced = _play_forced_turns(table, result.after, result.first_choices, left_ms)
-    return Decision([e.TurnPlayed(turn, clock_ms), *forced.events], [result, *forced.turn_results])
+    events = [e.TurnPlayed(turn, clock_ms), *forced.events]
+    return _limit_length(table, Decision(events, [result, *forced.turn_results]))
+
+
+def _limit_length(table: Table, played: Decision) -> Decision:
+    """Return a decision of turns, with the draw of a game that they make too long and that is not over by its rules."""
+    is_over = played.turn_results[-1].after.outcome is not None
+    if is_over or table.ply + len(played.turn_results) < MAX_TURNS:
+        return played
+    return Decision([*played.events, e.GameEnded((), "length")], played.turn_results)
 
 
 def _play_turn(state: State, turn: str) -> TurnResult:
@@ -139,7 +150,8 @@ def decide_forced_turns(table: Table) -> Decision:
     check_running(table)
     if not is_turn_forced(table):
         raise RefusedError("table.not_forced")
-    return _play_forced_turns(table, table.state, table.first_choices, table.clock.left_ms)
+    forced = _play_forced_turns(table, table.state, table.first_choices, table.clock.left_ms)
+    return _limit_length(table, forced)
 
 
 def decide_timeout(table: Table, now_ms: int, outages: Sequence[Span]) -> Decision | None:

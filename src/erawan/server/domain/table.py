@@ -1,15 +1,20 @@
 """A table: one game with everything that has happened in it, built from its events.
 
+A long game must not take much memory: positions and descriptions of turns are computed again when they are asked for,
+except the latest ones (``position_history.py``).
+
 ``Decision`` is what ``decisions`` returns: events that are not stored yet, with the positions they lead to, so that a
 turn is played once. Events that come from the store have no such results and are replayed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from erawan.core.outcome import Choice
 from erawan.core.state import State
@@ -19,18 +24,26 @@ from erawan.records import Record, RecordedTurn, Result
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Clock
 from erawan.server.domain.conditional_turns import Prepared
+from erawan.server.domain.position_history import RECENT, PositionHistory
 from erawan.server.domain.table_setup import Plan
 from erawan.words import Phrase
 
 MAX_CHAT_IN_MEMORY = 200
 
 
-class PlayedTurn(Struct, frozen=True):
-    """A turn with the seat that played it and its description."""
+# About how much memory the parts of a table take, in bytes; a test compares the sum with what Python allocates.
+_TABLE_BYTES = 3000
+_TURN_BYTES = 95
+_POSITION_BYTES = 650
+_COMMAND_BYTES = 180
+_CHAT_BYTES = 400
+
+
+class PlayedTurn(Struct, frozen=True, gc=False):
+    """A turn with the seat that played it."""
 
     seat: int
     turn: str
-    does: Phrase
     clock_ms: int | None = None
     is_forced: bool = False
 
@@ -55,7 +68,8 @@ class TurnResult(Struct, frozen=True):
     """What a turn leads to. It is found when the turn is decided or replayed, and never stored."""
 
     after: State
-    does: Phrase
+    does: Phrase | None = None
+    """The description of the turn; None if it was not made."""
     first_choices: Sequence[Choice] | None = None
     """The choices in the position after the turn; None if they were not listed."""
 
@@ -67,26 +81,22 @@ class Decision(Struct, frozen=True):
     turn_results: Sequence[TurnResult] = ()
 
 
-def play_turn(state: State, turn: str) -> TurnResult:
-    """Play a legal turn; return the position after it and the description of the turn."""
-    return TurnResult(state.play(turn), state.describe(turn))
-
-
 class Table:
     """One game. Only ``append``, ``apply`` and ``replay`` change it."""
 
     def __init__(self, game_id: str, plan: Plan, made_ms: int) -> None:
         self.id = game_id
-        self.plan = plan
+        # A turn text that occurs often is held once.
+        self.plan = plan = replace(plan, earlier=tuple(map(sys.intern, plan.earlier)))
         self.made_ms = made_ms
-        states = plan.first_states()
-        self.game = states[0].game
-        self.states: list[State] = states
+        self.states = PositionHistory(plan.first_state())
         """Every position of the game, the present one last."""
-        self.played: list[PlayedTurn] = [
-            PlayedTurn(state.to_move, turn, state.describe(turn))
-            for state, turn in zip(states, plan.earlier, strict=False)
-        ]
+        self.game = self.state.game
+        self.played: list[PlayedTurn] = []
+        self._descriptions: dict[int, Phrase] = {}
+        """The descriptions of the latest turns, by the number of turns before them."""
+        for turn in plan.earlier:
+            self._append_turn(PlayedTurn(self.state.to_move, turn), TurnResult(self.state.play(turn)))
         self.made_by: str | None = None
         """The person who made the game: the person of its first event."""
         self.people: dict[int, str] = {}
@@ -168,6 +178,22 @@ class Table:
         state = self.state
         return self.result is not None or state.view(None).text == str(state)
 
+    @property
+    def estimated_bytes(self) -> int:
+        """About how much memory the table takes."""
+        return (
+            _TABLE_BYTES
+            + self.ply * _TURN_BYTES
+            + self.states.kept_count * _POSITION_BYTES
+            + len(self._event_of_command) * _COMMAND_BYTES
+            + len(self.chat) * _CHAT_BYTES
+        )
+
+    def describe_turn(self, ply: int) -> Phrase:
+        """Return what the turn did that was played after ``ply`` turns."""
+        known = self._descriptions.get(ply)
+        return self.states[ply].describe(self.played[ply].turn) if known is None else known
+
     def opponent(self, seat: int) -> Opponent | None:
         """Return the computer opponent that plays a seat; None for a seat of people."""
         plan = self.plan.seats[seat - 1]
@@ -193,15 +219,18 @@ class Table:
 
     def to_record(self, names: tuple[str, ...]) -> Record:
         """Return the game so far as a record with these player names."""
-        return Record(
-            self.game,
-            self.plan.header["start"],
-            tuple(RecordedTurn(played.turn, played.clock_ms) for played in self.played),
-            names,
-            self.result,
-            _datetime_of(self.began_ms),
-            _datetime_of(self.ended_ms),
-        )
+        return self.prepare_record(names)()
+
+    def prepare_record(self, names: tuple[str, ...]) -> Callable[[], Record]:
+        """Return a function that makes the record of the game so far; a thread may call it while the game goes on."""
+        played, result = self.played.copy(), self.result
+        began, ended = _datetime_of(self.began_ms), _datetime_of(self.ended_ms)
+
+        def make() -> Record:
+            turns = tuple(RecordedTurn(turn.turn, turn.clock_ms) for turn in played)
+            return Record(self.game, self.plan.header["start"], turns, names, result, began, ended)
+
+        return make
 
     # ---- changes
 
@@ -227,10 +256,11 @@ class Table:
         if stored.number == 1:
             self.made_by = stored.person
         if stored.command is not None:
-            self._event_of_command.setdefault((stored.person, stored.command), stored.number)
+            person = None if stored.person is None else sys.intern(stored.person)
+            self._event_of_command.setdefault((person, stored.command), stored.number)
         event = stored.event
         if isinstance(event, e.TurnPlayed):
-            self._add_turn(event, result or play_turn(self.state, event.turn), stored.at_ms)
+            self._add_turn(event, result or TurnResult(self.state.play(event.turn)), stored.at_ms)
         elif isinstance(event, e.TurnsTakenBack):
             self._take_back(event, stored.at_ms)
         elif isinstance(event, e.SeatTaken):
@@ -275,8 +305,7 @@ class Table:
 
     def _add_turn(self, event: e.TurnPlayed, result: TurnResult, at_ms: int) -> None:
         seat = self.state.to_move
-        self.played.append(PlayedTurn(seat, event.turn, result.does, event.clock_ms, event.is_forced))
-        self.states.append(result.after)
+        self._append_turn(PlayedTurn(seat, sys.intern(event.turn), event.clock_ms, event.is_forced), result)
         self._first_choices = result.first_choices
         if event.clock_ms is not None:
             self.clock.left_ms[seat - 1] = event.clock_ms
@@ -285,6 +314,13 @@ class Table:
             self.request = None
         if result.after.outcome is not None:
             self._end(at_ms)
+
+    def _append_turn(self, played: PlayedTurn, result: TurnResult) -> None:
+        if result.does is not None:
+            self._descriptions[self.ply] = result.does
+            self._descriptions.pop(self.ply - RECENT, None)
+        self.played.append(played)
+        self.states.append(played.turn, result.after)
 
     def _declines(self, event: e.TurnPlayed, seat: int, request: PendingRequest) -> bool:
         """Return whether a turn ends a request: a person who was asked plays on, or who wanted a takeback does.
@@ -296,8 +332,9 @@ class Table:
         return request.matter == "takeback" or self.people[seat] != self.people[request.seat]
 
     def _take_back(self, event: e.TurnsTakenBack, at_ms: int) -> None:
-        del self.states[event.ply + 1 :]
+        self.states.truncate(event.ply)
         del self.played[event.ply :]
+        self._descriptions.clear()
         self._first_choices = None
         self.line += 1
         self.clock.restore((played.seat, played.clock_ms) for played in self.played)

@@ -41,12 +41,9 @@ class Plan(Struct, frozen=True, kw_only=True):
         """Return the game with its options."""
         return registry.game_class(self.header["game"]).of_header(self.header)
 
-    def first_states(self) -> list[State]:
-        """Return the start position, and the positions after each of the earlier turns."""
-        states = [self.game().parse(self.header["start"])]
-        for turn in self.earlier:
-            states.append(states[-1].play(turn))
-        return states
+    def first_state(self) -> State:
+        """Return the start position."""
+        return self.game().parse(self.header["start"])
 
 
 # ---- games that requests may create
@@ -121,7 +118,10 @@ def make_plan(
         is_set_up=is_set_up,
         rematch_of=rematch_of,
     )
-    if plan.first_states()[-1].outcome is not None:
+    latest = plan.first_state()
+    for turn in earlier:
+        latest = latest.play(turn)
+    if latest.outcome is not None:
         raise OptionError("table.already_over", start=quote(plan.header["start"]))
     return plan
 

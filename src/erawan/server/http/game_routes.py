@@ -17,7 +17,7 @@ from erawan.protocol import commands as c
 from erawan.protocol import messages as p
 from erawan.protocol import requests as b
 from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Opponent
-from erawan.records import Record, format_record, parse_record
+from erawan.records import Record, parse_record
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.permissions import check_can_download
 from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_plan
@@ -29,6 +29,7 @@ from erawan.server.live.game_service import GameService
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import GameFilter, Store, Summary
 from erawan.server.store.user_store import User
+from erawan.server.study.worker_pool import WorkerPool
 
 PAGE = 50
 
@@ -47,6 +48,7 @@ PAGE = 50
             400: "game.two_starts game.of_record game.ply game.unknown game.map_unknown map.name_taken table.seats "
             "table.nobody table.no_opponents table.too_long table.already_over",
             409: "table.no_seat_here",
+            429: "study.busy",
         },
     ),
 )
@@ -56,11 +58,12 @@ async def create_game(
     session: NamedDependency[Session],
     games: NamedDependency[GameService],
     settings: NamedDependency[Settings],
+    record_pool: NamedDependency[WorkerPool],
 ) -> b.MadeGame:
     """Create a game. You hold the seats of kind `here`."""
     user = await session.user_or_guest()
     # A thread, since replaying a long record takes a while.
-    plan = await asyncio.to_thread(plan_game, data)
+    plan = await (record_pool.work(plan_game, data) if data.record else asyncio.to_thread(plan_game, data))
     tokens = fresh_invitations(plan)
     game_id = await games.create(plan, user, lambda made: store_invitations(made, tokens))
     links = [format_link(request, settings, "join", seat, token) for seat, token in tokens.items()]
@@ -251,7 +254,7 @@ async def download_record(game_id: GameId, games: NamedDependency[GameService]) 
     """Download the record of a game. A game that hides cards must be over (K4.6)."""
     table = await games.queries.table(game_id)
     check_can_download(table)
-    text = format_record(table.to_record(await games.queries.player_names(game_id)))
+    text = await games.queries.record(game_id)
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{game_id}.erawan"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 

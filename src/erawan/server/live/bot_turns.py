@@ -81,7 +81,7 @@ class BotTurns:
     async def _search_hint(self, game_id: str, about: PositionId, table: Table) -> SearchResult:
         try:
             player = "level-8" if has_levels(table.game) else strongest_player(table.game)
-            return await self._engines.think(player, table.state.to_move, tuple(table.states), table.ply)
+            return await self._engines.think(player, table.state.to_move, table.states.copy(), table.ply)
         finally:
             if self._hints.get(game_id, (None,))[0] == about:
                 del self._hints[game_id]
@@ -115,7 +115,7 @@ class BotTurns:
         # People must be able to follow quick opponents; where its own minutes run, the opponent does not wait.
         least = 0.0 if isinstance(table.plan.clock, Minutes) else self._engines.opponent_seconds
         earliest = asyncio.get_running_loop().time() + least
-        thought = await self._engines.think(name, table.state.to_move, tuple(table.states), seed)
+        thought = await self._engines.think(name, table.state.to_move, table.states.copy(), seed)
         await asyncio.sleep(earliest - asyncio.get_running_loop().time())
         return thought.turn
 

@@ -114,6 +114,11 @@ class Broadcast:
         return game_id in self._subscribers
 
     @property
+    def watched_games(self) -> tuple[str, ...]:
+        """The games that have subscribers."""
+        return tuple(self._subscribers)
+
+    @property
     def connection_count(self) -> int:
         """The number of connections that are subscribed to a game."""
         return len({connection for subscribers in self._subscribers.values() for connection in subscribers})
@@ -137,7 +142,16 @@ class Broadcast:
 
     def _game_views(self, live: LiveTable) -> views.GameViews:
         present, spectators = self._present(live.table.id), self._count_spectators(live)
-        return views.GameViews(live.table, live.known, present, now_ms(), self._outages, live.is_thinking, spectators)
+        return views.GameViews(
+            live.table,
+            live.known,
+            present,
+            now_ms(),
+            self._outages,
+            live.is_thinking,
+            spectators,
+            live.encoded_turns.encode,
+        )
 
     def send_events(self, live: LiveTable, events: Sequence[e.StoredEvent], ply_before: int) -> None:
         """Send the events of one command, which are stored, to every subscriber."""
@@ -188,7 +202,8 @@ class Broadcast:
         clock, request = views.view_clock(table, now_ms(), self._outages), views.view_request(table)
         for ply in range(ply_before + 1, table.ply + 1):
             is_last = ply == table.ply
-            turn, positions = views.view_turn(table.played[ply - 1]), views.PositionViews(table, ply)
+            turn = views.view_turn(table.played[ply - 1], table.describe_turn(ply - 1))
+            positions = views.PositionViews(table, ply)
             result = views.view_result(table) if is_last else None
             for seat, connections in by_seat.items():
                 message = p.PlayedMessage(

@@ -35,13 +35,16 @@ class EnginePool:
         self._stops: set[Stop] = set()
 
     async def think(self, name: str, seat: int, states: Sequence[State], seed: int) -> SearchResult:
-        """Return what a player would play for a seat in the last of the states; cancelling stops the search."""
+        """Return what a player would play for a seat in the last of the states; cancelling stops the search.
+
+        A thread reads the states: the caller must not change them.
+        """
         stop = Stop()
         self._stops.add(stop)
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._pool, self._choose, name, seat, tuple(states), seed, stop)
+            thinking = loop.run_in_executor(self._pool, self._choose, name, seat, states, seed, stop)
             return await asyncio.shield(thinking)
         except asyncio.CancelledError:
             stop.set()
@@ -60,7 +63,7 @@ class EnginePool:
         """Return the time for a search: shorter when many jobs wait."""
         return max(LEAST_SECONDS, FULL_SECONDS * min(1.0, self._threads / max(1, self._waiting)))
 
-    def _choose(self, name: str, seat: int, states: tuple[State, ...], seed: int, stop: Stop) -> SearchResult:
+    def _choose(self, name: str, seat: int, states: Sequence[State], seed: int, stop: Stop) -> SearchResult:
         player = make_player(name, states[-1].game, seed)
         try:
             # K4.6: the player sees only what its seat has seen on each of its turns.

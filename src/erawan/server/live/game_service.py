@@ -26,6 +26,7 @@ from erawan.server.domain.table_setup import Plan, plan_rematch
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.bot_turns import BotTurns, Decide
 from erawan.server.live.broadcast import Broadcast
+from erawan.server.live.encoded_turns import MOST_ON_LOOP
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.scheduler import Scheduler
@@ -57,14 +58,21 @@ class GameService:
     ``subscriptions`` and ``queries`` are the other two faces of the same games: they share tables and broadcast.
     """
 
-    def __init__(self, store: Store, engines: EnginePool, outage_monitor: OutageMonitor, hooks: WebhookQueue) -> None:
+    def __init__(
+        self,
+        store: Store,
+        engines: EnginePool,
+        outage_monitor: OutageMonitor,
+        hooks: WebhookQueue,
+        table_memory_mb: int,
+    ) -> None:
         self._store = store
         self._outage_monitor = outage_monitor
         self._outages = outage_monitor.outages
         self._hooks = hooks
         self._tasks = BackgroundTasks()
         self._broadcast = Broadcast(self._outages)
-        self._table_cache = TableCache(store, self._tasks, self._on_loaded)
+        self._table_cache = TableCache(store, self._tasks, self._on_loaded, table_memory_mb * 1_000_000)
         self._bot_turns = BotTurns(
             engines, self._table_cache, self._tasks, self._outages, self.execute, self._broadcast.send_error
         )
@@ -95,17 +103,19 @@ class GameService:
         """Stop timers and opponents; changes that are being stored are stored."""
         self._scheduler.close()
         await self._tasks.close()
+        self._table_cache.stop_long_work()
 
     def _on_loaded(self, live: LiveTable, is_out_of_sync: bool) -> None:
         if is_out_of_sync:
-            self._broadcast.send_snapshots(live)
+            self._tasks.spawn_quietly(self._send_snapshots(live.table.id))
         self._scheduler.schedule(live)
 
     def _reset_timers(self) -> None:
         """Set every timer again: an outage has given every clock more time."""
         for live in self._table_cache:
             self._scheduler.set_timer(live)
-            self.subscriptions.send_changes_soon(live.table.id)
+        for game_id in self._broadcast.watched_games:
+            self.subscriptions.send_changes_soon(game_id)
 
     # ---- games and seats
 
@@ -114,11 +124,17 @@ class GameService:
 
         ``extra`` returns a change for the id of the game, which is stored together with it.
         """
-        table = Table(new_game_id(), plan, now_ms())
+        table = await self._make_table(new_game_id(), plan)
         events = table.append(decisions.decide_creation(plan, person.id), person.id, None, now_ms())
         await self._store.write(new_game(table, person.id, events, self._scheduler.due_ms(table)), extra(table.id))
         self._add(LiveTable(table, {person.id: person}), person.id)
         return table.id
+
+    async def _make_table(self, game_id: str, plan: Plan) -> Table:
+        """Return the table of a new game; the turns of a long record are played in a thread."""
+        if len(plan.earlier) <= MOST_ON_LOOP:
+            return Table(game_id, plan, now_ms())
+        return await self._table_cache.run_long(Table, game_id, plan, now_ms())
 
     def _add(self, live: LiveTable, maker: str | None) -> None:
         """Take a game that was just created into memory, and start it."""
@@ -156,8 +172,13 @@ class GameService:
                 _log.warning("a game could not be merged", extra={"game": game_id, "code": error.code})
 
     async def _take_seat(self, game_id: str, person: User, decide: Decide, extra: Change | None) -> None:
-        (await self._table_cache.find(game_id)).known[person.id] = person
-        await self.execute(game_id, decide, person.id, extra=extra)
+        def decide_and_introduce(table: Table, now: int) -> Decision:
+            live = self._table_cache.get(table.id)
+            assert live is not None, "the table is locked"
+            live.known[person.id] = person
+            return decide(table, now)
+
+        await self.execute(game_id, decide_and_introduce, person.id, extra=extra)
 
     # ---- commands
 
@@ -276,7 +297,7 @@ class GameService:
             events = table.append(decision, person, command, now_ms())
             changes = [more_events(table, events, self._scheduler.due_ms(table)), *([extra] if extra else [])]
             if isinstance(events[0].event, e.RematchStarted):
-                rematch, change = self._create_rematch(live)
+                rematch, change = await self._create_rematch(live)
                 changes.append(change)
             prepared = _changed_prepared(table)
             if prepared:
@@ -292,6 +313,10 @@ class GameService:
         except BaseException as error:
             self._table_cache.drop_after_error(live, error)
             raise
+        self._table_cache.update_size(live)
+        if self._broadcast.has_subscribers(table.id) and not isinstance(events[0].event, e.TurnPlayed):
+            # Subscribers may get a snapshot.
+            await self._table_cache.encode_turns(live)
         if rematch is not None:
             self._add(rematch, person)
         # Forced turns were played together with the turn before them.
@@ -309,12 +334,12 @@ class GameService:
             before = await ratings_of(self._store, players_of(table), game, seats)
             await self._store.write(*changes, store_ratings(before, rate(table, before), game, seats, now_ms()))
 
-    def _create_rematch(self, live: LiveTable) -> tuple[LiveTable, Change]:
+    async def _create_rematch(self, live: LiveTable) -> tuple[LiveTable, Change]:
         """Return the game of a rematch, and the change that stores it."""
         before = live.table
         assert before.rematch is not None
         plan, people = plan_rematch(before)
-        table = Table(before.rematch, plan, now_ms())
+        table = await self._make_table(before.rematch, plan)
         maker, decision = decisions.decide_rematch(before, people)
         events = table.append(decision, maker, None, now_ms())
         change = new_game(table, maker, events, self._scheduler.due_ms(table))
@@ -323,11 +348,18 @@ class GameService:
     # ---- people
 
     def update_person(self, person: User) -> None:
-        """Show the new name and colour of a person at every table in memory."""
+        """Show the new name and colour of a person at every table."""
         for live in self._table_cache:
             if person.id in live.known:
                 live.known[person.id] = person
                 self.subscriptions.send_changes_soon(live.table.id)
+        self._tasks.spawn_quietly(self._send_person_where_not_in_memory(person.id))
+
+    async def _send_person_where_not_in_memory(self, person: str) -> None:
+        """Tell the subscribers of tables that are not in memory about a new name or colour."""
+        for game_id in await games_of_person(self._store, person) if self._broadcast.watched_games else ():
+            if self._broadcast.has_subscribers(game_id) and self._table_cache.get(game_id) is None:
+                self.subscriptions.send_changes_soon(game_id)
 
     async def erase(self, person: str) -> None:
         """Erase a person: they leave every table, and nothing tells any more who they were."""
@@ -347,7 +379,7 @@ class GameService:
                     self._tasks.spawn_quietly(self._send_snapshots(game_id))
 
     async def _send_snapshots(self, game_id: str) -> None:
-        self._broadcast.send_snapshots(await self._table_cache.find_stored(game_id))
+        self._broadcast.send_snapshots(await self._table_cache.find_encoded(game_id))
 
 
 def _changed_prepared(table: Table) -> dict[int, Prepared | None]:

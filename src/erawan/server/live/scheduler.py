@@ -107,7 +107,9 @@ class Scheduler:
             live.timer = asyncio.get_running_loop().call_later(wait, self._start_timeout_check, live.table.id)
 
     def _start_timeout_check(self, game_id: str) -> None:
-        self._tasks.spawn_quietly(self._check_timeout(game_id))
+        # The timer of a table that has left memory still runs when the server closes.
+        if not self._is_closing:
+            self._tasks.spawn_quietly(self._check_timeout(game_id))
 
     async def _sweep(self) -> None:
         """Load the games whose time is nearly over, and drop those that are idle, every few seconds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from erawan.protocol import messages as p
+from erawan.records import format_record
 from erawan.server.domain import decisions
 from erawan.server.domain.table import Table
 from erawan.server.live import views
@@ -33,7 +34,7 @@ class Subscriptions:
         was_watching = game_id in connection.games
         is_new = self._broadcast.subscribe(connection, game_id)
         try:
-            live = await self._table_cache.find_stored(game_id)
+            live = await self._table_cache.find_encoded(game_id)
         except BaseException:
             if not was_watching:
                 self._broadcast.unsubscribe(connection, game_id)
@@ -49,6 +50,10 @@ class Subscriptions:
         is_absent = self._broadcast.unsubscribe(connection, game_id)
         live = self._table_cache.get(game_id)
         if live is None:
+            # The table is not in memory: it is loaded if other connections are subscribed.
+            if self._broadcast.has_subscribers(game_id):
+                self.send_changes_soon(game_id)
+                self._send_spectator_count_soon(game_id)
             return
         if not live.table.seats_of(connection.person):
             self._send_spectator_count_soon(game_id)
@@ -101,17 +106,24 @@ class GameQueries:
 
     async def view(self, person: str | None, game_id: str) -> p.GameView:
         """Return everything that a person may see of a game."""
-        return self._broadcast.view_game(await self._table_cache.find_stored(game_id), person)
+        return self._broadcast.view_game(await self._table_cache.find_encoded(game_id), person)
 
     async def table(self, game_id: str) -> Table:
         """Return the table of a game; the caller must not change it."""
         return (await self._table_cache.find_stored(game_id)).table
 
-    async def player_names(self, game_id: str) -> tuple[str, ...]:
-        """Return the name of the player on each seat; empty for a free seat."""
+    async def record(self, game_id: str) -> str:
+        """Return the text of the record of a game. It is written once for each event."""
         live = await self._table_cache.find_stored(game_id)
-        seats = views.view_seats(live.table, live.known, set())
-        return tuple(seat.name or "" for seat in seats)
+        names = tuple(seat.name or "" for seat in views.view_seats(live.table, live.known, set()))
+        about = live.table.number, names
+        if live.record is None or live.record[0] != about:
+            make_record = live.table.prepare_record(names)
+            text = await self._table_cache.run_long(lambda: format_record(make_record()))
+            live.record = about, text
+            self._table_cache.update_size(live)
+            return text
+        return live.record[1]
 
     async def choices(self, person: str | None, command: p.Choose) -> p.Choices:
         """Return how a half-made turn of a person may continue."""

@@ -2,6 +2,9 @@
 
 A table is loaded when it is first asked for. If a change to it could not be stored, the table is dropped and loaded
 again, so that memory is never ahead of the database for longer than one write.
+
+The cache has a memory budget: when the estimated sizes of the tables exceed it, the tables that were unused for longest
+leave memory. Their subscribers, timers and searches stay, and the next use loads them again.
 """
 
 from __future__ import annotations
@@ -9,19 +12,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import chain, repeat
+from itertools import chain, islice, repeat
+from typing import TypeVar
 
 from erawan.core.errors import ErawanError
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Table
 from erawan.server.live.background_tasks import BackgroundTasks
+from erawan.server.live.encoded_turns import EncodedTurns
 from erawan.server.store.database import StoreError
 from erawan.server.store.game_store import Store
 from erawan.server.store.user_store import User, people_by_id
 
 RETRY_SECONDS = (1.0, 2.0, 5.0, 15.0)
+# Tables that one check of the budget looks at, so that many busy tables do not make it slow.
+MOST_CHECKED = 200
+
+Found = TypeVar("Found")
 
 _log = logging.getLogger("erawan.live")
 
@@ -44,6 +55,17 @@ class LiveTable:
     bot_task: asyncio.Task[None] | None = None
     bot_position: tuple[int, int] | None = None
     timer: asyncio.TimerHandle | None = None
+    encoded_turns: EncodedTurns = field(default_factory=EncodedTurns)
+    record: tuple[tuple[int, tuple[str, ...]], str] | None = None
+    """The text of the record that was asked for last, with the event and the names that it belongs to."""
+    counted_bytes: int = 0
+    """What the memory budget counts for the table."""
+
+    @property
+    def estimated_bytes(self) -> int:
+        """About how much memory the table takes, with its encoded turns and its record."""
+        record = len(self.record[1]) if self.record else 0
+        return self.table.estimated_bytes + self.encoded_turns.estimated_bytes + record
 
     @property
     def is_thinking(self) -> bool:
@@ -67,13 +89,27 @@ class TableCache:
     """The tables in memory.
 
     ``on_loaded`` is called with each table that was loaded, and whether its subscribers may be out of sync.
+    ``budget_bytes`` is how much memory the tables may take together; the table used last may exceed it alone.
     """
 
-    def __init__(self, store: Store, tasks: BackgroundTasks, on_loaded: Callable[[LiveTable, bool], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tasks: BackgroundTasks,
+        on_loaded: Callable[[LiveTable, bool], None],
+        budget_bytes: int,
+    ) -> None:
         self._store = store
         self._tasks = tasks
         self._on_loaded = on_loaded
-        self._tables: dict[str, LiveTable] = {}
+        self._budget_bytes = budget_bytes
+        self.counted_bytes = 0
+        """The estimated size of all tables."""
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        """The table that was unused for longest is the first."""
+        self._searches: dict[str, tuple[asyncio.Task[None] | None, tuple[int, int] | None]] = {}
+        """Searches of opponents, and their positions, in games that left memory meanwhile."""
+        self._long_games = ThreadPoolExecutor(1, "erawan-long-games")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._out_of_sync: set[str] = set()
         """Games that were dropped because a change could not be stored: subscribers may know too much or too little."""
@@ -84,6 +120,14 @@ class TableCache:
         self._is_closing = True
         for live in self._tables.values():
             _stop(live)
+
+    async def run_long(self, function: Callable[..., Found], *arguments: object) -> Found:
+        """Run work on a long game in one thread, so that it delays neither the event loop nor the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._long_games, function, *arguments)
+
+    def stop_long_work(self) -> None:
+        """Forget the work on long games that waits."""
+        self._long_games.shutdown(wait=False, cancel_futures=True)
 
     def __len__(self) -> int:
         """Return the number of tables in memory."""
@@ -100,6 +144,7 @@ class TableCache:
     def add(self, live: LiveTable) -> None:
         """Add a table that was just created."""
         self._tables[live.table.id] = live
+        self.update_size(live)
 
     async def find(self, game_id: str) -> LiveTable:
         """Return the table of a game, loaded if necessary; refuse a game that does not exist."""
@@ -107,6 +152,7 @@ class TableCache:
             live = self._tables.get(game_id)
             if live is not None:
                 live.used_at = time.monotonic()
+                self._tables.move_to_end(game_id)
                 return live
             loading = self._loading.get(game_id)
             if loading is None:
@@ -121,6 +167,21 @@ class TableCache:
                 if not live.is_dropped:
                     return live
 
+    async def find_encoded(self, game_id: str) -> LiveTable:
+        """Return the table of a game once all its events are stored and its turns can be shown quickly."""
+        while True:
+            live = await self.find_stored(game_id)
+            if not await self.encode_turns(live):
+                return live
+
+    async def encode_turns(self, live: LiveTable) -> bool:
+        """Encode the turns of a table in a thread if they are many; return whether that was necessary."""
+        if live.encoded_turns.is_quick(live.table) or not live.table.is_fully_visible:
+            return False
+        await live.encoded_turns.catch_up(live.table, self.run_long)
+        self.update_size(live)
+        return True
+
     async def _load(self, game_id: str) -> LiveTable:
         try:
             table = await self._store.load(game_id)
@@ -128,6 +189,8 @@ class TableCache:
                 raise RefusedError("table.unknown", game=game_id)
             people = await people_by_id(self._store, list(set(table.people.values())))
             live = self._tables[game_id] = LiveTable(table, people)
+            self._resume_search(live)
+            self.update_size(live)
         finally:
             del self._loading[game_id]
         is_out_of_sync = game_id in self._out_of_sync
@@ -137,10 +200,45 @@ class TableCache:
 
     def drop(self, live: LiveTable) -> None:
         """Remove a table from memory."""
-        live.is_dropped = True
         _stop(live)
+        self._remove(live)
+
+    def _remove(self, live: LiveTable) -> None:
+        live.is_dropped = True
         if self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
+            self.counted_bytes -= live.counted_bytes
+
+    # ---- the memory budget
+
+    def update_size(self, live: LiveTable) -> None:
+        """Count the present size of a table; evict other tables if all together exceed the budget."""
+        if live.is_dropped:
+            return
+        size = live.estimated_bytes
+        self.counted_bytes += size - live.counted_bytes
+        live.counted_bytes = size
+        if self.counted_bytes > self._budget_bytes:
+            self._evict(live)
+
+    def _evict(self, used: LiveTable) -> None:
+        """Remove the tables that were unused for longest until the others fit into the budget; keep the one in use."""
+        for live in [*islice(self._tables.values(), MOST_CHECKED)]:
+            if self.counted_bytes <= self._budget_bytes:
+                return
+            if live is used or live.lock.locked():
+                continue
+            # The timer finds the game by its id, and an opponent plays as soon as it has found its turn.
+            if live.is_thinking:
+                self._searches[live.table.id] = live.bot_task, live.bot_position
+            self._remove(live)
+
+    def _resume_search(self, live: LiveTable) -> None:
+        """Give a table that was loaded again the search that went on meanwhile."""
+        if live.table.id in self._searches:
+            live.bot_task, live.bot_position = self._searches.pop(live.table.id)
+
+    # ---- after errors
 
     def drop_after_error(self, live: LiveTable, error: BaseException) -> None:
         """Remove a table whose change could not be stored; after an error of the store, load it again later."""

@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from typing import cast
+
+from msgspec import Raw
 
 from erawan.core.errors import ErawanError
 from erawan.core.outcome import Choice
@@ -156,10 +159,16 @@ def view_continuations(table: Table, state: State, command: p.Choose) -> p.Choic
     )
 
 
-def view_turn(played: PlayedTurn, after: State | None = None) -> p.TurnView:
-    """Return a turn, with the position after it if everybody may see all of it."""
-    does, text = words_of(played.does), None if after is None else str(after)
-    return p.TurnView(played.seat, played.turn, does, played.clock_ms, played.is_forced, text)
+def view_turn(played: PlayedTurn, does: Phrase, after: State | None = None) -> p.TurnView:
+    """Return a turn and what it did, with the position after it if everybody may see all of it."""
+    text = None if after is None else str(after)
+    return p.TurnView(played.seat, played.turn, words_of(does), played.clock_ms, played.is_forced, text)
+
+
+def view_latest_turns(table: Table) -> list[p.TurnView]:
+    """K4.6: return each seat's latest turn of a running game that hides cards, in the order they were played."""
+    latest = {played.seat: ply for ply, played in enumerate(table.played)}
+    return [view_turn(table.played[ply], table.describe_turn(ply)) for ply in sorted(latest.values())]
 
 
 # ---- the table
@@ -257,7 +266,10 @@ def view_turn_news(table: Table, person: str, outages: Sequence[Span], by: str |
 
 
 class GameViews:
-    """A game as each of several people may see it. What everybody sees alike is computed once."""
+    """A game as each of several people may see it. What everybody sees alike is computed once.
+
+    ``encode_turns`` returns all turns of a table as JSON; it is called if everybody may see them.
+    """
 
     def __init__(
         self,
@@ -268,11 +280,14 @@ class GameViews:
         outages: Sequence[Span],
         is_thinking: bool,
         watchers: int,
+        encode_turns: Callable[[Table], Raw],
     ) -> None:
         self._table = table
         self._positions = PositionViews(table)
         self._is_fully_visible = table.is_fully_visible
-        self._turns = _view_turns(table, self._is_fully_visible)
+        # The encoder writes encoded turns as they are.
+        encoded = cast("list[p.TurnView]", encode_turns(table)) if self._is_fully_visible else None
+        self._turns = view_latest_turns(table) if encoded is None else encoded
         self._seats = view_seats(table, known, present)
         self._clock = view_clock(table, now_ms, outages)
         self._is_thinking = is_thinking
@@ -311,17 +326,3 @@ class GameViews:
             watchers=self._watchers,
             prepared=[view for seat in seats if (view := view_prepared(table, seat)) is not None],
         )
-
-
-def _view_turns(table: Table, is_fully_visible: bool) -> list[p.TurnView]:
-    if not is_fully_visible:
-        return [view_turn(played) for played in _latest_turns(table)]
-    return [view_turn(played, after) for played, after in zip(table.played, table.states[1:], strict=True)]
-
-
-def _latest_turns(table: Table) -> list[PlayedTurn]:
-    """K4.6: return each seat's latest turn of a running game that hides cards, in the order they were played."""
-    latest: dict[int, tuple[int, PlayedTurn]] = {}
-    for ply, played in enumerate(table.played):
-        latest[played.seat] = ply, played
-    return [played for _, played in sorted(latest.values(), key=lambda found: found[0])]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -35,6 +37,8 @@ from erawan.server.store.database import AnyQuery, AnyRow, Reader
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
+# A game with more turns and events than this is long: it takes a while to be replayed.
+MANY_TURNS = 300
 
 _decode_plan = msgspec.json.Decoder(Plan).decode
 _encode = msgspec.json.Encoder().encode
@@ -95,10 +99,12 @@ class Store(Reader):
         super().__init__(engine)
         self._writer_engine = writer_engine
         self._writer = Writer(writer_engine)
+        self._replayer = ThreadPoolExecutor(1, "erawan-replay")
 
     async def close(self) -> None:
         """Write the waiting changes and close the database."""
         await self._writer.close()
+        self._replayer.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
         self._writer_engine.dispose()
 
@@ -111,20 +117,22 @@ class Store(Reader):
     async def load(self, game_id: str) -> Table | None:
         """Load a game and replay its events; return None if it does not exist."""
 
-        def query(connection: Connection) -> Table | None:
+        def query(connection: Connection) -> tuple[AnyRow | None, Sequence[AnyRow], Sequence[AnyRow]]:
             game = connection.execute(select(s.games.c.plan, s.games.c.made_ms).where(s.games.c.id == game_id)).first()
             events = connection.execute(
                 select(s.events).where(s.events.c.game_id == game_id).order_by(s.events.c.number)
             ).all()
-            if game is None:
-                return None
-            # Replayed in this thread: a long game takes a while.
-            table = _replay(game_id, game, events)
-            prepared = connection.execute(select(s.prepared).where(s.prepared.c.game_id == game_id))
-            table.prepared = {row.seat: decode_prepared(row.body) for row in prepared}
-            return table
+            prepared = connection.execute(select(s.prepared).where(s.prepared.c.game_id == game_id)).all()
+            return game, events, prepared
 
-        return await self.read(query)
+        game, events, prepared = await self.read(query)
+        if game is None:
+            return None
+        plan = _decode_plan(game.plan)
+        # Long games share one thread, so that they do not keep others from reading.
+        replayer = self._replayer if len(plan.earlier) + len(events) > MANY_TURNS else None
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(replayer, _replay, game_id, plan, game.made_ms, events, prepared)
 
     async def waiting_for_opponents(self) -> list[str]:
         """Return the running games in which a computer opponent is to move."""
@@ -233,12 +241,13 @@ def _games_query(person: str, wanted: GameFilter) -> AnyQuery:
     return query
 
 
-def _replay(game_id: str, game: AnyRow, events: Sequence[AnyRow]) -> Table:
+def _replay(game_id: str, plan: Plan, made_ms: int, events: Sequence[AnyRow], prepared: Sequence[AnyRow]) -> Table:
     """Return the table of a game after its events."""
-    table = Table(game_id, _decode_plan(game.plan), game.made_ms)
+    table = Table(game_id, plan, made_ms)
     table.replay(
         StoredEvent(row.number, row.at_ms, decode_event(row.body), row.person_id, row.command) for row in events
     )
+    table.prepared = {row.seat: decode_prepared(row.body) for row in prepared}
     return table
 
 

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import cast
 
 import msgspec
 
@@ -353,7 +354,9 @@ def _task_of(stored: StoredAnalysis) -> AnalysisTask:
 
 
 def _judge(task: AnalysisTask, results: list[SearchResult | None]) -> Judged:
-    return make_report(judge_record(task.record, task.limits, results, LINES))
+    """Return the report, encoded as JSON in this thread: the encoder of the response writes it as it is."""
+    report = make_report(judge_record(task.record, task.limits, results, LINES))
+    return cast(Judged, msgspec.Raw(_encode(report)))
 
 
 def _search(job: AnalysisJob, store_result: Callable[[int, SearchResult | None], None]) -> None:

@@ -20,6 +20,7 @@ from erawan.protocol.studies import HalfTurn, Place
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_header
 from erawan.server.live import views
+from erawan.server.live.encoded_turns import encode_all_turns
 
 STUDENT = "student"
 
@@ -64,9 +65,9 @@ def table_of_place(place: Place) -> Table:
 
 def view_place(place: Place) -> p.GameView:
     """Return a position as the boards show it, with all turns that led there."""
-    return views.GameViews(table_of_place(place), {}, {STUDENT}, 0, (), is_thinking=False, watchers=0).of_person(
-        STUDENT
-    )
+    table = table_of_place(place)
+    shown = views.GameViews(table, {}, {STUDENT}, 0, (), is_thinking=False, watchers=0, encode_turns=encode_all_turns)
+    return shown.of_person(STUDENT)
 
 
 def see_choices(half: HalfTurn) -> p.Choices:

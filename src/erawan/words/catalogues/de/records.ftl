@@ -46,3 +46,4 @@ ended-resigned = ein Spieler hat aufgegeben
 ended-time = die Zeit eines Spielers ist abgelaufen
 ended-agreed = die Spieler haben sich auf Remis geeinigt
 ended-abandoned = die Partie wurde abgebrochen
+ended-length = die Partie hat die Höchstzahl an Zügen erreicht, die dieser Server zulässt

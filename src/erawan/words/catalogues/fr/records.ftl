@@ -45,3 +45,4 @@ ended-resigned = un joueur a abandonné
 ended-time = un joueur n’avait plus de temps
 ended-agreed = nulle d’un commun accord
 ended-abandoned = la partie a été interrompue
+ended-length = la partie a atteint le nombre maximal de coups que ce serveur accepte

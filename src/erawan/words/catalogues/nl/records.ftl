@@ -45,3 +45,4 @@ ended-resigned = een speler gaf op
 ended-time = een speler had geen tijd meer
 ended-agreed = de spelers spraken remise af
 ended-abandoned = de partij werd afgebroken
+ended-length = de partij bereikte het grootste aantal beurten dat deze server toestaat
