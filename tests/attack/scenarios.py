@@ -138,6 +138,25 @@ async def long_snapshots(attack):
     return {"turns": attack.kept["turns"], "requests": await attack.repeat(fetch)}
 
 
+async def long_records(attack):
+    """Download the record of a very long game again and again."""
+
+    async def fetch(_):
+        await attack.guest.send("GET", f"/api/games/{attack.kept['game']}/record")
+
+    return {"turns": attack.kept["turns"], "requests": await attack.repeat(fetch)}
+
+
+async def record_uploads(attack):
+    """Upload the record of a very long game to the study board again and again."""
+    body = {"text": attack.kept["body"]["record"]}
+
+    async def upload(_):
+        await attack.guest.send("POST", "/api/study/read", body)
+
+    return {"turns": attack.kept["turns"], "requests": await attack.repeat(upload)}
+
+
 async def long_games(attack):
     """Create games from the record of a very long game."""
     made = 0
@@ -337,6 +356,8 @@ SCENARIOS = (
     Scenario(long_snapshots, prepare_long_game),
     Scenario(long_watches, prepare_long_game),
     Scenario(long_games, prepare_long_game),
+    Scenario(long_records, prepare_long_game),
+    Scenario(record_uploads, prepare_long_game),
     Scenario(half_turns),
     Scenario(study_positions),
     Scenario(nonsense),
