@@ -1,4 +1,4 @@
-"""The command line: what it prints, and that whatever goes wrong is one line and exit status 2."""
+"""The commands: their output, and one line with exit status 2 for every mistake."""
 
 import _thread
 import io
@@ -237,7 +237,7 @@ def test_complaints_speak_the_language_that_was_asked_for(call):
     assert "keine Stellung" in call("show", "x", "--language=de")[2]
 
 
-def test_king_of_siam_is_drawn_for_whoever_looks(call, tmp_path):
+def test_king_of_siam_is_drawn_as_the_viewer_may_see_it(call, tmp_path):
     assert KING_OF_SIAM in " ".join(call("show", KING_OF_SIAM)[1].split())
     assert "1.0.1:*8/1.1.0:KTT12RLM" in call("show", KING_OF_SIAM, "--seat", "2")[1]
     assert "1.0.1:*8/1.1.0:*8" in call("show", KING_OF_SIAM, "--seat", "0")[1]
@@ -319,12 +319,14 @@ WRONG = [
 
 
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
-def test_what_is_wrong_is_one_line_and_status_2(call, arguments):
+def test_a_mistake_gives_one_line_and_status_2(call, arguments):
     status, out, err = call(*arguments)
     assert status == 2
     assert out == ""
-    assert err.startswith("erawan: ")
-    assert err.count("\n") == 1
+    message, *below = err.splitlines()
+    assert message.startswith("erawan: ")
+    assert all(re.fullmatch(r" +Rule [SK]\d\.\d", line) for line in below)
+    assert len(below) <= 1
 
 
 def test_no_traceback_in_a_real_process():
@@ -332,8 +334,16 @@ def test_no_traceback_in_a_real_process():
         [sys.executable, "-m", "erawan", "show", "\x01\n/\x02"], capture_output=True, text=True, check=False
     )
     assert told.returncode == 2
-    assert told.stderr.count("\n") == 1
+    assert re.fullmatch(r"erawan: .+\n( +Rule S5\.1\n)?", told.stderr)
     assert "Traceback" not in told.stderr
+
+
+def test_the_rule_that_a_mistake_breaks_stands_below_the_message(call):
+    status, _, err = call("show", "5/5/1###1/5/5")
+    message, below = err.splitlines()
+    assert (status, below.strip()) == (2, "Rule S5.1")
+    assert "S5.1" not in message
+    assert "Règle S5.1" in call("show", "5/5/1###1/5/5", "--language", "fr")[2]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""``erawan puzzles``: counted, proved again, and refused where something is wrong."""
+"""``erawan puzzles``: count puzzles, prove them again, and report wrong ones."""
 
 import pytest
 

@@ -1,6 +1,7 @@
 """The command line: one file per command, imported only when it is called, so that help is fast.
 
-A mistake of the user gives one line on standard error and exit status 2.
+A mistake of the user gives one line on standard error and exit status 2; if it breaks a numbered rule, a second line
+names the rule.
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ from erawan.words import pick_language
 
 EXIT_WRONG = 2
 EXIT_INTERRUPTED = 130
-_LONGEST_LINE = 300
 
 app = App(
     name="erawan",
@@ -59,7 +59,10 @@ def run(arguments: list[str]) -> int:
         app(arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except ErawanError as error:
-        return _complain(error.tell(_language(arguments)))
+        from erawan.cli.arguments import report_error
+
+        report_error(error, _language(arguments))
+        return EXIT_WRONG
     except CycloptsError as error:
         return _complain(str(error))
     except KeyboardInterrupt:
@@ -82,9 +85,9 @@ def _accept_any_characters() -> None:
 
 
 def _complain(message: str) -> int:
-    line = " ".join(message.split())
-    shown = line if len(line) <= _LONGEST_LINE else line[: _LONGEST_LINE - 1] + "…"
-    print(f"erawan: {shown}", file=sys.stderr)
+    from erawan.cli.arguments import print_error
+
+    print_error(message)
     return EXIT_WRONG
 
 

@@ -20,6 +20,7 @@ from erawan.cli.arguments import (
     read_game,
     read_language,
     read_number,
+    report_error,
     run_in_background,
 )
 from erawan.core.errors import OptionError
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from erawan.arena.results import MatchResults
     from erawan.arena.statistics import Sprt
     from erawan.arena.workers import Finished
-    from erawan.records import Record, RecordError
+    from erawan.records import Record
 
 MOST_SEED = 999_999_999
 MOST_WORKERS = 1024
@@ -149,12 +150,9 @@ def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], R
     """Return the games already played; report torn ones, which are played again."""
     from erawan.arena.match_file import read_match_file
 
-    def complain(error: RecordError) -> None:
-        print(f"erawan: {error.tell(language)}", file=sys.stderr)
-
     with progress_bar() as progress:
         progress.add_task("Reading the games already played", total=None)
-        return read_match_file(path, match, complain)
+        return read_match_file(path, match, lambda error: report_error(error, language))
 
 
 # ---- playing

@@ -97,8 +97,9 @@ class ErawanApp(App[Phrase | None]):
                 screen.retranslate()
 
     def show_error(self, error: ErawanError) -> None:
-        """Show an error as a notification."""
-        self.notify(error.tell(self.language), severity="warning", markup=False)
+        """Show an error as a notification, with the rule that it rests on in a line of its own."""
+        lines = (error.tell(self.language), error.tell_rule(self.language))
+        self.notify("\n".join(line for line in lines if line), severity="warning", markup=False)
 
     async def run_in_thread(self, work: Callable[[], Found]) -> Found:
         """Run the work in a thread while the screen goes on; return its result."""

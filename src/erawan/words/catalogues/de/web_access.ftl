@@ -19,3 +19,4 @@ web-kos-provinces = Provinzen
 web-offline-title = Keine Verbindung
 web-offline-more = Zum Spielen braucht Erawan seinen Server, und der ist gerade nicht erreichbar. Deine Partien sind dort sicher. Sobald die Verbindung wieder da ist, kannst du weiterspielen.
 web-try-again = Erneut versuchen
+web-why = Warum?

@@ -19,3 +19,4 @@ web-kos-provinces = Provinces
 web-offline-title = No connection
 web-offline-more = Erawan needs its server to play, and the server cannot be reached. Your games are safe there. You can continue when the connection is back.
 web-try-again = Try again
+web-why = Why?

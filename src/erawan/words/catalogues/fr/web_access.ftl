@@ -19,3 +19,4 @@ web-kos-provinces = Provinces
 web-offline-title = Pas de connexion
 web-offline-more = Erawan a besoin de son serveur pour jouer, et le serveur est injoignable. Vos parties y sont en sécurité. Vous pourrez continuer dès que la connexion sera revenue.
 web-try-again = Réessayer
+web-why = Pourquoi ?

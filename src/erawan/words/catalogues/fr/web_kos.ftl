@@ -68,7 +68,6 @@ web-kos-curtain-more = Passez l’appareil. Les autres, ne regardez pas !
 web-kos-curtain-open = Je suis la place { $seat } : montrer mes cartes
 
 # Les règles en bref.
-web-kos-rule-number = Règle { $rule }
 web-kos-rule-king = Échangez deux tuiles face visible et sans marqueur Roi. Posez ensuite un marqueur Roi sur l’une des deux : elle ne bougera plus jamais. Si vous échangez la tuile contestée, une autre province est aussitôt contestée. S’il y a moins de deux tuiles possibles, il ne se passe rien.
 web-kos-rule-khon = Prenez un partisan de chaque faction dans la réserve. Placez chacun dans une province que personne ne contrôle encore, ensemble ou séparément. Une faction qui n’a plus de partisan dans la réserve est laissée de côté.
 web-kos-rule-1v1 = Échangez un partisan d’une province contre un partisan de n’importe quelle autre province. Les provinces n’ont pas besoin d’être voisines, et les deux partisans peuvent être de la même faction.

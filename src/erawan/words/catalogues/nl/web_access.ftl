@@ -19,3 +19,4 @@ web-kos-provinces = Provincies
 web-offline-title = Geen verbinding
 web-offline-more = Erawan heeft zijn server nodig om te spelen, en die is niet bereikbaar. Je partijen staan daar veilig. Je kunt verder zodra er weer verbinding is.
 web-try-again = Opnieuw proberen
+web-why = Waarom?

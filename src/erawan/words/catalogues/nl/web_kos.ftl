@@ -68,7 +68,6 @@ web-kos-curtain-more = Geef het apparaat door. De anderen kijken even weg!
 web-kos-curtain-open = Ik ben plaats { $seat }: toon mijn kaarten
 
 # De regels in het kort.
-web-kos-rule-number = Regel { $rule }
 web-kos-rule-king = Ruil twee tegels die open liggen en geen koningsmarker hebben. Leg daarna een koningsmarker op een van de twee: die tegel blijft voorgoed liggen. Ruil je de omstreden tegel, dan is meteen een andere provincie omstreden. Zijn er minder dan twee zulke tegels, dan gebeurt er niets.
 web-kos-rule-khon = Neem van elke factie één aanhanger uit de voorraad. Zet elke aanhanger in een provincie die nog niemand beheerst, samen of apart. Een factie zonder aanhangers in de voorraad wordt overgeslagen.
 web-kos-rule-1v1 = Ruil één aanhanger uit een provincie tegen één uit een andere provincie. De provincies hoeven geen buren te zijn, en beide aanhangers mogen van dezelfde factie zijn.
