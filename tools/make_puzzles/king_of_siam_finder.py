@@ -1,7 +1,7 @@
 """Endings of King of Siam worth asking about.
 
 Levels play until few cards are left; from there every game branches into many endings by random turns, in which
-everybody passes about as often as not. Each game gives at most a few puzzles, of which no two hold the same cards in
+players pass about half of the time. Each game gives at most a few puzzles, no two of which have the same cards in
 the same hands.
 """
 

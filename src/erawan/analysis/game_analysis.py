@@ -28,9 +28,9 @@ from erawan.search.search_result import Engine, Evaluation, Line, Report, Search
 MOST_LINES = 100
 
 OnPosition = Callable[[int, int], None]
-"""Hears how many positions are through, of how many."""
+"""Called with the number of positions done and the number of all."""
 OnFound = Callable[[int, SearchResult | None], None]
-"""Hears what was found about a position, by its number from 0; None where no search was needed."""
+"""Called with the number of a position, from 0, and its search result; None where no search was needed."""
 
 
 @dataclass(frozen=True)

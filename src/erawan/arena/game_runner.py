@@ -50,7 +50,7 @@ def warm_up(match: Match) -> None:
             try:
                 make_player(name, match.game, 0).choose(state.view(state.to_move), limits)
             except Exception:
-                # In the games it will be told as the player's failure.
+                # In the games the same error counts as the player's failure.
                 break
 
 

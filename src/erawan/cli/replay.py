@@ -100,7 +100,7 @@ class Stepper:
         elif word == "b":
             self.show(self._at - 1)
         elif word.isdecimal():
-            # Beyond the end is the end; nobody means a number of hundreds of digits.
+            # A number beyond the end means the end; so does one with too many digits to parse.
             self.show(int(word[:9]))
         elif word in ("s", "e"):
             self.show(0 if word == "s" else self.last)

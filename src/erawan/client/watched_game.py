@@ -76,7 +76,7 @@ class AsyncWatchedGame:
     def is_your_turn(self) -> bool:
         """Whether you may play a turn now.
 
-        It is false in a position in which the server plays your only turn by itself at once.
+        It is false in a position in which you have only one turn, which the server plays for you.
         """
         return self.view.status == "running" and bool(self.view.position.choices)
 
@@ -158,7 +158,7 @@ class AsyncWatchedGame:
         return await self.send(c.Ask, p.Done, matter=matter)
 
     async def answer(self, matter: c.Matter, agree: bool) -> p.Done:
-        """Accept or decline what somebody asks for."""
+        """Accept or decline another player's request."""
         return await self.send(c.Answer, p.Done, matter=matter, agree=agree)
 
     async def say(self, text: str) -> p.Done:
@@ -166,7 +166,7 @@ class AsyncWatchedGame:
         return await self.send(c.Say, p.Done, text=text)
 
     async def stand_up(self, seat: int | None = None) -> p.Done:
-        """Give your seat up, so that somebody else may take it."""
+        """Leave your seat, so that another person can take it."""
         return await self.send(c.StandUp, p.Done, seat=seat)
 
     async def set_title(self, title: str) -> p.Done:

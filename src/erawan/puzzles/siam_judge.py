@@ -9,7 +9,7 @@ from erawan.search.siam.proof import MOST_TURNS, TABLE_ROWS, can_force, make_pro
 
 MOST_NODES = 20_000_000
 QUICK_TURNS = 2
-"""Who is asked for a defence has no win within so many turns."""
+"""A position that asks for a defence has no win for the side to move within so many turns."""
 
 
 class SiamJudge:

@@ -62,7 +62,7 @@ class Stop:
         self._parts: list[Stop] = []
 
     def set(self) -> None:
-        """Ask the search to end with what it has."""
+        """Ask the search to end with the best result so far."""
         self.flag[0] = 1
         for part in tuple(self._parts):
             part.set()

@@ -35,7 +35,7 @@ class Line:
 
     @property
     def turn(self) -> str:
-        """The turn the line begins with."""
+        """The first turn of the line."""
         return self.turns[0]
 
 

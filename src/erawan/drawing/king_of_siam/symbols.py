@@ -30,7 +30,7 @@ def words(css: str, x: float, y: float, text: str) -> str:
 
 
 def group(caption: str, parts: Iterator[str], css: str = "", mark: str = "") -> str:
-    """Parts that belong together, with words for whoever points at them or cannot see; ``mark``: for a page."""
+    """Return parts as one group, with a title for hovering and screen readers; ``mark`` names it for a page."""
     classed = f' class="{css}"' if css else ""
     return f"<g{classed}{mark}><title>{escape(caption)}</title>{''.join(parts)}</g>"
 

@@ -1,4 +1,4 @@
-"""The cards (K5): which action may come next while one is played. K4.5, the last card, is not looked at here."""
+"""The cards (K5): which action may come next while a card is played. K4.5 (the last card) is in ``last_card.py``."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from erawan.games.king_of_siam.places import (
 
 @kernel
 def weight(faction: int) -> int:
-    """Return what a follower adds to SWAP_FACTION: 1, 3 or 9."""
+    """Return the number that a follower of a faction adds to SWAP_FACTION: 1, 3 or 9."""
     return 1 + 2 * (faction > 0) + 6 * (faction > 1)
 
 
@@ -165,7 +165,7 @@ def can_swap_two(state: Vector) -> bool:
 
 @large_kernel
 def step_refusal(state: Vector, action: int) -> int:
-    """LEGAL, or why an action cannot come next; K4.5 is looked at elsewhere."""
+    """Return LEGAL, or why an action cannot come next; K4.5 is not checked here."""
     if state[STAGE] == TURN_START:
         return start_refusal(state, action)
     if state[STAGE] == TAKING:
@@ -177,7 +177,7 @@ def step_refusal(state: Vector, action: int) -> int:
 def list_steps(state: Vector, out: Actions) -> int:
     """Write in rising order the actions that ``step_refusal`` finds legal; return how many."""
     n = 0
-    # Written first and counted if it is legal: cheaper than a branch that nobody can foresee.
+    # Written first and counted if it is legal: cheaper than a branch that the processor cannot predict.
     if state[STAGE] == TURN_START:
         for action in range(PASS, PLACE):
             out[n] = action

@@ -1,4 +1,4 @@
-"""Who rules and who wins (K7), as everything stands."""
+"""Decide which faction rules and which seats win (K7), if every struggle ended as it stands."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ def worth(slots: int) -> int:
 
 @kernel
 def rank_by(owners: int) -> int:
-    """Return the same, with what ``leanings`` says."""
+    """Return the same as ``rank_factions``, given the result of ``leanings``."""
     return rank_held(owners & EVERY_SLOT, owners >> PROVINCES & EVERY_SLOT, owners >> (2 * PROVINCES) & EVERY_SLOT)
 
 
 @kernel
 def rank_held(rama_slots: int, lao_slots: int, malay_slots: int) -> int:
-    """Return the same, with the slots that each faction holds, a bit each; the British hold the others."""
+    """Return the same as ``rank_factions``, given each faction's slots, a bit each; the British hold the others."""
     rama, lao, malay = worth(rama_slots), worth(lao_slots), worth(malay_slots)
     if (rama >> 4) + (lao >> 4) + (malay >> 4) <= PROVINCES - COLONY:
         return COLONY_RANKING
@@ -94,7 +94,7 @@ def rank_held(rama_slots: int, lao_slots: int, malay_slots: int) -> int:
 
 @kernel
 def keep_most(state: Vector, seats: int, faction: int) -> int:
-    """Of a set of seats, those with the most followers of a faction."""
+    """Return those of a set of seats that have the most followers of a faction."""
     most = -1
     for seat in range(state[PLAYERS]):
         if seats >> seat & 1:
@@ -108,7 +108,7 @@ def keep_most(state: Vector, seats: int, faction: int) -> int:
 
 @kernel
 def keep_latest(state: Vector, seats: int) -> int:
-    """Of a set of seats, the one that played a card last; all of them if none ever did."""
+    """Return the seat of a set that played a card last; all of them if none has played one."""
     for place in range(MOST_PLAYERS):
         seat = state[RECENT + place] - 1
         if seat >= 0 and seats >> seat & 1:
@@ -118,7 +118,7 @@ def keep_latest(state: Vector, seats: int) -> int:
 
 @kernel
 def keep_earliest(state: Vector, seats: int) -> int:
-    """K7.3: of a set of seats, those that never played a card; else the one whose latest card is the longest ago."""
+    """Return the seats of a set that never played a card; else the one whose latest card is the oldest (K7.3)."""
     most = -1
     kept = 0
     for seat in range(state[PLAYERS]):
@@ -134,13 +134,13 @@ def keep_earliest(state: Vector, seats: int) -> int:
 
 @kernel
 def team_of(state: Vector, seat: int) -> int:
-    """K2.4: the set of seats that win together with a seat."""
+    """Return the set of seats that win together with a seat, itself included (K2.4)."""
     return 5 << (seat & 1) if state[PLAYERS] == MOST_PLAYERS else 1 << seat
 
 
 @kernel
 def sets_of(state: Vector, team: int) -> int:
-    """K7.1, K7.4: complete sets of the seats of a team together."""
+    """Return how many complete sets the seats of a team have together (K7.1, K7.4)."""
     rama, lao, malay = 0, 0, 0
     for seat in range(state[PLAYERS]):
         if team >> seat & 1:
@@ -152,7 +152,7 @@ def sets_of(state: Vector, team: int) -> int:
 
 @large_kernel
 def colony_winners(state: Vector) -> int:
-    """K7.1, K7.4: the set of seats that win a British colony."""
+    """Return the set of seats that win a British colony (K7.1, K7.4)."""
     most = -1
     for seat in range(state[PLAYERS]):
         most = max(most, sets_of(state, team_of(state, seat)))
@@ -165,7 +165,7 @@ def colony_winners(state: Vector) -> int:
 
 @kernel
 def with_partners(state: Vector, seats: int) -> int:
-    """Return a set of seats with everybody who wins together with one of them."""
+    """Return a set of seats, with the partners of its members added."""
     winners = 0
     for seat in range(state[PLAYERS]):
         if seats >> seat & 1:
@@ -181,7 +181,7 @@ def winners(state: Vector) -> int:
 
 @kernel
 def winners_under(state: Vector, ranking: int) -> int:
-    """Return the same, with what ``rank_factions`` says of the position."""
+    """Return the same as ``winners``, given the result of ``rank_factions``."""
     if ranking >= COLONY_RANKING:
         return colony_winners(state)
     return winners_among(state, keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3), ranking >> 2)
@@ -197,7 +197,7 @@ def winners_among(state: Vector, seats: int, second: int) -> int:
 
 @large_kernel
 def winning_rankings(state: Vector, side: int) -> int:
-    """Under which rankings a seat of a side, or its partner, wins with these courts: a bit each."""
+    """Return the rankings under which a seat of a side, or its partner, wins with these courts: a bit each."""
     side = with_partners(state, side)
     found = 1 << COLONY_RANKING if colony_winners(state) & side else 0
     for ruler in range(FACTIONS):

@@ -1,9 +1,8 @@
-"""The turns worth a look: of some 20,000 the best few of each card, by the evaluation one turn ahead.
+"""Candidate turns: of some 20,000 legal ones the best few of each card, by the evaluation one turn ahead.
 
 A turn is packed into one number: six bits an action, the first lowest, and how many there are from bit 30 on. It is put
 together in two stages: first every effect of a card is evaluated without the follower that is taken, then the
-followers are tried with the best effects only. What is possible is asked of the rules' own predicates; a turn is
-carried out by the rules themselves.
+followers are tried with the best effects only. The rules' own functions decide what is legal and carry out turns.
 
 The very last card (K4.5) may only win: there all effects are tried with all followers, until enough wins are found.
 """
@@ -91,7 +90,7 @@ def action_of(turn: int, at: int) -> int:
 
 @kernel
 def apply_turn(state: Vector, turn: int) -> None:
-    """Carry a whole legal turn, or the beginning of one, out."""
+    """Carry out a whole legal turn, or the beginning of one."""
     for at in range(turn_length(turn)):
         apply(state, action_of(turn, at))
 
@@ -208,7 +207,7 @@ def _two_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
 
 @kernel
 def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
-    """Return whether an earlier swap leaves the same map: swapping a follower for its like only moves the other."""
+    """Return whether an earlier swap leads to the same map: swapping two of the same faction only moves the third."""
     kind = third % FACTIONS
     if first % FACTIONS != kind and second % FACTIONS != kind:
         return False
@@ -266,7 +265,7 @@ def _insert(
 
 @large_kernel
 def change_map(state: Vector, effect: int, by: int) -> None:
-    """Do to map and track what an effect does (``by`` 1), or undo it (-1): for a look, not for play."""
+    """Apply an effect to map and track (``by`` 1), or undo it (-1): for evaluation only, not for play."""
     card, count = action_of(effect, 0), turn_length(effect)
     if count == 1:
         return
@@ -303,7 +302,7 @@ def bring_best(turns: Vector, scores: Numbers, at: int, end: int) -> None:
 
 @kernel
 def move_to_court(state: Vector, seat: int, taken: int, by: int) -> None:
-    """K4.1: a seat takes a follower, ``3 * province + faction`` (``by`` 1), or gives it back (-1)."""
+    """K4.1: let a seat take a follower, ``3 * province + faction`` (``by`` 1), or put it back (-1)."""
     state[FOLLOWERS + taken] -= by
     state[COURT + FACTIONS * seat + taken % FACTIONS] += by
 
@@ -313,7 +312,7 @@ def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much lo
     state: Vector, weights: Numbers, most_effects: int, kept: int, turns: Vector, found: Numbers, work: Vector,
     scores: Numbers, values: Numbers,
 ) -> int:  # fmt: skip
-    """Write the turns worth a look with what each seat may expect of them; return how many.
+    """Write the candidate turns, with the expected result of each seat; return how many.
 
     A pass comes first, then ``kept`` turns of each card, best first, made of its ``most_effects`` best effects.
     """

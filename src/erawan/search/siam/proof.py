@@ -131,7 +131,7 @@ def _list_turns(state: Vector, actions: Actions, order: Vector, scratch: Vector,
 
 @kernel
 def _pick(actions: Actions, order: Vector, at: int, count: int) -> int:
-    """Swap the most promising of the actions from ``at`` on to this place; the action."""
+    """Swap the most promising of the actions from ``at`` on to place ``at``; return it."""
     best = at
     for i in range(at + 1, count):
         if order[i] > order[best]:
@@ -145,7 +145,7 @@ def _pick(actions: Actions, order: Vector, at: int, count: int) -> int:
 
 @compiled
 def force(proofs: Proofs, root: Vector, attacker: int, turns: int) -> int:
-    """FORCED if the attacker, a side, wins from the root within so many turns of its own, else NOT_FORCED.
+    """Return FORCED if the attacker (a side) wins from the root within so many turns of its own, else NOT_FORCED.
 
     Either side may be to move. UNKNOWN if it gave up at the limit of nodes.
     """

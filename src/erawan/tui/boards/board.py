@@ -29,20 +29,20 @@ class BoardSituation:
 
     state: State
     view: View
-    """What whoever looks may see of the state."""
+    """What the viewer may see of the state."""
     language: str
     highlights: Highlights
     names: tuple[str, ...] = ()
-    """Who sits where."""
+    """The players' names, seat by seat."""
     prefix: str = ""
     """The half-made turn."""
     choices: tuple[Choice, ...] = ()
     picked: str = ""
-    """The text of the choice that is picked out."""
+    """The text of the selected choice."""
     latest: str = ""
     """The turn that led here, to be marked."""
     shows_all: bool = False
-    """Whether nothing is hidden from whoever looks, as in a replay."""
+    """Whether the viewer sees everything, as in a replay."""
 
 
 class Board(Widget, can_focus=False):
