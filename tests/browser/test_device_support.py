@@ -13,7 +13,7 @@ from tests.browser.started_games import begin_siam
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 
-def test_the_settings_are_kept_and_what_is_not_set_follows_the_device(server, open_page):
+def test_settings_are_saved_and_defaults_follow_the_device(server, open_page):
     page = open_page(color_scheme="dark", **MOTION)
     states.settings(page, server.address)
     dark = page.evaluate(GROUND)

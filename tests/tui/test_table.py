@@ -1,4 +1,4 @@
-"""The table: turns by keys, by mouse and typed; whole games; what is hidden; what is kept."""
+"""The table: turns by keys, by mouse and typed; whole games; hidden cards; saved games."""
 
 import asyncio
 import re
@@ -108,7 +108,7 @@ def test_a_whole_game(given, by, size, tmp_path):
 # ---- a turn, step by step
 
 
-def test_arrow_keys_pick_out_what_lies_there():
+def test_arrow_keys_select_the_choice_in_that_direction():
     async def play():
         async with seated(plan_of("siam", position=PUSH)) as (table, pilot):
             # From the middle: the elephants on b4 and b3 lie to the left, the one on d1 below.

@@ -1,4 +1,4 @@
-"""The catalogues: the same keys and the same variables in every language, nothing missing, nothing said in vain."""
+"""The catalogues: the same keys and variables in every language, none missing and none unused."""
 
 import ast as python_ast
 import pickle
