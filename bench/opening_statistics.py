@@ -1,4 +1,4 @@
-"""Measure opening statistics with many finished games: counting a game, and asking about a position.
+"""Measure opening statistics with many finished games: count a game, and query a position.
 
 ``python bench/opening_statistics.py 10000`` plays a few hundred random games, stores each many times, and measures the
 questions that the page of openings asks.

@@ -19,7 +19,7 @@ from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 
 class CrampingPlayer(Player):
-    """Looks one turn ahead and counts."""
+    """A player that looks one turn ahead and counts the opponent's turns."""
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.name = "cramping"

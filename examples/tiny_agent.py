@@ -55,7 +55,7 @@ def train(steps: int, seed: int = 0) -> Any:
 
 
 class TinyAgent(Player):
-    """Looks one turn ahead."""
+    """A player that looks one turn ahead with the learned weights."""
 
     def __init__(self, game: Game, seed: int | None, weights: Any) -> None:
         self.name = "tiny"

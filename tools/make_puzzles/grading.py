@@ -23,7 +23,7 @@ from erawan.puzzles.puzzle import MIDDLE, Puzzle, format_puzzle
 from erawan.search.limits import Limits
 
 STEADY = {"siam": Limits(nodes=300_000), "king-of-siam": Limits(nodes=4000)}
-"""What level 8, which otherwise thinks for two seconds, may look at here: the same every time."""
+"""The node limit of level 8, whose time limit of two seconds would not be reproducible."""
 TRIES = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 3, 7: 2, 8: 1}
 
 # The scores of each level against the one below (docs/strength.md), level 2 first.
@@ -65,7 +65,7 @@ def rating_of(tries: Sequence[Tries]) -> int:
 
 
 class Grader:
-    """Lets the levels of a game try puzzles."""
+    """Rate puzzles by letting the levels of a game try them."""
 
     def __init__(self, game: str) -> None:
         self._strengths = strengths(game)

@@ -32,9 +32,9 @@ PLAYERS = (2, 3, 4)
 WANTED = 54
 """How many endings for each number of players."""
 MOST_OF = {2: 20, 3: 20, 4: 16, 5: 12}
-"""At most so many of them with so many cards left."""
+"""The largest number of endings for each number of cards left."""
 MOST_PASSES = 5
-"""At most so many of them begin with a pass, which is too often the only turn without a twin; one in five games may."""
+"""The largest number that begin with a pass, the most frequent unique solution; only one game in five may give one."""
 
 BRANCHED_AT = 7
 """Cards that are left where a game branches."""
@@ -48,7 +48,7 @@ PASSING = 0.6
 
 
 class EndingFinder:
-    """Looks through games for endings that are still wanted; the games' numbers go round the numbers of players."""
+    """Find wanted endings in numbered games; the number of players changes from game to game."""
 
     def __init__(self, known: list[Puzzle]) -> None:
         self._judge = KingOfSiamJudge(most_nodes=MOST_NODES)

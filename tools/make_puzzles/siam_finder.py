@@ -84,7 +84,7 @@ def images(vector: Board) -> Iterator[Board]:
 
 
 class SiamFinder:
-    """Looks through games for puzzles that are still wanted."""
+    """Find wanted puzzles in numbered games."""
 
     def __init__(self, known: list[Puzzle]) -> None:
         self._judge = SiamJudge(most_nodes=MOST_NODES)

@@ -250,6 +250,6 @@ def judge_turn(ply: int, turn: str, before: AnalysedPosition, after: AnalysedPos
     if turn == before.thought.turn:
         return replace(judged, judgement=judge_best(judged.seat, before.thought.lines))
     if turn == before.lines[0].turn:
-        # Better than all that the search had found; what else there is was not looked at as deeply.
+        # The turn was better than every line of the search; other turns were not searched as deeply.
         return replace(judged, judgement=Judgement(Mark.GOOD))
     return replace(judged, judgement=judge(judged.seat, before.evaluation, judged.played))

@@ -21,7 +21,7 @@ from erawan.records.record import LONGEST_NAME
 from erawan.search.limits import Limits
 
 LONGEST_GAME = 2000
-"""Turns after which a game that does not end is called a draw (`agreed`)."""
+"""The number of turns after which an endless game is recorded as a draw (`agreed`)."""
 LONGEST_REASON = 300
 
 

@@ -81,7 +81,7 @@ class Match:
         return next(side for side in self.sides if seat in side)
 
     def tasks(self, games: int) -> Iterator[GameTask]:
-        """Return at least so many games: whole set-ups only."""
+        """Return the tasks of at least that many games, rounded up to whole set-ups."""
         seatings = self.seatings
         for setup in range(1, -(-games // len(seatings)) + 1):
             for leg, seating in enumerate(seatings, 1):

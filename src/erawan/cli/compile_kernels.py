@@ -190,7 +190,7 @@ def left_of(parts: Iterable[str]) -> list[str]:
 
 def _note(parts: Iterable[str]) -> None:
     there = str(_count_compiled())
-    # Where nothing can be noted it is all looked at once more the next time.
+    # Where the note cannot be written, everything is checked again the next time.
     with suppress(ErawanError):
         for part in parts:
             write_text(_note_of(part), there)

@@ -66,7 +66,7 @@ def _end_quietly() -> None:
 
 
 def _compile_aside() -> None:
-    """Compile what is left to compile in a process of its own, whose memory is free afterwards."""
+    """Compile the remaining kernels in a separate process, whose memory is free afterwards."""
     from erawan.cli.compile_kernels import TO_PLAY, left_of
 
     if not left_of(TO_PLAY):

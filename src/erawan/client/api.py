@@ -181,7 +181,7 @@ class AsyncClient:
     async def send(
         self, method: str, path: str, content: bytes = b"", headers: Mapping[str, str] | None = None
     ) -> httpx.Response:
-        """Send a request and return the response, whatever its status; wait and repeat where there were too many."""
+        """Send a request and return the response, also an error; after "too many requests" wait and repeat."""
         waited_s = 0.0
         while True:
             sent = {**self.credentials.headers, **(headers or {})}

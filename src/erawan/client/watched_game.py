@@ -93,7 +93,7 @@ class AsyncWatchedGame:
 
     @property
     def error(self) -> ServerError | None:
-        """Why nothing more will come."""
+        """The error that ended the connection for good; None while it lasts."""
         return self.connection.error
 
     async def open(self) -> AsyncWatchedGame:

@@ -21,7 +21,7 @@ class Judge(Protocol):
         """Return the turns that do what the task asks; stop looking after ``most``."""
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """Return the only turn that does what the task asks; None if there is none or another."""
+        """Return the only turn that does what the task asks; None if no turn or more than one does."""
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
         """Return the task after a right turn and the replies to it; None if the puzzle is solved."""

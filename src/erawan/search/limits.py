@@ -89,7 +89,7 @@ class Stop:
 
     @contextmanager
     def after(self, seconds: float | None) -> Iterator[None]:
-        """Set the flag after so many seconds inside the block, so that compiled code need not read a clock."""
+        """Set the flag after that many seconds inside the block, so that compiled code need not read a clock."""
         if seconds is None:
             yield
             return

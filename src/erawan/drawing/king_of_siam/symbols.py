@@ -1,4 +1,4 @@
-"""The few ways to put things on King of Siam's picture.
+"""Draw the symbols, boxes and words of King of Siam's picture.
 
 Each symbol is drawn once (``art``) around its middle, 60 by 60. Followers differ in more than colour: Rama wear a
 pointed crown and a wide robe, Lao a topknot and a round coat, Malay a flat cap and a straight coat; and each carries

@@ -80,7 +80,7 @@ def undoes(state: Vector, first: int, second: int, from_first: int, from_second:
 
 @kernel
 def one_for_one(state: Vector, first: int, second: int, must_touch: bool) -> int:
-    """LEGAL if these two followers, ``3 * province + faction``, can be swapped in this order (K5.3, K5.4)."""
+    """Return LEGAL if these two followers, ``3 * province + faction``, can be swapped in this order (K5.3, K5.4)."""
     if state[FOLLOWERS + first] == 0 or state[FOLLOWERS + second] == 0:
         return NO_FOLLOWER
     a, b = first // FACTIONS, second // FACTIONS
@@ -93,7 +93,7 @@ def one_for_one(state: Vector, first: int, second: int, must_touch: bool) -> int
 
 @kernel
 def partner_refusal(state: Vector, first: int, must_touch: bool) -> int:
-    """LEGAL if a follower can be swapped with any later one; UNDOES if only K5.5 is in the way."""
+    """Return LEGAL if a follower can be swapped with some later one; UNDOES if only K5.5 forbids it."""
     found = DEAD_END
     for second in range(first + 1, FACTIONS * PROVINCES):
         code = one_for_one(state, first, second, must_touch)
@@ -114,7 +114,7 @@ def are_two_there(state: Vector, first: int, second: int) -> bool:
 
 @kernel
 def two_for_one(state: Vector, first: int, second: int, third: int) -> int:
-    """LEGAL if two followers of one province can be swapped with one of another (K5.4)."""
+    """Return LEGAL if two followers of one province can be swapped with one of another (K5.4)."""
     if state[FOLLOWERS + third] == 0 or not are_two_there(state, first, second):
         return NO_FOLLOWER
     a, b = first // FACTIONS, third // FACTIONS
@@ -126,7 +126,7 @@ def two_for_one(state: Vector, first: int, second: int, third: int) -> int:
 
 @kernel
 def third_refusal(state: Vector, first: int, second: int) -> int:
-    """LEGAL if two followers can be swapped with any one of another province; UNDOES if only K5.5 is in the way."""
+    """Return LEGAL if two followers can be swapped with one of another province; UNDOES if only K5.5 forbids it."""
     found = DEAD_END
     for third in range(FACTIONS * PROVINCES):
         code = two_for_one(state, first, second, third)
@@ -139,7 +139,7 @@ def third_refusal(state: Vector, first: int, second: int) -> int:
 
 @kernel
 def pair_refusal(state: Vector, first: int) -> int:
-    """LEGAL if a follower can be the first of a two-for-one swap; UNDOES if only K5.5 is in the way."""
+    """Return LEGAL if a follower can be the first of a two-for-one swap; UNDOES if only K5.5 forbids it."""
     found = DEAD_END
     for second in range(first, FACTIONS * (first // FACTIONS + 1)):
         if are_two_there(state, first, second):
@@ -153,7 +153,7 @@ def pair_refusal(state: Vector, first: int) -> int:
 
 @large_kernel
 def can_swap_two(state: Vector) -> bool:
-    """K5.4: whether any two followers can be swapped with one; if none can, one is swapped with one."""
+    """Return whether any two followers can be swapped with one (K5.4); if not, one is swapped with one."""
     for first in range(FACTIONS * PROVINCES):
         if pair_refusal(state, first) == LEGAL:
             return True
@@ -216,7 +216,7 @@ def take_refusal(state: Vector, action: int) -> int:
 
 @kernel
 def first_target(state: Vector) -> int:
-    """Return the first action that can be the next target of the card being played, by its kind."""
+    """Return the lowest action that can be a target of the card being played, as far as its kind decides that."""
     if state[CARD] == KHON:
         return FOLLOWER + next_faction(state)
     if state[TARGETS] == 1:  # all others name their first two targets in rising order
@@ -226,25 +226,25 @@ def first_target(state: Vector) -> int:
 
 @kernel
 def target_step(state: Vector) -> int:
-    """Return how far apart the actions lie that can be the next target: Khon Thai places followers of one faction."""
+    """Return the distance between possible targets: 3 for Khon Thai, which places faction by faction, else 1."""
     return FACTIONS if state[CARD] == KHON else 1
 
 
 @kernel
 def end_of_targets(state: Vector) -> int:
-    """Return the action after the last that can be a target of the card being played, by its kind."""
+    """Return one more than the highest action that can be a target of the card being played."""
     return FOLLOWER if state[CARD] == KING or state[CARD] >= FIRST_FACTION_CARD else ACTION_COUNT
 
 
 @kernel
 def swaps_two(state: Vector) -> bool:
-    """K5.4: whether the card being played swaps two followers with one; the same until they are all chosen."""
+    """Return whether the card being played swaps two followers with one (K5.4); constant until all are chosen."""
     return state[CARD] == TWO and can_swap_two(state)
 
 
 @kernel
 def target_refusal(state: Vector, action: int, for_two: bool) -> int:
-    """LEGAL, or why an action cannot be the next target; ``for_two`` is what ``swaps_two`` says."""
+    """Return LEGAL, or why an action cannot be the next target; ``for_two`` is the result of ``swaps_two``."""
     card = state[CARD]
     if card == KING:
         return king_refusal(state, action)
@@ -274,7 +274,7 @@ def king_refusal(state: Vector, action: int) -> int:
 
 @kernel
 def next_faction(state: Vector) -> int:
-    """K5.2: the faction whose follower Khon Thai places next; FACTIONS if all are placed."""
+    """Return the faction whose follower Khon Thai places next (K5.2); FACTIONS if all are placed."""
     faction = (state[TARGET + state[TARGETS] - 1] - FOLLOWER) % FACTIONS + 1 if state[TARGETS] > 0 else 0
     while faction < FACTIONS and state[POOL + faction] == 0:
         faction += 1
@@ -334,7 +334,7 @@ def faction_refusal(state: Vector, action: int) -> int:
 
 @large_kernel
 def wants_target(state: Vector) -> bool:
-    """K4.2: whether the card being played can still do something."""
+    """Return whether the card being played can still do something (K4.2)."""
     card, done = state[CARD], state[TARGETS]
     if card == KING:
         if done > 0:

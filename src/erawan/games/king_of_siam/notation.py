@@ -84,7 +84,7 @@ def province_of(action: int) -> int:
 
 
 def format_turn(actions: Sequence[int], plan: Map) -> str:
-    """Return the one text of a turn's actions."""
+    """Return the text of a turn, given its actions, in its standard form."""
     if actions[0] == k.PASS:
         return PASS_TEXT
     # A turn that moves a follower always leaves one to take, so its last action is the follower taken.

@@ -174,7 +174,7 @@ def _check_pool(vector: Vector, fields: list[str], starts: list[int]) -> None:
 
 
 def _check_settled(vector: Vector, tiles_at: list[int]) -> None:
-    """K8.3: settled tiles come first, nothing stands there, and a colony ends the game."""
+    """K8.3: check that settled tiles come first, that they are empty, and that a colony ends the game."""
     owners = [int(vector[k.OWNER + vector[k.TILE + slot]]) for slot in range(k.PROVINCES)]
     settled = sum(owner != k.NOBODY for owner in owners)
     british = 0
@@ -193,7 +193,7 @@ def _check_settled(vector: Vector, tiles_at: list[int]) -> None:
 
 
 def _check_markers(vector: Vector, tiles_at: list[int]) -> None:
-    """K8.3: a King marker for each Maharacha played at the most."""
+    """K8.3: check that there are at most as many King markers as Maharachas were played."""
     marked = np.flatnonzero(vector[k.MARKED : k.MARKED + k.PROVINCES]).tolist()
     played = sum(bool(vector[k.HAND + k.CARDS * seat] == 0) for seat in range(int(vector[k.PLAYERS])))
     if len(marked) > played:
@@ -212,7 +212,7 @@ def _read_turn(seat: str, passes: str, vector: Vector, place: int) -> None:
 
 
 def _read_recent(text: str, vector: Vector, place: int) -> None:
-    """K8.3: exactly the seats with fewer than eight cards, each once."""
+    """Read the order of latest cards (K8.3): exactly the seats with fewer than eight cards, each once."""
     seats = [] if text == NOTHING else text.split(">")
     players = int(vector[k.PLAYERS])
     have_played = {str(seat + 1) for seat in range(players) if hand_text(vector, seat) != FULL_HAND_TEXT}

@@ -51,7 +51,7 @@ def holding(owner: int, slot: int) -> int:
 
 @kernel
 def leanings(state: Vector) -> int:
-    """Return who has each province if every struggle ends as it stands: a bit a slot for each owner."""
+    """Return who gets each province if every struggle ends as it stands: for each owner one bit per slot."""
     found = 0
     for slot in range(PROVINCES):
         province = state[TILE + slot]
@@ -61,13 +61,13 @@ def leanings(state: Vector) -> int:
 
 @large_kernel
 def rank_factions(state: Vector) -> int:
-    """K7.2 if every struggle ended as it stands: ruler + 4 * second + 16 * colony; 3 stands for no second faction."""
+    """Return ruler + 4 * second + 16 * colony (K7.2) if every struggle ended as it stands; 3 is no second faction."""
     return rank_by(leanings(state))
 
 
 @kernel
 def worth(slots: int) -> int:
-    """K7.2: what provinces weigh, given by the bits of their slots: 16 each, and the number of the latest from 1 on."""
+    """Return the weight of provinces, given by the bits of their slots: 16 each, plus the latest slot from 1 (K7.2)."""
     low, high = 4 * (slots & _FOUR_BITS), 4 * (slots >> 4)
     provinces = (_BITS_SET >> low & _FOUR_BITS) + (_BITS_SET >> high & _FOUR_BITS)
     return 16 * provinces + (4 + (_HIGHEST >> high & _FOUR_BITS) if high > 0 else _HIGHEST >> low & _FOUR_BITS)
@@ -175,7 +175,7 @@ def with_partners(state: Vector, seats: int) -> int:
 
 @large_kernel
 def winners(state: Vector) -> int:
-    """K7.1-K7.4: the set of seats that win if every struggle ends as it stands."""
+    """Return the set of seats that win if every struggle ends as it stands (K7.1-K7.4)."""
     return winners_under(state, rank_factions(state))
 
 
@@ -189,7 +189,7 @@ def winners_under(state: Vector, ranking: int) -> int:
 
 @large_kernel
 def winners_among(state: Vector, seats: int, second: int) -> int:
-    """K7.2-K7.4: the set of seats that win if these have the most followers of the ruling faction."""
+    """Return the set of seats that win if these have the most followers of the ruling faction (K7.2-K7.4)."""
     if second != NO_SECOND:
         seats = keep_most(state, seats, second)
     return with_partners(state, keep_earliest(state, seats))
@@ -212,7 +212,7 @@ def winning_rankings(state: Vector, side: int) -> int:
 
 @kernel
 def write_shares(seats: int, players: int, out: Numbers) -> None:
-    """Write what a set of winning seats makes of a game: each side stakes 1, and the sides that won share 2 a seat.
+    """Write the result of each seat, given the set of winning seats: each side stakes 1, and the winners share it.
 
     So a side that wins alone has 1, two that share (K7.1, K7.3) have 0 as after a draw, and three -1/3.
     """

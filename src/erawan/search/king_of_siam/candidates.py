@@ -124,7 +124,7 @@ def list_effects(state: Vector, card: int, is_whole: bool, effects: Vector) -> i
 
 @large_kernel
 def _king_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
-    """K5.1: pairs of free tiles; the marker goes on the one that comes to lie later, or on either."""
+    """Write the effects of Maharacha (K5.1): pairs of free tiles, with the marker on the later one, or on either."""
     n = 0
     base = pack(0, KING)
     for first in range(PROVINCES):
@@ -142,7 +142,7 @@ def _king_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
 
 @large_kernel
 def _khon_effects(state: Vector, effects: Vector) -> int:
-    """K5.2: one follower of each faction that has any in the pool, anywhere uncontrolled."""
+    """Write the effects of Khon Thai (K5.2): one follower of each faction in the pool, into uncontrolled provinces."""
     n = 0
     has_rama, has_lao, has_malay = state[POOL] > 0, state[POOL + 1] > 0, state[POOL + 2] > 0
     for first in range(PROVINCES if has_rama else 1):
@@ -167,7 +167,7 @@ def _khon_effects(state: Vector, effects: Vector) -> int:
 
 @large_kernel
 def _one_effects(state: Vector, card: int, is_whole: bool, effects: Vector) -> int:
-    """K5.3 and the ruling of K5.4: one follower for one."""
+    """Write the swaps of one follower for one (K5.3, and the ruling of K5.4)."""
     n = 0
     has_null = False
     base = pack(0, card)
@@ -188,7 +188,7 @@ def _one_effects(state: Vector, card: int, is_whole: bool, effects: Vector) -> i
 
 @large_kernel
 def _two_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
-    """K5.4: two followers of a province for one of a neighbour."""
+    """Write the swaps of two followers of a province for one of a neighbour (K5.4)."""
     n = 0
     base = pack(0, TWO)
     for first in range(FOLLOWER_KINDS):
@@ -224,7 +224,7 @@ def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
 
 @large_kernel
 def _faction_effects(state: Vector, card: int, effects: Vector) -> int:
-    """K5.6: two followers of the card's faction, or the last one of the pool."""
+    """Write the effects of a faction's card (K5.6): places for two of its followers, or for the last one of the pool."""
     n = 0
     base = pack(0, card)
     faction = card - FIRST_FACTION_CARD

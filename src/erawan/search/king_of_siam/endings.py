@@ -151,7 +151,7 @@ def forget_the_settled(state: Vector) -> None:
 
 @kernel
 def _most_sets(state: Vector, team: int, more: int) -> int:
-    """Return the most complete sets a team can have with so many more followers."""
+    """Return the largest number of complete sets that a team can reach with that many more followers."""
     sets = sets_of(state, team)
     while True:
         wanted = 0

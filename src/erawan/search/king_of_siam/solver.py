@@ -124,7 +124,7 @@ class Solver(NamedTuple):
 
 
 def make_solver(players: int, rows: int = TABLE_ROWS) -> Solver:
-    """Return fresh work space for so many players; ``rows`` is a power of two."""
+    """Return fresh work space for that many players; ``rows`` is a power of two."""
     return Solver(
         counts=np.zeros(2, np.int64),
         table_key=np.zeros(rows, np.int64),

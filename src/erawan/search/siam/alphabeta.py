@@ -46,7 +46,7 @@ NULL_REDUCTION = 2
 FUTILITY_MARGIN = 150
 FUTILITY_DEPTH = 2
 REDUCED_FROM = 4
-"""Turns tried before later ones are searched less deep."""
+"""The number of turns that are searched to full depth; later ones are searched less deep."""
 
 
 @large_kernel

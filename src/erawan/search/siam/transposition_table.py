@@ -29,7 +29,7 @@ SMALLEST_MB = 1 / 1024
 
 
 def make_table(megabytes: float) -> Vector:
-    """Return an empty table of at most so many megabytes; a power of two of buckets."""
+    """Return an empty table of at most that many megabytes; the number of buckets is a power of two."""
     buckets = 1 << (max(1, int(megabytes * 2**20) // (8 * BUCKET_WORDS)).bit_length() - 1)
     return np.zeros(buckets * BUCKET_WORDS, STATE_TYPE)
 

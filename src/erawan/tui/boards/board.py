@@ -75,7 +75,7 @@ class Board(Widget, can_focus=False):
 
     @abstractmethod
     def spots_of(self, situation: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """Return the places that stand for a choice; the choice is shown at the first."""
+        """Return the places that a click selects a choice by; the choice is shown at the first."""
 
     def show(self, situation: BoardSituation) -> None:
         """Show a position."""
@@ -97,7 +97,7 @@ class Board(Widget, can_focus=False):
     # ---- finding choices
 
     def choices_at(self, names: Sequence[str]) -> list[Choice]:
-        """Return the choices of clicked places: those of the smallest place that stands for any."""
+        """Return the choices at a click: those of the smallest clicked place that has any."""
         if self._situation is None:
             return []
         for name in names:
