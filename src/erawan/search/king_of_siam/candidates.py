@@ -224,7 +224,7 @@ def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
 
 @large_kernel
 def _faction_effects(state: Vector, card: int, effects: Vector) -> int:
-    """Write the effects of a faction's card (K5.6): places for two of its followers, or for the last one of the pool."""
+    """Write the effects of a faction's card (K5.6): places for two of its followers, or for the last one left."""
     n = 0
     base = pack(0, card)
     faction = card - FIRST_FACTION_CARD
