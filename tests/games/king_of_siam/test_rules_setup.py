@@ -51,7 +51,7 @@ def test_K1_1_followers_of_each_faction(players, each):
     assert erawan.parse(position(f"cm {each}.{each}.{each}", seats=empty)).vector[k.POOL : k.POOL + 3].sum() == 0
     for counts in ((each, 0, 0), (0, each, 0), (0, 0, each)):
         text = position("cm {}.{}.{} su 1.1.1".format(*counts), seats=empty)
-        with pytest.raises(MalformedError, match=r"faction . has 1 followers too many"):
+        with pytest.raises(MalformedError, match=r"faction . has 1 follower too many"):
             erawan.parse(text)
 
 

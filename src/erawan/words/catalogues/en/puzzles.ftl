@@ -4,7 +4,11 @@ error-puzzle-unknown = there is no puzzle { $name }
 error-puzzle-done = there are no more puzzles of this kind: you have tried them all
 error-puzzle-over = the puzzle was already solved before the last turn
 error-puzzle-too-hard = proving this position takes too long
-error-puzzle-some-wrong = { $wrong } of { $all } puzzles are wrong
+error-puzzle-some-wrong =
+    { $wrong ->
+        [one] { $wrong } of { $all } puzzles is wrong
+       *[other] { $wrong } of { $all } puzzles are wrong
+    }
 puzzles-all-proved = { $count ->
     [one] { $count } puzzle proved
    *[other] all { $count } puzzles proved

@@ -4,7 +4,11 @@ error-puzzle-unknown = il n’y a pas de problème { $name }
 error-puzzle-done = il n’y a plus de problème de ce genre : vous les avez tous essayés
 error-puzzle-over = le problème était déjà résolu avant le dernier coup
 error-puzzle-too-hard = prouver cette position prend trop de temps
-error-puzzle-some-wrong = { $wrong } problèmes sur { $all } sont faux
+error-puzzle-some-wrong =
+    { $wrong ->
+        [one] { $wrong } problème sur { $all } est faux
+       *[other] { $wrong } problèmes sur { $all } sont faux
+    }
 puzzles-all-proved = { $count ->
     [one] { $count } problème prouvé
    *[other] les { $count } problèmes sont prouvés
@@ -27,7 +31,11 @@ puzzles-kind-defence = Seule défense
 puzzles-kind-ending = Fins de partie
 puzzles-rating-of = Classement { $rating }
 puzzles-your-rating = Votre classement
-puzzles-solved-of = { $solved } résolus sur { $all }
+puzzles-solved-of =
+    { $solved ->
+        [one] { $solved } résolu sur { $all }
+       *[other] { $solved } résolus sur { $all }
+    }
 puzzles-at-once = Résolus du premier coup
 puzzles-streak = Série
 puzzles-new = Pas encore essayé

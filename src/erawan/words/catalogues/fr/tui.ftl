@@ -1,4 +1,4 @@
-# The terminal app. Words of keys are short: they share one row.
+# The terminal app. The labels of keys are short: they share one row.
 tui-language-name = Français
 tui-you = vous
 tui-person = un joueur ici

@@ -1,4 +1,4 @@
-# Réglages de l’application, ce qui est dit à qui ne regarde pas, et la page sans serveur.
+# Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Réglages
 web-settings-more = Enregistrés sur cet appareil. Les réglages que vous n’avez pas changés suivent votre appareil.
 web-theme = Thème

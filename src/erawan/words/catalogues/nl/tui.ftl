@@ -1,4 +1,4 @@
-# The terminal app. Words of keys are short: they share one row.
+# The terminal app. The labels of keys are short: they share one row.
 tui-language-name = Nederlands
 tui-you = jij
 tui-person = een speler hier

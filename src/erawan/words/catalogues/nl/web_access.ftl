@@ -1,4 +1,4 @@
-# Instellingen van de app, wat wie niet kijkt te horen krijgt, en de pagina zonder server.
+# Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Instellingen
 web-settings-more = Opgeslagen op dit apparaat. Wat je niet hebt veranderd, volgt de instellingen van je apparaat.
 web-theme = Thema

@@ -1,4 +1,4 @@
-# Настройки приложения, что слышит тот, кто не смотрит, и страница без сервера.
+# Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Настройки
 web-settings-more = Хранятся на этом устройстве. То, что вы не меняли, берётся из настроек устройства.
 web-theme = Тема
