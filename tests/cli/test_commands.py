@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -23,17 +24,18 @@ from erawan.arena.match import Match
 from erawan.arena.match_file import read_match_file
 from erawan.cli import app, run
 from erawan.cli.arguments import print_drawing, run_in_background
-from erawan.cli.help_texts import PAGES
+from erawan.cli.help_texts import GROUPS, PAGES
 from erawan.drawing.pictures import picture_text
 from erawan.players.player import RandomPlayer
 from erawan.players.ugi.conversation import Conversation
-from erawan.records import append_record
+from erawan.records import append_record, record_of
 
 COMMANDS = (
     "serve", "token", "migrate", "backup", "restore",
     "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "puzzles", "perft", "bench",
     "ugi", "completion",
 )  # fmt: skip
+MAPS = Path(erawan.__file__).parent / "games/king_of_siam/maps"
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (
     "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "
@@ -61,6 +63,17 @@ def test_help_names_every_command(call):
         assert command in out
 
 
+def test_help_lists_the_commands_in_groups(call):
+    out = call("--help")[1]
+    titles = [out.index(f"─ {group} ─") for group in GROUPS]
+    assert titles == sorted(titles)
+    for name, page in PAGES.items():
+        (line,) = (line for line in out.splitlines() if line.split()[1:2] == [name])
+        # One line each: nothing is cut off or wrapped.
+        assert page.summary in line
+        assert page.group in GROUPS
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(call, command):
     status, out, _ = call(command, "--help")
@@ -75,7 +88,7 @@ def test_the_help_of_every_command_is_whole(call):
         _, out, _ = call(name, "--help")
         told = " ".join(out.split())
         assert page.more.split()[0] in told
-        assert "Exit status: 0 when all was done" in told
+        assert "Exit status: 0 on success" in told
         for example in page.examples:
             assert " ".join(example.split()) in told
             words = shlex.split(example)[1:]
@@ -85,10 +98,31 @@ def test_the_help_of_every_command_is_whole(call):
             assert bound is not None
 
 
+# Commands whose examples end soon and need neither a full terminal nor a running server.
+RUN_EXAMPLES = ("analyse", "export", "games", "maps", "perft", "replay", "show", "turns", "token", "migrate", "backup")
+
+
+@pytest.mark.slow
+def test_the_examples_of_the_help_run(call, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ERAWAN_DATA_DIR", str(tmp_path / "data"))
+    turns = ["+a1n", "+e5s", "a1b1n", "e5d5s", "b1c1n", "d5c5s", "c1d1n", "c5b5s", "d1e1n", "b5a5s", "e1e2n", "a5a4s"]
+    for length in (2, 2, 12):
+        append_record(Path("games.erawan"), record_of(erawan.game("siam").start(), turns[:length]))
+    shutil.copy(MAPS / "britain.toml", "my_map.toml")
+    for name in RUN_EXAMPLES:
+        for example in PAGES[name].examples:
+            status, _, err = call(*shlex.split(example)[1:])
+            assert (example, status) == (example, 0), err
+    monkeypatch.setenv("ERAWAN_DATA_DIR", str(tmp_path / "restored"))
+    (example,) = PAGES["restore"].examples
+    assert call(*shlex.split(example)[1:])[0] == 0
+
+
 def test_exit_statuses_are_documented_and_kept(call):
     status, out, _ = call("--help")
     assert status == 0
-    assert "0 when all was done; 2 when something was wrong" in " ".join(out.split())
+    assert "0 on success; 2 on an error" in " ".join(out.split())
     page = (Path(__file__).parents[2] / "docs/terminal.md").read_text(encoding="utf-8")
     assert [row for row in ("| 0 |", "| 2 |", "| 130 |") if row in page] == ["| 0 |", "| 2 |", "| 130 |"]
     assert call("games")[0] == 0

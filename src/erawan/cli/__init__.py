@@ -12,10 +12,10 @@ import os
 import sys
 import threading
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Group
 
 import erawan
-from erawan.cli.help_texts import EXIT_STATUS, PAGES, SEE_ALSO
+from erawan.cli.help_texts import EXIT_STATUS, GROUPS, OTHER, PAGES, SEE_ALSO
 from erawan.core.errors import ErawanError
 from erawan.tui.background import ASIDE
 from erawan.words import pick_language
@@ -25,18 +25,24 @@ EXIT_INTERRUPTED = 130
 
 app = App(
     name="erawan",
-    help="Siam and King of Siam: play, look at positions, replay, analyse and export games, match players, serve.",
+    help="Play Siam and King of Siam, analyse games, match players, and run the server.",
     help_epilogue=f"{EXIT_STATUS}\n\n{SEE_ALSO}",
     version=erawan.__version__,
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
+_groups = {name: Group(name, sort_key=place) for place, name in enumerate(GROUPS)}
+for _flag in ("--help", "--version"):
+    app[_flag].group = _groups[OTHER]
 for _name, _page in PAGES.items():
+    _group = _groups[_page.group]
     if _name in ("maps", "puzzles"):
-        # These have commands of their own, and an app with them.
-        app.command(f"erawan.cli.{_name}:app", name=_name, help=_page.text)
+        # These have subcommands, in an app of their own.
+        app.command(f"erawan.cli.{_name}:app", name=_name, help=_page.text, group=_group)
     else:
-        app.command(f"erawan.cli.{_name}:{_name}", name=_name, help=_page.text, help_epilogue=_page.epilogue)
+        app.command(
+            f"erawan.cli.{_name}:{_name}", name=_name, help=_page.text, help_epilogue=_page.epilogue, group=_group
+        )
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -30,29 +30,28 @@ if TYPE_CHECKING:
     from erawan.records import Record
 
 PositionWords: TypeAlias = Annotated[
-    str, Parameter(help="The position's text, in quotes; without one, the start of the game.", show_default=False)
+    str, Parameter(help="The position, in quotes; without it, the start of the game.", show_default=False)
 ]
 GameName: TypeAlias = Annotated[
-    str | None, Parameter(help="The game; a position tells it by itself.", show_default=False)
+    str | None, Parameter(help="The game: siam or king-of-siam. Not needed with a position.", show_default=False)
 ]
 OptionTexts: TypeAlias = Annotated[
     list[str] | None,
     Parameter(
         name=("--option", "-o"),
-        help="An option of the game, as name=value; may be given several times.",
+        help="An option of the game, as name=value; repeat it for several options.",
         negative="",
         show_default=False,
     ),
 ]
 Language: TypeAlias = Annotated[
     str | None,
-    Parameter(help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the environment.", show_default=False),
+    Parameter(help=f"The language: {', '.join(LANGUAGES)}; by default that of your system.", show_default=False),
 ]
 Plain: TypeAlias = Annotated[
     bool,
     Parameter(
-        help="Line by line, for pipes, screen readers and simple terminals; chosen by itself where there is no "
-        "terminal, or TERM is dumb.",
+        help="Line by line, for pipes, screen readers and simple terminals; automatic without a full terminal.",
         negative="",
     ),
 ]

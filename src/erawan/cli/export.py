@@ -17,9 +17,9 @@ WRITERS = {".jsonl": export_json_lines, ".parquet": export_parquet}
 
 
 def export(
-    file: Annotated[Path, Parameter(help="A file of records.")],
+    file: Annotated[Path, Parameter(help="A file of recorded games.")],
     output: Annotated[
-        Path, Parameter(help="Where to: a name ending in .jsonl (a game a line) or .parquet (a turn a row).")
+        Path, Parameter(help="The file to write: .jsonl (one game per line) or .parquet (one turn per row).")
     ],
     *,
     language: Language = None,
