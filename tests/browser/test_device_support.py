@@ -33,6 +33,20 @@ def test_settings_are_saved_and_defaults_follow_the_device(server, open_page):
     expect(page.get_by_role("heading", name="Instellingen")).to_be_visible()
 
 
+def test_lists_of_turns_show_the_notation_only_if_it_is_switched_on(server, open_page):
+    page = open_page()
+    begin_siam(page, server.address)
+    page.get_by_text("Type a turn").click()
+    page.locator("aside details input").fill("d1e1n")
+    page.locator("aside details input").press("Enter")
+    turn = page.locator('ol li[data-turn="d1e1n"]').first
+    expect(turn).to_contain_text("moves to e1 facing north")
+    expect(turn).not_to_contain_text("d1e1n")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Show notation in lists of turns").check()
+    expect(turn.locator("code")).to_have_text("d1e1n")
+
+
 def test_nothing_moves_where_less_motion_is_wished_for(server, open_page):
     page = open_page(**MOTION)
     begin_siam(page, server.address)

@@ -456,3 +456,21 @@ def test_day_and_night():
             assert table.board._situation.highlights == night
 
     run(play())
+
+
+@pytest.mark.parametrize(
+    ("game", "turn", "sentence"),
+    [("siam", "+c1n", "the elephant enters on c1 facing north"), ("king-of-siam", "pass", "passes")],
+)
+def test_the_list_of_turns_shows_sentences_and_on_request_the_notation(game, turn, sentence):
+    async def play():
+        async with seated(plan_of(game), LARGE) as (table, pilot):
+            await play_turn(table, pilot, turn)
+            await until(pilot, lambda: sentence in told(table, "#log"))
+            assert f"{turn} " not in told(table, "#log")
+            await pilot.press("o")
+            await until(pilot, lambda: f"{turn} {sentence}" in told(table, "#log"))
+            await pilot.press("o")
+            await until(pilot, lambda: f"{turn} " not in told(table, "#log"))
+
+    run(play())

@@ -49,6 +49,8 @@ class ErawanApp(App[Phrase | None]):
         self.language = language
         self._first = first
         self.has_colour = not self.no_color
+        self.shows_notation = False
+        """Whether the list of turns shows the notation beside the sentence."""
         self._plans: dict[Session, GameSetup] = {}
 
     def on_mount(self) -> None:

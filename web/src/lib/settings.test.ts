@@ -7,7 +7,7 @@ describe("stored settings", () => {
       expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS)
   })
   it("comes back as it was", () => {
-    const kept = { theme: "dark", hasContrast: true, isCalm: false, hasSound: false } as const
+    const kept = { theme: "dark", hasContrast: true, isCalm: false, hasSound: false, hasNotation: true } as const
     expect(parseSettings(JSON.stringify(kept))).toEqual(kept)
   })
 })

@@ -8,6 +8,7 @@ web-theme-dark = Dunkel
 web-contrast = Hoher Kontrast
 web-calm = Weniger Bewegung
 web-sound = Töne
+web-notation = Notation in der Zugliste zeigen
 web-type-turn = Zug eintippen
 web-type-siam = +c1n kommt auf c1 herein und schaut nach Norden, c1c2e geht, c1w dreht sich, c1- verlässt das Brett.
 web-type-kos = Zum Beispiel pass oder rama:su,ay>L@kh: die Karte, wohin ihre Anhänger gehen, und der Anhänger, den du nimmst.

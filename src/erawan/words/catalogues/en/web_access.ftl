@@ -8,6 +8,7 @@ web-theme-dark = Dark
 web-contrast = High contrast
 web-calm = Reduce motion
 web-sound = Sounds
+web-notation = Show notation in lists of turns
 web-type-turn = Type a turn
 web-type-siam = +c1n enters on c1 facing north, c1c2e moves, c1w turns, c1- leaves the board.
 web-type-kos = For example pass, or rama:su,ay>L@kh: the card, where its followers go, and the follower you take.

@@ -8,6 +8,7 @@ web-theme-dark = Sombre
 web-contrast = Contraste élevé
 web-calm = Réduire les animations
 web-sound = Sons
+web-notation = Afficher la notation dans la liste des coups
 web-type-turn = Écrire un coup
 web-type-siam = +c1n entre en c1 tourné vers le nord, c1c2e avance, c1w tourne, c1- quitte le plateau.
 web-type-kos = Par exemple pass, ou rama:su,ay>L@kh : la carte, où vont ses partisans, et le partisan que vous prenez.

@@ -8,6 +8,7 @@ web-theme-dark = Donker
 web-contrast = Hoog contrast
 web-calm = Minder beweging
 web-sound = Geluiden
+web-notation = Toon notatie in de lijst met beurten
 web-type-turn = Beurt typen
 web-type-siam = +c1n komt binnen op c1 en kijkt naar het noorden, c1c2e loopt, c1w draait, c1- verlaat het bord.
 web-type-kos = Bijvoorbeeld pass, of rama:su,ay>L@kh: de kaart, waar de aanhangers heen gaan, en welke aanhanger je neemt.
