@@ -114,8 +114,14 @@ def _place(number: int) -> dict[str, str]:
 
 # Variables of errors and commands for people who read files and options: any text or number serves.
 TECHNICAL = ("“xyz”", "12")
-# Phrases that some keys want where others take a name.
+NOTATION = ("c1c2n", "1v1:L@cm,R@su>M@ke")
+EFFECTS = tuple(
+    Phrase(f"siam-effect-{effect}", {"animal": ANIMALS[0]}) for effect in ("none", "rock-off", "animal-off")
+)
+# Values that some keys take where others take a name, a sentence or an effect of King of Siam.
 BY_KEY: dict[tuple[str, str], tuple[object, ...]] = {
+    **{(key, "effect"): EFFECTS for key in ("siam-turn-enters-pushing", "siam-turn-moves-pushing")},
+    **{(key, "turn"): NOTATION for key in ("play-hint", "play-turn", "study-note", "web-prepared-remove")},
     ("kos-effect-king", "first"): tuple(Phrase("kos-tile-of", _place(n)) for n in (0, 4)),
     ("kos-effect-king", "second"): tuple(Phrase("kos-tile-of", _place(n)) for n in (3, 7)),
     **{

@@ -15,7 +15,7 @@ puzzles-all-proved =
        *[other] alle { $count } Rätsel bewiesen
     }
 puzzle-wrong-position = die Partie ist in dieser Stellung zu Ende, oder die Stellung gehört zu einem anderen Spiel
-puzzle-wrong-claim = die Aufgabe wird nicht von genau einem Zug gelöst
+puzzle-wrong-claim = kein Zug oder mehr als einer löst die Aufgabe
 puzzle-wrong-turn = der einzige richtige Zug ist { $turn }
 puzzles-title = Rätsel
 puzzles-lead = Stellungen aus Partien. Jede hat genau einen richtigen ersten Zug; das ist durch Prüfung aller möglichen Züge bewiesen.

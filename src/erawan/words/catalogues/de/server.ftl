@@ -35,7 +35,7 @@ error-table-other-game = der Befehl gilt für eine andere Partie als die in der 
 error-table-hidden = in dieser Partie sind die Karten verdeckt; die Aufzeichnung gibt es, wenn sie zu Ende ist
 error-table-no-map = dieses Spiel hat keine Landkarte
 error-game-two-starts = gib entweder eine Stellung oder eine Aufzeichnung an, nicht beides
-error-game-map-unknown = die Landkarte { $name } gibt es nicht; bekannt sind: { $expected }
+error-game-map-unknown = die Landkarte { $name } gibt es nicht; bekannte Landkarten: { $expected }
 error-game-of-record = die Aufzeichnung ist von { $found }; wähle dieses Spiel und gib keine Optionen an
 error-game-ply =
     die Aufzeichnung hat nur { $most ->

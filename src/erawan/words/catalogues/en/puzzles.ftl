@@ -14,7 +14,7 @@ puzzles-all-proved = { $count ->
    *[other] all { $count } puzzles proved
 }
 puzzle-wrong-position = the game is over in this position, or the position is of another game
-puzzle-wrong-claim = not exactly one turn solves the task
+puzzle-wrong-claim = no turn, or more than one, solves the task
 puzzle-wrong-turn = the only right turn is { $turn }
 puzzles-title = Puzzles
 puzzles-lead = Positions from games. Each has exactly one right first turn, proved by checking every possible turn.

@@ -36,7 +36,7 @@ error-table-other-game = the command is for another game than the one in the add
 error-table-hidden = this game has hidden cards; its record is available when the game is over
 error-table-no-map = this game has no map
 error-game-two-starts = give either a position or a record, not both
-error-game-map-unknown = there is no map { $name }; known are: { $expected }
+error-game-map-unknown = there is no map { $name }; known maps: { $expected }
 error-game-of-record = the record is of { $found }; choose that game and give no options
 error-game-ply =
     the record has only { $most ->

@@ -3,7 +3,7 @@ error-ugi-command = commande inconnue : { $found } ; commandes connues : { $expe
 error-ugi-go = mot inconnu dans go : { $found } ; utilisez p1time, p1inc, etc., movestogo, movetime, nodes, depth ou infinite
 error-ugi-option = écrivez : setoption name NOM value VALEUR
 error-ugi-position = écrivez : position startpos ou position fen TEXTE, puis, si vous voulez, moves et les coups
-error-ugi-query = query inconnu : { $found } ; connus : { $expected }
+error-ugi-query = requête inconnue : { $found } ; requêtes connues : { $expected }
 error-ugi-thinking = une recherche est en cours ; avant son bestmove, seuls isready, stop, query et quit sont acceptés
 
 # Other programs as players.

@@ -14,7 +14,7 @@ puzzles-all-proved = { $count ->
    *[other] les { $count } problèmes sont prouvés
 }
 puzzle-wrong-position = la partie est terminée dans cette position, ou la position est d’un autre jeu
-puzzle-wrong-claim = il n’y a pas exactement un coup qui réponde à la consigne
+puzzle-wrong-claim = la consigne n’a pas de solution, ou elle en a plusieurs
 puzzle-wrong-turn = le seul bon coup est { $turn }
 puzzles-title = Problèmes
 puzzles-lead = Des positions tirées de parties. Chacune a un seul bon premier coup, prouvé en vérifiant tous les coups possibles.

@@ -14,7 +14,7 @@ puzzles-all-proved = { $count ->
    *[other] alle { $count } puzzels bewezen
 }
 puzzle-wrong-position = de partij is in deze stelling afgelopen, of de stelling is van een ander spel
-puzzle-wrong-claim = er is niet precies één beurt die de opdracht oplost
+puzzle-wrong-claim = geen beurt of meer dan één beurt lost de opdracht op
 puzzle-wrong-turn = de enige goede beurt is { $turn }
 puzzles-title = Puzzels
 puzzles-lead = Stellingen uit partijen. Elke puzzel heeft precies één goede eerste beurt; dat is bewezen door elke mogelijke beurt na te gaan.
