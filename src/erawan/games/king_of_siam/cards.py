@@ -198,7 +198,7 @@ def list_steps(state: Vector, out: Actions) -> int:
 
 @kernel
 def start_refusal(state: Vector, action: int) -> int:
-    """K4.1: a pass, or a card of the own hand."""
+    """Return LEGAL for a pass or a card of the own hand (K4.1), else why a turn cannot begin so."""
     if action == PASS:
         return LEGAL
     if action >= PLACE:
@@ -208,7 +208,7 @@ def start_refusal(state: Vector, action: int) -> int:
 
 @kernel
 def take_refusal(state: Vector, action: int) -> int:
-    """K4.3: a follower on the map."""
+    """Return LEGAL if this follower on the map can be taken (K4.3), else why not."""
     if action < FOLLOWER:
         return WRONG_KIND
     return LEGAL if state[FOLLOWERS + action - FOLLOWER] > 0 else NO_FOLLOWER
@@ -257,7 +257,7 @@ def target_refusal(state: Vector, action: int, for_two: bool) -> int:
 
 @kernel
 def king_refusal(state: Vector, action: int) -> int:
-    """K5.1: two free tiles in map order, then the one that gets the marker."""
+    """Return LEGAL, or why Maharacha cannot have this target (K5.1): two free tiles in map order, then the marker."""
     if action < PLACE or action >= FOLLOWER:
         return WRONG_KIND
     if state[TARGETS] == 2:
@@ -283,7 +283,7 @@ def next_faction(state: Vector) -> int:
 
 @kernel
 def khon_refusal(state: Vector, action: int) -> int:
-    """K5.2: a follower of the next faction into an uncontrolled province."""
+    """Return LEGAL, or why Khon Thai cannot have this target (K5.2): the next faction into an uncontrolled province."""
     if action < FOLLOWER:
         return WRONG_KIND
     if (action - FOLLOWER) % FACTIONS != next_faction(state):
@@ -293,7 +293,7 @@ def khon_refusal(state: Vector, action: int) -> int:
 
 @large_kernel
 def swap_refusal(state: Vector, action: int, for_two: bool) -> int:
-    """K5.3, K5.4: the followers to swap, one after the other; ``for_two``: two of them with one."""
+    """Return LEGAL, or why this follower cannot be swapped next (K5.3, K5.4); ``for_two`` swaps two with one."""
     if action < FOLLOWER:
         return WRONG_KIND
     chosen = action - FOLLOWER
@@ -320,7 +320,7 @@ def swap_refusal(state: Vector, action: int, for_two: bool) -> int:
 
 @kernel
 def faction_refusal(state: Vector, action: int) -> int:
-    """K5.6: a place for one follower after the other, in map order."""
+    """Return LEGAL, or why a faction's card cannot place its next follower here (K5.6); places are in map order."""
     if action < PLACE or action >= FOLLOWER:
         return WRONG_KIND
     if state[OWNER + action - PLACE] != NOBODY:

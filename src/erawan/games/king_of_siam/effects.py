@@ -149,7 +149,7 @@ def _place(state: Vector, follower: int, way: int) -> None:
 
 @kernel
 def _swap_tiles(state: Vector, marked: int, way: int) -> None:
-    """K5.1."""
+    """Swap two tiles; a King marker goes with its tile (K5.1)."""
     first, second = state[TARGET] - PLACE, state[TARGET + 1] - PLACE
     slot, other = slot_of(state, first), slot_of(state, second)
     place = other if (marked == first) == (way == 1) else slot  # the marker goes with its tile
@@ -160,7 +160,7 @@ def _swap_tiles(state: Vector, marked: int, way: int) -> None:
 
 @kernel
 def _swap_followers(state: Vector, way: int) -> None:
-    """K5.3, K5.4."""
+    """Swap followers between two provinces (K5.3, K5.4)."""
     last = state[TARGETS] - 1
     there = (state[TARGET + last] - FOLLOWER) // FACTIONS
     here = (state[TARGET] - FOLLOWER) // FACTIONS

@@ -158,7 +158,7 @@ def weigh(state: Vector, first: int, way: int) -> tuple[int, int]:
 
 @kernel
 def can_push(state: Vector, first: int, way: int) -> bool:
-    """S3.4: whether one more animal can push the line that begins on a square."""
+    """Return whether one more animal can push the line that begins on a square (S3.4)."""
     strength, rocks = weigh(state, first, way)
     return strength >= 1 and strength >= rocks
 
@@ -197,7 +197,7 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
 
 @kernel
 def _write_entries(state: Vector, out: Actions, n: int) -> int:
-    """S2.1, S3.2: every way to enter."""
+    """Write every way to enter (S2.1, S3.2); return how many actions there are now."""
     for edge in range(EDGES):
         square = EDGE[edge]
         if is_banned(state, square):
@@ -216,7 +216,7 @@ def _write_entries(state: Vector, out: Actions, n: int) -> int:
 
 @kernel
 def _write_turns(state: Vector, square: int, out: Actions, n: int) -> int:
-    """S2.3: the three other facings."""
+    """Write the turns to the three other facings (S2.3); return how many actions there are now."""
     current = facing_of(state[BOARD + square])
     for facing in range(4):
         out[n] = TURN_TO + 4 * square + facing
@@ -226,7 +226,7 @@ def _write_turns(state: Vector, square: int, out: Actions, n: int) -> int:
 
 @kernel
 def _write_steps(state: Vector, square: int, out: Actions, n: int) -> int:
-    """S2.2, S3.1: every move and push of the animal on a square."""
+    """Write every move and push of the animal on a square (S2.2, S3.1); return how many actions there are now."""
     current = facing_of(state[BOARD + square])
     action = STEP + 4 * first_step(square)
     for way in range(4):
@@ -276,7 +276,7 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
 
 @kernel
 def _step_refusal(state: Vector, piece: int, action: int) -> int:
-    """S2.2, S3.1, S4.4 for a move or push of an own animal."""
+    """Return LEGAL, or why an own animal cannot move or push so (S2.2, S3.1, S4.4)."""
     way = STEP_WAY[(action - STEP) >> 2]
     target = next_square(ANIMAL_SQUARE[action], way)
     if is_banned(state, target):
@@ -292,7 +292,7 @@ def _step_refusal(state: Vector, piece: int, action: int) -> int:
 
 @kernel
 def push_refusal(state: Vector, first: int, way: int) -> int:
-    """S3.4: LEGAL, or what stops a push of the line that begins on a square."""
+    """Return LEGAL, or what stops a push of the line that begins on a square (S3.4)."""
     strength, rocks = weigh(state, first, way)
     if strength < 1:
         return BLOCKED
