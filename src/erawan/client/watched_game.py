@@ -150,7 +150,7 @@ class AsyncWatchedGame:
         return await self.send(c.Play, p.Done, turn=turn, **named)
 
     async def resign(self, seat: int | None = None) -> p.Done:
-        """Give up; name the seat if you hold several."""
+        """Resign; name the seat if you hold several."""
         return await self.send(c.Resign, p.Done, seat=seat)
 
     async def ask(self, matter: c.Matter) -> p.Done:
