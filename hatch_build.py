@@ -1,7 +1,7 @@
-"""Builds the browser app into the package, so that ``pip install .`` needs only Python.
+"""Build the browser app into the package, so that ``pip install .`` needs only Python.
 
-Node comes from PyPI and is asked for only when there is something to build: a stamp over everything the app is made of
-says whether the files in the package are current. The source archive carries the built files and the stamp.
+Node comes from PyPI and is required only when there is something to build: a digest of all sources of the app says
+whether the files in the package are current. The source archive contains the built files and the digest.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STAMP = "stamp.txt"
 
 
 class BuildWeb(BuildHookInterface):
-    """Runs before files are collected."""
+    """The build hook; it runs before files are collected."""
 
     PLUGIN_NAME = "custom"
 
@@ -28,7 +28,7 @@ class BuildWeb(BuildHookInterface):
         return [] if self._is_current() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the app unless it is there already."""
+        """Build the app unless it is up to date."""
         if self._is_current():
             return
         self.app.display_info("Building the browser app (once; later installs skip this)")
@@ -45,7 +45,7 @@ class BuildWeb(BuildHookInterface):
         return stamp.is_file() and stamp.read_text(encoding="utf-8") == self._digest()
 
     def _digest(self) -> str:
-        """A hash over what the app is made of: its sources, the words and the art it shares with Python."""
+        """Return a digest of the app's sources, and of the words and the art that it shares with Python."""
         digest = hashlib.sha256()
         for path in sorted(self._sources()):
             digest.update(path.relative_to(self.root).as_posix().encode() + b"\0")

@@ -37,7 +37,7 @@ SPEED_TABLE_ROWS = 1 << 12
 
 @cache
 def make_kernels(tag):
-    """The CUDA kernels for one game: whole games, and a fixed number of actions; one thread a game."""
+    """Return the CUDA kernels for one game: whole games, and a fixed number of actions; one thread per game."""
     max_legal, scratch_size, state_size = tag.max_legal, tag.scratch_size, tag.state_size
 
     @cuda.jit
@@ -79,14 +79,14 @@ def clear(table):
 
 
 def make_tables(count: int, rows: int):
-    """Empty tables of positions seen, one a game, in the GPU's memory; none where nothing repeats."""
+    """Return empty tables of positions seen, one per game, in the GPU's memory; none where nothing repeats."""
     flat = cuda.device_array(max(1, count * rows * TABLE_COLUMNS), np.int64)
     clear[1024, 256](flat)
     return flat[: count * rows * TABLE_COLUMNS].reshape(count, rows, TABLE_COLUMNS)
 
 
 def play_on_processor(tag, start, rows: int):
-    """The same games on the processor, split over threads: final vectors, lengths, actions a second."""
+    """Play the same games on the processor, split over threads; return final vectors, lengths, actions per second."""
     finals = np.empty((GAMES, len(start)), np.int64)
     lengths = np.empty(GAMES, np.int64)
 
@@ -120,7 +120,7 @@ def prove(tag, play_games, start, rows: int) -> bool:
 
 
 def measure(play_turns, start, rows: int, label: str) -> None:
-    """Times random actions on the whole GPU, the median of five runs."""
+    """Time random actions on the whole GPU: the median of five runs."""
     tables = make_tables(SPEED_THREADS, rows)
     start = cuda.to_device(start)
     ended = cuda.device_array(SPEED_THREADS, np.int64)

@@ -51,7 +51,7 @@ class OnProcessor:
 
 
 def differences(memory, batch):
-    """The names of what differs between the two memories."""
+    """Return the names of the arrays that differ between the two memories."""
     found = []
     for there, here in (
         ("states", "states"),
@@ -73,7 +73,7 @@ def differences(memory, batch):
 
 
 def prove(game, games, steps):
-    """Whether both sides agree after every step."""
+    """Return whether both sides agree after every step."""
     there, here = GpuGames(game, games, turn_limit=TURN_LIMIT), OnProcessor(game, games)
     began = time.perf_counter()
     there.reset(seed=1)
@@ -94,7 +94,7 @@ def prove(game, games, steps):
 
 
 def measure(game, games, seconds):
-    """Times steps of many games, picking included; and the parts of a step."""
+    """Time steps of many games, picking included, and the parts of a step."""
     env = GpuGames(game, games, turn_limit=TURN_LIMIT)
     env.reset(seed=2)
     # Long enough for games to be at all stages: those that begin together would end together.
@@ -126,7 +126,7 @@ def measure(game, games, seconds):
 
 
 def share(env):
-    """Let other libraries take over an array; whether each sees the same numbers in the same place."""
+    """Let other libraries take over an array; return whether each sees the same numbers at the same address."""
     same = True
     seen = env.step(env.sample_actions())[0]["observation"]
     place, expected = seen.__cuda_array_interface__["data"][0], seen.copy_to_host()

@@ -1,4 +1,4 @@
-"""Measures a real server over loopback, with this client beside it on the same cores.
+"""Measure a real server over loopback, with this client beside it on the same cores.
 
     PYTHONPATH=src python bench/live.py [--json] [--only NAME …] [--seconds 10] [--games 500]
 
@@ -37,7 +37,7 @@ from erawan.protocol import analyses, commands, messages, studies
 
 TURNS_A_GAME = 400
 LINES = 40
-"""So many different games are played; each is dealt to many tables."""
+"""The number of different games; each is played at many tables."""
 RATE = 250.0
 STEPS = (500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
 """The rates tried, in turns a second."""
@@ -76,25 +76,25 @@ class Server:
 
     @property
     def memory_mb(self):
-        """What the server holds of memory now."""
+        """Return the memory that the server uses now, in megabytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
     @property
     def seconds(self):
-        """The processor time the server has used."""
+        """Return the processor time that the server has used, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def close(self):
-        """Ends it."""
+        """End the server."""
         self.process.terminate()
         self.process.wait(30)
 
 
 @contextmanager
 def serving(data_dir):
-    """A running server with an empty database."""
+    """Yield a running server with an empty database."""
     with tempfile.TemporaryDirectory(dir=data_dir) as folder, Path(folder, "log").open("w") as log:
         server = Server(folder, log)
         try:
@@ -107,7 +107,7 @@ def serving(data_dir):
 
 
 def random_turn(state, chance):
-    """A turn chosen step by step: a full hand of King of Siam has too many to list."""
+    """Return a random turn, chosen step by step: a full hand of King of Siam has too many turns to list."""
     choice = chance.choice(state.choices())
     while not choice.is_turn:
         choice = chance.choice(state.choices(choice.text))
@@ -115,7 +115,7 @@ def random_turn(state, chance):
 
 
 def random_line(game, seed):
-    """The turns of a random game that is not over, as long as one gets."""
+    """Return the turns of a random game that is not over, as many as were found."""
     chance, state, turns = Random(seed), game.start(seed=seed), []
     while len(turns) < TURNS_A_GAME:
         turn = random_turn(state, chance)
@@ -141,11 +141,11 @@ class Table:
 
     @property
     def mover(self):
-        """Which of the two is to send the next turn."""
+        """The seat that sends the next turn."""
         return (self.first + self.sent) % 2
 
     def send(self, due):
-        """Sends the next turn."""
+        """Send the next turn."""
         turn, ply = self.turns[self.sent], self.sent
         self.due, self.is_ready = due, False
         self.seats[self.mover].send(commands.Play(game=self.id, id=f"c{ply}", ply=ply, turn=turn))
@@ -164,7 +164,7 @@ class Field:
         self.all_there = asyncio.Event()
 
     async def open(self, games, name="siam"):
-        """Makes the games and lets everybody watch."""
+        """Create the games and let both players of each watch."""
         game = erawan.game(name)
         lines = [random_line(game, seed) for seed in range(LINES)]
         for at in range(games):
@@ -200,7 +200,7 @@ class Field:
     is_ending = False
 
     async def play(self, rate, seconds):
-        """Sends turns at a rate; what came of it."""
+        """Send turns at a fixed rate; return the measured figures."""
         self.took, sent_before, self.is_ending = [], sum(table.sent for table in self.tables), False
         self.all_there.clear()
         began = time.perf_counter()
@@ -234,7 +234,7 @@ class Field:
             await self.all_there.wait()
 
     async def count_missing(self):
-        """How many acknowledged turns the server does not have."""
+        """Return how many acknowledged turns the server does not have."""
         missing = 0
         for table in self.tables:
             view = await self.client.get_game(table.id)
@@ -245,7 +245,7 @@ class Field:
         return missing
 
     async def close(self):
-        """Lets everybody go."""
+        """Close all sockets."""
         for table in self.tables:
             for seat in table.seats:
                 seat.close()
@@ -253,19 +253,19 @@ class Field:
 
 
 def open_client(port):
-    """A client of somebody whom the server does not know yet."""
+    """Yield a client without a token: the server does not know its user yet."""
     return AsyncClient(f"http://127.0.0.1:{port}")
 
 
 def take_token(client):
-    """The token of the guest that the client has become; its next request comes from somebody new."""
+    """Return the token of the guest that the client has become, and forget it: the next request is from a new user."""
     token = client.credentials.token
     client.credentials.set_token("")
     return token
 
 
 def quantile(seconds, part):
-    """A quantile, in milliseconds."""
+    """Return a quantile, in milliseconds."""
     if not seconds:
         return float("nan")
     found = sorted(seconds)
@@ -276,7 +276,7 @@ def quantile(seconds, part):
 
 
 async def play_measured(field, server, rate, seconds):
-    """Sends turns at a rate; what came of it, with the processor time of the server, also per turn."""
+    """Send turns at a fixed rate; return the figures with the server's processor time, in all and per turn."""
     before = server.seconds
     found = await field.play(rate, seconds)
     used = server.seconds - before
@@ -284,7 +284,7 @@ async def play_measured(field, server, rate, seconds):
 
 
 async def measure_steady(port, server, games, seconds, name="siam"):
-    """1,000 sockets in 500 games at 250 turns a second."""
+    """Measure 1,000 sockets in 500 games at 250 turns a second."""
     field = Field(port)
     await field.open(games, name)
     await field.play(RATE, 2)
@@ -296,7 +296,7 @@ async def measure_steady(port, server, games, seconds, name="siam"):
 
 
 async def measure_most(port, server, games, seconds):
-    """The highest rate that is kept up."""
+    """Measure the highest rate that the server sustains."""
     field = Field(port)
     await field.open(games)
     await field.play(RATE, 1)
@@ -318,7 +318,7 @@ async def measure_most(port, server, games, seconds):
 
 
 async def measure_beside_engines(port, server, games, seconds):
-    """The same as the first while opponents of full strength think in four games."""
+    """Measure the same as ``measure_steady`` while opponents of full strength think in four games."""
     live_analyses = [asyncio.create_task(play_against_level(port, 8)) for _ in range(THINKERS)]
     field = Field(port)
     await field.open(games)
@@ -335,7 +335,7 @@ async def measure_beside_engines(port, server, games, seconds):
 
 
 async def play_against_level(port, level):
-    """Games against an opponent, one after the other, always moving at once: it always thinks."""
+    """Play games against an opponent, one after the other, always moving at once, so that it always thinks."""
     chance = Random(level)
     async with open_client(port) as client:
         while True:
@@ -349,7 +349,7 @@ async def play_against_level(port, level):
 
 
 async def measure_beside_analysis(port, server, games, seconds):
-    """The same as the first while a game of 60 turns is analysed; how long the analysis took."""
+    """Measure the same as ``measure_steady`` while a game of 60 turns is analysed, and how long the analysis takes."""
     _, turns = random_line(erawan.game("siam"), 1)
     field = Field(port)
     await field.open(games)
@@ -364,7 +364,7 @@ async def measure_beside_analysis(port, server, games, seconds):
 
 
 async def analyse(port, place):
-    """How long an analysis takes, in seconds."""
+    """Analyse a game; return how long it took, in seconds."""
     began = time.perf_counter()
     async with open_client(port) as client:
         found = await client.ask(analyses.AnalysisView, "POST", "/api/analyses", analyses.Analysed(place=place))
@@ -375,7 +375,7 @@ async def analyse(port, place):
 
 
 async def measure_idle(port, server, count):
-    """Sockets that watch a game and say nothing."""
+    """Measure sockets that watch a game and send nothing."""
     async with open_client(port) as client:
         game_id = (await client.create_game(NewGame(game="siam", seats=[Here(), Anyone()]))).game.id
     empty_mb = server.memory_mb
@@ -420,7 +420,7 @@ WANTED = {
 
 
 def measure(name, arguments):
-    """One measurement with a fresh server, between two runs of the calibration loop."""
+    """Run one measurement with a fresh server, between two runs of the calibration loop."""
     before = calibrate()
     with serving(arguments.data_dir) as server:
         found = uvloop.run(MEASURES[name](server.port, server, arguments))
@@ -428,7 +428,7 @@ def measure(name, arguments):
 
 
 def tell(name, found):
-    """Prints a measurement for people."""
+    """Print a measurement for people."""
     print(f"\n{name}  (wanted: {WANTED[name] or 'nothing particular'})")
     for key, value in found.items():
         if key == "tried":
@@ -442,7 +442,7 @@ def tell(name, found):
 
 
 def main():
-    """Measures what was asked for."""
+    """Run the requested measurements."""
     parser = argparse.ArgumentParser(description="Measures the server over loopback.")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--only", nargs="+", choices=MEASURES, default=list(MEASURES), help="measure only these")

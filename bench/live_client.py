@@ -27,14 +27,14 @@ PING, CLOSE = 9, 8
 
 
 class Turn(Struct):
-    """A turn that was made."""
+    """A turn that was played."""
 
     seat: int
     turn: str
 
 
 class Message(Struct):
-    """What the benchmark needs of a message."""
+    """The fields of a message that the benchmark needs."""
 
     t: str
     number: int = 0
@@ -46,7 +46,7 @@ decode = Decoder(Message).decode
 
 
 def frame(payload, kind=1):
-    """A frame as a client sends it."""
+    """Return a WebSocket frame as a client sends it."""
     size = len(payload)
     length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2, "big")
     return bytes([0x80 | kind]) + length + NO_MASK + payload
@@ -67,20 +67,20 @@ class Seat(asyncio.Protocol):
 
     @classmethod
     async def open(cls, port, token, hear):
-        """A socket that has been let in."""
+        """Return a connected socket."""
         loop = asyncio.get_running_loop()
         _, seat = await loop.create_connection(lambda: cls(port, token, hear), "127.0.0.1", port)
         await seat.opened
         return seat
 
     def connection_made(self, transport):
-        """Asks to be let in."""
+        """Send the WebSocket handshake."""
         self._transport = transport
         headers = "".join(f"{name}: {value}\r\n" for name, value in self._headers.items())
         transport.write(HANDSHAKE.format(port=self._port, headers=headers).encode())
 
     def data_received(self, data):
-        """Takes bytes; calls ``hear`` with whole messages."""
+        """Receive bytes; call ``hear`` with every complete message."""
         self._buffer += data
         if not self._has_opened:
             head, found, rest = bytes(self._buffer).partition(b"\r\n\r\n")
@@ -115,15 +115,15 @@ class Seat(asyncio.Protocol):
         return True
 
     def connection_lost(self, _):
-        """The server, or we, had enough."""
+        """Note that either side has closed the connection."""
         self.is_open = False
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server closed the connection"))
 
     def send(self, command):
-        """Sends a command."""
+        """Send a command."""
         self._transport.write(frame(encode_command(command)))
 
     def close(self):
-        """Ends the connection."""
+        """Close the connection."""
         self._transport.close()

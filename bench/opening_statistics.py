@@ -1,4 +1,4 @@
-"""Measure opening statistics with many finished games: counting a game, and asking about a position.
+"""Measure opening statistics with many finished games: count a game, and query a position.
 
 ``python bench/opening_statistics.py 10000`` plays a few hundred random games, stores each many times, and measures the
 questions that the page of openings asks.
@@ -55,7 +55,7 @@ def play(number: int) -> tuple[Table, list[e.StoredEvent]]:
 
 
 async def fill(store: Store, games: int) -> float:
-    """Keep so many finished games and count them; return what naming the positions of a game takes, in milliseconds."""
+    """Store and count so many finished games; return how long naming the positions of a game takes, in milliseconds."""
     naming = []
     for number in range(DISTINCT):
         table, events = play(number)
@@ -76,7 +76,7 @@ async def fill(store: Store, games: int) -> float:
 
 
 async def measure(url: str, games: int) -> None:
-    """Print what each question takes."""
+    """Print how long each query takes."""
     engine = open_database(url)
     prepare(engine)
     store = Store(engine, open_database(url, readers=1))

@@ -35,7 +35,7 @@ NAMES = sorted(
 
 
 def play_game(players, nodes, seed, tree, opening):
-    """The positions of one game and what it returned."""
+    """Play one game; return its positions and the result of each seat."""
     chance = Random(seed)
     vector = erawan.game("king-of-siam", players=players).start(seed=seed).vector
     stop = np.zeros(1, np.int64)
@@ -80,7 +80,7 @@ def play(arguments):
 
 @compiled
 def log_loss(positions, results, weights):
-    """The mean surprise at the results, in nats a position."""
+    """Return the mean log-loss, in nats per position."""
     out = np.zeros(4, np.float32)
     state = np.empty(positions.shape[1], np.int64)
     total = 0.0

@@ -42,7 +42,7 @@ LATER_RANDOM = 0.03
 
 
 def random_opening(chance, fewest, most):
-    """A running game after a few random turns."""
+    """Return a running game after a few random turns."""
     while True:
         state = Siam().start()
         for _ in range(chance.randint(fewest, most)):
@@ -53,7 +53,7 @@ def random_opening(chance, fewest, most):
 
 
 def play_games(first, count, nodes):
-    """Positions of self-play games: where their weights lie, the result and the search's opinion for the mover."""
+    """Return positions of self-play games: indices of their weights, result and search value for the mover."""
     indices, results, opinions, games = [], [], [], []
     row = np.empty(INDICES, np.int64)
     for seed in range(first, first + count):
@@ -99,7 +99,7 @@ def play(arguments):
 
 
 def shared_features():
-    """For each line weight the shared features it is the sum of, and how many there are of them."""
+    """Return, for each line weight, the shared features that it is the sum of, and the number of features."""
     patterns = np.arange(ev.PATTERNS)
     kinds = np.stack([(patterns >> 3 * place) & 7 for place in range(5)])
     turned = np.array(BACKWARDS_OF)[kinds[::-1]]
@@ -120,7 +120,7 @@ def shared_features():
 
 
 def fit_weights(indices, targets, checked, start, steps, decay, rate=0.02):
-    """Logistic regression by Adam over all positions at once; weights in units of log odds."""
+    """Fit weights by logistic regression (Adam, all positions at once); return them in units of log odds."""
     columns, size = shared_features()
     own = np.zeros(size + 36)
     first, second = np.zeros_like(own), np.zeros_like(own)
@@ -146,12 +146,12 @@ def fit_weights(indices, targets, checked, start, steps, decay, rate=0.02):
 
 
 def fold(own, columns, size):
-    """The weights of patterns from those of their features."""
+    """Return the weights of patterns, computed from those of their features."""
     return np.concatenate([own[columns].sum(0), own[size:]])
 
 
 def loss(weights, indices, targets):
-    """The mean logistic loss."""
+    """Return the mean logistic loss."""
     expected = 1 / (1 + np.exp(-weights[indices].sum(1)))
     expected = np.clip(expected, 1e-9, 1 - 1e-9)
     return float(-np.mean(targets * np.log(expected) + (1 - targets) * np.log(1 - expected)))
@@ -181,7 +181,7 @@ def write_weights(tuned):
 
 
 def show_change(old, new, indices):
-    """The most frequent patterns with their weights before and after."""
+    """Print the most frequent patterns with their weights before and after."""
     counts = np.bincount(indices.ravel(), minlength=ev.WEIGHT_COUNT)
     signs = ".><|)(:#"
     for index in np.argsort(-counts * np.abs(new))[:24]:
@@ -198,7 +198,7 @@ def show_change(old, new, indices):
 
 
 def play_pair(seed, nodes, path):
-    """What the tuned weights score against those of a file in two games of one opening, sides swapped."""
+    """Return the score of the tuned weights against those of a file in two games of one opening, sides swapped."""
     opening = random_opening(Random(seed), 2, 4)
     score = 0.0
     for own_seat in (1, 2):

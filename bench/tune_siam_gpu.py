@@ -44,7 +44,7 @@ LATER_RANDOM = 8  # one turn in so many: the search meets odd positions too, and
 
 @cuda.jit(device=True)
 def worth_of_reply(child, reply, grandchild, weights):
-    """What a position is worth to whoever moved two turns ago, after a reply."""
+    """Return the value of a position, after a reply, to the side that moved two turns ago."""
     side = child[k.TO_MOVE]
     for i in range(STATE):
         grandchild[i] = child[i]
@@ -59,7 +59,7 @@ def worth_of_reply(child, reply, grandchild, weights):
 
 @cuda.jit(device=True)
 def choose(state, child, grandchild, out, replies, scratch, weights):
-    """The best action two turns ahead."""
+    """Return the best action by a search two turns ahead."""
     side = state[k.TO_MOVE]
     win = winning_push(state, side)
     if win >= 0:
@@ -142,12 +142,12 @@ def add_slopes(rows, targets, weights, slopes, losses):
 
 
 def blocks(count, threads):
-    """How many blocks hold so many threads."""
+    """Return how many blocks hold so many threads."""
     return (count + threads - 1) // threads
 
 
 def generate(weights, games, batches, first_seed):
-    """Positions and targets of games with these weights."""
+    """Return positions and targets of games played with these weights."""
     start = Siam().start().vector
     rows = cuda.device_array((games, LONGEST, INDICES), np.int32)
     movers = cuda.device_array((games, LONGEST), np.int8)

@@ -94,7 +94,7 @@ WATCH_FRAMES = """() => {
 
 
 def measure_loads(page: Page, address: str) -> dict[str, float]:
-    """Bytes of a first visit, and the time until the first game can be begun."""
+    """Return the bytes of a first visit, and the time until the first game can be started."""
     usable, sizes = [], []
     for _ in range(LOADS):
         page.context.clear_cookies()
@@ -107,7 +107,7 @@ def measure_loads(page: Page, address: str) -> dict[str, float]:
 
 
 def measure_fonts(browser: Browser, address: str) -> dict[str, float]:
-    """Bytes of the fonts of a first visit, for each language."""
+    """Return the bytes of the fonts of a first visit, for each language."""
     found = {}
     for language, locale in LANGUAGES.items():
         page = browser.new_page(locale=locale)
@@ -119,7 +119,7 @@ def measure_fonts(browser: Browser, address: str) -> dict[str, float]:
 
 
 def count_bytes(page: Page) -> tuple[int, int]:
-    """Bytes of fonts, and of everything else, that a page has loaded."""
+    """Return the bytes of fonts, and of everything else, that a page has loaded."""
     page.evaluate(FONTS_LOADED)
     fonts, others = page.evaluate(COUNT_BYTES)
     return fonts, others
@@ -134,7 +134,7 @@ def measure_play(page: Page, address: str) -> dict[str, float]:
 def measure_frames(page: Page, address: str) -> dict[str, float]:
     """Return how evenly frames come while pieces glide.
 
-    In a game of their own: who watches frames has the browser draw them all the time, and clicks wait for the next.
+    Frames are measured in a game of their own: the browser then draws all the time, which would delay clicks.
     """
     begin_siam(page, address)
     page.evaluate(WATCH_FRAMES)
@@ -144,14 +144,14 @@ def measure_frames(page: Page, address: str) -> dict[str, float]:
 
 
 def begin_siam(page: Page, address: str) -> None:
-    """A new game, by the first page's button."""
+    """Start a new game with the button on the home page."""
     page.goto(address)
     page.get_by_role("button", name="Play Siam").click()
     siam.wait_for_turn(page)
 
 
 def play_turns(page: Page) -> None:
-    """Some turns of Siam, or as many as the game has."""
+    """Play some turns of Siam, or as many as the game has."""
     chance = Random(1)
     for _ in range(TURNS):
         if not siam.wait_for_turn(page):
@@ -189,7 +189,7 @@ def measure_empty_page(page: Page) -> dict[str, float]:
 
 
 def click_like_people(found: Locator) -> None:
-    """A click after the pointer has come to rest."""
+    """Click after the pointer has come to rest."""
     found.hover()
     found.page.wait_for_timeout(REST_MS)
     found.page.mouse.down()

@@ -1,7 +1,7 @@
 """Measure the work of a click on the page's main thread, from Chromium's own trace.
 
-Processor time, not the time that passes: where a server, a browser and whoever drives it share few cores, a thread
-often waits for its turn, and that says nothing about the page.
+Processor time, not elapsed time: where a server, a browser and its driver share few cores, a thread often waits for
+a core, and that says nothing about the page.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_POLLS = 600
 
 @contextmanager
 def traced(page: Page) -> Iterator[list[dict[str, Any]]]:
-    """Watches the browser that a page is in; the events are in the list when this is left."""
+    """Trace the browser of a page inside the block; the events are in the yielded list afterwards."""
     events: list[dict[str, Any]] = []
     is_over = Event()
     browser = page.context.browser
@@ -44,7 +44,7 @@ def traced(page: Page) -> Iterator[list[dict[str, Any]]]:
 
 
 def work_of_clicks(events: list[dict[str, Any]], after_ms: float) -> tuple[list[float], list[float]]:
-    """For each click the milliseconds of work for the frame that answers it, and all work in some time after it."""
+    """Return, for each click, the milliseconds of work for the frame that answers it, and all work soon after it."""
     whole = sorted((each for each in events if each.get("ph") == "X"), key=lambda each: each["ts"])
     answers, alls = [], []
     for click in whole:

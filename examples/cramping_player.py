@@ -19,7 +19,7 @@ from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 
 class CrampingPlayer(Player):
-    """Looks one turn ahead and counts."""
+    """A player that looks one turn ahead and counts the opponent's turns."""
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.name = "cramping"
@@ -39,7 +39,7 @@ class CrampingPlayer(Player):
 
 
 def answers(state: State, turn: str) -> float:
-    """Return how many turns the other side has after a turn: less than none if it wins, countless if it loses."""
+    """Return how many turns the other side has after a turn; -1 if the turn wins, infinity if it loses."""
     after = state.play(turn)
     if after.outcome is None:
         return len(after.turns())

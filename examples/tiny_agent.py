@@ -5,7 +5,7 @@
 
 It learns what a position is worth to the side to move: a weighted sum of the 300 numbers of an observation. Games are
 played by chance, and the weights are those under which a position is worth what the next one is, the other way round
-and a little less (least-squares temporal differences). It then plays whatever leaves the other side the worst
+and a little less (least-squares temporal differences). It then plays the turn that leaves the other side the worst
 position.
 """
 
@@ -55,7 +55,7 @@ def train(steps: int, seed: int = 0) -> Any:
 
 
 class TinyAgent(Player):
-    """Looks one turn ahead."""
+    """A player that looks one turn ahead with the learned weights."""
 
     def __init__(self, game: Game, seed: int | None, weights: Any) -> None:
         self.name = "tiny"
@@ -88,7 +88,7 @@ def make_player(game: Game, seed: int | None) -> Player:
 
 
 def main() -> None:
-    """Trains and keeps the weights."""
+    """Train and save the weights."""
     parser = argparse.ArgumentParser(description="Train a tiny agent for Siam.")
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0)

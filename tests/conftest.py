@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis tries, and the game most of them are about."""
+"""What all tests share: the settings of Hypothesis, and the default game."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""What the fork server of the tests imports before it forks: the server, the command line, and loaded kernels."""
+"""The imports of the tests' fork server: the server, the command line, and loaded kernels."""
 
 import erawan
 import erawan.cli.serve

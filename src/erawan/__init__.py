@@ -1,4 +1,4 @@
-"""Erawan: the games King of Siam and Siam, their rules, opponents and faces.
+"""Erawan: the games King of Siam and Siam, with their rules, computer opponents and interfaces.
 
 >>> import erawan
 >>> state = erawan.game("siam").start()
@@ -34,21 +34,21 @@ refuse_languages_by(
 
 
 def game(name: str, **options: object) -> Game:
-    """A game with its options: ``game("siam", push="line")``."""
+    """Return a game with its options: ``game("siam", push="line")``."""
     from erawan.core import registry
 
     return registry.game(name, **options)
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games."""
+    """Return the names of all games."""
     from erawan.core import registry
 
     return registry.names()
 
 
 def parse(text: str) -> State:
-    """The state a position text describes; the text tells the game."""
+    """Return the state that a position text describes; the text tells which game it is."""
     from erawan.core import registry
 
     return registry.parse(text)

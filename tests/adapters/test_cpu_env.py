@@ -1,4 +1,4 @@
-"""Many games at once play as single ones do, on any number of threads; and what is refused."""
+"""Games stepped together give the same results as single games, on any number of threads; illegal actions."""
 
 import numpy as np
 import pytest
@@ -123,7 +123,7 @@ def test_picked_actions_are_legal_and_spread():
     assert np.bincount(actions, minlength=64).min() > 30
 
 
-def test_spaces_hold_what_is_shown():
+def test_spaces_contain_the_observations():
     env = GamesVectorEnv(KINGS[2], 5, copy=True)
     seen, _ = env.reset(seed=1)
     kept = {key: array.copy() for key, array in seen.items()}

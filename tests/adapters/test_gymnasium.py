@@ -1,4 +1,4 @@
-"""Gymnasium's own check, whole episodes, and what happens to illegal actions."""
+"""Gymnasium's own checker, whole episodes, and illegal actions."""
 
 import gymnasium
 import numpy as np
@@ -31,7 +31,7 @@ def play(env, seed):
 
 
 @every_game
-def test_episodes_end_with_what_the_seat_got(game):
+def test_episodes_end_with_the_return_of_the_seat(game):
     rewards = set()
     for seed in range(12):
         env = OneAgentEnv(game, opponent="random")
@@ -67,7 +67,7 @@ def test_an_illegal_action_ends_the_episode_with_a_loss():
     env.reset(seed=1)
     seen, reward, ended, cut_off, info = env.step(64)
     assert (reward, ended, cut_off) == (-1.0, True, False)
-    assert info == {"illegal": "S1.5: there is no animal on a1"}
+    assert info == {"illegal": "there is no animal on a1", "rule": "S1.5"}
     assert seen in env.observation_space
     with pytest.raises(IllegalError, match="the game is over"):
         env.step(0)

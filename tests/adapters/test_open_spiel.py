@@ -70,7 +70,7 @@ def test_K2_chance_sets_up_as_the_rules_do(players):
     assert followers / followers.sum() == pytest.approx([1 / 3] * 3, abs=0.03)
 
 
-def test_a_seed_deals_what_it_deals_elsewhere():
+def test_a_seed_deals_the_same_set_up_as_the_library():
     state = pyspiel.load_game("erawan_king_of_siam(players=3,seed=9)").new_initial_state()
     assert not state.is_chance_node()
     assert str(state) == str(erawan.game("king-of-siam", players=3).start(seed=9))

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask: rewards, masks, limits, errors."""
+"""PettingZoo's own tests, and tests of rewards, masks, limits and errors."""
 
 import random
 from itertools import count
@@ -67,7 +67,7 @@ def play_randomly(game, seed, **options):
 
 
 @every_game
-def test_everybody_gets_what_the_rules_say(game):
+def test_every_agent_gets_its_return(game):
     for seed in range(3):
         walked, got, _ = play_randomly(game, seed)
         table = walked.unwrapped.table
@@ -85,7 +85,7 @@ def test_a_turn_limit_cuts_off():
     assert set(got.values()) == {0.0}
 
 
-def test_whoever_is_not_to_act_sees_but_has_no_action():
+def test_an_agent_that_is_not_to_act_observes_but_has_no_action():
     walked = GameEnv(SIAM)
     walked.reset(seed=1)
     assert walked.agent_selection == "player_0"

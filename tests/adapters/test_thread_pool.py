@@ -1,4 +1,4 @@
-"""Threads that step games together: they take part, and go when nobody needs them."""
+"""The thread pool: helpers take part in the work and end when the pool is no longer used."""
 
 import gc
 import subprocess
@@ -86,7 +86,7 @@ def test_few_games_get_no_helpers():
     assert not helpers() - others
 
 
-def test_whoever_watches_takes_what_is_left():
+def test_a_watching_helper_takes_the_remaining_rows():
     pool = make_pool()
     pool.do(PICK)
     tag, batch, dealt, turn_limit, scratch, board = pool._own
@@ -163,7 +163,7 @@ def test_a_reset_that_fails_leaves_the_games_as_they_were(monkeypatch):
     env.step(env.sample_actions())
 
 
-def test_a_closed_environment_does_not_begin_anew():
+def test_a_closed_environment_cannot_be_reset():
     env = GamesVectorEnv(SIAM, ROWS, threads=2)
     env.reset(seed=1)
     env.close()

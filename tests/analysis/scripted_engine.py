@@ -1,4 +1,4 @@
-"""An engine that says what it was told to say."""
+"""An engine that returns scripted results."""
 
 from erawan.analysis.probabilities import only_turn
 from erawan.search.search_result import Evaluation, Line, SearchResult

@@ -1,4 +1,4 @@
-"""The analysis of games, with an engine that says what it was told to say, and once with the real one."""
+"""The analysis of games, with a scripted engine and once with the real one."""
 
 import pytest
 
@@ -151,7 +151,7 @@ def test_a_stopped_analysis_drops_forced_turns_that_lead_nowhere():
     assert all(position.thought for position in analysis.positions[-1:])
 
 
-def test_an_analysis_goes_on_from_what_was_kept(record, texts):
+def test_an_analysis_continues_from_stored_results(record, texts):
     kept, stop = [], Stop()
     engine = FakeEngine(before=lambda state, part: stop.set() if str(state) == texts[2] else None)
     stopped = analyse_record(record, LIMITS, engine=engine, stop=stop, found=lambda at, thought: kept.append(thought))

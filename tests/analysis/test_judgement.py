@@ -1,4 +1,4 @@
-"""Marks, notes and accuracy by themselves."""
+"""Marks, notes and accuracy of single turns."""
 
 import math
 
@@ -42,7 +42,7 @@ def test_win_probability_is_half_way():
         (1.0, Mark.BLUNDER, "??"),
     ],
 )
-def test_marks_go_by_what_was_given_away(loss, mark, sign):
+def test_marks_depend_on_the_win_probability_given_away(loss, mark, sign):
     assert mark_of(loss) is mark
     assert mark.sign == sign
     assert mark.is_error == bool(sign)

@@ -1,4 +1,4 @@
-"""What an analysis is told as: text, JSON values, an annotated record, a plot."""
+"""The outputs of an analysis: text, JSON values, an annotated record, a chart."""
 
 import json
 import re
@@ -81,7 +81,7 @@ def test_a_bar_is_always_full():
     assert numbers(Evaluation((-0.3, -0.4, -0.3)), game).strip() == "35:30:35"
 
 
-def test_only_what_is_certain_is_told_as_certain():
+def test_only_proven_results_are_shown_as_certain():
     assert percent(worth(1, 0.9999), 1) == 99
     assert percent(worth(1, -0.9999), 1) == 1
     assert percent(worth(1, 1.0, is_proven=True), 1) == 100
@@ -130,7 +130,7 @@ def on(analysis, record):
     return type(analysis)(**{**vars(analysis), "record": record})
 
 
-def test_annotating_again_replaces_what_was_said_before(analysis):
+def test_annotating_again_replaces_the_earlier_comments(analysis):
     once = annotate(analysis)
     assert annotate(on(analysis, once)) == once
     assert annotate(on(analysis, parse_record(format_record(once)))) == once
@@ -156,7 +156,7 @@ def test_what_others_wrote_stays_when_a_game_is_annotated_again(analysis):
     assert again.variations == changed.variations
 
 
-def test_turns_that_are_not_analysed_again_keep_what_was_said(analysis):
+def test_turns_that_are_not_analysed_again_keep_their_comments(analysis):
     once = annotate(analysis)
     part = replace(analysis, turns=analysis.turns[:1], record=once)
     again = annotate(part)
@@ -165,7 +165,7 @@ def test_turns_that_are_not_analysed_again_keep_what_was_said(analysis):
 
 
 @pytest.mark.parametrize("tag", [7, {"said": 7}, {"said": {"1": 7}}, {"said": {"1": {"comment": 7, "line": 7}}}])
-def test_a_tag_that_somebody_else_wrote_is_no_hindrance(analysis, tag):
+def test_a_tag_of_another_program_is_ignored(analysis, tag):
     record = replace(analysis.record, tags={"analysis": tag})
     assert annotate(on(analysis, record)).turns == annotate(analysis).turns
 

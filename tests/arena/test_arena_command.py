@@ -135,7 +135,7 @@ def test_a_killed_match_is_resumed_where_it_was(call, tmp_path):
     assert found == all_keys(30)
 
 
-def test_an_interruption_keeps_what_is_finished(tmp_path):
+def test_an_interruption_keeps_finished_games(tmp_path):
     path = tmp_path / "match.erawan"
     match = ("arena", "random", "random", "--games", "4000", "--workers", "2", "--out", str(path))
     with started(*match, cwd=tmp_path) as process:

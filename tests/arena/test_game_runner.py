@@ -1,4 +1,4 @@
-"""One game of a match: its record, and players who do what no player may."""
+"""One game of a match: its record, and players that fail or break the rules."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_the_same_seed_plays_the_same_games():
 @pytest.mark.parametrize(
     ("name", "reason"), [("crash", "BrokenPipeError"), ("nonsense", "MalformedError"), ("illegal", "IllegalError")]
 )
-def test_whoever_fails_loses_and_the_record_says_why(cast, name, reason):
+def test_a_player_that_fails_loses_and_the_record_says_why(cast, name, reason):
     first, second = games_of(Match(SHORT, (name, "random")))
     assert (first.result.winners, second.result.winners) == ((2,), (1,))
     for record, seat in ((first, 1), (second, 2)):

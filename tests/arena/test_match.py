@@ -1,4 +1,4 @@
-"""Who sits where, and where games begin."""
+"""The seatings and start positions of a match."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ TABLES = {players: erawan.game("king-of-siam", players=players) for players in (
         (4, "ABCD", ["ABCD", "DABC", "CDAB", "BCDA"]),
     ],
 )
-def test_everybody_takes_every_seat(seats, names, seatings):
+def test_every_player_takes_every_seat(seats, names, seatings):
     match = Match(TABLES[seats], tuple(names))
     assert ["".join(match.names[entrant] for entrant in seating) for seating in match.seatings] == seatings
     for seat in range(seats):

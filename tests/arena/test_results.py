@@ -1,4 +1,4 @@
-"""The account of a match: points, pairs, ratings, table, JSON and plot."""
+"""The results of a match: points, pairs, ratings, table, JSON and chart."""
 
 import io
 import json

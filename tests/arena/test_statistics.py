@@ -1,4 +1,4 @@
-"""The arena's figures against formulas and values that are known from elsewhere."""
+"""The statistics of a match against published formulas and values."""
 
 from math import erf, inf, isclose, log, log10, sqrt
 
@@ -120,7 +120,7 @@ def test_the_ratio_of_wins_and_losses_alone_is_bernoullis():
     assert log_likelihood_ratio((40, 60), (0.0, 1.0), s0, s1) == pytest.approx(expected)
 
 
-def test_the_test_accepts_what_is_so():
+def test_the_sequential_test_accepts_the_true_hypothesis():
     stronger, equal = Tally((300, 0, 700), (60, 0, 180, 0, 260)), Tally((500, 0, 500), (125, 0, 250, 0, 125))
     test = Sprt(0, 60)
     assert test.verdict(stronger) == "elo1"

@@ -58,7 +58,7 @@ def test_workers_that_die_again_and_again_end_the_match(monkeypatch, forked_work
     assert active_children() == []
 
 
-def test_whoever_stops_listening_ends_the_workers(forked_workers):
+def test_workers_end_when_the_caller_stops_iterating(forked_workers):
     with closing(play_in_processes(LONG, LONG.tasks(50), 2)) as games:
         next(games)
         assert active_children()

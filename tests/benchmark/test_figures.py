@@ -1,4 +1,4 @@
-"""The benchmark's shape; how fast things are is for ``erawan bench`` to say, never for a test."""
+"""The output of the benchmark. Tests never measure speed; ``erawan bench`` does."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Wait for what a page sends and receives."""
+"""Wait for messages that a page sends and receives."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Games of the server that are over, to be looked through: in the name of whoever has the page open."""
+"""Create finished games on the server, for the user of a page."""
 
 import erawan
 from erawan.records import format_record, record_of

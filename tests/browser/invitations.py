@@ -1,4 +1,4 @@
-"""Playing with friends in the browser: inviting, joining and coming back, as people do it."""
+"""Invite, join and come back in the browser, as people do."""
 
 from playwright.sync_api import expect
 

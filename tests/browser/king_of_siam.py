@@ -1,4 +1,4 @@
-"""Playing King of Siam in the browser as people do: by what the page shows."""
+"""Play King of Siam in the browser by clicking, as people do."""
 
 from tests.browser.position_key import position_key, wait_for_other_position
 

@@ -1,4 +1,4 @@
-"""The five languages, chosen in another tab of the same browser: every open page follows."""
+"""Change the language in another tab of the same browser; every open page follows."""
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL", "ru": "ru-RU", "de": "de-DE"}
 # The key of a message that nobody has translated is shown in its place.

@@ -1,4 +1,4 @@
-"""Looks over a page as a careful person would: is text cut off or over another, is all large enough to touch?"""
+"""Check the layout of a page: no text is cut off or overlaps, and every button is large enough to touch."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Going through a lesson in the browser as people do: by what the page shows."""
+"""Work through a lesson in the browser by clicking, as people do."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Playing Siam in the browser as people do: by what the page shows."""
+"""Play Siam in the browser by clicking, as people do."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Games that begin where a test needs them: through the API, in the name of whoever has the page open."""
+"""Create games that begin at a position, through the API, for the user of a page."""
 
 from tests.browser.conftest import PATIENCE_MS
 

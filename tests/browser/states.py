@@ -1,4 +1,4 @@
-"""The main states of the app, each brought about quickly: what every check of the whole app goes through."""
+"""The main states of the app, and how to reach each quickly; the checks of the whole app visit all of them."""
 
 from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos

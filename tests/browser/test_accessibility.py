@@ -101,7 +101,7 @@ def test_a_turn_can_be_typed_and_a_wrong_one_is_explained(server, open_page, beg
     expect(box).to_have_value(wrong)
     expect(box).to_have_attribute("aria-invalid", "true")
     # Another seat may have begun, even with the same turn.
-    made = page.locator("ol li code").filter(has_text=re.compile(f"^{right}"))
+    made = page.locator(f'ol li[data-turn^="{right}"]')
     before = made.count()
     box.fill(right)
     box.press("Enter")

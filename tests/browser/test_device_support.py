@@ -13,7 +13,7 @@ from tests.browser.started_games import begin_siam
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 
-def test_the_settings_are_kept_and_what_is_not_set_follows_the_device(server, open_page):
+def test_settings_are_saved_and_defaults_follow_the_device(server, open_page):
     page = open_page(color_scheme="dark", **MOTION)
     states.settings(page, server.address)
     dark = page.evaluate(GROUND)
@@ -31,6 +31,20 @@ def test_the_settings_are_kept_and_what_is_not_set_follows_the_device(server, op
     expect(page.get_by_label("Reduce motion")).to_be_checked()
     page.get_by_label("Language").select_option("nl")
     expect(page.get_by_role("heading", name="Instellingen")).to_be_visible()
+
+
+def test_lists_of_turns_show_the_notation_only_if_it_is_switched_on(server, open_page):
+    page = open_page()
+    begin_siam(page, server.address)
+    page.get_by_text("Type a turn").click()
+    page.locator("aside details input").fill("d1e1n")
+    page.locator("aside details input").press("Enter")
+    turn = page.locator('ol li[data-turn="d1e1n"]').first
+    expect(turn).to_contain_text("moves to e1 facing north")
+    expect(turn).not_to_contain_text("d1e1n")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Show notation in lists of turns").check()
+    expect(turn.locator("code")).to_have_text("d1e1n")
 
 
 def test_nothing_moves_where_less_motion_is_wished_for(server, open_page):

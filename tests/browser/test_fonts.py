@@ -1,4 +1,4 @@
-"""The fonts of the app: they are used everywhere, small, loaded once, and missed by nobody while they are missing."""
+"""The fonts of the app: used everywhere, small, loaded once; pages stay readable until they arrive."""
 
 import re
 from pathlib import Path

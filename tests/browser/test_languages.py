@@ -55,7 +55,7 @@ def test_a_whole_game_of_each_kind_from_the_first_turn_to_the_last(server, open_
     for made in range(16):
         page.set_viewport_size(WINDOWS["phone"])
         page.locator("[data-act=pass]").click()
-        page.wait_for_function("n => document.querySelectorAll('ol li code').length > n", arg=made)
+        page.wait_for_function("n => document.querySelectorAll('ol li[data-turn]').length > n", arg=made)
         inspect(f"pass {made}", ["phone"])
     page.wait_for_selector(".status.over")
     for _ in languages:

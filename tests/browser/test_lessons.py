@@ -1,4 +1,4 @@
-"""The lessons: each one done from beginning to end, also in all languages, with misses that harm nobody, and kept."""
+"""The lessons: done from beginning to end in every language, with wrong tries, and progress that is saved."""
 
 import itertools
 import re

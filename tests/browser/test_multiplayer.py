@@ -89,7 +89,7 @@ def test_who_takes_the_seat_along_leaves_a_watcher_behind_and_the_link_is_used_u
     expect(third.get_by_role("alert")).to_contain_text("ask for a new one")
 
 
-def test_a_seat_that_somebody_left_is_filled_again_by_a_link(server, open_page):
+def test_a_seat_that_a_player_left_is_filled_again_by_a_link(server, open_page):
     one, other, third = open_page(), open_page(), open_page()
     begin(server, one, other)
     other.get_by_role("button", name="Leave game").click()
@@ -205,7 +205,7 @@ def test_a_pass_that_stands_begins_at_once_on_ones_own_turn(server, open_page):
     expect(page.locator(".prepared")).to_have_count(0)
 
 
-def test_three_with_a_link_for_each_seat_and_somebody_who_watches(server, open_page):
+def test_three_players_join_by_links_and_a_spectator_watches(server, open_page):
     one, two, three, watcher = open_page(), open_page(), open_page(), open_page(viewport=PHONE, has_touch=True)
     set_up(one, server, ["here", "link", "link"])
     one.get_by_role("heading", name="Waiting for players").wait_for()

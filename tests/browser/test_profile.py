@@ -1,4 +1,4 @@
-"""Profiles, my games and my data: names, passphrases, ratings, filters, erasing."""
+"""Profiles, my games and my data: names, passphrases, ratings, filters, deleting the account."""
 
 import re
 from random import Random
@@ -149,7 +149,7 @@ def test_my_games_by_kind_game_and_result(server, open_page):
     page.wait_for_selector("[data-act=pass]")
 
 
-def test_a_webhook_is_kept_with_its_secret_or_says_what_is_wrong(server, open_page):
+def test_a_webhook_is_saved_with_its_secret_or_refused_with_a_reason(server, open_page):
     page = open_page(refused="/api/me/webhook")
     invitations.call_oneself(page, server.address, "Called")
     page.get_by_text("Webhook", exact=True).click()

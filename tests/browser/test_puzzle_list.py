@@ -1,4 +1,4 @@
-"""The list of puzzles: what is told of each, and those that were solved found again."""
+"""The list of puzzles: what it shows of each puzzle, and how to find solved ones again."""
 
 import re
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Puzzles in the browser: solved, failed and tried again, the day's, filtered, and progress that stays."""
+"""Puzzles in the browser: solve, fail and try again, the puzzle of the day, filters, and saved progress."""
 
 import re
 

@@ -47,7 +47,7 @@ def test_an_address_that_is_typed_before_the_kept_one_is_known_stays(server, ope
     expect(page.get_by_label("Webhook URL")).to_have_value("https://example.org/turn")
 
 
-def test_a_secret_stays_when_what_was_asked_before_is_answered_later(server, open_page):
+def test_a_webhook_secret_stays_when_an_earlier_answer_arrives_late(server, open_page):
     page = open_page(**MOTION)
     held = type_webhook(page, server, "Quicker")
     page.locator("details", has_text="Webhook").get_by_role("button", name="Save").click()

@@ -1,4 +1,4 @@
-"""Looking through games that were played: by keys, slider, list and links, on other sites, and with the engine."""
+"""Replays of games: by keys, slider, list and links, embedded in other sites, and with the engine."""
 
 import re
 from contextlib import contextmanager

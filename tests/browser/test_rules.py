@@ -1,4 +1,4 @@
-"""The pages of rules: every rule by its address in every language, boards to try, paper, and the ways there."""
+"""The pages of rules: every rule has an address in every language; boards to try, printing, and links to rules."""
 
 import json
 from pathlib import Path
@@ -116,7 +116,8 @@ def test_a_board_tells_why_a_push_is_refused(server, open_page):
     figure.locator("svg.board.live").wait_for()
     figure.locator('[data-at="b3"]').click()
     figure.locator('[data-at="c3"]').click()
-    expect(figure.get_by_role("alert")).to_contain_text("(S3.4)")
+    link = figure.get_by_role("alert").get_by_role("link", name="Why?")
+    expect(link).to_have_attribute("href", "/rules/siam#S3.4")
     figure.locator("[data-act=reset]").click()
     expect(figure.get_by_role("alert")).to_have_count(0)
 
@@ -172,7 +173,7 @@ def test_a_refusal_in_a_game_leads_to_its_rule(server, open_page):
     begin_siam(page, server.address)
     page.locator('[data-at="a5"]').click()
     with page.expect_popup() as opened:
-        page.get_by_role("alert").get_by_role("link", name="S1.5").click()
+        page.get_by_role("alert").get_by_role("link", name="Why?").click()
     expect(opened.value.locator(".aimed")).to_have_id("S1.5")
     # The game is still there.
     expect(page.locator("svg.board.live")).to_be_visible()

@@ -147,7 +147,7 @@ def test_what_stands_beside_the_board_keeps_its_place(server, open_page):
 
 
 @pytest.mark.parametrize(("width", "height"), [(1360, 860), (1024, 600), (768, 1024), (680, 430)])
-def test_the_whole_board_is_seen_beside_what_to_do(server, open_page, width, height):
+def test_the_whole_board_is_visible_beside_the_instruction(server, open_page, width, height):
     page = open_page(viewport={"width": width, "height": height})
     start(page, server)
     board, guide = (page.locator(part).bounding_box() for part in ("svg.board", ".guide"))

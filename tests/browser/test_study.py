@@ -1,4 +1,4 @@
-"""Studies in the browser: trees that are kept and shared, positions set up, records brought along, the engine."""
+"""Studies in the browser: saved and shared trees, positions that are set up, uploaded records, the engine."""
 
 import re
 from contextlib import closing
@@ -58,7 +58,7 @@ def wait_until_kept(page):
     expect(page.locator(".save-state")).to_have_text("Saved")
 
 
-def test_a_tree_is_built_kept_and_read_by_somebody_else(server, open_page):
+def test_a_study_is_built_saved_and_read_by_another_user(server, open_page):
     page = open_page()
     open_study(page, server.address)
     for turn in ("+c1n", "+c5s"):

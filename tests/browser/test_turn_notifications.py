@@ -21,7 +21,7 @@ window.Notification = class {
 """
 
 
-def test_a_game_of_days_calls_who_is_elsewhere(server, open_page):
+def test_a_correspondence_game_notifies_a_player_on_another_page(server, open_page):
     one, other = open_page(), open_page()
     other.add_init_script(STUB)
     invitations.make_siam(one, server.address, clock="Days per turn (correspondence)")

@@ -1,4 +1,4 @@
-"""``erawan analyse``, with an engine that says what it was told to say."""
+"""``erawan analyse``, with a scripted engine."""
 
 import _thread
 import json
@@ -118,7 +118,7 @@ def interrupt_at(engine, number):
     engine._before = before
 
 
-def test_ctrl_c_tells_what_was_found_of_a_game(call, engine, file):
+def test_ctrl_c_prints_the_results_so_far_of_a_game(call, engine, file):
     interrupt_at(engine, 3)
     status, out, _ = call(file)
     assert status == 130
@@ -127,7 +127,7 @@ def test_ctrl_c_tells_what_was_found_of_a_game(call, engine, file):
     assert json.loads(call(file, "--json")[1])["complete"] is False
 
 
-def test_ctrl_c_tells_what_was_found_of_a_position(call, engine):
+def test_ctrl_c_prints_the_results_so_far_of_a_position(call, engine):
     interrupt_at(engine, 1)
     status, out, _ = call(START, "--json")
     assert status == 130
@@ -145,8 +145,8 @@ WRONG = [
     ((OVER,), "nothing to analyse: the game is over (The rhinos win: a rock has left the board.)"),
     (("missing.erawan",), "missing.erawan cannot be read"),
     (("missing",), "missing cannot be read"),
-    (("5/5/1###1/5/5",), "S5.1"),
-    (("siam:2",), "K8"),
+    (("5/5/1###1/5/5",), "Rule S5.1"),
+    (("siam:2",), "Rule K8"),
     ((START, "--nodes", "0"), "nodes must be from 1"),
     ((START, "--seconds", "-1"), "seconds must be from"),
     ((START, "--seconds", "nan"), "seconds must be from"),
@@ -166,11 +166,11 @@ WRONG = [
 @pytest.mark.parametrize(
     ("arguments", "told"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, tuple) else ""
 )
-def test_what_is_wrong_is_one_line_and_status_2(call, engine, file, arguments, told):
+def test_a_mistake_gives_one_line_and_status_2(call, engine, file, arguments, told):
     status, out, err = call(*(file if argument == "FILE" else argument for argument in arguments))
     assert (status, out) == (2, "")
     assert err.startswith("erawan: ")
-    assert err.count("\n") == 1
+    assert err.count("\n") == 1 + err.count("Rule ")
     assert told in err
 
 

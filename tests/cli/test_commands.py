@@ -1,4 +1,4 @@
-"""The command line: what it prints, and that whatever goes wrong is one line and exit status 2."""
+"""The commands: their output, and one line with exit status 2 for every mistake."""
 
 import _thread
 import io
@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -23,17 +24,18 @@ from erawan.arena.match import Match
 from erawan.arena.match_file import read_match_file
 from erawan.cli import app, run
 from erawan.cli.arguments import print_drawing, run_in_background
-from erawan.cli.help_texts import PAGES
+from erawan.cli.help_texts import GROUPS, PAGES
 from erawan.drawing.pictures import picture_text
 from erawan.players.player import RandomPlayer
 from erawan.players.ugi.conversation import Conversation
-from erawan.records import append_record
+from erawan.records import append_record, record_of
 
 COMMANDS = (
     "serve", "token", "migrate", "backup", "restore",
     "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "puzzles", "perft", "bench",
     "ugi", "completion",
 )  # fmt: skip
+MAPS = Path(erawan.__file__).parent / "games/king_of_siam/maps"
 START = "5/5/1###1/5/5 E"
 KING_OF_SIAM = (
     "siam:2 1.3.0/2.2.0/1.2.1/3.0.1/2.2.0/0.1.3/1.1.2/1.1.2 kh,ke,cm,ba,ay,na,su,lp "
@@ -61,6 +63,17 @@ def test_help_names_every_command(call):
         assert command in out
 
 
+def test_help_lists_the_commands_in_groups(call):
+    out = call("--help")[1]
+    titles = [out.index(f"─ {group} ─") for group in GROUPS]
+    assert titles == sorted(titles)
+    for name, page in PAGES.items():
+        (line,) = (line for line in out.splitlines() if line.split()[1:2] == [name])
+        # One line each: nothing is cut off or wrapped.
+        assert page.summary in line
+        assert page.group in GROUPS
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(call, command):
     status, out, _ = call(command, "--help")
@@ -75,7 +88,7 @@ def test_the_help_of_every_command_is_whole(call):
         _, out, _ = call(name, "--help")
         told = " ".join(out.split())
         assert page.more.split()[0] in told
-        assert "Exit status: 0 when all was done" in told
+        assert "Exit status: 0 on success" in told
         for example in page.examples:
             assert " ".join(example.split()) in told
             words = shlex.split(example)[1:]
@@ -85,10 +98,31 @@ def test_the_help_of_every_command_is_whole(call):
             assert bound is not None
 
 
+# Commands whose examples end soon and need neither a full terminal nor a running server.
+RUN_EXAMPLES = ("analyse", "export", "games", "maps", "perft", "replay", "show", "turns", "token", "migrate", "backup")
+
+
+@pytest.mark.slow
+def test_the_examples_of_the_help_run(call, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ERAWAN_DATA_DIR", str(tmp_path / "data"))
+    turns = ["+a1n", "+e5s", "a1b1n", "e5d5s", "b1c1n", "d5c5s", "c1d1n", "c5b5s", "d1e1n", "b5a5s", "e1e2n", "a5a4s"]
+    for length in (2, 2, 12):
+        append_record(Path("games.erawan"), record_of(erawan.game("siam").start(), turns[:length]))
+    shutil.copy(MAPS / "britain.toml", "my_map.toml")
+    for name in RUN_EXAMPLES:
+        for example in PAGES[name].examples:
+            status, _, err = call(*shlex.split(example)[1:])
+            assert (example, status) == (example, 0), err
+    monkeypatch.setenv("ERAWAN_DATA_DIR", str(tmp_path / "restored"))
+    (example,) = PAGES["restore"].examples
+    assert call(*shlex.split(example)[1:])[0] == 0
+
+
 def test_exit_statuses_are_documented_and_kept(call):
     status, out, _ = call("--help")
     assert status == 0
-    assert "0 when all was done; 2 when something was wrong" in " ".join(out.split())
+    assert "0 on success; 2 on an error" in " ".join(out.split())
     page = (Path(__file__).parents[2] / "docs/terminal.md").read_text(encoding="utf-8")
     assert [row for row in ("| 0 |", "| 2 |", "| 130 |") if row in page] == ["| 0 |", "| 2 |", "| 130 |"]
     assert call("games")[0] == 0
@@ -237,7 +271,7 @@ def test_complaints_speak_the_language_that_was_asked_for(call):
     assert "keine Stellung" in call("show", "x", "--language=de")[2]
 
 
-def test_king_of_siam_is_drawn_for_whoever_looks(call, tmp_path):
+def test_king_of_siam_is_drawn_as_the_viewer_may_see_it(call, tmp_path):
     assert KING_OF_SIAM in " ".join(call("show", KING_OF_SIAM)[1].split())
     assert "1.0.1:*8/1.1.0:KTT12RLM" in call("show", KING_OF_SIAM, "--seat", "2")[1]
     assert "1.0.1:*8/1.1.0:*8" in call("show", KING_OF_SIAM, "--seat", "0")[1]
@@ -319,12 +353,14 @@ WRONG = [
 
 
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
-def test_what_is_wrong_is_one_line_and_status_2(call, arguments):
+def test_a_mistake_gives_one_line_and_status_2(call, arguments):
     status, out, err = call(*arguments)
     assert status == 2
     assert out == ""
-    assert err.startswith("erawan: ")
-    assert err.count("\n") == 1
+    message, *below = err.splitlines()
+    assert message.startswith("erawan: ")
+    assert all(re.fullmatch(r" +Rule [SK]\d\.\d", line) for line in below)
+    assert len(below) <= 1
 
 
 def test_no_traceback_in_a_real_process():
@@ -332,8 +368,16 @@ def test_no_traceback_in_a_real_process():
         [sys.executable, "-m", "erawan", "show", "\x01\n/\x02"], capture_output=True, text=True, check=False
     )
     assert told.returncode == 2
-    assert told.stderr.count("\n") == 1
+    assert re.fullmatch(r"erawan: .+\n( +Rule S5\.1\n)?", told.stderr)
     assert "Traceback" not in told.stderr
+
+
+def test_the_rule_that_a_mistake_breaks_stands_below_the_message(call):
+    status, _, err = call("show", "5/5/1###1/5/5")
+    message, below = err.splitlines()
+    assert (status, below.strip()) == (2, "Rule S5.1")
+    assert "S5.1" not in message
+    assert "Règle S5.1" in call("show", "5/5/1###1/5/5", "--language", "fr")[2]
 
 
 @pytest.mark.parametrize(

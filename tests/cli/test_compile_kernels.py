@@ -1,4 +1,4 @@
-"""Compiling ahead of time: a process for each game, how far it is, and what is wrong with one."""
+"""Compiling ahead of time: one process per game, its progress, and its failures."""
 
 import os
 import shutil

@@ -55,9 +55,9 @@ def test_words(play):
 
 def test_a_wrong_turn_says_why_and_loses_nothing(play):
     out = play(["c1c2n", "nonsense", "+c3n", "quit"])
-    assert "S1.5: there is no animal on c1" in out
-    assert "S5.2: 'nonsense' is not a turn" in out
-    assert "S2.1: c3 is not on the edge" in out
+    assert "there is no animal on c1\nRule S1.5\n" in out
+    assert "'nonsense' is not a turn" in out
+    assert "c3 is not on the edge" in out
     assert 'erawan play --position "5/5/1###1/5/5 E"' in out
 
 

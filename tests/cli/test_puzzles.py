@@ -1,4 +1,4 @@
-"""``erawan puzzles``: counted, proved again, and refused where something is wrong."""
+"""``erawan puzzles``: count puzzles, prove them again, and report wrong ones."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_a_file_is_proved_and_a_wrong_puzzle_named(call, tmp_path):
     assert status == 2
     assert good[0].name in out
     assert good[0].turn in out
-    assert "1 of 3 puzzles are wrong" in err
+    assert "1 of 3 puzzles is wrong" in err
 
 
 def test_what_cannot_be_read_is_said(call, tmp_path):

@@ -1,4 +1,4 @@
-"""``erawan serve`` and ``erawan token``: what they print, how they end, and that what is wrong is one line."""
+"""``erawan serve`` and ``erawan token``: what they print, how they end, and one line for every mistake."""
 
 import json
 import os
@@ -185,11 +185,11 @@ def test_a_token_is_a_secret_that_works(tmp_path):
             ask(f"{server.address}/api/me", "x" * 43)
 
 
-def test_a_name_nobody_could_read_is_one_line(complain, tmp_path):
+def test_an_invisible_name_is_refused_in_one_line(complain, tmp_path):
     assert "visible" in complain("token", " \t ", "--data-dir", str(tmp_path))
 
 
-def test_addresses_name_who_can_use_them():
+def test_addresses_say_from_where_they_work():
     assert addresses("127.0.0.1", 8421) == [("here", "http://127.0.0.1:8421/")]
     assert addresses("::1", 8421) == [("here", "http://[::1]:8421/")]
     assert addresses("localhost", 8421) == [("here", "http://localhost:8421/")]

@@ -132,7 +132,7 @@ def test_a_search_that_fails_still_ends_in_a_bestmove(monkeypatch):
     conversation.close()
 
 
-def test_whoever_no_longer_listens_ends_the_conversation():
+def test_a_closed_output_ends_the_conversation():
     class Deaf(Sink):
         def write(self, text):
             raise BrokenPipeError
@@ -163,7 +163,7 @@ def test_with_a_clock_that_is_nearly_out_few_nodes_are_looked_at():
     assert all(count <= go_line.HURRIED_NODES for count in nodes)
 
 
-def test_nobody_can_have_a_program_started_over_the_protocol():
+def test_the_protocol_cannot_start_a_program():
     assert "no player 'ugi:date'" in talk("setoption name Player value ugi:date\n")[0]
 
 

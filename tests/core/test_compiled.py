@@ -73,7 +73,7 @@ def test_the_digest_covers_the_settings_of_the_compiler(monkeypatch):
     assert c.source_digest() != usual
 
 
-def test_the_rules_do_not_depend_on_what_stands_above_them(fresh):
+def test_the_rules_do_not_depend_on_higher_layers(fresh):
     assert fresh(rules_only=False).name == c.source_digest(rules_only=False) != c.source_digest()
 
     def stands_in(module):

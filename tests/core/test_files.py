@@ -1,4 +1,4 @@
-"""Files that are replaced only when all of the new one is written."""
+"""Files are replaced only when the new one is complete."""
 
 import pytest
 

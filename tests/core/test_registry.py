@@ -1,4 +1,4 @@
-"""Finding games by name and by text."""
+"""Find games by name and by position text."""
 
 import subprocess
 import sys
@@ -46,7 +46,7 @@ def test_a_text_implies_no_options_unless_the_game_says_so():
     assert Nim.implied_options("nim 1,2,3 1") == {}
 
 
-def test_every_game_has_what_people_look_for():
+def test_every_game_has_its_public_attributes():
     for name in registry.names():
         found = registry.game_class(name)
         assert found.__doc__

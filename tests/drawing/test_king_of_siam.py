@@ -1,4 +1,4 @@
-"""Pictures of King of Siam: every fact of a position, in characters and as SVG, for whoever may see it."""
+"""Pictures of King of Siam: every fact of a position that the viewer may see, in characters and as SVG."""
 
 import random
 import re
@@ -176,7 +176,7 @@ def test_the_svg_says_every_fact():
         assert words in said
 
 
-def test_the_svg_draws_what_it_says():
+def test_the_svg_draws_every_symbol_of_the_position():
     picture = picture_svg(erawan.parse(MIDDLE), "en").split("</defs>", 1)[1]
     assert picture.count("kos-lit") == 1
     assert picture.count("kos-land-lit") == 1

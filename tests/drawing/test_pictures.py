@@ -52,7 +52,7 @@ def test_the_svg_is_well_formed_and_shows_every_piece():
         assert len(titles) == 1 + sum(not c.isdigit() and c != "/" for c in board)
 
 
-def test_the_svg_says_what_stands_where():
+def test_the_svg_has_captions_for_the_position_and_its_pieces():
     picture = picture_svg(erawan.parse(MIDDLE), "en")
     assert "<title>the elephants are to move</title>" in picture
     assert "<title>the rhino on c3 facing west</title>" in picture

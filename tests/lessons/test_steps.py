@@ -1,4 +1,4 @@
-"""The steps of the lessons against the rules: what is wanted can be played, and what is wrong is wrong."""
+"""The steps of the lessons against the rules: right turns can be played, and wrong ones are wrong."""
 
 import json
 import re
@@ -136,7 +136,7 @@ def test_everything_is_said_and_nothing_in_vain(language):
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS)
-def test_a_later_task_lights_up_what_its_turn_begins_with(game, step):
+def test_a_later_task_highlights_the_first_step_of_its_turn(game, step):
     for task in step["tasks"][1:]:
         shown = task["show"]
         begins = "act:pass" if shown == "pass" else "at:+E" if shown.startswith("+") else f"at:{shown[:2]}"

@@ -1,4 +1,4 @@
-"""What a player knows who has only seen views (K4.6)."""
+"""What a player knows that has only seen views (K4.6)."""
 
 from random import Random
 
@@ -36,7 +36,7 @@ def test_who_remembers_everything_knows_everything(name, options):
 
 
 @pytest.mark.parametrize("recall", [0, 1, 3])
-def test_who_forgets_guesses_what_may_be(recall):
+def test_a_forgetful_player_guesses_a_possible_hand(recall):
     guessed_wrong = 0
     for seed in range(GAMES):
         memories = {}
@@ -65,7 +65,7 @@ def test_the_more_is_remembered_the_better_the_guess():
     assert right[0] < right[1] < right[2]
 
 
-def test_with_open_discards_nobody_forgets():
+def test_with_open_discards_every_player_knows_all_cards():
     for state in random_game("king-of-siam", {"discards": "open"}, 1):
         if state.outcome is None:
             assert Memory(state.game, 0).state(state.view(state.to_move)) == state

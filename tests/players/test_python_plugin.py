@@ -1,4 +1,4 @@
-"""Players of your own by ``py:``, in the arena and by themselves."""
+"""Players in Python files (``py:``), in the arena and alone."""
 
 import pytest
 

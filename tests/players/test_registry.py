@@ -1,4 +1,4 @@
-"""Players by name, with one way to ask them for a turn."""
+"""Players by name, and one interface to ask them for a turn."""
 
 import asyncio
 import threading

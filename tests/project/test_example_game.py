@@ -1,4 +1,4 @@
-"""The example of a third party's game, installed as a package: listed, played, and named in errors as it is."""
+"""The example game from another package, installed: listed, played, and named correctly in errors."""
 
 import inspect
 import os

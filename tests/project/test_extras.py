@@ -1,4 +1,4 @@
-"""Erawan with its base packages alone: both games can be played, and whatever needs more names its extra."""
+"""Erawan with its base packages alone: both games can be played, and anything that needs more names its extra."""
 
 import re
 import subprocess

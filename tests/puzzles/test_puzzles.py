@@ -1,4 +1,4 @@
-"""The puzzles that are kept: what they promise, how they are read, picked and played."""
+"""The collections of puzzles: their promises, and how they are read, picked and played."""
 
 import re
 from collections import Counter

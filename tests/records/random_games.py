@@ -1,4 +1,4 @@
-"""Games to record: random ones of every kind."""
+"""Random games of every kind, to be recorded."""
 
 from random import Random
 

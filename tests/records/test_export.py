@@ -1,4 +1,4 @@
-"""Records for research."""
+"""Export records as JSON Lines and Parquet."""
 
 import json
 import sys
@@ -28,7 +28,7 @@ def test_json_lines_hold_a_game_a_line(tmp_path, records):
         assert row["winners"] == (list(record.result.winners) if record.result else None)
 
 
-def test_json_lines_keep_what_was_noted(tmp_path, siam):
+def test_json_lines_keep_clocks_comments_and_variations(tmp_path, siam):
     record = record_of(siam.start(), ["+c1n"])
     noted = RecordedTurn("+c1n", 5, "so", ((RecordedTurn("+b1n"),),))
     path = tmp_path / "games.jsonl"

@@ -1,4 +1,4 @@
-"""The text of one record: what is written is read again, what is broken is refused with its line."""
+"""The text of one record: written and read again; faults are refused with their line."""
 
 import copy
 import pickle
@@ -41,7 +41,7 @@ def test_a_record_reads_as_it_was_written(name, options):
         assert [str(state) for state in again.replay()] == [str(state) for state in record.replay()]
 
 
-def test_a_record_carries_what_the_issue_of_a_game_needs(record):
+def test_the_text_of_a_record_has_all_tags_and_turns(record):
     assert format_record(record) == (
         '[game "siam"]\n'
         "[format 1]\n"

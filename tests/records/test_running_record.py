@@ -1,4 +1,4 @@
-"""A running game at the end of a file: always whole, and never in the way of others."""
+"""A running game at the end of a file: always complete, and safe beside other writers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the tests of all searches share: time limits that run out when a test says so."""
+"""What the tests of all searches share: time limits that a test ends when it wants."""
 
 import pytest
 

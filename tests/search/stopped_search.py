@@ -1,4 +1,4 @@
-"""Searches that something stops at a report, never at a time."""
+"""Searches that are stopped at a report, never at a time."""
 
 import threading
 

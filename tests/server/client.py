@@ -1,4 +1,4 @@
-"""A server of its own for tests, and people and programs who use it over the wire."""
+"""A server for tests, and the users and programs that talk to it over the network."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""The OpenAPI document covers every route, type and error, and what it says of errors is true."""
+"""The OpenAPI document covers every route, type and error, and lists exactly the errors that routes can return."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""The pages about the API in ``docs/`` are true, and the server serves its documents."""
+"""The pages about the API in ``docs/`` are up to date, and the server serves its documents."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The log tells where an error came from, and never what somebody typed."""
+"""The log says where an error came from, and never contains what a user typed."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""The terminal app driven by its keys and its mouse, and what stands on its screen."""
+"""Drive the terminal app by its keys and its mouse, and read its screen."""
 
 import asyncio
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""What the tests of the terminal app share: a home of their own, and a terminal that is always the same."""
+"""What the tests of the terminal app share: a home folder of their own, and a terminal of fixed size."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The screens around the table: choosing a game, games that are kept, going through one, languages."""
+"""The screens around the table: choosing a game, saved games, replays, languages."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games that are made on a real server from the terminal, and their clocks."""
+"""Create games on a real server from the terminal, with their clocks."""
 
 import asyncio
 import io

@@ -96,7 +96,7 @@ def test_a_guest_is_the_same_one_the_next_time(server, home):
     assert json.loads(kept.read_text(encoding="utf-8"))[server.address] != "forgotten" * 5
 
 
-def test_a_token_that_nobody_has_is_refused(server, monkeypatch):
+def test_an_unknown_token_is_refused(server, monkeypatch):
     monkeypatch.setenv("ERAWAN_TOKEN", "x" * 43)
     with pytest.raises(ServerError, match=r"token|known|who"):
         Account(server.address).introduce(None)

@@ -1,4 +1,4 @@
-"""The table: turns by keys, by mouse and typed; whole games; what is hidden; what is kept."""
+"""The table: turns by keys, by mouse and typed; whole games; hidden cards; saved games."""
 
 import asyncio
 import re
@@ -121,7 +121,7 @@ def test_a_whole_game(given, by, size, tmp_path):
 # ---- a turn, step by step
 
 
-def test_arrow_keys_pick_out_what_lies_there():
+def test_arrow_keys_select_the_choice_in_that_direction():
     async def play():
         async with seated(plan_of("siam", position=PUSH)) as (table, pilot):
             # From the middle: the elephants on b4 and b3 lie to the left, the one on d1 below.
@@ -467,5 +467,23 @@ def test_day_and_night():
             assert table.board._situation.highlights != night
             await pilot.press("f2")
             assert table.board._situation.highlights == night
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("game", "turn", "sentence"),
+    [("siam", "+c1n", "the elephant enters on c1 facing north"), ("king-of-siam", "pass", "passes")],
+)
+def test_the_list_of_turns_shows_sentences_and_on_request_the_notation(game, turn, sentence):
+    async def play():
+        async with seated(plan_of(game), LARGE) as (table, pilot):
+            await play_turn(table, pilot, turn)
+            await until(pilot, lambda: sentence in told(table, "#log"))
+            assert f"{turn} " not in told(table, "#log")
+            await pilot.press("o")
+            await until(pilot, lambda: f"{turn} {sentence}" in told(table, "#log"))
+            await pilot.press("o")
+            await until(pilot, lambda: f"{turn} " not in told(table, "#log"))
 
     run(play())

@@ -1,10 +1,11 @@
 """Every message with variables, filled with every kind of value it can take, to be read as sentences.
 
 ``python -m tests.words.write_sentences`` writes them to ``sentences/<language>.txt``. A translator reads that file and
-sees doubled words, wrong cases and wrong plurals, which nobody sees in the catalogue itself.
+sees doubled words, wrong cases and wrong plurals, which the catalogue itself does not show.
 
 A variable that a message selects on takes the values of its variants: counts where the variants are plural forms,
-codes otherwise. All other variables take the values below, by name.
+codes otherwise. Variables in ``COUNTED`` are always counts, so that a message without plural forms shows that it needs
+them. All other variables take the values below, by name.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from erawan.words import LANGUAGES, Phrase, say
 from tests.words.catalogue_files import MessageVariables, read_messages
 
 COUNTS = (0, 1, 2, 5)
+COUNTED = {"count", "tries", "wrong"}
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 MAPS = ("siam", "britain")
 # The last one stands for a map of the user's own, which no catalogue knows.
@@ -112,8 +114,14 @@ def _place(number: int) -> dict[str, str]:
 
 # Variables of errors and commands for people who read files and options: any text or number serves.
 TECHNICAL = ("“xyz”", "12")
-# Phrases that some keys want where others take a name.
+NOTATION = ("c1c2n", "1v1:L@cm,R@su>M@ke")
+EFFECTS = tuple(
+    Phrase(f"siam-effect-{effect}", {"animal": ANIMALS[0]}) for effect in ("none", "rock-off", "animal-off")
+)
+# Values that some keys take where others take a name, a sentence or an effect of King of Siam.
 BY_KEY: dict[tuple[str, str], tuple[object, ...]] = {
+    **{(key, "effect"): EFFECTS for key in ("siam-turn-enters-pushing", "siam-turn-moves-pushing")},
+    **{(key, "turn"): NOTATION for key in ("play-hint", "play-turn", "study-note", "web-prepared-remove")},
     ("kos-effect-king", "first"): tuple(Phrase("kos-tile-of", _place(n)) for n in (0, 4)),
     ("kos-effect-king", "second"): tuple(Phrase("kos-tile-of", _place(n)) for n in (3, 7)),
     **{
@@ -155,6 +163,8 @@ def _values(key: str, name: str, variants: set[str]) -> tuple[object, ...]:
         return tuple(sorted({*COUNTS, *(int(each) for each in variants if each.isdecimal())}))
     if variants:
         return tuple(sorted(variants - {"other"})) or samples().get(name, TECHNICAL)
+    if name in COUNTED:
+        return COUNTS
     if key.startswith("error-") and name not in ("way", "side", "animal", "faction", "card", "square", "target"):
         return TECHNICAL
     return samples().get(name, TECHNICAL)

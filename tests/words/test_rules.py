@@ -1,4 +1,4 @@
-"""The pages of rules: words in every language, a place for every number that is cited, boards that are true."""
+"""The pages of rules: texts in every language, a place for every cited number, correct example boards."""
 
 import json
 import re

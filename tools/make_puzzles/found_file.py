@@ -15,7 +15,7 @@ _GAME = "# game "
 
 
 class Finder(Protocol):
-    """Finds puzzles in numbered games."""
+    """The interface of a finder: find puzzles in numbered games."""
 
     @property
     def wanted(self) -> dict[str, int]:

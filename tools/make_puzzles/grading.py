@@ -3,7 +3,7 @@
 Every level tries it with several seeds; a level solves a puzzle as often as it plays its first turn. The rating is
 that of a player who would solve it half of the time: each try counts like a game between the level, whose strength is
 known from matches (docs/strength.md), and the puzzle. One try won and one lost against the middle keep a puzzle
-that nobody or everybody solves within reason.
+that no level or every level solves within reason.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from erawan.puzzles.puzzle import MIDDLE, Puzzle, format_puzzle
 from erawan.search.limits import Limits
 
 STEADY = {"siam": Limits(nodes=300_000), "king-of-siam": Limits(nodes=4000)}
-"""What level 8, which otherwise thinks for two seconds, may look at here: the same every time."""
+"""The node limit of level 8, whose time limit of two seconds would not be reproducible."""
 TRIES = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 3, 7: 2, 8: 1}
 
 # The scores of each level against the one below (docs/strength.md), level 2 first.
@@ -36,7 +36,7 @@ _STEPS = (600, 3000)
 
 @dataclass(frozen=True)
 class Tries:
-    """What a level of a strength made of a puzzle."""
+    """The tries of one level at a puzzle."""
 
     strength: float
     solved: int
@@ -53,7 +53,7 @@ def strengths(game: str) -> list[float]:
 
 
 def rating_of(tries: Sequence[Tries]) -> int:
-    """Return the rating at which so many would be solved as were: found by halving."""
+    """Return the rating at which the expected number of solutions equals the observed one, by bisection."""
     counted = [*tries, Tries(MIDDLE, 1, 2)]
     solved = sum(each.solved for each in counted)
     low, high = (float(step) for step in _STEPS)
@@ -65,7 +65,7 @@ def rating_of(tries: Sequence[Tries]) -> int:
 
 
 class Grader:
-    """Lets the levels of a game try puzzles."""
+    """Rate puzzles by letting the levels of a game try them."""
 
     def __init__(self, game: str) -> None:
         self._strengths = strengths(game)
@@ -92,7 +92,7 @@ class Grader:
 
 
 def grade_file(found: Path, out: Path) -> Iterator[Puzzle]:
-    """Rates the puzzles of a file that the other file does not hold yet, and adds them to it; each of them.
+    """Rate the puzzles of a file that the other file does not have yet, append them to it, and yield each.
 
     At the end the other file is put in order: by task, then by rating.
     """

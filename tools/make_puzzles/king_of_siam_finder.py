@@ -1,7 +1,7 @@
 """Endings of King of Siam worth asking about.
 
 Levels play until few cards are left; from there every game branches into many endings by random turns, in which
-everybody passes about as often as not. Each game gives at most a few puzzles, of which no two hold the same cards in
+players pass about half of the time. Each game gives at most a few puzzles, no two of which have the same cards in
 the same hands.
 """
 
@@ -32,9 +32,9 @@ PLAYERS = (2, 3, 4)
 WANTED = 54
 """How many endings for each number of players."""
 MOST_OF = {2: 20, 3: 20, 4: 16, 5: 12}
-"""At most so many of them with so many cards left."""
+"""The largest number of endings for each number of cards left."""
 MOST_PASSES = 5
-"""At most so many of them begin with a pass, which is too often the only turn without a twin; one in five games may."""
+"""The largest number that begin with a pass, the most frequent unique solution; only one game in five may give one."""
 
 BRANCHED_AT = 7
 """Cards that are left where a game branches."""
@@ -48,7 +48,7 @@ PASSING = 0.6
 
 
 class EndingFinder:
-    """Looks through games for endings that are still wanted; the games' numbers go round the numbers of players."""
+    """Find wanted endings in numbered games; the number of players changes from game to game."""
 
     def __init__(self, known: list[Puzzle]) -> None:
         self._judge = KingOfSiamJudge(most_nodes=MOST_NODES)

@@ -49,7 +49,7 @@ def _cards(state: State) -> tuple[int, int]:
 
 
 def _ending(state: State, task: PuzzleGoal, turn: str, judge: KingOfSiamJudge) -> Outcome:
-    """Return how the game ends if everybody goes on as the judge does."""
+    """Return how the game ends if all seats play as the judge does."""
     before, last = list(main_line(judge, state, task, turn))[-1]
     outcome = before.play(last).outcome
     assert outcome is not None

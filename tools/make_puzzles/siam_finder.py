@@ -42,7 +42,7 @@ WANTED = {
 
 MOST_NODES = 3_000_000
 SURE_TURNS = 3
-"""Wins within so many turns are looked for everywhere; longer ones only where somebody has seen one."""
+"""Wins within so many turns are searched for in every position; longer ones only where the engine has seen one."""
 SCOUT = Limits(nodes=10_000)
 FIRST_LOOK = 500_000
 """Nodes in which a win must show."""
@@ -84,7 +84,7 @@ def images(vector: Board) -> Iterator[Board]:
 
 
 class SiamFinder:
-    """Looks through games for puzzles that are still wanted."""
+    """Find wanted puzzles in numbered games."""
 
     def __init__(self, known: list[Puzzle]) -> None:
         self._judge = SiamJudge(most_nodes=MOST_NODES)

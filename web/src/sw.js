@@ -1,6 +1,6 @@
 // The service worker: lets the app be installed, and shows it with a clear message where the server cannot be reached.
-// Games are never cached here, and a page only for the time without a server: nothing shown is older than the server.
-// The build puts in what the app consists of; other files make another store, and the old one is thrown away.
+// Games are never cached, and the page only for times without a server, so the app never shows outdated data.
+// The build inserts the list of files; when it changes, a new cache replaces the old one.
 
 const FILES = []
 const CACHE = "erawan-VERSION"

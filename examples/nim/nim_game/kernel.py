@@ -22,7 +22,7 @@ TAKE = 3
 
 
 class NimTag(NamedTuple):
-    """Picks these kernels in generic code and carries their sizes."""
+    """The tag that selects these kernels in generic code, with the sizes of their arrays."""
 
     state_size: int = STATE_SIZE
     action_count: int = TAKE + LARGEST

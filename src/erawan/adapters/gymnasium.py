@@ -3,8 +3,8 @@
 Importing this module registers ``erawan/Siam-v2`` and ``erawan/KingOfSiam-v2``, for ``gymnasium.make`` and, many
 games at once, ``make_vec``.
 
-**An illegal action ends the episode with a loss**: reward −1, terminated, and ``info["illegal"]`` says which rule it
-broke. Pick actions from the mask to avoid that.
+**An illegal action ends the episode with a loss**: reward −1, terminated; ``info["illegal"]`` says why, and
+``info["rule"]`` names the rule. Pick actions from the mask to avoid that.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
             table.play(number)
         except IllegalError as error:
             self._has_lost = True
-            return self._observation(), LOSS, True, False, {"illegal": str(error)}
+            return self._observation(), LOSS, True, False, {"illegal": str(error), "rule": error.rule}
         self._let_others_play()
         return self._observation(), table.returns()[self._own], table.is_over, table.is_cut_off, {}
 

@@ -28,9 +28,9 @@ from erawan.search.search_result import Engine, Evaluation, Line, Report, Search
 MOST_LINES = 100
 
 OnPosition = Callable[[int, int], None]
-"""Hears how many positions are through, of how many."""
+"""Called with the number of positions done and the number of all."""
 OnFound = Callable[[int, SearchResult | None], None]
-"""Hears what was found about a position, by its number from 0; None where no search was needed."""
+"""Called with the number of a position, from 0, and its search result; None where no search was needed."""
 
 
 @dataclass(frozen=True)
@@ -250,6 +250,6 @@ def judge_turn(ply: int, turn: str, before: AnalysedPosition, after: AnalysedPos
     if turn == before.thought.turn:
         return replace(judged, judgement=judge_best(judged.seat, before.thought.lines))
     if turn == before.lines[0].turn:
-        # Better than all that the search had found; what else there is was not looked at as deeply.
+        # The turn was better than every line of the search; other turns were not searched as deeply.
         return replace(judged, judgement=Judgement(Mark.GOOD))
     return replace(judged, judgement=judge(judged.seat, before.evaluation, judged.played))

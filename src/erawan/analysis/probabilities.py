@@ -35,7 +35,7 @@ def proof_for(evaluation: Evaluation, seat: int) -> Proof | None:
     expected = evaluation.returns[seat - 1]
     if expected > 0:
         return Proof.WON
-    # A win that all of three share is worth -1/3: nobody has more.
+    # A win that all three share is worth -1/3 to each.
     return Proof.DRAWN if expected == max(evaluation.returns) else Proof.LOST
 
 

@@ -14,7 +14,7 @@ from erawan.words import Phrase, say
 
 LONGEST_NAME = 24
 LONGEST_LINE = 6
-"""Turns of a line that are shown beside a turn; a search further on is guessing."""
+"""How many turns of a line are shown beside a turn; later turns of a search are mostly guesses."""
 
 _SIDES = {"siam": ("siam-elephants", "siam-rhinos")}
 

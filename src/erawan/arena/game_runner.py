@@ -21,7 +21,7 @@ from erawan.records.record import LONGEST_NAME
 from erawan.search.limits import Limits
 
 LONGEST_GAME = 2000
-"""Turns after which a game that does not end is called a draw (`agreed`)."""
+"""The number of turns after which an endless game is recorded as a draw (`agreed`)."""
 LONGEST_REASON = 300
 
 
@@ -50,7 +50,7 @@ def warm_up(match: Match) -> None:
             try:
                 make_player(name, match.game, 0).choose(state.view(state.to_move), limits)
             except Exception:
-                # In the games it will be told as the player's failure.
+                # In the games the same error counts as the player's failure.
                 break
 
 

@@ -1,7 +1,7 @@
 """A match: the players, the game, the limits, and which seat each player takes in which game.
 
 A set-up (an opening, or a random start) is played once for every way to seat the players around the table, so that
-neither the set-up nor the seat favours anybody. The games of one set-up are its *legs*.
+neither the set-up nor the seat favours a player. The games of one set-up are its *legs*.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from erawan.search.limits import Limits
 MOST_GAMES = 1_000_000
 MOST_OPENING_TURNS = 100
 
-# Who sits where in the first leg, by the number of names and of seats; the other legs move everybody on by a seat.
+# The seating of the first leg, by the number of names and of seats; each other leg moves every player on by one seat.
 # Four play in two teams, whose members face each other: seats 1 and 3, seats 2 and 4 (K1).
 _FIRST_LEG = {
     (2, 2): (0, 1),
@@ -50,7 +50,7 @@ class Match:
     game: Game
     names: tuple[str, ...]
     limits: Limits = field(default_factory=Limits)
-    """The same for all; without any, everybody takes their own."""
+    """The same for all players; without any, each player uses its own."""
     seed: int = 0
     opening: int | None = None
     """How many random turns begin a game; None: as many as suit the game."""
@@ -81,7 +81,7 @@ class Match:
         return next(side for side in self.sides if seat in side)
 
     def tasks(self, games: int) -> Iterator[GameTask]:
-        """Return at least so many games: whole set-ups only."""
+        """Return the tasks of at least that many games, rounded up to whole set-ups."""
         seatings = self.seatings
         for setup in range(1, -(-games // len(seatings)) + 1):
             for leg, seating in enumerate(seatings, 1):

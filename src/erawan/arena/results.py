@@ -49,7 +49,7 @@ class EntrantResults:
 
 
 class MatchResults:
-    """Adds up the games of a match as they end."""
+    """The running totals of a match; ``add`` each game as it ends."""
 
     def __init__(self, match: Match, sprt: Sprt | None = None) -> None:
         self.match = match

@@ -2,7 +2,7 @@
 
 The first worker starts alone, so that the others find its compiled code. A worker that dies is replaced
 and its game played again, a few times at most. When the caller stops iterating, because of an interruption or because
-the match is decided, all workers end; when this process dies, they end by themselves.
+the match is decided, all workers end; they also end when this process dies.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The command line: one file per command, imported only when it is called, so that help is fast.
 
-A mistake of the user gives one line on standard error and exit status 2.
+A mistake of the user gives one line on standard error and exit status 2; if it breaks a numbered rule, a second line
+names the rule.
 """
 
 from __future__ import annotations
@@ -11,32 +12,37 @@ import os
 import sys
 import threading
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Group
 
 import erawan
-from erawan.cli.help_texts import EXIT_STATUS, PAGES, SEE_ALSO
+from erawan.cli.help_texts import EXIT_STATUS, GROUPS, OTHER, PAGES, SEE_ALSO
 from erawan.core.errors import ErawanError
 from erawan.tui.background import ASIDE
 from erawan.words import pick_language
 
 EXIT_WRONG = 2
 EXIT_INTERRUPTED = 130
-_LONGEST_LINE = 300
 
 app = App(
     name="erawan",
-    help="Siam and King of Siam: play, look at positions, replay, analyse and export games, match players, serve.",
+    help="Play Siam and King of Siam, analyse games, match players, and run the server.",
     help_epilogue=f"{EXIT_STATUS}\n\n{SEE_ALSO}",
     version=erawan.__version__,
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
+_groups = {name: Group(name, sort_key=place) for place, name in enumerate(GROUPS)}
+for _flag in ("--help", "--version"):
+    app[_flag].group = _groups[OTHER]
 for _name, _page in PAGES.items():
+    _group = _groups[_page.group]
     if _name in ("maps", "puzzles"):
-        # These have commands of their own, and an app with them.
-        app.command(f"erawan.cli.{_name}:app", name=_name, help=_page.text)
+        # These have subcommands, in an app of their own.
+        app.command(f"erawan.cli.{_name}:app", name=_name, help=_page.text, group=_group)
     else:
-        app.command(f"erawan.cli.{_name}:{_name}", name=_name, help=_page.text, help_epilogue=_page.epilogue)
+        app.command(
+            f"erawan.cli.{_name}:{_name}", name=_name, help=_page.text, help_epilogue=_page.epilogue, group=_group
+        )
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -59,7 +65,10 @@ def run(arguments: list[str]) -> int:
         app(arguments, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except ErawanError as error:
-        return _complain(error.tell(_language(arguments)))
+        from erawan.cli.arguments import report_error
+
+        report_error(error, _language(arguments))
+        return EXIT_WRONG
     except CycloptsError as error:
         return _complain(str(error))
     except KeyboardInterrupt:
@@ -82,9 +91,9 @@ def _accept_any_characters() -> None:
 
 
 def _complain(message: str) -> int:
-    line = " ".join(message.split())
-    shown = line if len(line) <= _LONGEST_LINE else line[: _LONGEST_LINE - 1] + "…"
-    print(f"erawan: {shown}", file=sys.stderr)
+    from erawan.cli.arguments import print_error
+
+    print_error(message)
     return EXIT_WRONG
 
 

@@ -70,20 +70,18 @@ class AnalyseRequest(NamedTuple):
 
 
 def analyse(
-    *subject: Annotated[str, Parameter(help="A file of records, or a position's text, quoted or not.")],
-    game: Annotated[int, Parameter(help="Which game of the file, from 1.")] = 1,
-    seconds: Annotated[
-        float | None, Parameter(help="How long to think about each position; 1 without other limits.")
-    ] = None,
-    nodes: Annotated[int | None, Parameter(help="How many nodes to search of each position.")] = None,
-    depth: Annotated[int | None, Parameter(help="How deep to search each position.")] = None,
+    *subject: Annotated[str, Parameter(help="A file of recorded games, or a position, with or without quotes.")],
+    game: Annotated[int, Parameter(help="The number of the game in the file.")] = 1,
+    seconds: Annotated[float | None, Parameter(help="Seconds for each position; 1 if no limit is set.")] = None,
+    nodes: Annotated[int | None, Parameter(help="Nodes to search in each position.")] = None,
+    depth: Annotated[int | None, Parameter(help="Depth to search in each position.")] = None,
     lines: Annotated[
-        int | None, Parameter(help="How many turns to compare: without it 3 of a position, 2 in a game.")
+        int | None, Parameter(help="How many turns to compare; by default 3 for a position, 2 for a game.")
     ] = None,
     player: Annotated[
         str | None,
         Parameter(
-            help="Who judges: best, level-1 to level-8, plain-D, greedy or uct. Without it best; uct in a game from "
+            help="The engine: best, level-1 to level-8, plain-D, greedy or uct; by default best, or uct in a game from "
             "another package.",
             show_default=False,
         ),
@@ -91,11 +89,11 @@ def analyse(
     option: OptionTexts = None,
     json_output: Annotated[bool, Parameter(name="--json", help="Print one JSON object.", negative="")] = False,
     plot_file: Annotated[
-        Path | None, Parameter(name="--plot", help="Draw the course of the game into this SVG file.")
+        Path | None, Parameter(name="--plot", help="Write a chart of the win probability to this SVG file.")
     ] = None,
     annotate_file: Annotated[
         Path | None,
-        Parameter(name="--annotate", help="Add the game with comments and better turns to this file of records."),
+        Parameter(name="--annotate", help="Append the game, with comments and better turns, to this file."),
     ] = None,
     language: Language = None,
 ) -> None:

@@ -20,6 +20,7 @@ from erawan.cli.arguments import (
     read_game,
     read_language,
     read_number,
+    report_error,
     run_in_background,
 )
 from erawan.core.errors import OptionError
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from erawan.arena.results import MatchResults
     from erawan.arena.statistics import Sprt
     from erawan.arena.workers import Finished
-    from erawan.records import Record, RecordError
+    from erawan.records import Record
 
 MOST_SEED = 999_999_999
 MOST_WORKERS = 1024
@@ -41,28 +42,35 @@ def arena(
     *players: Annotated[str, Parameter(help="Two to four players by name, such as best, greedy, level-3, plain-6.")],
     game: GameName = None,
     option: OptionTexts = None,
-    games: Annotated[str, Parameter(help="How many games; as many more as whole set-ups need.")] = "100",
-    seconds: Annotated[float | None, Parameter(help="Seconds a turn.", show_default=False)] = None,
-    nodes: Annotated[int | None, Parameter(help="Nodes a turn.", show_default=False)] = None,
-    depth: Annotated[int | None, Parameter(help="Depth a turn.", show_default=False)] = None,
+    games: Annotated[
+        str, Parameter(help="The number of games, rounded up so that every start is played with every seating.")
+    ] = "100",
+    seconds: Annotated[float | None, Parameter(help="Seconds per turn.", show_default=False)] = None,
+    nodes: Annotated[int | None, Parameter(help="Nodes per turn.", show_default=False)] = None,
+    depth: Annotated[int | None, Parameter(help="Search depth per turn.", show_default=False)] = None,
     openings: Annotated[
         str | None,
-        Parameter(help="Random turns that begin a game; 2 to 6 where chance deals nothing.", show_default=False),
+        Parameter(help="Random turns at the start; by default 2 to 6 in Siam, 0 in King of Siam.", show_default=False),
     ] = None,
-    seed: Annotated[str, Parameter(help="The number that decides set-ups and the players' chance.")] = "0",
-    workers: Annotated[str | None, Parameter(help="Worker processes; all cores if unsaid.", show_default=False)] = None,
+    seed: Annotated[str, Parameter(help="The random seed of start positions and players.")] = "0",
+    workers: Annotated[
+        str | None, Parameter(help="Worker processes; by default one per core.", show_default=False)
+    ] = None,
     out: Annotated[
-        Path | None, Parameter(help="The file of records; one in the folder arena if unsaid.", show_default=False)
+        Path | None,
+        Parameter(help="The file for the games; by default a new one in the folder arena.", show_default=False),
     ] = None,
-    resume: Annotated[bool, Parameter(help="Go on with the match in the file of records.", negative="")] = False,
+    resume: Annotated[bool, Parameter(help="Continue the match in that file.", negative="")] = False,
     sprt: Annotated[
         tuple[float, float] | None,
-        Parameter(help="Stop when one of two Elo differences is accepted.", show_default=False),
+        Parameter(help="Stop when a sequential test accepts one of these two Elo differences.", show_default=False),
     ] = None,
     json_file: Annotated[
-        Path | None, Parameter(name="--json", help="Write the result as JSON.", show_default=False)
+        Path | None, Parameter(name="--json", help="Write the result to this JSON file.", show_default=False)
     ] = None,
-    plot: Annotated[Path | None, Parameter(help="Draw the match's course as SVG.", show_default=False)] = None,
+    plot: Annotated[
+        Path | None, Parameter(help="Write a chart of the score to this SVG file.", show_default=False)
+    ] = None,
     ray: Annotated[
         str | None,
         Parameter(help="Play on the Ray cluster at this address, or `local` (extra: ray).", show_default=False),
@@ -149,12 +157,9 @@ def _resumed(path: Path, match: Match, language: str) -> dict[tuple[int, int], R
     """Return the games already played; report torn ones, which are played again."""
     from erawan.arena.match_file import read_match_file
 
-    def complain(error: RecordError) -> None:
-        print(f"erawan: {error.tell(language)}", file=sys.stderr)
-
     with progress_bar() as progress:
         progress.add_task("Reading the games already played", total=None)
-        return read_match_file(path, match, complain)
+        return read_match_file(path, match, lambda error: report_error(error, language))
 
 
 # ---- playing

@@ -1,4 +1,4 @@
-"""What several commands share: reading arguments, progress bars, and work that Ctrl-C can interrupt."""
+"""What several commands share: reading arguments, error messages, progress bars, and work that Ctrl-C interrupts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
 from cyclopts import Parameter
 
 from erawan.core import registry
-from erawan.core.errors import MalformedError, OptionError, quote
+from erawan.core.errors import ErawanError, MalformedError, OptionError, quote
 from erawan.core.game import Game
 from erawan.core.options import read_options
 from erawan.core.state import State
@@ -30,35 +30,36 @@ if TYPE_CHECKING:
     from erawan.records import Record
 
 PositionWords: TypeAlias = Annotated[
-    str, Parameter(help="The position's text, in quotes; without one, the start of the game.", show_default=False)
+    str, Parameter(help="The position, in quotes; without it, the start of the game.", show_default=False)
 ]
 GameName: TypeAlias = Annotated[
-    str | None, Parameter(help="The game; a position tells it by itself.", show_default=False)
+    str | None, Parameter(help="The game: siam or king-of-siam. Not needed with a position.", show_default=False)
 ]
 OptionTexts: TypeAlias = Annotated[
     list[str] | None,
     Parameter(
         name=("--option", "-o"),
-        help="An option of the game, as name=value; may be given several times.",
+        help="An option of the game, as name=value; repeat it for several options.",
         negative="",
         show_default=False,
     ),
 ]
 Language: TypeAlias = Annotated[
     str | None,
-    Parameter(help=f"The language: {', '.join(LANGUAGES)}. Without it, that of the environment.", show_default=False),
+    Parameter(help=f"The language: {', '.join(LANGUAGES)}; by default that of your system.", show_default=False),
 ]
 Plain: TypeAlias = Annotated[
     bool,
     Parameter(
-        help="Line by line, for pipes, screen readers and simple terminals; chosen by itself where there is no "
-        "terminal, or TERM is dumb.",
+        help="Line by line, for pipes, screen readers and simple terminals; automatic without a full terminal.",
         negative="",
     ),
 ]
 DEFAULT_GAME = "siam"
 PREPARING = "Preparing the rules"
 WAIT_S = 0.2
+LONGEST_ERROR = 300
+"""Characters of an error message; a longer one is cut."""
 
 Found = TypeVar("Found")
 
@@ -103,7 +104,7 @@ def find_record(file: Path, wanted: int, language: str) -> Record:
                 break
     for error in found[: wanted - 1]:
         if isinstance(error, RecordError):
-            print(f"erawan: {error.tell(language)}", file=sys.stderr)
+            report_error(error, language)
     if len(found) < wanted:
         raise _not_there(file, wanted, len(found))
     chosen = found[wanted - 1]
@@ -114,15 +115,12 @@ def find_record(file: Path, wanted: int, language: str) -> Record:
 
 def find_last_record(file: Path, language: str) -> Record:
     """Return the last intact game of a file; report faulty ones."""
-    from erawan.records import RecordError, read_records
-
-    def complain(error: RecordError) -> None:
-        print(f"erawan: {error.tell(language)}", file=sys.stderr)
+    from erawan.records import read_records
 
     found = None
     with progress_bar() as progress:
         task = progress.add_task(str(file), total=None)
-        for record in read_records(file, complain):
+        for record in read_records(file, lambda error: report_error(error, language)):
             progress.advance(task)
             found = record
     if found is None:
@@ -156,7 +154,27 @@ def check_plot_path(path: Path | None) -> None:
         raise OptionError("plot.kind", path=quote(str(path)))
 
 
-# ---- work that Ctrl-C can leave
+# ---- error messages
+
+
+def report_error(error: ErawanError, language: str) -> None:
+    """Print an error to standard error: its message, and faintly below it the rule that it rests on, if any."""
+    print_error(error.tell(language))
+    if error.rule:
+        from rich.console import Console
+
+        console = Console(stderr=True)
+        console.print(f"        {error.tell_rule(language)}", style="dim", markup=False, highlight=False)
+
+
+def print_error(message: str) -> None:
+    """Print a message to standard error, in one line of limited length."""
+    line = " ".join(message.split())
+    shown = line if len(line) <= LONGEST_ERROR else line[: LONGEST_ERROR - 1] + "…"
+    print(f"erawan: {shown}", file=sys.stderr)
+
+
+# ---- work that Ctrl-C can interrupt
 
 
 def wait_for(future: Future[Found]) -> Found:

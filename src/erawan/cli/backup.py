@@ -12,7 +12,7 @@ from erawan.words import Phrase, say
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="The file to write; one that is there is replaced.")],
+    file: Annotated[Path, Parameter(help="The file to write; an existing file is replaced.")],
     *,
     data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
     language: Language = None,

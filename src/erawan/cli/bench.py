@@ -21,7 +21,7 @@ def bench(
     json_output: Annotated[bool, Parameter(name="--json", help="Print one JSON object.", negative="")] = False,
     peers: Annotated[
         bool,
-        Parameter(help="Also the vector environment beside PettingZoo and OpenSpiel.", negative=""),
+        Parameter(help="Also measure PettingZoo and OpenSpiel, for comparison.", negative=""),
     ] = False,
 ) -> None:
     """Measure how fast everything is on this machine."""

@@ -37,7 +37,7 @@ from erawan.core.warmup import Step, rule_steps, walk_steps
 
 EVERYTHING = "--everything"
 RULES, PLAYERS, MEASURES = "rules", "players", "measures"
-# What is compiled before anybody plays.
+# The parts that are compiled before the first game.
 TO_PLAY = (RULES, PLAYERS)
 # One of each way to think: the levels share their kernels, the weakest and the strongest use all of them.
 _PLAYERS = ("level-1", "level-4", "level-8")
@@ -150,7 +150,7 @@ class _Jobs:
                     progress.update(bar, completed=sum(self._shares.values()))
             return 0
         finally:
-            # Nothing goes on compiling for nobody.
+            # End the other jobs too: their results are no longer needed.
             for process in self._running.values():
                 process.kill()
                 process.wait()
@@ -190,7 +190,7 @@ def left_of(parts: Iterable[str]) -> list[str]:
 
 def _note(parts: Iterable[str]) -> None:
     there = str(_count_compiled())
-    # Where nothing can be noted it is all looked at once more the next time.
+    # Where the note cannot be written, everything is checked again the next time.
     with suppress(ErawanError):
         for part in parts:
             write_text(_note_of(part), there)
@@ -230,6 +230,6 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    # Ctrl-C ends it at once and in silence: whoever started it hears it too.
+    # Ctrl-C ends it at once and silently: the process that started it receives the signal too.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     sys.exit(main(sys.argv[1:]))

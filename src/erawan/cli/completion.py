@@ -13,11 +13,11 @@ SHELLS = ("bash", "zsh", "fish", "powershell")
 
 def completion(
     shell: Annotated[
-        str | None, Parameter(help=f"The shell: {', '.join(SHELLS)}. Without it, yours.", show_default=False)
+        str | None, Parameter(help=f"The shell: {', '.join(SHELLS)}; by default yours.", show_default=False)
     ] = None,
     *,
     install: Annotated[
-        bool, Parameter(help="Put the script where the shell finds it, and say where.", negative="", show_default=False)
+        bool, Parameter(help="Install the script and print its path.", negative="", show_default=False)
     ] = False,
 ) -> None:
     """Print or install the script by which a shell completes commands and options."""

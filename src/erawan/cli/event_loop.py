@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 
 class EventLoopThread:
-    """Runs coroutines one after the other in an event loop of its own, whose tasks go on between them."""
+    """A background thread with an event loop: run coroutines one after the other; tasks go on between them."""
 
     def __enter__(self) -> EventLoopThread:
         self._loop = asyncio.new_event_loop()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from erawan.cli.arguments import Language, progress_bar, read_language
+from erawan.cli.arguments import Language, progress_bar, read_language, report_error
 from erawan.core.errors import ErawanError, OptionError, quote
 from erawan.records import Record, RecordError, export_json_lines, export_parquet, read_records
 from erawan.words import Phrase, say
@@ -18,9 +17,9 @@ WRITERS = {".jsonl": export_json_lines, ".parquet": export_parquet}
 
 
 def export(
-    file: Annotated[Path, Parameter(help="A file of records.")],
+    file: Annotated[Path, Parameter(help="A file of recorded games.")],
     output: Annotated[
-        Path, Parameter(help="Where to: a name ending in .jsonl (a game a line) or .parquet (a turn a row).")
+        Path, Parameter(help="The file to write: .jsonl (one game per line) or .parquet (one turn per row).")
     ],
     *,
     language: Language = None,
@@ -43,7 +42,7 @@ def export(
 
         count = writer(counted(), output)
     for error in broken:
-        print(f"erawan: {error.tell(spoken)}", file=sys.stderr)
+        report_error(error, spoken)
     print(say(Phrase("export-done", {"count": count, "path": str(output)}), spoken))
     if broken:
         raise ErawanError("export.broken", count=len(broken))

@@ -148,6 +148,8 @@ class LineGame:
         except ErawanError as error:
             if not self._list_choices(turn):
                 self._console.print(error.tell(self._language), markup=False)
+                if error.rule:
+                    self._console.print(error.tell_rule(self._language), style="dim", markup=False, highlight=False)
             return
         self._let_others_play()
 

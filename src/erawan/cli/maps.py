@@ -30,7 +30,7 @@ def check(
     *,
     language: Language = None,
 ) -> None:
-    """Check a map file of your own; what breaks the rules of maps (K1.5) is named."""
+    """Check a map file, and say what is wrong with it."""
     spoken = read_language(language)
     found = read_map(file)
     _tell(found, spoken)

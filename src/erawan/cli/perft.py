@@ -24,11 +24,11 @@ DEEPEST = 7
 
 
 def perft(
-    depth: Annotated[str, Parameter(help=f"How many turns deep, 1 to {DEEPEST}.")],
+    depth: Annotated[str, Parameter(help=f"The number of turns, 1 to {DEEPEST}.")],
     *position: PositionWords,
     game: GameName = None,
     option: OptionTexts = None,
-    split: Annotated[bool, Parameter(help="Print the leaves below each first turn.", negative="")] = False,
+    split: Annotated[bool, Parameter(help="Print the count for each first turn.", negative="")] = False,
 ) -> None:
     """Count the leaves of the tree of actions, in Siam turns; a game that ends early counts as one leaf."""
     from erawan.core import playout, warmup

@@ -14,47 +14,44 @@ DEFAULT_SEAT = "1"
 Which: TypeAlias = Annotated[
     str | None,
     Parameter(
-        help="siam or king-of-siam; a position tells it by itself. With --server a new game there; or the id of a game "
-        "there, or the link of an invitation; without it you choose among your games and the open ones.",
+        help="siam or king-of-siam; not needed with --position. With --server: a new game there, the id of a game, or "
+        "an invitation link; without it, choose from a list.",
         show_default=False,
     ),
 ]
 Seat: TypeAlias = Annotated[
-    str, Parameter(help="Your seat, from 1 (in Siam the elephants); several as 1,3; all for every seat.")
+    str, Parameter(help="Your seat, from 1 (the elephants in Siam); 1,3 for several seats; all for every seat.")
 ]
 Opponents: TypeAlias = Annotated[
     str | None,
     Parameter(
-        help=f"Who plays the other seats: {', '.join(FORMS)}. Several, in the order of the seats, as A,B. On a server: "
-        "level-1 … level-8, open for whoever comes first, link for somebody you send a link to. Without it level-3; "
-        "uct in a game from another package, which has no levels.",
+        help=f"Who plays the other seats: {', '.join(FORMS)}; A,B for several, in the order of the seats. On a server: "
+        "level-1 to level-8, open (the first person who joins) or link (a friend with an invitation link). By default "
+        "level-3, or uct in a game from another package.",
         show_default=False,
     ),
 ]
-PositionText: TypeAlias = Annotated[str, Parameter(help="Go on from this position.", show_default=False)]
+PositionText: TypeAlias = Annotated[str, Parameter(help="Start from this position.", show_default=False)]
 Seed: TypeAlias = Annotated[
-    int | None, Parameter(help="Makes the set-up and the opponents' choices repeatable.", show_default=False)
+    int | None, Parameter(help="The random seed of the set-up and the opponents.", show_default=False)
 ]
 RecordFile: TypeAlias = Annotated[
     Path | None,
     Parameter(
-        help="Keep the game in this file of records, after every turn. The full screen keeps games in a file of "
-        "your own if none is named.",
+        help="Save the game to this file after every turn; by default the full screen saves it in your data folder.",
         show_default=False,
     ),
 ]
-Resume: TypeAlias = Annotated[bool, Parameter(help="Go on with the last game of that file of records.", negative="")]
+Resume: TypeAlias = Annotated[bool, Parameter(help="Continue the last game of that file.", negative="")]
 Server: TypeAlias = Annotated[
     str | None, Parameter(help="Play on the Erawan server at this address.", show_default=False)
 ]
-Name: TypeAlias = Annotated[
-    str | None, Parameter(help="What others on the server see beside your seat.", show_default=False)
-]
+Name: TypeAlias = Annotated[str | None, Parameter(help="Your name on the server.", show_default=False)]
 Clock: TypeAlias = Annotated[
     str,
     Parameter(
-        help="The clock of a new game on a server: 10 for ten minutes each, 10+5 for five seconds more after every "
-        "turn, 3d for three days a turn.",
+        help="The clock of a new game on a server: 10 for ten minutes each, 10+5 for ten minutes plus five seconds per "
+        "turn, 3d for three days per turn.",
         show_default=False,
     ),
 ]

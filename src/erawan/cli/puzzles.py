@@ -17,7 +17,7 @@ from erawan.words import Phrase, say
 
 app = App(name="puzzles", help=PAGES["puzzles"].text, help_epilogue=PAGES["puzzles"].epilogue)
 
-PuzzleFile = Annotated[Path | None, Parameter(help="A file of puzzles; without one, the collections of Erawan.")]
+PuzzleFile = Annotated[Path | None, Parameter(help="A file of puzzles; by default the collections of Erawan.")]
 
 
 @app.default
@@ -29,7 +29,7 @@ def puzzles(file: PuzzleFile = None) -> None:
 
 @app.command
 def check(file: PuzzleFile = None, *, language: Language = None) -> None:
-    """Prove every puzzle once more: that its first turn does what is asked, and no other turn does."""
+    """Prove for every puzzle that its first turn, and no other, solves the task."""
     from erawan.puzzles.verification import find_fault
 
     spoken = read_language(language)

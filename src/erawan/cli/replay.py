@@ -30,10 +30,10 @@ MOST = 999_999_999
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="A file of records.")],
+    file: Annotated[Path, Parameter(help="A file of recorded games.")],
     *,
-    game: Annotated[str, Parameter(help="Which game of the file, from 1.")] = "1",
-    at: Annotated[str | None, Parameter(help="Show only the position after so many turns.", show_default=False)] = None,
+    game: Annotated[str, Parameter(help="The number of the game in the file.")] = "1",
+    at: Annotated[str | None, Parameter(help="Show only the position after this turn.", show_default=False)] = None,
     plain: Plain = False,
     language: Language = None,
 ) -> None:
@@ -100,7 +100,7 @@ class Stepper:
         elif word == "b":
             self.show(self._at - 1)
         elif word.isdecimal():
-            # Beyond the end is the end; nobody means a number of hundreds of digits.
+            # A number beyond the end means the end; so does one with too many digits to parse.
             self.show(int(word[:9]))
         elif word in ("s", "e"):
             self.show(0 if word == "s" else self.last)

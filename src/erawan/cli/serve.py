@@ -31,12 +31,12 @@ def serve(
     spoken = read_language(language)
     settings = read_settings(host=host, port=port, public_url=public_url, data_dir=data_dir)
     listener = listen(settings)
-    # What is wrong so far is said before the server is loaded.
+    # Report wrong settings before the server is loaded.
     from erawan.server.log import set_up_log
     from erawan.server.run_server import serve as run
     from erawan.server.store.database import open_database, prepare
 
-    # What is wrong with the database is said now, in one line, rather than after compiling.
+    # Report a database that cannot be used now, in one line, rather than after compiling.
     database = open_database(settings.database, readers=1)
     prepare(database)
     database.dispose()
@@ -66,7 +66,7 @@ def _end_quietly() -> None:
 
 
 def _compile_aside() -> None:
-    """Compile what is left to compile in a process of its own, whose memory is free afterwards."""
+    """Compile the remaining kernels in a separate process, whose memory is free afterwards."""
     from erawan.cli.compile_kernels import TO_PLAY, left_of
 
     if not left_of(TO_PLAY):
@@ -80,5 +80,5 @@ def _open_browser(address: str) -> None:
     import threading
     import webbrowser
 
-    # Some browsers hold whoever starts them until they are closed.
+    # Some browsers block the process that starts them until they are closed.
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

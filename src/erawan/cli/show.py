@@ -31,11 +31,13 @@ def show(
     *position: PositionWords,
     game: GameName = None,
     option: OptionTexts = None,
-    svg: Annotated[Path | None, Parameter(help="Write an SVG picture to this file; --svg=- prints it.")] = None,
+    svg: Annotated[
+        Path | None, Parameter(help="Write an SVG picture to this file; --svg=- prints it.", show_default=False)
+    ] = None,
     seat: Annotated[
         str | None, Parameter(help="Show only what this seat may see; 0 for a spectator.", show_default=False)
     ] = None,
-    seed: Annotated[str, Parameter(help="The number that decides what chance does in a start.")] = "0",
+    seed: Annotated[str, Parameter(help="The random seed of the start position.")] = "0",
     language: Language = None,
 ) -> None:
     """Draw a position in the terminal or as an SVG picture."""

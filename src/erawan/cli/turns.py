@@ -30,9 +30,11 @@ def turns(
     *position: PositionWords,
     game: GameName = None,
     option: OptionTexts = None,
-    begin: Annotated[str, Parameter(help="Only turns that begin so, as khon:R@cm.", show_default=False)] = "",
+    begin: Annotated[
+        str, Parameter(help="List only turns that begin like this, such as khon:R@cm.", show_default=False)
+    ] = "",
     every: Annotated[
-        bool, Parameter(name="--all", help="List every turn, however many there are.", negative="")
+        bool, Parameter(name="--all", help="List every turn, even if there are thousands.", negative="")
     ] = False,
     language: Language = None,
     json_output: Annotated[bool, Parameter(name="--json", help="Print one JSON list.", negative="")] = False,

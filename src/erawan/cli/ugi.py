@@ -17,7 +17,7 @@ def ugi(
     player: Annotated[
         str | None,
         Parameter(
-            help="Who thinks, by name; the protocol's option Player changes it. Without it best; uct in a game from "
+            help="The player; the protocol's option Player can change it. By default best, or uct in a game from "
             "another package.",
             show_default=False,
         ),

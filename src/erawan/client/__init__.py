@@ -1,7 +1,7 @@
 """A Python client of the server's API, asynchronous (``AsyncClient``) and synchronous (``Client``).
 
 Both offer the same methods: sign in, create, join and list games, watch a game and play it. A watched game reconnects
-by itself and misses nothing. docs/client.md shows how to use it; docs/protocol.md and docs/requests.md describe the
+automatically and misses nothing. docs/client.md shows how to use it; docs/protocol.md and docs/requests.md describe the
 API.
 """
 

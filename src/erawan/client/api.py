@@ -30,7 +30,7 @@ Kind = TypeVar("Kind")
 class AsyncClient:
     """A user of one server; use it as ``async with AsyncClient("http://localhost:8421", token) as client``.
 
-    Without a token you are a stranger who can only look; the server makes you a guest when you first choose a name,
+    Without a token you can only read; the server makes you a guest when you first choose a name,
     create a game or join one. ``credentials.token`` is your token from then on: keep it to be the same guest again.
     """
 
@@ -55,7 +55,7 @@ class AsyncClient:
             timeout=timeout_s,
             # The credentials hold the token; a cookie beside it would need an origin.
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
-            # To load certificates takes longer than many requests.
+            # Loading certificates takes longer than many requests.
             verify=self.origin.startswith("https"),
             trust_env=not is_loopback(self.origin),
         )
@@ -79,7 +79,7 @@ class AsyncClient:
         return await self.ask(b.Me, "GET", "/api/me")
 
     async def set_name(self, name: str, colour: str | None = None) -> b.Me:
-        """Choose the name that others see; a stranger becomes a guest."""
+        """Choose the name that others see; a user without a token becomes a guest."""
         return await self.ask(b.Me, "PUT", "/api/me", b.Name(name, colour))
 
     async def sign_in(self, name: str, passphrase: str, *, bring: bool = False) -> b.Me:
@@ -105,7 +105,7 @@ class AsyncClient:
         return await self.ask(p.GameView, "POST", "/api/join", b.LinkToken(link_token))
 
     async def take_seat(self, game_id: str, seat: int) -> p.GameView:
-        """Take a seat that is open to everybody."""
+        """Take a seat that is open to anyone."""
         return await self.ask(p.GameView, "POST", f"/api/games/{game_id}/seats/{seat}")
 
     async def create_link(self, game_id: str, seat: int) -> b.SeatLink:
@@ -134,7 +134,7 @@ class AsyncClient:
         return await self.ask(b.Games, "GET", f"/api/games?{given}")
 
     async def list_open_games(self) -> b.Games:
-        """Return the games that have a seat open to everybody."""
+        """Return the games that have a seat open to anyone."""
         return await self.ask(b.Games, "GET", "/api/games/open")
 
     async def list_turns(self) -> b.Turns:
@@ -181,7 +181,7 @@ class AsyncClient:
     async def send(
         self, method: str, path: str, content: bytes = b"", headers: Mapping[str, str] | None = None
     ) -> httpx.Response:
-        """Send a request and return the response, whatever its status; wait and repeat where there were too many."""
+        """Send a request and return the response, also an error; after "too many requests" wait and repeat."""
         waited_s = 0.0
         while True:
             sent = {**self.credentials.headers, **(headers or {})}

@@ -1,4 +1,4 @@
-"""A WebSocket to the server that reconnects by itself and sends unanswered commands again.
+"""A WebSocket to the server that reconnects automatically and sends unanswered commands again.
 
 After a lost connection the client connects again, subscribes again, and sends every command that has no answer yet
 under its old id; the server answers a command that it has done already as it did the first time (docs/protocol.md).
@@ -98,7 +98,7 @@ class LiveConnection:
         """End the connection; commands without an answer raise an error."""
         for task in (self._resubscribing, self._task):
             if task is not None:
-                # After an error the main task closes its socket by itself and must not be disturbed.
+                # After an error the main task closes its own socket and must not be cancelled.
                 if self.error is None or task is self._resubscribing:
                     task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -106,7 +106,7 @@ class LiveConnection:
         self.end(self._unreachable("closed"))
 
     async def drop(self) -> None:
-        """Break the connection as a failing network would; it comes back by itself."""
+        """Break the connection as a failing network would; the client then reconnects."""
         if self._socket is not None:
             await self._socket.close()
 

@@ -1,4 +1,4 @@
-"""The synchronous face of the client: each method runs the asynchronous one in an event loop of a background thread.
+"""The synchronous client: each method runs the asynchronous one in an event loop of a background thread.
 
 All synchronous clients of a process share one such thread.
 """

@@ -76,7 +76,7 @@ class AsyncWatchedGame:
     def is_your_turn(self) -> bool:
         """Whether you may play a turn now.
 
-        It is false in a position in which the server plays your only turn by itself at once.
+        It is false in a position in which you have only one turn, which the server plays for you.
         """
         return self.view.status == "running" and bool(self.view.position.choices)
 
@@ -93,7 +93,7 @@ class AsyncWatchedGame:
 
     @property
     def error(self) -> ServerError | None:
-        """Why nothing more will come."""
+        """The error that ended the connection for good; None while it lasts."""
         return self.connection.error
 
     async def open(self) -> AsyncWatchedGame:
@@ -150,7 +150,7 @@ class AsyncWatchedGame:
         return await self.send(c.Play, p.Done, turn=turn, **named)
 
     async def resign(self, seat: int | None = None) -> p.Done:
-        """Give up; name the seat if you hold several."""
+        """Resign; name the seat if you hold several."""
         return await self.send(c.Resign, p.Done, seat=seat)
 
     async def ask(self, matter: c.Matter) -> p.Done:
@@ -158,7 +158,7 @@ class AsyncWatchedGame:
         return await self.send(c.Ask, p.Done, matter=matter)
 
     async def answer(self, matter: c.Matter, agree: bool) -> p.Done:
-        """Accept or decline what somebody asks for."""
+        """Accept or decline another player's request."""
         return await self.send(c.Answer, p.Done, matter=matter, agree=agree)
 
     async def say(self, text: str) -> p.Done:
@@ -166,7 +166,7 @@ class AsyncWatchedGame:
         return await self.send(c.Say, p.Done, text=text)
 
     async def stand_up(self, seat: int | None = None) -> p.Done:
-        """Give your seat up, so that somebody else may take it."""
+        """Leave your seat, so that another person can take it."""
         return await self.send(c.StandUp, p.Done, seat=seat)
 
     async def set_title(self, title: str) -> p.Done:

@@ -2,14 +2,14 @@
 
 ``@kernel`` marks the rules: small functions over plain integer arrays that allocate nothing, raise nothing and hold
 no Python objects. They run three ways: as plain Python (``NUMBA_DISABLE_JIT=1``), compiled for this machine's
-processor, and compiled for a GPU (a CUDA kernel may call them as they stand). ``@compiled`` marks what walks over
-them, such as perft or a search, and may allocate its work space. ``@large_kernel`` and ``@spliced`` are kernels that
+processor, and compiled for a GPU (a CUDA kernel may call them unchanged). ``@compiled`` marks functions that call
+the rules, such as perft or a search; they may allocate memory. ``@large_kernel`` and ``@spliced`` are kernels that
 are inlined in another way, which saves compile time.
 
 Numba's disk cache notices edits in the decorated function's own file only, not in the functions it calls. So every
 version of the kernel sources gets a cache folder of its own, named by a digest over the files with kernels and
-everything those import; see ``cache_folder``. The rules never call what stands above them, so their digest leaves it
-out: an edit in a search does not compile the rules again.
+everything those import; see ``cache_folder``. The rules never call the layers above them, so their digest leaves
+those out: an edit in a search does not compile the rules again.
 """
 
 from __future__ import annotations
@@ -71,8 +71,9 @@ def compiled(function: Function) -> Function:
 
 
 def _cached(function: Function, **options: Any) -> Function:
-    # Numba reads the setting while it decorates; nobody else's functions shall land in our folder. One thread at a
-    # time: a server imports games in several, and half a setting would put the cache wherever the process stands.
+    # Numba reads the setting while it decorates, so it is set back afterwards: functions of other packages do not
+    # belong into our folder. One thread at a time, because a server imports games in several threads, and a setting
+    # changed by two of them would put the cache into the wrong folder.
     with _DECORATING:
         outer = numba.config.CACHE_DIR  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = str(cache_folder(_is_rule(function)))  # type: ignore[attr-defined]

@@ -20,7 +20,7 @@ more actions; ``is_turn_start`` tells where one ends. The stubs below are the co
 ``state`` is int64[state_size], ``scratch`` int64[scratch_size], ``out`` is int16[max_legal] for actions,
 float32[seats] for returns and float32[observation_size] for observations.
 
-What depends on history stays outside the vector: callers keep the keys they have seen.
+History stays outside the vector: for draws by repetition, callers keep the keys of the positions they have seen.
 
 Generic code takes a *tag*, a NamedTuple class of its own per game, and calls ``legal(tag, …)``. Numba picks the
 kernel by the tag's class at compile time, and the result can be cached on disk; kernels passed as arguments or
@@ -179,7 +179,7 @@ _PICKS: dict[int, Callable[..., Any]] = {
 
 
 def implementation(stub: Callable[..., Any], tag_class: type) -> Callable[..., Any]:
-    """Return what a stub is compiled to for tags of a class: a call of the kernel that was bound to it."""
+    """Return the function that a stub is compiled to for tags of a class: it calls the kernel bound to that class."""
     call: Callable[..., Any] = _CALLS[stub.__code__.co_argcount](getattr(_bound[tag_class], stub.__name__))
     return call
 

@@ -2,8 +2,9 @@
 
 Every error of Erawan is an ``ErawanError``, which is a ``ValueError``. It carries a stable ``code`` such as
 ``siam.too_many_rocks``, the numbered ``rule`` it rests on where there is one, the ``place`` in the text (characters
-from 1) where there is one, and ``values`` that say what was expected and what was found. ``str(error)`` is English;
-``error.phrase`` is the message in any language of the catalogues.
+from 1) where there is one, and ``values`` that say what was expected and what was found. ``str(error)`` is the
+message in English; ``error.phrase`` is the message in any language of the catalogues. The number of the rule is never
+part of the message: show it on request, with ``error.tell_rule``.
 """
 
 from __future__ import annotations
@@ -32,10 +33,13 @@ class ErawanError(ValueError):
         return Phrase("error-" + self.code.replace(".", "-").replace("_", "-"), dict(self.values))
 
     def tell(self, language: str = "en") -> str:
-        """Return the error in one line of a language: the rule, the message, the place."""
-        rule = f"{self.rule}: " if self.rule else ""
+        """Return the error in one line of a language: the message and the place."""
         place = say(Phrase("error-place", {"place": self.place}), language) if self.place else ""
-        return f"{rule}{say(self.phrase, language)}{' ' if place else ''}{place}"
+        return f"{say(self.phrase, language)}{' ' if place else ''}{place}"
+
+    def tell_rule(self, language: str = "en") -> str:
+        """Return the rule that the error rests on, such as "Rule S3.4"; an empty text if there is none."""
+        return say(Phrase("error-rule", {"rule": self.rule}), language) if self.rule else ""
 
     def __str__(self) -> str:
         return self.tell()
@@ -65,7 +69,7 @@ def quote(text: object) -> str:
     try:
         shown = repr(text)
     except Exception:
-        # A number too long to print, or an object that cannot say what it is.
+        # A number too long to print, or an object whose ``__repr__`` fails.
         shown = type(text).__name__
     return shown if len(shown) <= _LONGEST_QUOTE else shown[: _LONGEST_QUOTE - 1] + "…"
 

@@ -23,7 +23,7 @@ class Observation(NamedTuple):
     shape: tuple[int, ...]
     highest: float = 1.0
     version: int = 1
-    """Raised whenever the same position could give other numbers: what was learned on the old ones is no use then."""
+    """Increased whenever the same position could give other numbers; models trained on the old numbers do not fit."""
 
 
 class Game(ABC):
@@ -33,7 +33,7 @@ class Game(ABC):
     """The name in the registry, as in ``erawan.game(name)``."""
 
     rules_version: ClassVar[int]
-    """Raised whenever the same turns could lead to another position or result."""
+    """Increased whenever the same turns could lead to another position or result."""
 
     header_tags: ClassVar[tuple[str, ...]] = ("options",)
     """The tags of a record's header that ``header`` writes and ``of_header`` reads."""
@@ -42,10 +42,10 @@ class Game(ABC):
     """Every option, with its default."""
 
     tag: Tag
-    """Picks the game's kernels in generic code, and carries their sizes."""
+    """The tag that selects the game's kernels in generic code, with the sizes of their arrays."""
 
     seats: int
-    """How many sit at the table."""
+    """The number of players."""
 
     @property
     def observation(self) -> Observation:

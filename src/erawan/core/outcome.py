@@ -20,11 +20,11 @@ class Outcome:
     """The rule, and the squares, numbers or names it turned on."""
 
     phrase: Phrase = field(default=Phrase("outcome"), compare=False, repr=False)
-    """The same, for the catalogues."""
+    """The explanation of the outcome, to be translated by the catalogues."""
 
 
 def returns_of(winners: Sequence[int], sides: Sequence[Sequence[int]]) -> tuple[float, ...]:
-    """Return what each seat gets: every side stakes 1, the sides that won share the stakes; 0 for all after a draw.
+    """Return the result of each seat: every side stakes 1, the winning sides share the stakes; 0 for all after a draw.
 
     So a win alone is 1 and a loss -1, while a win that two sides share is 0, and one that three share -1/3.
     """
@@ -46,7 +46,7 @@ class Choice:
     """Whether the text is a whole turn that can be played."""
 
     does: Phrase | None = None
-    """What the turn would do: all of it, or as much as has been chosen; None from a game that does not tell."""
+    """What the turn would do, as far as it has been chosen; None from a game that does not describe its turns."""
 
 
 Viewer: TypeAlias = int | Literal["everything"] | None

@@ -94,7 +94,7 @@ def random_action(
 ) -> bool:
     """Play one random legal action and return whether the game goes on.
 
-    A kernel, not spliced: optimised once by itself, random games of King of Siam are half as fast again.
+    A kernel, not spliced: compiled as a function of its own it makes random games of King of Siam 1.5 times as fast.
     """
     n = legal(tag, state, out, scratch)
     # To Numba `int` alone keeps a short number short, and the kernel would be compiled a second time for those.

@@ -125,7 +125,7 @@ class State(ABC):
     def choices(self, prefix: str = "") -> list[Choice]:
         """Return the legal ways to continue a half-written turn.
 
-        None where it is complete or leads to no legal turn.
+        The list is empty if the turn is complete or leads to no legal turn.
         """
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""King of Siam as an SVG picture: the track above, the country, the seats beside it, pool and news below.
+"""King of Siam as an SVG picture: the track above, the map, the seats beside it, pool and status below.
 
 The picture is our own drawing and stands by itself: no fonts, images or scripts from elsewhere. One unit is one pixel
 at full size. The country is drawn from the map's data (`king_of_siam/regions.py`), so a map of the user's own is drawn
@@ -35,7 +35,7 @@ _POOL_WIDTH = 236
 
 
 def draw(state: KingOfSiamState, title: str, language: str = "en", viewer: Viewer = "everything") -> str:
-    """The position as the viewer may see it, as the text of an SVG picture; ``title`` says what is going on."""
+    """Return the position as the viewer may see it, as the text of an SVG picture; ``title`` sums it up."""
     table = lay_table(state, viewer)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="kos" role="img" viewBox="0 0 {WIDTH} {HEIGHT}" '
@@ -78,7 +78,7 @@ def _seats(table: TableFacts, language: str) -> Iterator[str]:
 
 
 def _below(table: TableFacts, title: str, language: str) -> Iterator[str]:
-    """The pool, and beside it what is going on."""
+    """Return the pool, and beside it the status."""
     name = say(Phrase("kos-pool"), language)
     yield box("kos-paper", 0, 0, _POOL_WIDTH, BELOW_HEIGHT, 10)
     yield words("kos-title", 14, 27, name)

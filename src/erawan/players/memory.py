@@ -16,7 +16,7 @@ from erawan.core.state import State
 
 
 class Memory:
-    """Follows a game by its views and turns each view into a state that can be searched."""
+    """The memory of one player: follow a game by its views, and turn each view into a state that can be searched."""
 
     def __init__(self, game: Game, recall: int | None = None, seed: int | None = None) -> None:
         """Remember ``recall`` of each seat's latest turns; None for all."""

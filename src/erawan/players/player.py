@@ -39,7 +39,7 @@ class Player(ABC):
 
 
 class RandomPlayer(Player):
-    """Plays a random legal turn: all choices within a turn are equally likely."""
+    """A player that chooses at random: all choices within a turn are equally likely."""
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.name = "random"

@@ -120,7 +120,7 @@ def default_opponent(game: Game | type[Game]) -> str:
 
 
 def strongest_player(game: Game | type[Game]) -> str:
-    """Return the name of the strongest player of a game, which also analyses."""
+    """Return the name of the strongest player of a game; analyses use it too."""
     return "best" if has_levels(game) else "uct"
 
 

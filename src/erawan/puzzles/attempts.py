@@ -21,7 +21,7 @@ class Judge(Protocol):
         """Return the turns that do what the task asks; stop looking after ``most``."""
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """Return the only turn that does what the task asks; None if there is none or another."""
+        """Return the only turn that does what the task asks; None if no turn or more than one does."""
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
         """Return the task after a right turn and the replies to it; None if the puzzle is solved."""
@@ -55,7 +55,7 @@ def go_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
     state, left = place.state.play(turn), judge.left(place.task)
     replies: list[str] = []
     while left is not None and state.outcome is None:
-        # Whoever has one turn makes it: in the last struggles of King of Siam mostly a pass.
+        # A forced turn is played at once: in the last struggles of King of Siam mostly a pass.
         only = _only_turn(state)
         if only is None and state.to_move == seat:
             return PuzzlePosition(state, left, tuple(replies))

@@ -26,7 +26,7 @@ MOST_NODES = 2_000_000
 TABLE_ROWS = 1 << 18
 REPLYING = Limits(nodes=200)
 _ORDER = 8
-"""Seeds the order in which turns are looked at: neighbours in the rules' order are much alike."""
+"""Seeds the random order in which turns are tried: neighbours in the rules' order are too similar."""
 
 
 class KingOfSiamJudge:
@@ -79,7 +79,7 @@ class KingOfSiamJudge:
         return state.format_turn(unpack_turn(int(solver.killers[0, 0])))
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """Return the only turn with which the side wins whatever the others do; None if there is none or another."""
+        """Return the only turn with which the side can force a win; None if no turn or more than one does."""
         if int(cards_left(state.vector)) != task.count:
             return None
         found = self.solutions(state, task, 2)
@@ -104,7 +104,7 @@ class KingOfSiamJudge:
         return _settled(int(solving.prove(solver, 1, 0, side, stop.flag, stop.flag)))
 
     def _solver(self, state: State) -> solving.Solver:
-        """Return the work space for as many players, with an empty table."""
+        """Return the solver's work space for that many players, with an empty table."""
         players = state.game.seats
         if players not in self._solvers:
             self._solvers[players] = solving.make_solver(players, self._rows)

@@ -9,7 +9,7 @@ A line reads ``task | position | first turn | themes | rating``, such as
 ``ending N``    King of Siam with N cards left: the one turn with which one's side wins whatever the others do
 ==============  ============================================================================================
 
-A puzzle is named by a digest of its position, so that lines may come and go without mixing up anybody's progress.
+A puzzle is named by a digest of its position, so that lines may come and go without mixing up the players' progress.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from erawan.search.siam.proof import MOST_TURNS, TABLE_ROWS, can_force, make_pro
 
 MOST_NODES = 20_000_000
 QUICK_TURNS = 2
-"""Who is asked for a defence has no win within so many turns."""
+"""A position that asks for a defence has no win for the side to move within so many turns."""
 
 
 class SiamJudge:
@@ -67,10 +67,10 @@ class SiamJudge:
         return next(turn for turn in state.turns() if not self.wins_within(state.play(turn), own, task.count - 1))
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """Return the only turn that does what the task asks; None if there is none or another.
+        """Return the only turn that does what the task asks; None if no turn or more than one does.
 
-        A win cannot be had in fewer turns. A defence is one against every win that is as quick, and the side to move
-        has no quick win instead.
+        A win must not be possible in fewer turns. A defence must stop every win within the same number of turns, and
+        the side to move must not have a quick win instead.
         """
         side = state.to_move - 1
         if task.kind == WIN:

@@ -14,9 +14,9 @@ from math import log, pi, sqrt
 from erawan.puzzles.puzzle import MIDDLE
 
 FIRST_DEVIATION = 200.0
-"""Less than usual for Glicko: one careless first try shall not throw anybody to the bottom."""
+"""Less than usual for Glicko, so that one careless first try does not cost too many points."""
 LEAST_DEVIATION = 45.0
-"""However much somebody has solved, they may still get better."""
+"""The rating stays able to change, however many puzzles a player has solved."""
 PUZZLE_DEVIATION = 100.0
 _Q = log(10) / 400
 

@@ -17,7 +17,7 @@ class RecordError(MalformedError):
         self.values["line"] = line
 
     def tell(self, language: str = "en") -> str:
-        """Return the error in one line of a language: the line, the rule, the message."""
+        """Return the error in one line of a language: the number of the line, the message and the place."""
         return say(Phrase("error-line", {"line": self.line, "error": super().tell(language)}), language)
 
 

@@ -70,7 +70,7 @@ class Record:
     """The text of the first position: the outcome of the set-up."""
     turns: tuple[RecordedTurn, ...] = ()
     seats: tuple[str, ...] = ()
-    """The players' names, seat by seat; none if nobody is named."""
+    """The players' names, seat by seat; empty if the record names no players."""
     result: Result | None = None
     began: datetime | None = None
     ended: datetime | None = None

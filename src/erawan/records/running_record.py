@@ -40,7 +40,7 @@ class RunningRecord:
                     # Line breaks part it from a record that was cut short.
                     self._start += file.write(b"\n\n")
             file.seek(self._start)
-            # One write: whoever ends this process ends it before or after.
+            # One write: if the process is killed, the file has the old record or the new one, never half of one.
             file.write(text)
             file.truncate()
             os.fsync(file.fileno())

@@ -1,1 +1,1 @@
-"""Searches for good turns: engines over the rules' kernels that work within limits."""
+"""The searches: engines that find good turns within limits, built on the rules' kernels."""

@@ -34,7 +34,7 @@ def evaluate(tag: Tag, state: Vector, out: Numbers) -> None:
 
 
 def evaluation_of(tag_class: type) -> Callable[..., Any]:
-    """Return what ``evaluate`` is compiled to for tags of a class."""
+    """Return the kernel that ``evaluate`` is compiled to for tags of a class."""
     evaluation = _bound.get(tag_class, nothing_known)
     return lambda tag, state, out: evaluation(state, out)
 

@@ -62,7 +62,7 @@ class Stop:
         self._parts: list[Stop] = []
 
     def set(self) -> None:
-        """Ask the search to end with what it has."""
+        """Ask the search to end with the best result so far."""
         self.flag[0] = 1
         for part in tuple(self._parts):
             part.set()
@@ -89,7 +89,7 @@ class Stop:
 
     @contextmanager
     def after(self, seconds: float | None) -> Iterator[None]:
-        """Set the flag after so many seconds inside the block, so that compiled code need not read a clock."""
+        """Set the flag after that many seconds inside the block, so that compiled code need not read a clock."""
         if seconds is None:
             yield
             return

@@ -15,7 +15,7 @@ class Evaluation:
     """The value of a position or turn for each seat."""
 
     returns: tuple[float, ...]
-    """One number a seat, from -1 (lost) to 1 (won): what the search expects the game to return."""
+    """The expected result of each seat, from -1 (lost) to 1 (won)."""
 
     is_proven: bool = False
     """Whether the result is certain; the returns are then exact."""
@@ -35,7 +35,7 @@ class Line:
 
     @property
     def turn(self) -> str:
-        """The turn the line begins with."""
+        """The first turn of the line."""
         return self.turns[0]
 
 
@@ -44,7 +44,7 @@ class SearchResult:
     """The result of a search so far."""
 
     lines: tuple[Line, ...]
-    """The best turns, best first: as many as were asked for and exist."""
+    """The best turns, best first: the requested number, or all if there are fewer."""
 
     depth: int
     nodes: int

@@ -44,7 +44,7 @@ EXPLORATION = 0.7
 PLAYOUT_TURNS = 30
 MOST_NODES = 2_000_000
 FIRST_ROOM = 1 << 14
-"""Nodes that a tree has room for at first; it doubles when they are used up, so that a short look costs little."""
+"""The initial number of nodes of a tree; it doubles when they are used up, so that a short search costs little."""
 LONGEST_PATH = 512
 SMALLEST_SLICE = 64
 
@@ -64,7 +64,7 @@ class UctTree(NamedTuple):
 
 
 def make_uct_tree(room: int, seats: int) -> UctTree:
-    """Return a tree of a root, with room for so many nodes."""
+    """Return a tree that holds only a root, with room for that many nodes."""
     tree = UctTree(
         counts=np.zeros(2, np.int64),
         action=np.zeros(room, np.int16),
@@ -92,7 +92,7 @@ def grown(tree: UctTree, room: int) -> UctTree:
 
 @kernel
 def _select(tree: UctTree, node: int, seat: int, chance: Vector) -> int:
-    """Return the child to follow: one without visits, by chance, else the highest bound for the seat."""
+    """Return the child to follow: a random one without visits, else the one with the highest bound for the seat."""
     first, count = tree.first_child[node], tree.children[node]
     start = draw(chance, count)
     log_visits = math.log(tree.visits[node] + 1.0)
@@ -198,7 +198,7 @@ class UctEngine:
 
 
 class _Search:
-    """One search: its tree, its chance and how far it has come."""
+    """One search: its tree, its random generator and its progress."""
 
     def __init__(self, state: State, seed: int, playout_turns: int, limits: Limits) -> None:
         self._state = state
@@ -244,7 +244,7 @@ class _Search:
     def _turns(self) -> Iterator[tuple[tuple[int, ...], int, Vector]]:
         """Yield whole turns, most visited first: their actions, the nodes they lead to and the vectors there.
 
-        A turn has no more visits than its beginning, so nothing below a beginning is looked at before its time.
+        A turn has no more visits than its first actions, so it is enough to expand beginnings in order of their visits.
         """
         kernels = kernels_of(self._tag)
         order = count()  # decides between equal visits, so that vectors are never compared

@@ -49,6 +49,8 @@ class ErawanApp(App[Phrase | None]):
         self.language = language
         self._first = first
         self.has_colour = not self.no_color
+        self.shows_notation = False
+        """Whether the list of turns shows the notation beside the sentence."""
         self._plans: dict[Session, GameSetup] = {}
 
     def on_mount(self) -> None:
@@ -97,8 +99,9 @@ class ErawanApp(App[Phrase | None]):
                 screen.retranslate()
 
     def show_error(self, error: ErawanError) -> None:
-        """Show an error as a notification."""
-        self.notify(error.tell(self.language), severity="warning", markup=False)
+        """Show an error as a notification, with the rule that it rests on in a line of its own."""
+        lines = (error.tell(self.language), error.tell_rule(self.language))
+        self.notify("\n".join(line for line in lines if line), severity="warning", markup=False)
 
     async def run_in_thread(self, work: Callable[[], Found]) -> Found:
         """Run the work in a thread while the screen goes on; return its result."""

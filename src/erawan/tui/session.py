@@ -49,13 +49,13 @@ class Session(ABC):
 
     game: Game
     people: tuple[int, ...]
-    """The seats of those at this terminal; none for somebody who only watches."""
+    """The seats of the people at this terminal; none for a spectator."""
 
     def __init__(self) -> None:
         self.on_news: Callable[[], None] = lambda: None
-        """Is called whenever something has changed."""
+        """Called whenever something has changed."""
         self.on_thought: Callable[[int, SearchResult], None] = lambda seat, thought: None
-        """Hears what the opponent on a seat is thinking, from any thread."""
+        """Called with a seat and its opponent's search result so far, from any thread."""
         self._fresh: list[Played] = []
 
     @property

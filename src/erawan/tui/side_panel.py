@@ -124,12 +124,16 @@ def _king_of_siam_words(prefix: str, choice: Choice, game: KingOfSiam, language:
     return f"{who}{place}"
 
 
-def turn_rows(session: Session, language: str) -> Text:
-    """Return the turns, the latest first."""
+def turn_rows(session: Session, language: str, shows_notation: bool) -> Text:
+    """Return the turns as sentences, the latest first; with ``shows_notation`` also in the game's notation."""
     rows: list[Text] = []
     for played in reversed(session.turns):
-        row = Text(no_wrap=True, overflow="ellipsis")
-        row.append(f"{seat_label(session.game, played.seat, language)} ", "dim")
-        row.append(played.turn, "bold" if not rows else "")
+        row = Text()
+        if session.game.name != "siam":
+            # A sentence of Siam begins with the animal, which tells the side.
+            row.append(f"{seat_label(session.game, played.seat, language)} ", "dim")
+        if shows_notation:
+            row.append(f"{played.turn} ", "bold")
+        row.append(say(played.does, language), "" if rows else "bold")
         rows.append(row)
     return Text("\n").join(rows)

@@ -19,7 +19,7 @@ class TurnBuilder:
     def __init__(self, state: State) -> None:
         self.state = state
         self._steps: list[tuple[str, bool]] = []
-        """The text after each step, and whether it followed by itself."""
+        """The text after each step, and whether the step was the only possible one."""
         self.choices: list[Choice] = state.choices()
         self.is_whole = False
 

@@ -1,4 +1,4 @@
-"""Vectors of King of Siam from texts and back, for tests: enough of K8 to meet the oracle."""
+"""Vectors of King of Siam from texts and back: as much of K8 as the oracle needs."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Positions of King of Siam for tests, written by what stands where; what is left out is empty or usual."""
+"""Positions of King of Siam for tests, in a short form: fields that are left out are empty or have a default."""
 
 from pathlib import Path
 

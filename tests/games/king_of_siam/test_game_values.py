@@ -1,4 +1,4 @@
-"""Games of King of Siam as values: equal by what the rules see of the map (K1.5), whole wherever they are opened."""
+"""Games of King of Siam as values: equal if the rules see the same map (K1.5), and complete on any machine."""
 
 import json
 import pickle
@@ -69,7 +69,7 @@ def test_other_options_still_tell_games_apart(write):
     assert game("siam") != erawan.game("siam")
 
 
-def test_K1_5_a_file_that_changed_is_read_anew(write):
+def test_K1_5_a_changed_file_is_read_again(write):
     before = game(write("mine.toml", MINE))
     after = game(write("mine.toml", MINE.replace('"lp-su", ', "")))
     assert before.options == after.options
@@ -144,7 +144,7 @@ def test_K1_5_a_header_carries_a_map_of_ones_own_whole(write, tmp_path):
         ({"map": {"name": "siam", "digest": load_map("siam").digest}, "options": [1]}, "record.options"),
     ],
 )
-def test_K1_5_what_is_no_header_of_a_game(tags, code):
+def test_K1_5_invalid_headers_are_refused(tags, code):
     with pytest.raises(ErawanError) as caught:
         KingOfSiam.of_header(tags)
     assert caught.value.code == code

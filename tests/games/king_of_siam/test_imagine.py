@@ -1,4 +1,4 @@
-"""K4.6, K8.4: positions that may be behind a view."""
+"""K4.6, K8.4: imagine a position that fits a view."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ def hands(state):
     return [seat.split(":")[1] for seat in str(state).split(" ")[3].split("/")]
 
 
-def test_hidden_hands_are_dealt_from_what_is_not_known_to_be_gone():
+def test_hidden_hands_are_dealt_from_cards_not_known_to_be_played():
     game = erawan.game("king-of-siam")
     view = View(1, f"{OPEN_TABLE} 1.0.1:KTT12RLM/1.1.0:*5R 1 0 2 -", 1, (None, None))
     dealt = {hands(game.imagine(view, Random(seed)))[1] for seed in range(60)}
@@ -62,7 +62,7 @@ def test_a_view_that_no_hands_fit_is_refused():
         game.imagine(View(None, "nonsense", 1, ()), Random(1))
 
 
-def test_what_is_seen_counts_more_than_what_is_remembered():
+def test_the_view_overrides_the_memory():
     game = erawan.game("king-of-siam")
     view = View(1, f"{OPEN_TABLE} 1.0.1:KTT12RLM/1.1.0:*8 1 0 - -", 1, (None, None))
     told = [[], ["khon:R@su,L@cm,M@ke>L@cm"]]

@@ -1,4 +1,4 @@
-"""The kernels of King of Siam: the counts of K9, an oracle written from the rules, and what can never change."""
+"""The kernels of King of Siam: the counts of K9, an oracle written from the rules, and invariants."""
 
 from random import Random
 
@@ -195,7 +195,7 @@ def test_K7_1_a_colony_that_all_share_is_worth_a_share(players, each):
     assert out.tolist() == pytest.approx([each] * players + [0] * (4 - players))
 
 
-def test_K7_3_who_never_played_shares_the_win():
+def test_K7_3_tied_players_without_a_card_share_the_win():
     text = (
         "siam:3 0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0/0.0.0 su=R,kh=L,ba=R,ke=M,cm=R,lp=L,ay=L,na=R "
         "2.1.1:KTT12RLM/2.1.0:KTT12RLM/2.1.1:TT12RLM 1 0 3 -"
@@ -221,7 +221,7 @@ def test_K7_1_a_colony_where_nobody_ever_played_is_shared():
     assert int(winning.winners(vector_of(text))) == 0b011
 
 
-def test_K3_3_whoever_sits_left_of_the_last_to_pass_begins():
+def test_K3_3_the_player_left_of_the_last_to_pass_begins():
     vector = vector_of(STARTS["K9.2"][0])
     for _ in range(3):
         kernel.apply(vector, k.PASS)

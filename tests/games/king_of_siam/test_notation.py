@@ -1,4 +1,4 @@
-"""K8: turns and positions of King of Siam as texts, both ways, and whatever else people may send."""
+"""K8: turns and positions of King of Siam as texts, read and written, and malformed input."""
 
 import pickle
 
@@ -84,7 +84,7 @@ def test_K8_1_another_order_is_understood_and_rewritten(other, written):
         ("khon:R@su>", "kos.turn_form", 1),
     ],
 )
-def test_K8_1_what_is_no_turn(text, code, place):
+def test_K8_1_malformed_turns_are_refused(text, code, place):
     with pytest.raises(MalformedError) as caught:
         parse_turn(text, SIAM)
     assert (caught.value.code, caught.value.place) == (code, place)
@@ -147,7 +147,7 @@ PLAYED = changed(3, "1.0.1:KTT2RLM/1.1.0:KTT12RLM")
         (changed(7, "2v1:LR@cm,M@su", changed(6, "1", changed(3, "1.0.1:KTT1RLM/1.1.0:KTT12RLM"))), "kos.swap", 7),
     ],
 )
-def test_K8_3_what_is_no_position(text, code, field):
+def test_K8_3_malformed_positions_are_refused(text, code, field):
     with pytest.raises(MalformedError) as caught:
         read(text, players=2)
     error = caught.value
@@ -200,7 +200,7 @@ def test_a_damaged_position_reads_back_or_is_refused(at, damage):
         ("khon:R@cm>R@cm", "choose one of: L@cm L@lp L@su L@kh L@ay L@ba L@na L@ke"),
         ("rama:cm,su>R@su", "Chiang Mai is not next to the right province; choose one of: su kh ba na"),
         ("1v1:L@cm,R@cm>R@su", "choose one of: R@lp L@lp R@su L@su M@su R@kh M@kh R@ay L@ay L@ba …"),
-        ("rama>R@cm", "K4.2: Rama in Chiang Mai is not possible at this step"),
+        ("rama>R@cm", "Rama in Chiang Mai is not possible at this step"),
         ("king:cm/lp", "as in king:cm,lp!cm>R@su"),
         ("1v1", "as in 1v1:R@cm"),
     ],

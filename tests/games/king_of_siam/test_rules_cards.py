@@ -306,7 +306,7 @@ def test_K5_6_the_followers_come_from_the_pool():
 
 
 @pytest.mark.parametrize("owner", ["L", "M", "B"])
-def test_K5_6_a_home_that_somebody_else_controls_does_not_count(owner):
+def test_K5_6_a_home_under_other_control_does_not_count(owner):
     assert effects(position("cm 1.1.1", f"ay={owner}", hand("R")), "rama") == {""}
     with_another = position("cm 1.1.1", f"ay={owner} lp=R", hand("R"))
     assert places(effects(with_another, "rama")) == {"cm", "su", "kh"}

@@ -107,13 +107,13 @@ def test_K7_1_the_most_complete_sets_win_a_colony(courts, winner, sets):
 
 
 @pytest.mark.parametrize(("recent", "winner"), [("1>2>3", 1), ("2>1>3", 2), ("3>2>1", 2), ("3>1>2", 1)])
-def test_K7_1_on_a_tie_whoever_of_the_tied_played_a_card_last(recent, winner):
+def test_K7_1_on_a_tie_the_tied_player_who_played_last_wins(recent, winner):
     """Seat 3 has no set: that it played last of all does not matter."""
     outcome = ended("BBBB", ["1.1.1", "1.2.5", "0.4.4"], recent)
     assert (outcome.winners, outcome.decided["won_by"]) == ((winner,), "latest_card")
 
 
-def test_K7_1_nobody_with_a_set_is_a_tie_too():
+def test_K7_1_no_sets_at_all_is_a_tie_too():
     assert ended("BBBB", ["0.1.1", "1.1.0", "0.0.0"], "3>1>2").winners == (3,)
 
 
@@ -123,7 +123,7 @@ def test_K7_1_tied_players_none_of_whom_ever_played_share_the_win():
     assert (outcome.winners, outcome.decided["won_by"]) == ((1, 2), "shared")
 
 
-def test_K7_1_who_played_wins_over_who_never_did():
+def test_K7_1_a_player_who_played_a_card_beats_one_who_never_did():
     seats = f"1.1.1:{FULL}/1.1.1:KTT12RL/0.1.1:KTT12RL"
     outcome = erawan.parse(position("", "cm=B lp=B su=B kh=B", seats, recent="3>2")).outcome
     assert outcome.winners == (2,)
@@ -198,13 +198,13 @@ def test_K7_3_a_faction_without_a_province_is_no_second_faction():
     assert (outcome.decided["second"], outcome.decided["won_by"]) == ("-", "earlier_card")
 
 
-def test_K7_3_who_never_played_counts_as_having_played_before_everyone():
+def test_K7_3_a_player_without_a_card_counts_as_having_played_first():
     tiles = " ".join(f"{code}={owner}" for code, owner in zip(CODES, KINGDOM, strict=True))
     text = position("", tiles, f"3.0.1:-/3.0.1:{FULL}/3.0.1:-", recent="1>3")
     assert erawan.parse(text).outcome.winners == (2,)
 
 
-def test_K7_3_who_cannot_be_told_apart_share_the_win():
+def test_K7_3_players_still_tied_share_the_win():
     tiles = " ".join(f"{code}={owner}" for code, owner in zip(CODES, KINGDOM, strict=True))
     text = position("", tiles, f"3.0.1:-/3.0.1:{FULL}/3.0.1:{FULL}", recent="1")
     outcome = erawan.parse(text).outcome
@@ -232,12 +232,12 @@ def test_K7_4_ties_are_broken_between_individuals(recent, winners):
     ("recent", "winners"),
     [("1>2>3", (1, 3)), ("2>1>3", (1, 3)), ("3>1>2", (2, 4)), ("3>2>1", (1, 3)), ("1>3>2", (2, 4))],
 )
-def test_K7_4_who_is_eliminated_still_wins_with_a_partner_who_remains(recent, winners):
+def test_K7_4_an_eliminated_player_wins_with_a_remaining_partner(recent, winners):
     """Seats 1, 2 and 3 are tied: whoever remains of them wins, and so does the partner who went out before."""
     assert ended(KINGDOM, ["3.0.1", "3.0.1", "3.0.1", "0.0.0"], f"{recent}>4").winners == winners
 
 
-def test_K7_4_partners_who_never_played_and_cannot_be_told_apart():
+def test_K7_4_partners_who_are_still_tied_and_never_played_win():
     tiles = " ".join(f"{code}={owner}" for code, owner in zip(CODES, KINGDOM, strict=True))
     seats = "/".join(f"3.0.1:{FULL}" if seat in (1, 3) else "3.0.1:-" for seat in (1, 2, 3, 4))
     assert erawan.parse(position("", tiles, seats, recent="2>4")).outcome.winners == (1, 3)
@@ -265,8 +265,9 @@ def test_K7_5_nobody_talks_unless_the_option_allows_it():
     open_talk = erawan.game("king-of-siam", players=4, talk=True)
     assert open_talk.options["talk"] is True
     assert open_talk != quiet
-    with pytest.raises(OptionError, match=r"K7\.5"):
+    with pytest.raises(OptionError, match="option talk cannot be") as caught:
         erawan.game("king-of-siam", players=4, talk="whisper")
+    assert caught.value.rule == "K7.5"
 
 
 def test_K7_5_talk_changes_nothing_in_the_rules_or_in_what_is_shown():

@@ -111,7 +111,7 @@ def test_K4_4_followers_never_go_into_a_controlled_province():
     assert refused(text, "rama:cm,kh>R@ke") == ("kos.controlled", "K4.4")
 
 
-def test_K4_4_so_nobody_stands_there_to_be_swapped_or_taken():
+def test_K4_4_a_controlled_province_has_no_followers_to_swap_or_take():
     text = position("ke 1.1.1 na 1.0.0", "su=R", f"0.0.0:1/0.0.0:{FULL}")
     assert refused(text, "1v1:R@su,R@ke>R@ke") == ("kos.no_follower", "K4.1")
     assert refused(text, "1v1:R@na,R@ke>R@su") == ("kos.no_follower", "K4.1")
@@ -180,7 +180,7 @@ def test_K4_5_it_is_the_last_card_only_if_its_holder_has_no_other():
     assert refused(str(then), "king>R@na") == ("kos.not_winning", "K4.5")
 
 
-def test_K4_5_a_complete_tie_is_lost_by_whoever_plays_the_last_card():
+def test_K4_5_a_complete_tie_is_lost_by_the_player_of_the_last_card():
     """K7.3: the tied player who played an action card last loses."""
     assert erawan.parse(last("2.0.0", ["2.1.0", "3.1.0"])).turns() == ["pass"]
 

@@ -68,7 +68,7 @@ def test_K8_1_every_listed_turn_is_in_its_one_form():
         assert state.format_turn(state.parse_turn(turn)) == turn
 
 
-def test_K8_1_what_a_card_did_not_do_is_left_out():
+def test_K8_1_a_card_without_effect_has_no_effect_part():
     no_place = erawan.parse(position("cm 1.0.0", "ke=B", f"0.0.0:M/0.0.0:{FULL}"))
     assert no_place.turns() == ["pass", "malay>R@cm"]
     nobody = erawan.parse(position("", "ke=B", f"0.0.0:K1M/0.0.0:{FULL}"))
@@ -217,7 +217,7 @@ PLAYED = "1.0.1:KTT2RLM/1.1.0:KTT1RLM"
         ({3: PLAYED, 6: "1>2", 7: "^king:cm,su!su"}, "kos.swap", "K8.2"),
     ],
 )  # fmt: skip
-def test_K8_3_what_cannot_be_is_refused_with_what_and_where(fields, code, rule):
+def test_K8_3_impossible_positions_are_refused_with_reason_and_place(fields, code, rule):
     marked = " ".join({**USUAL, **fields}.values())
     place, text = marked.index("^") + 1, marked.replace("^", "")
     with pytest.raises(MalformedError) as caught:

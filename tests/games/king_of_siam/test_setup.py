@@ -1,4 +1,4 @@
-"""K1, K2: maps, and starts by chance."""
+"""K1, K2: maps, and random starting positions."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def test_K1_5_a_map_of_ones_own(tmp_path):
     assert mine.digest != SIAM.digest
 
 
-def test_the_digest_is_of_what_the_rules_see():
+def test_the_digest_covers_codes_homes_and_borders():
     assert parse_map(TEXT.replace("Chiang Mai", "Chiangmai")).digest == SIAM.digest
     assert parse_map(TEXT.replace('R = "ay"', 'R = "su"')).digest != SIAM.digest
 
@@ -75,7 +75,7 @@ def test_the_digest_is_of_what_the_rules_see():
         ("borders = [", "borders = 1\nedges = [", "map.field"),
     ],
 )
-def test_K1_5_what_is_no_map(old, new, code):
+def test_K1_5_invalid_maps_are_refused(old, new, code):
     assert old in TEXT
     with pytest.raises(MalformedError) as caught:
         parse_map(TEXT.replace(old, new))

@@ -73,7 +73,7 @@ def test_K2_1_every_deal_of_helper_cards_is_as_likely(name, players):
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_K2_4_everybody_starts_as_often(name, players):
+def test_K2_4_every_seat_starts_equally_often(name, players):
     expect(Counter(vector[k.TO_MOVE] for vector in starts(name, players)), evenly(range(players)))
 
 

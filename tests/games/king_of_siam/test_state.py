@@ -1,4 +1,4 @@
-"""The face of King of Siam: turns, choices in any order, views, outcomes that explain themselves."""
+"""The public classes of King of Siam: turns, choices in any order, views, and explained outcomes."""
 
 import pickle
 from random import Random
@@ -224,9 +224,22 @@ def test_K7_1_a_colony(seats, recent, winners, won_by):
         ("BBBB....", "1.0.0:-/1.1.1:-/0.2.2:-/1.1.0:-", "1>2>3>4", (1, 3), "latest_card"),
         ("BBBB....", "1.0.0:-/1.1.1:-/0.2.2:-/1.1.1:-", "1>2>3>4", (2, 4), "sets"),
         ("RRRLLMMB", "3.0.0:-/2.5.5:-/1.0.0:-/0.0.0:-", "1>2>3>4", (1, 3), "ruler"),
+        # Partners who are tied with each other only win together; no tie-break follows.
+        ("RRRLLMMB", "3.0.0:-/2.5.5:-/3.0.0:-/0.0.0:-", "1>2>3>4", (1, 3), "ruler"),
+        ("RRRLLMMB", "3.0.2:-/3.0.1:-/3.0.2:-/0.0.0:-", "1>2>3>4", (1, 3), "second"),
+        ("RRRLLMMB", "3.0.1:KTT12RLM/3.0.1:-/3.0.1:KTT12RLM/0.0.0:-", "2>4", (1, 3), "earlier_card"),
     ],
 )
 def test_K7_4_four_players_win_as_teams(owners, seats, recent, winners, won_by):
     outcome = erawan.parse(finished(owners, seats, recent, players=4)).outcome
     assert outcome.winners == winners
     assert outcome.decided["won_by"] == won_by
+    check_outcome(outcome)
+
+
+def test_K7_4_a_tie_between_partners_is_explained_by_the_followers():
+    text = finished("RRRLLMMB", "3.0.0:-/2.5.5:-/3.0.0:-/0.0.0:-", "1>2>3>4", players=4)
+    assert say(erawan.parse(text).outcome.phrase, "en") == (
+        "Rama rules Siam with 3 provinces. Seats 1 and 3 win as a team, with the most Rama followers of all players "
+        "(seat 1: 3, seat 3: 3, seat 2: 2, seat 4: 0)."
+    )

@@ -179,7 +179,7 @@ def _card_alone(turn):
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("part", [0, 1])
-def test_K8_4_what_is_hidden_does_not_show(players, part):
+def test_K8_4_hidden_cards_do_not_show(players, part):
     """K4.6: byte-identical views of twins, for every pair of seats and for spectators, in many games."""
     game = erawan.game("king-of-siam", players=players)
     seats = range(1, players + 1)

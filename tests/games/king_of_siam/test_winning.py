@@ -1,4 +1,4 @@
-"""Quick ways to who wins, against slow ones: rankings by bits, targets that are taken back."""
+"""Fast computations of the winner against slow ones: rankings by bits, targets that are taken back."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ def positions(players, seed, count=40):
         yield vector
 
 
-def test_K7_2_what_provinces_weigh():
+def test_K7_2_the_weight_of_provinces():
     for slots in range(1 << layout.PROVINCES):
         assert winning.worth(slots) == 16 * slots.bit_count() + slots.bit_length()
 

@@ -1,4 +1,4 @@
-"""The kernel against an oracle written from the rules, against itself interpreted, and what can never change."""
+"""The kernel against an oracle written from the rules, against itself interpreted, and invariants."""
 
 import os
 import subprocess

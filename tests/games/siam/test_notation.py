@@ -1,4 +1,4 @@
-"""S5: texts of positions and turns, both ways, and whatever else people may send."""
+"""S5: texts of positions and turns, read and written, and malformed input."""
 
 import string
 
@@ -173,7 +173,7 @@ def test_S5_3_a_text_must_fit_the_options(text, code):
 
 def test_S5_3_two_rocks_only_with_a_winner():
     assert erawan.parse("5/5/2##1/5/5 R =R").outcome.winners == (2,)
-    with pytest.raises(MalformedError, match=r"S1\.3: the board has 2 rocks instead of 3"):
+    with pytest.raises(MalformedError, match=r"the board has 2 rocks instead of 3"):
         erawan.parse("5/5/2##1/5/5 R")
 
 

@@ -42,7 +42,7 @@ def test_S1_1_squares_run_from_a1_in_the_south_west():
 def test_S1_2_five_animals_a_side_each_facing_one_of_four_ways():
     state = erawan.parse("NESWN/5/1###1/5/neswn E")
     assert not [turn for turn in state.turns() if turn[0] == "+"]
-    with pytest.raises(MalformedError, match=r"S1\.2: side E has 6 animals"):
+    with pytest.raises(MalformedError, match=r"side E has 6 animals"):
         erawan.parse("NESWN/N4/1###1/5/5 E")
 
 
@@ -181,9 +181,9 @@ def test_S3_4_the_error_names_the_numbers():
     assert error.rule == "S3.4"
     assert error.code == "siam.too_many_rocks"
     assert error.values == {"strength": 1, "rocks": 2}
-    assert str(error) == "S3.4: the push is too weak: strength 1 cannot move 2 rocks"
+    assert str(error) == "the push is too weak: strength 1 cannot move 2 rocks"
     blocked = refused("#3#/5/EW3/5/#4 E", "a3b3e")
-    assert str(blocked) == "S3.4: the push is too weak: its strength is 0, and it needs at least 1"
+    assert str(blocked) == "the push is too weak: its strength is 0, and it needs at least 1"
 
 
 def test_S3_5_an_animal_shoved_off_returns_to_its_owner():

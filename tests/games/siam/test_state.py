@@ -1,4 +1,4 @@
-"""The face of Siam: values, choices, pushes told in advance, views."""
+"""The public classes of Siam: values, choices, pushes described in advance, views."""
 
 import pickle
 

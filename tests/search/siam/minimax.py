@@ -1,4 +1,4 @@
-"""A search as plain as can be, to compare with: every turn to the same depth, nothing left out."""
+"""A plain minimax search to compare with: every turn to the same depth, no pruning."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The search finds what plain minimax finds, and keeps its promises on ends and repetition."""
+"""The search finds the values of plain minimax, and handles ends and repetition."""
 
 import numpy as np
 import pytest

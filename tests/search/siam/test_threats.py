@@ -1,4 +1,4 @@
-"""Wins at once, found along lines, are those that trying every turn finds."""
+"""Immediate wins found along lines equal those found by trying every turn."""
 
 import pytest
 

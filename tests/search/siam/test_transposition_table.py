@@ -1,4 +1,4 @@
-"""The table gives back what was kept, and nothing for other keys."""
+"""The table returns what was stored, and nothing for other keys."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Clocks: what is left, when it is over, and that nobody loses time while the server is down."""
+"""Clocks: the time left, running out of time, and no loss of time while the server is down."""
 
 from hypothesis import given
 from hypothesis import strategies as st

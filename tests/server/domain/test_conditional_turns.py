@@ -1,4 +1,4 @@
-"""What seats prepare: played if it can be, dropped as soon as it cannot."""
+"""Prepared turns: played if they are legal, dropped as soon as they are not."""
 
 import pytest
 

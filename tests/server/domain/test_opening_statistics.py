@@ -1,4 +1,4 @@
-"""Positions that are one but for turning and mirroring have one name, and so have the turns in them."""
+"""Rotated and mirrored positions share one name, and so do the turns in them."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Who may take, link, download, analyse and study: decided without a server."""
+"""Permissions to take a seat, create links, download, analyse and study, without a server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ratings: which games count, and what they make of them."""
+"""Ratings: which games count, and how they change a rating."""
 
 from erawan.protocol.seats_and_clocks import Opponent
 from erawan.server.domain import decisions

@@ -1,4 +1,4 @@
-"""A table is its plan and its events: whatever happens, one rebuilt from them equals the one that lived."""
+"""A table rebuilt from its plan and its events equals the original, whatever happened."""
 
 import msgspec
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""Asking and answering: takebacks, draws and rematches, among people and alone, and who may talk."""
+"""Requests and answers: takebacks, draws and rematches, between people and alone; and who may chat."""
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_a_takeback_goes_back_to_the_last_turn_of_who_asked():
     assert at.answer("bob", "takeback") == [e.TurnsTakenBack(2)]
 
 
-def test_asking_for_what_was_asked_is_a_yes():
+def test_making_the_same_request_as_the_opponent_accepts_it():
     at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
@@ -178,7 +178,7 @@ def test_one_matter_at_a_time():
     assert error.value.values == {"seat": 1}
 
 
-def test_a_seat_that_changes_hands_takes_what_was_asked_off_the_table():
+def test_a_request_is_dropped_when_its_seat_changes_hands():
     """What Ann asked for with two seats could not be done for one."""
     game = king_of_siam(3)
     first = game.start(seed=1).to_move
@@ -273,7 +273,7 @@ def test_where_there_are_no_draws():
 
 
 @pytest.mark.parametrize("matter", ["draw", "takeback"])
-def test_first_whether_the_game_runs_then_who_asks(matter):
+def test_a_request_checks_the_game_before_the_user(matter):
     at = seated_table(begin=False, takebacks=False)
     for doing in (at.ask, at.answer):
         assert refused(doing, "eve", matter) == "table.waiting"
@@ -286,7 +286,7 @@ def test_first_whether_the_game_runs_then_who_asks(matter):
         assert refused(doing, "eve", matter) == "game.over"
 
 
-def test_first_whether_it_is_over_then_who_asks_for_a_rematch():
+def test_a_rematch_checks_the_game_before_the_user():
     at = seated_table(begin=False)
     for doing in (at.ask, at.answer):
         assert refused(doing, "eve", "rematch") == "table.not_over"
@@ -447,7 +447,7 @@ def test_turns_are_taken_back_so_often_and_no_more(monkeypatch):
     assert refused(at.ask, "ann", "takeback") == "table.too_many_takebacks"
 
 
-def test_talking_leaves_what_is_asked_alone():
+def test_a_chat_message_does_not_change_an_open_request():
     at = seated_table()
     at.ask("ann", "draw")
     at.say("bob", "let me think")

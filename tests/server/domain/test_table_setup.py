@@ -1,4 +1,4 @@
-"""Plans: what a game is made with, what cannot be, and sitting down."""
+"""Plans of games: accepted and refused ones, and taking seats."""
 
 import msgspec
 import pytest
@@ -36,7 +36,7 @@ def test_a_game_that_is_over_cannot_begin():
     assert refused(p.make_plan, wins, TWO, earlier=(turn,)) == "table.already_over"
 
 
-def test_hints_are_for_who_plays_alone_against_ours():
+def test_hints_are_on_by_default_only_alone_against_computers():
     assert p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.Opponent(3))).hints
     assert not p.make_plan(SIAM.start(), TWO).hints
     assert p.make_plan(SIAM.start(), TWO, hints=True).hints
@@ -99,7 +99,7 @@ def test_records_know_every_end(reason):
     assert parse_record(format_record(at.table.to_record(("ann", "bob")))).result.reason == reason
 
 
-def test_K4_6_what_may_be_told_to_anybody():
+def test_K4_6_everything_is_visible_once_a_game_with_hidden_cards_is_over():
     assert seated_table().table.is_fully_visible
     at = seated_table(king_of_siam(), people=("ann", "bob"))
     assert not at.table.is_fully_visible

@@ -1,4 +1,4 @@
-"""Making turns: the documented answers and their order, forced turns, and ends outside the rules."""
+"""Turns: the documented answers and their order, forced turns, and results outside the rules."""
 
 import pytest
 
@@ -158,7 +158,7 @@ def test_the_game_ends_by_its_rules_and_the_clock_stops():
 # ---- forced turns
 
 
-def test_K3_2_who_has_no_cards_passes_at_once():
+def test_K3_2_a_player_without_cards_passes_at_once():
     at = seated_table(king_of_siam(), start=ONE_CARD_LEFT)
     happened = at.play("bob", "pass")
     assert happened == [e.TurnPlayed("pass"), e.TurnPlayed("pass", is_forced=True)]
@@ -258,7 +258,7 @@ def test_who_runs_out_of_time_loses_with_their_side(players):
     assert decisions.decide_timeout(at.table, at.now, ()).events == [e.GameEnded(winners, "time")]
 
 
-def test_time_is_looked_at_before_what_is_asked():
+def test_the_clock_is_checked_before_a_command():
     at = seated_table(clock=Minutes(1))
     at.wait(60_000)
     assert refused(at.play, "ann") == "game.over"

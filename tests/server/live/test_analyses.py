@@ -1,4 +1,4 @@
-"""Analyses of games: asked for, followed, found again, given up, cut off; and what is not analysed."""
+"""Analyses of games: request, follow, find again, stop and interrupt; and games that may not be analysed."""
 
 import sqlite3
 import time

@@ -1,4 +1,4 @@
-"""Clocks over the wire: they run, they stand still while the server is down, and they end a game."""
+"""Clocks over the socket: they run, they stand still while the server is down, and they end a game."""
 
 import sqlite3
 

@@ -1,4 +1,4 @@
-"""Turns chosen beforehand, and passing for a while, over the wire."""
+"""Prepared turns and standing passes over the socket."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What keeps others out and holds back who wants too much: origins, rates, sizes, headers, close codes."""
+"""Protection against abuse: origins, rates, sizes, headers, close codes."""
 
 import json
 import socket

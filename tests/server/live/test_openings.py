@@ -1,4 +1,4 @@
-"""What was played in finished games, from any position, and how games of King of Siam ended."""
+"""Statistics of finished games: turns from any position of Siam, and results of King of Siam."""
 
 import pytest
 

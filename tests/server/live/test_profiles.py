@@ -1,4 +1,4 @@
-"""Profiles without e-mail: names, colours, coming back by a passphrase, ratings, and being erased."""
+"""Profiles without e-mail: names, colours, signing in by passphrase, ratings, and deleting the account."""
 
 import sqlite3
 from contextlib import closing
@@ -38,7 +38,7 @@ def test_a_name_and_a_colour(two):
     assert anna.ask("PUT", "/api/me", {"name": "Anna", "colour": "red;"}).status_code == 400
 
 
-def test_what_everybody_may_know(server):
+def test_a_public_profile_shows_only_public_data(server):
     anna = server.person("Anna")
     me = anna.get("/api/me")
     seen = server.person().get(f"/api/people/{me['id']}")
@@ -120,7 +120,7 @@ def test_studies_and_tried_puzzles_of_the_guest_come_along_too(server):
     assert all(guest.get(f"/api/studies/{study}")["is_yours"] for study in studies)
 
 
-def test_a_game_that_cannot_be_read_keeps_nobody_from_coming_back(tmp_path):
+def test_an_unreadable_game_does_not_block_signing_in(tmp_path):
     server = Server(tmp_path)
     try:
         anna, guest = server.person("Anna at the gate"), server.person()
@@ -140,7 +140,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_coming_back(tmp_path):
         server.close()
 
 
-def test_nobodys_games_come_along_unasked_nor_those_of_somebody_who_can_come_back(server):
+def test_signing_in_moves_only_guest_games_and_only_on_request(server):
     anna, ben, guest = server.person("Anna of the hills"), server.person("Ben of the hills"), server.person()
     for person in (anna, ben):
         person.put("/api/me/passphrase", {"passphrase": PHRASE})
@@ -294,7 +294,7 @@ def test_my_games_by_kind(server):
     assert anna.ask("GET", "/api/games?result=stolen").status_code == 400
 
 
-def test_a_game_is_called_something_by_who_made_it(two, server):
+def test_only_the_creator_sets_the_title_of_a_game(two, server):
     anna, ben, game = two()
     with ben.socket() as other:
         other.watch(game)
@@ -393,7 +393,7 @@ def test_who_is_erased_leaves_nothing_and_the_others_play_on(server):
         assert wire.next("played")["turn"]["turn"] == "+e5s"
 
 
-def test_nobody_cannot_be_erased(server):
+def test_an_anonymous_visitor_has_no_account_to_delete(server):
     response = server.person().ask("DELETE", "/api/me")
     assert code_of(response) == (401, "person.needed")
 

@@ -1,4 +1,4 @@
-"""Puzzles on the server: picked, tried, refuted, solved, and how one does."""
+"""Puzzles on the server: pick, try, refute and solve them, and the user's progress."""
 
 from datetime import UTC, datetime
 

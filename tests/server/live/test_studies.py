@@ -1,4 +1,4 @@
-"""Studies: kept with their variations under their owner, read by others, brought along as records, thought about."""
+"""Studies: saved with their variations, read by others, uploaded as records, and analysed live."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Positions without a game: seen, and gone on from, as at a table at which one holds every seat."""
+"""Positions without a game: views and choices, as for a user who holds every seat."""
 
 import pytest
 

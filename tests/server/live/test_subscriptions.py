@@ -1,4 +1,4 @@
-"""Whose turn it is, wherever in the app somebody is: a list, news, and calls to an address of their own."""
+"""Turns to play in all games of a user: the list, live updates, and webhooks."""
 
 import asyncio
 import hashlib
@@ -31,7 +31,7 @@ def test_the_games_that_wait_for_you(two):
     assert ben.get("/api/me/turns") == {"count": 1, "games": [game]}
 
 
-def test_nobody_waits_for_a_stranger(server):
+def test_anonymous_visitors_have_no_turns_waiting(server):
     assert server.person().get("/api/me/turns") == {"count": 0, "games": []}
     with server.person().socket() as wire:
         sent = wire.send("follow")
@@ -61,7 +61,7 @@ def test_an_open_page_hears_of_every_game(two):
     assert anna.get("/api/me/turns")["games"] == [other]
 
 
-def test_what_somebody_does_at_one_screen_is_told_at_their_others_as_their_own_doing(two):
+def test_an_action_on_one_screen_reaches_the_users_other_screens_as_their_own(two):
     anna, ben, _ = two()
     with anna.socket() as wire:
         wire.next("done", id=wire.send("follow"))

@@ -1,4 +1,4 @@
-"""Turns over the socket: every command has exactly the documented answer, however late, twofold or wrong it comes."""
+"""Turns over the socket: every command has exactly the documented answer, even if it is late, repeated or wrong."""
 
 import threading
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""People at a table: sitting down by link and by chance, asking and answering, leaving, coming back, looking on."""
+"""Users at a table: joining by link or open seat, requests and answers, leaving, returning, spectating."""
 
 import re
 

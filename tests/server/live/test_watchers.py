@@ -1,4 +1,4 @@
-"""How many look on: told to everybody, in a moment, and never those who play."""
+"""The number of spectators: broadcast to everyone after a moment, and players do not count."""
 
 
 def test_everybody_hears_how_many_look_on(two, server):

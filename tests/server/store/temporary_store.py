@@ -1,4 +1,4 @@
-"""A store for as long as a test needs it, and games to keep in it."""
+"""A store for the time of a test, and games to put into it."""
 
 import asyncio
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Backups: everything as it was at one moment, from either database into either; what is not whole is refused."""
+"""Backups: a consistent snapshot, from either database into either; incomplete files are refused."""
 
 import gzip
 import json
@@ -123,7 +123,7 @@ def test_a_backup_is_of_one_moment_however_long_it_takes(filled, tmp_path, monke
     assert lines[-1] == {"is": "end", "rows": count}
 
 
-def test_a_backup_is_for_who_wrote_it(written):
+def test_only_the_owner_can_read_a_backup_file(written):
     assert stat.S_IMODE(written[1].stat().st_mode) == 0o600
 
 

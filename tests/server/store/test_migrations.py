@@ -1,4 +1,4 @@
-"""The tables come from migrations, and are those the program thinks they are."""
+"""Migrations create exactly the tables that the program expects."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -108,7 +108,7 @@ def test_two_servers_may_start_on_a_new_file_at_once(make_database):
         assert set(pool.map(start, range(4))) == {newest_version()}
 
 
-def test_sqlite_is_asked_to_keep_what_it_says_it_keeps(make_database):
+def test_sqlite_syncs_every_commit_to_disk(make_database):
     with opened(make_database("sqlite")) as engine, engine.connect() as connection:
         asked = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")

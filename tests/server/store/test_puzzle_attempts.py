@@ -1,4 +1,4 @@
-"""What is kept of tries at puzzles, the same in SQLite and in PostgreSQL."""
+"""Stored puzzle attempts, the same in SQLite and in PostgreSQL."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept is found again, the same in SQLite and in PostgreSQL."""
+"""Stored games can be read again, the same in SQLite and in PostgreSQL."""
 
 import asyncio
 

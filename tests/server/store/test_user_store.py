@@ -1,4 +1,4 @@
-"""What is kept of people, the same in SQLite and in PostgreSQL."""
+"""Stored users, the same in SQLite and in PostgreSQL."""
 
 import pytest
 
@@ -34,7 +34,7 @@ async def add_people(store):
         await store.write(add_person(User(name, name.title(), False), f"hash-of-{name}", NOW))
 
 
-def test_somebody_is_known_at_several_devices(database):
+def test_a_user_has_a_token_for_each_device(database):
     async def test():
         async with open_store(database) as store:
             await add_people(store)

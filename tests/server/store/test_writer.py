@@ -1,4 +1,4 @@
-"""The one who writes: all that wait share a commit, nobody suffers for another, trouble passes without a restart."""
+"""The writer thread: waiting writes share a commit, one that fails does not affect the others, faults pass."""
 
 import asyncio
 import subprocess
@@ -171,7 +171,7 @@ def test_who_no_longer_waits_is_written_all_the_same(database):
     run(test())
 
 
-def test_closing_writes_what_waits_and_then_nothing_more(database):
+def test_closing_writes_waiting_events_and_then_refuses_more(database):
     async def test():
         gate = Gate()
         async with open_store(database, gate.watch) as store:
@@ -221,7 +221,7 @@ def test_a_postgresql_that_goes_and_comes_back(postgresql, make_database):
     run(test())
 
 
-def test_a_connection_that_was_cut_is_made_anew(make_database):
+def test_a_lost_database_connection_is_reopened(make_database):
     url = make_database("postgresql")
     with databases.opened(url) as engine:
         databases.migrate(engine)
@@ -303,7 +303,7 @@ def test_a_disk_that_is_full(make_database):
     run(test())
 
 
-def test_an_address_nobody_answers_at():
+def test_a_database_address_without_an_answer_is_an_error():
     async def test():
         async with open_store("postgresql://erawan@127.0.0.1:1/erawan") as store:
             with pytest.raises(StoreError) as error:

@@ -23,7 +23,7 @@ def url(tmp_path):
     return url
 
 
-def test_a_busy_desk_refuses_new_work_but_nobody_who_follows_an_analysis(url):
+def test_a_busy_worker_pool_refuses_new_work_but_not_followers_of_an_analysis(url):
     async def follow():
         go_on, worker_pool = Event(), WorkerPool("test", most_waiting=0)
         async with open_store(url) as store:

@@ -1,4 +1,4 @@
-"""Thinking about positions ends with whoever looks, also if they never began to read."""
+"""A live analysis ends when its reader leaves, even before reading began."""
 
 import asyncio
 

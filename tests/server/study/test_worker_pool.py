@@ -1,4 +1,4 @@
-"""The worker pool: its queue has a bound, and work that nobody waits for any more makes room."""
+"""The worker pool: its queue is bounded, and cancelled work makes room."""
 
 import asyncio
 from threading import Event

@@ -20,7 +20,7 @@ const view = (ply: number, toMove: number, more: object = {}): GameView =>
     ...more,
   }) as unknown as GameView
 
-describe("what is told", () => {
+describe("announcements", () => {
   it("is nothing of a game that has just been opened, or has not changed", () => {
     expect(announcementsBetween(null, view(3, 2))).toEqual([])
     expect(announcementsBetween(view(3, 2), view(3, 2))).toEqual([])

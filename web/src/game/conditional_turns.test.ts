@@ -11,7 +11,7 @@ function seen(own: number, toMove: number, count: number, steps: Step[] = []) {
   } as unknown as GameView
 }
 
-test("before the first step those play who are still to come, before any other everybody else", () => {
+test("before the first step the seats still to move play, before later steps all other seats", () => {
   expect(seatsBefore(seen(2, 1, 2), 0)).toEqual([1])
   expect(seatsBefore(seen(2, 1, 2), 1)).toEqual([1])
   expect(seatsBefore(seen(1, 3, 4), 0)).toEqual([3, 4])
@@ -19,7 +19,7 @@ test("before the first step those play who are still to come, before any other e
   expect(seatsBefore(seen(3, 1, 3), 0)).toEqual([1, 2])
 })
 
-test("what was expected and has come is not expected again", () => {
+test("an expected turn that was played is no longer expected", () => {
   const steps = [
     { turn: "pass", expect: ["pass", "rama"] },
     { turn: "lao", expect: ["a", "b"] },

@@ -156,9 +156,9 @@ export class GameStore extends TableStore {
   }
 
   async #sendAndWait(command: Incoming): Promise<boolean> {
-    this.isAsking = true
+    this.isPending = true
     const isDone = await this.#send(command)
-    this.isAsking = false
+    this.isPending = false
     return isDone
   }
 

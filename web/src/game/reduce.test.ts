@@ -81,17 +81,17 @@ describe("turns", () => {
   })
 })
 
-test("what changes beside the board leaves the position", () => {
+test("changes beside the board leave the position as it is", () => {
   const next = reduce(shown, { t: "changed", game: "g1", status: "running", seats: [], clock }, 3000)
   expect([next.view!.position.ply, next.view!.request, next.heardAt]).toEqual([1, null, 3000])
 })
 
-test("how many look on changes by itself", () => {
+test("the number of spectators changes alone", () => {
   const next = reduce(shown, { t: "watchers", game: "g1", count: 3 }, 3000)
   expect([next.view!.watchers, next.view!.position.ply, next.heardAt]).toEqual([3, 1, 1000])
 })
 
-test("a game no longer counts once that is told", () => {
+test("a game is unrated once the server says so", () => {
   const rated: Shown = { ...shown, view: { ...game, is_rated: true } }
   expect(
     reduce(rated, { t: "changed", game: "g1", status: "running", seats: [], clock, is_rated: true }, 1).view!.is_rated,
@@ -101,7 +101,7 @@ test("a game no longer counts once that is told", () => {
 
 describe("a request", () => {
   const gone = { ...game, request: null }
-  test("that goes without anything else is declined; who asked is told", () => {
+  test("that vanishes without another change was declined, and its maker sees that", () => {
     expect(declined(game, gone)).toBe("draw")
     expect(declined({ ...game, you: [2] }, gone)).toBeNull()
   })
@@ -115,7 +115,7 @@ describe("a request", () => {
   })
 })
 
-test("what a seat means to do is shown until it is done; the other seats' stays", () => {
+test("prepared turns of a seat are replaced; those of other seats stay", () => {
   const mine = { seat: 1, steps: [{ turn: "+c1n" }] }
   const said = reduce(
     { ...shown, view: { ...game, prepared: [{ seat: 2, standing: "card" }] } },
@@ -128,7 +128,7 @@ test("what a seat means to do is shown until it is done; the other seats' stays"
   ])
 })
 
-test("what is said is added", () => {
+test("a chat message is added", () => {
   const said = { seat: 2, text: "hello", at_ms: 5 }
   expect(reduce(shown, { t: "said", game: "g1", said }, 3000).view!.said).toEqual([said])
 })

@@ -1,11 +1,11 @@
 /**
- * From messages to what is shown: pure functions, tested without a browser. `erawan.client.game_reducer` does the same in
- * Python; messages recorded in tests/client/recorded_messages.json drive both to the same views.
+ * Apply messages of the server to the state of a game: pure functions, tested without a browser.
+ * `erawan.client.game_reducer` does the same in Python; tests/client/recorded_messages.json drives both to the same views.
  */
 
 import type { GameView, Outgoing, RequestView } from "../lib/protocol"
 
-/** What people ask each other for. */
+/** What players can ask each other for. */
 export type Matter = RequestView["matter"]
 
 export interface Shown {
@@ -18,7 +18,7 @@ export interface Shown {
 
 export const NOTHING: Shown = { view: null, hasGap: false, heardAt: 0 }
 
-/** What is shown after a message. */
+/** Return the state after a message. */
 export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
   if (message.t === "snapshot") return { view: message.game, hasGap: false, heardAt: now }
   const view = shown.view
@@ -68,7 +68,7 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
   return shown
 }
 
-/** What those at this screen had asked for and was declined from one view to the next; null if nothing was. */
+/** Return the request of a player on this device that was declined between two views; null if none was. */
 export function declined(before: GameView | null, after: GameView | null): Matter | null {
   const request = before?.request
   if (!request || !after || after.request || !before.you.includes(request.seat)) return null
@@ -77,7 +77,7 @@ export function declined(before: GameView | null, after: GameView | null): Matte
   return wentOn || before.status !== after.status || after.rematch ? null : request.matter
 }
 
-/** What a seat's clock shows now. */
+/** Return what a seat's clock shows now, in milliseconds. */
 export function leftMs(shown: Shown, seat: number, now: number): number {
   const clock = shown.view?.clock
   if (!clock) return 0
@@ -85,7 +85,7 @@ export function leftMs(shown: Shown, seat: number, now: number): number {
   return clock.running === seat ? Math.max(0, left - (now - shown.heardAt)) : left
 }
 
-/** A time as people read it: 1:05, or 2 d 3 h. */
+/** Format a time for people: 1:05, or 2 d 3 h. */
 export function formatClock(ms: number, days: string, hours: string): string {
   const seconds = Math.ceil(ms / 1000)
   if (seconds >= 86_400)

@@ -79,7 +79,7 @@ describe("names", () => {
     ])
     expect(seatName(view({}), 2)).toBe("Level 2")
   })
-  test("of people at one screen are what they play", () => {
+  test("of people at one screen are their sides", () => {
     const shared = view({ you: [1, 2], seats: [person(1, null), person(2, null)] })
     expect([seatName(shared, 1), seatName(shared, 2), statusText(shared)]).toEqual([
       "The elephants",
@@ -101,7 +101,7 @@ describe("an end", () => {
   test("counts for each player by name", () => {
     expect(outcomeText(four, colony("1"))).toContain("(You: 2, Level 2 (seat 2): 1).")
   })
-  test("by resignation names who resigned", () => {
+  test("by resignation names the player who resigned", () => {
     const result = { winners: [1], reason: "resigned", words: { key: "ended-resigned", values: {} } }
     const over = view({ status: "over", result, seats: [person(1, null), person(2, "Mia", "link")] })
     expect([endText(over), verdictText(over), verdictText({ ...over, you: [2] })]).toEqual([

@@ -18,7 +18,8 @@ export abstract class TableStore {
   /** The message for the player. */
   notice = $state.raw<Notice | null>(null)
   hint = $state.raw<HintMessage | null>(null)
-  isAsking = $state(false)
+  /** Whether a command waits for the answer of the server. */
+  isPending = $state(false)
   /** The number of the earlier position that is shown; null for the current one. */
   shownPly = $state<number | null>(null)
   /** Whether a shared device is being passed on, so that the next player's cards stay hidden. */
@@ -52,7 +53,7 @@ export abstract class TableStore {
 
   /** Whether the player can make a turn now: it is their turn, and the current position is shown. */
   get canMove(): boolean {
-    return this.isYourTurn && this.shownPly === null && !this.isAsking
+    return this.isYourTurn && this.shownPly === null && !this.isPending
   }
 
   /** The position text that is shown. */

@@ -13,7 +13,7 @@ const told = (prefix: string, ...texts: string[]) =>
   ).map(({ part }) => `${part.kind} ${part.faction ?? ""}@${part.province}`)
 
 describe("spots", () => {
-  test("are what each choice adds", () => {
+  test("are the parts that each choice adds", () => {
     expect(told("king", "king:cm", "king:lp")).toEqual(["tile @cm", "tile @lp"])
     expect(told("king:cm,lp", "king:cm,lp!cm", "king:cm,lp!lp")).toEqual(["mark @cm", "mark @lp"])
     expect(told("1v1:R@cm", "1v1:R@cm,L@lp")).toEqual(["swap L@lp"])
@@ -48,7 +48,7 @@ describe("cards", () => {
     values: { card: { key: "kos-card-malay", values: {} }, effect: { key: "kos-effect-none", values: {} } },
   }
 
-  test("of a kind are one offer, with what may be done", () => {
+  test("of the same kind are one offer with its choice", () => {
     const offers = offersOf([..."TT1M"], [choice("pass", true), choice("khon"), { ...choice("malay"), does: nothing }])
     expect(offers.map((offer) => [offer.card, offer.count, offer.choice !== null, offer.isDead])).toEqual([
       ["khon", 2, true, false],
@@ -63,7 +63,7 @@ describe("cards", () => {
   })
 })
 
-test("the next questionKey follows from what was made and what may follow", () => {
+test("the next question follows from the parts so far and the choices", () => {
   const asks = (prefix: string, ...texts: string[]) =>
     questionKey(
       parseTurn(prefix),

@@ -6,7 +6,7 @@ import { FACTIONS, mapCounts } from "./position"
 import { keyOf, letterOf, parseTurn, PASS, type CardName, type Part } from "./notation"
 
 /** A place to click, and what clicking it leads to. */
-export interface Spot {
+export interface ClickTarget {
   part: Part
   choice: ChoiceView
 }
@@ -21,10 +21,10 @@ export interface CardOffer {
   isDead: boolean
 }
 
-/** What each choice adds to a half-made turn; choices that add the same are one spot. */
-export function spotsOf(prefix: string, choices: readonly ChoiceView[]): Spot[] {
+/** Return the click targets of the choices for an unfinished turn; choices that add the same part share one. */
+export function spotsOf(prefix: string, choices: readonly ChoiceView[]): ClickTarget[] {
   const made = parseTurn(prefix)
-  const found = new Map<string, Spot>()
+  const found = new Map<string, ClickTarget>()
   for (const choice of choices) {
     const part = addedPart(made, parseTurn(choice.text))
     if (part && !found.has(keyOf(part))) found.set(keyOf(part), { part, choice })
@@ -32,7 +32,7 @@ export function spotsOf(prefix: string, choices: readonly ChoiceView[]): Spot[] 
   return [...found.values()]
 }
 
-/** The cards of a hand, those of a kind together, and what each may do. */
+/** Return the cards of a hand, equal ones grouped, with what each can do now. */
 export function offersOf(hand: readonly string[], choices: readonly ChoiceView[]): CardOffer[] {
   const names = parseHand(hand)
   return names.map(([card, count]) => {
@@ -41,19 +41,19 @@ export function offersOf(hand: readonly string[], choices: readonly ChoiceView[]
   })
 }
 
-/** Whether passing is on offer. */
+/** Whether the player may pass. */
 export function canPass(choices: readonly ChoiceView[]): boolean {
   return choices.some((choice) => choice.text === PASS)
 }
 
 /** The factions that a step may place next, where it is open which (Khon Thai). */
-export function factionsToPlace(spots: readonly Spot[]): Faction[] {
+export function factionsToPlace(spots: readonly ClickTarget[]): Faction[] {
   if (!spots.some((spot) => spot.part.kind === "place" && spot.part.card === "khon")) return []
   return FACTIONS.filter((faction) => spots.some((spot) => spot.part.faction === faction))
 }
 
-/** The spots that count now: of those that place one faction after another only the ones of the faction in hand. */
-export function spotsFor(spots: readonly Spot[], faction: Faction | null): Spot[] {
+/** Return the click targets to show: where factions are placed one by one, only those of the chosen faction. */
+export function spotsFor(spots: readonly ClickTarget[], faction: Faction | null): ClickTarget[] {
   const factions = factionsToPlace(spots)
   if (!factions.length) return [...spots]
   const inHand = faction && factions.includes(faction) ? faction : factions[0]
@@ -61,7 +61,7 @@ export function spotsFor(spots: readonly Spot[], faction: Faction | null): Spot[
 }
 
 /** Return the key of the next question for the player. */
-export function questionKey(made: readonly Part[], spots: readonly Spot[]): string {
+export function questionKey(made: readonly Part[], spots: readonly ClickTarget[]): string {
   const next = spots[0]?.part
   if (!made.length) return "card"
   if (!next) return "confirm"

@@ -7,12 +7,12 @@ const before = parsePosition(START, SIAM)
 const walkers = follow([], before.provinces)
 const standing = (text: string) => parsePosition(text, SIAM).provinces
 
-test("everybody on the map is somebody, once", () => {
+test("every follower on the map has one id", () => {
   expect(walkers).toHaveLength(before.provinces.reduce((sum, province) => sum + total(province.followers), 0))
   expect(new Set(walkers.map((walker) => walker.id)).size).toBe(walkers.length)
 })
 
-test("who stays is the same", () => {
+test("a follower that stays keeps its id", () => {
   expect(follow(walkers, before.provinces)).toEqual(walkers)
 })
 
@@ -24,7 +24,7 @@ test("two that change places walk", () => {
   expect(moved.map((walker) => `${walker.faction}@${walker.province}`).sort()).toEqual(["L@su", "R@cm"])
 })
 
-test("who comes from the pool is new, who is taken is gone", () => {
+test("a follower from the pool gets a new id, a taken one loses its id", () => {
   const after = follow(walkers, standing(START.replace("1.3.0/", "2.2.0/")))
   const known = new Set(walkers.map((walker) => walker.id))
   expect(after.filter((walker) => !known.has(walker.id)).map((walker) => walker.faction)).toEqual(["R"])

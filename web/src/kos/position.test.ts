@@ -21,7 +21,7 @@ describe("a position", () => {
     expect(provinces.find((province) => province.code === "cm")!.owner).toBe("R")
   })
 
-  test("has a pool of what neither stands on the map nor was taken (K1.1)", () => {
+  test("has a pool of the followers that are neither on the map nor taken (K1.1)", () => {
     expect(parsePosition(START, SIAM).pool).toEqual({ R: 16 - 13, L: 16 - 13, M: 16 - 10 })
     const { pool, provinces, seats } = parsePosition(THREE, SIAM)
     const elsewhere = [...provinces, ...seats].reduce((sum, each) => sum + total(each.followers), 0)
@@ -41,7 +41,7 @@ describe("a position", () => {
     ])
   })
 
-  test("tells who has passed: those right of the seat to move", () => {
+  test("says which seats have passed: those before the seat to move", () => {
     const passed = (text: string, codes: string[]) =>
       parsePosition(text, codes)
         .seats.filter((seat) => seat.hasPassed)
@@ -60,7 +60,7 @@ describe("a position", () => {
   })
 })
 
-test("whoever has most alone leads, else the British (K6.1)", () => {
+test("the faction with the most followers leads; on a tie, the British (K6.1)", () => {
   expect(leader({ R: 2, L: 1, M: 1 })).toBe("R")
   expect(leader({ R: 0, L: 2, M: 2 })).toBe("B")
   expect(leader({ R: 0, L: 0, M: 1 })).toBe("M")

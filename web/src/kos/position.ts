@@ -127,7 +127,7 @@ function parseCounts(text: string): Counts {
 function parseSeat(text: string, seat: number, toMove: number, passes: number, players: number): SeatState {
   const [court = "", hand = ""] = text.split(":")
   const followers = parseCounts(court)
-  // Whoever passed last sits right of the seat to move, the one before further right, and so on.
+  // The seat before the seat to move passed last, the one before that passed before it, and so on.
   const hasPassed = (toMove - seat - 1 + players) % players < passes
   if (hand.startsWith("*"))
     return {

@@ -4,7 +4,7 @@ import { awaited, handSeat, type Screen } from "./shared_screen"
 const alone: Screen = { you: [1], seat: 1, toMove: 1, isRunning: true, hidesCards: true, holder: null }
 const shared: Screen = { you: [1, 3], seat: 1, toMove: 1, isRunning: true, hidesCards: true, holder: null }
 
-test("somebody alone at a screen always sees the own hand", () => {
+test("a player alone at a screen always sees their own hand", () => {
   expect(awaited(alone)).toBe(null)
   expect(handSeat({ ...alone, toMove: 2 })).toBe(1)
 })
@@ -26,7 +26,7 @@ test("when the next person is to move the hand is covered again", () => {
   expect(handSeat(after)).toBe(null)
 })
 
-test("while others move, only the hand of who holds the screen stays open", () => {
+test("while others move, only the hand of the player at the screen stays open", () => {
   expect(handSeat({ ...shared, seat: 1, toMove: 2, holder: 1 })).toBe(1)
   expect(handSeat({ ...shared, seat: 1, toMove: 2, holder: 3 })).toBe(null)
   expect(awaited({ ...shared, seat: 1, toMove: 2, holder: 3 })).toBe(null)

@@ -9,7 +9,7 @@ export interface Screen {
   isRunning: boolean
   /** Whether the game hides cards at all. */
   hidesCards: boolean
-  /** The seat that last took the screen over; null before anybody did. */
+  /** The seat that last took over the screen; null before the first. */
   holder: number | null
 }
 

@@ -2,7 +2,7 @@
 
 import type { TableStore } from "../game/table_store.svelte"
 import type { Choices, Words } from "../lib/protocol"
-import { factionsToPlace, questionKey, spotsFor, spotsOf, type Spot } from "./click_targets"
+import { factionsToPlace, questionKey, spotsFor, spotsOf, type ClickTarget } from "./click_targets"
 import type { Faction } from "./position"
 import { formatTurn, parseTurn, type Part } from "./notation"
 
@@ -27,15 +27,15 @@ export class TurnBuilder {
   /** The server's answers for earlier steps, used when steps are taken back. */
   readonly #answers = new Map<string, Choices>()
   readonly #store: TableStore
-  /** Puts names where a refusal has codes. */
+  /** Replaces codes in a refusal by names. */
   readonly #rephrase: (words: Words) => Words
   readonly parts: Part[] = $derived(parseTurn(this.text))
   /** The steps of the turn as they will be after the latest click. */
   readonly pendingParts: Part[] = $derived(this.pendingText === null ? this.parts : parseTurn(this.pendingText))
   /** Whether there is a turn to be seen, and to be taken back. */
   readonly isMaking: boolean = $derived(this.text !== "" || (this.isLate && this.pendingParts.length > 0))
-  readonly #spots: Spot[] = $derived(this.reply ? spotsOf(this.text, this.reply.choices) : [])
-  readonly spots: Spot[] = $derived(spotsFor(this.#spots, this.faction))
+  readonly #spots: ClickTarget[] = $derived(this.reply ? spotsOf(this.text, this.reply.choices) : [])
+  readonly spots: ClickTarget[] = $derived(spotsFor(this.#spots, this.faction))
   readonly factions: Faction[] = $derived(factionsToPlace(this.#spots))
   readonly isWhole: boolean = $derived(this.reply?.choices.length === 0)
   readonly question: string = $derived(

@@ -68,7 +68,7 @@ test("a late answer is waited for in sight", async () => {
   expect([builder.text, builder.question]).toEqual(["rama", "place"])
 })
 
-test("what may be picked stays in sight while the answer is late", async () => {
+test("choices stay visible while the answer is late", async () => {
   await lay()
   void builder.setText("rama:ba")
   await vi.advanceTimersByTimeAsync(100)
@@ -81,7 +81,7 @@ test("what may be picked stays in sight while the answer is late", async () => {
   expect(builder.question).toBe("wait")
 })
 
-test("a question about what may not be leaves the turn as it is, and is waited for in sight", async () => {
+test("asking about an illegal target leaves the turn as it is and shows that it waits", async () => {
   await lay()
   const asked = builder.ask("rama:xx")
   await vi.advanceTimersByTimeAsync(100)
@@ -138,7 +138,7 @@ test("a step back is made without asking again, unless the position has changed"
   expect([builder.pendingText, table.asked.length]).toEqual(["rama", 3])
 })
 
-test("what was picked is let go before the server has answered, and nothing is asked again", async () => {
+test("a choice is undone before the server has answered, without another request", async () => {
   await lay()
   void builder.setText("rama:ba")
   await builder.truncate(1)
@@ -159,7 +159,7 @@ test("while another step is asked about, the turn before is not made", async () 
   expect(table.made).toEqual(["lao"])
 })
 
-test("what is refused is told and forgotten", async () => {
+test("a refused choice is explained and dropped", async () => {
   void builder.setText("rama")
   await table.answer(0, { why: ["kos-no"] as unknown as Choices["why"] })
   expect([builder.text, builder.pendingText, table.told.length]).toEqual(["", null, 1])
@@ -187,7 +187,7 @@ test("a card chosen while another goes back stays chosen", async () => {
   expect([builder.text, builder.pendingText]).toEqual(["lao", null])
 })
 
-test("a turn of another position is gone at once, and so is what was asked about it", async () => {
+test("a turn of another position is dropped at once, with its pending requests", async () => {
   void builder.setText("rama")
   void builder.setText("")
   expect(builder.pendingText).toBe(null)

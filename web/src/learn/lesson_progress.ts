@@ -12,14 +12,14 @@ export function parseProgress(text: string | null): Done {
   try {
     found = JSON.parse(text ?? "{}")
   } catch {
-    // Whatever it was, no lesson wrote it.
+    // The text is not one that a lesson has stored.
   }
   const names = (list: unknown) =>
     Array.isArray(list) ? list.filter((name): name is string => typeof name === "string") : []
   return Object.fromEntries(Object.entries(Object(found)).map(([game, list]) => [game, names(list)]))
 }
 
-/** How many steps of a lesson have been done. */
+/** Return how many steps of a lesson are completed. */
 export function countDone({ game, steps }: Lesson, done: Done): number {
   return steps.filter((step) => done[game]?.includes(step.name)).length
 }
@@ -29,7 +29,7 @@ export function nextStep({ game, steps }: Lesson, done: Done): string | null {
   return steps.find((step) => !done[game]?.includes(step.name))?.name ?? null
 }
 
-/** The same with one more step done. */
+/** Return the progress with one more step completed. */
 export function withStep(done: Done, game: GameName, name: string): Done {
   return { ...done, [game]: [...new Set([...(done[game] ?? []), name])] }
 }

@@ -50,11 +50,11 @@ describe("a try", () => {
   })
 })
 
-describe("what was done", () => {
+describe("progress", () => {
   const lesson = lessonOf("siam")
   const names = lesson.steps.map((step) => step.name)
 
-  it("is kept by name, each step once", () => {
+  it("is saved by the names of steps, each once", () => {
     const done = withStep(withStep(withStep({}, "siam", "goal"), "siam", "turn"), "siam", "goal")
     expect(done).toEqual({ siam: ["goal", "turn"] })
     expect(countDone(lesson, done)).toBe(2)

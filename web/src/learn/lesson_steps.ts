@@ -15,20 +15,20 @@ export const TABLE_PARTS = ["track", "standing", "seats", "cards"] as const
 export interface Wanted {
   /** A pattern of its text. */
   turn?: string
-  /** Who shall lead in which province afterwards. */
+  /** The faction that must lead in a province afterwards, by province. */
   leads?: Record<string, Owner>
   outcome?: "won"
 }
 
 export interface Task {
   wanted?: Wanted
-  /** Wanted instead: that somebody tries this and sees that it is not possible. */
+  /** A turn that the learner must try, to see that it is not legal; instead of a right turn. */
   tries?: string
-  /** A turn that does it, to be shown to those who ask. */
+  /** A right turn, shown on request. */
   show: string
-  /** Tries of which the words say what is wrong with them, the first that fits. */
+  /** Mistakes with texts of their own; the first that fits is shown. */
   wrong?: { name: string; turn: string }[]
-  /** What the others, and you where you have no choice, play then. */
+  /** The turns that follow: those of the others, and the learner's forced ones. */
   answers?: string[]
   /** What a later task talks about; what the step began with is done. */
   lit?: string[]
@@ -49,7 +49,7 @@ export interface Lesson {
   steps: Step[]
 }
 
-/** Where a turn has led. */
+/** The position after a turn. */
 export interface After {
   text: string
   winners: readonly number[]
@@ -70,7 +70,7 @@ export function lessonOf(game: GameName): Lesson {
   return LESSONS[game]
 }
 
-/** Whether a turn is what a task wants. */
+/** Whether a turn solves a task. */
 export function isWanted({ wanted }: Task, turn: string, after: After, codes: readonly string[]): boolean {
   if (!wanted) return false
   if (wanted.turn && !new RegExp(wanted.turn).test(turn)) return false
@@ -78,12 +78,12 @@ export function isWanted({ wanted }: Task, turn: string, after: After, codes: re
   return Object.entries(wanted.leads ?? {}).every(([code, owner]) => leaderIn(code, after.text, codes) === owner)
 }
 
-/** The name of the mistake that a turn makes; null if nothing is said of it in particular. */
+/** Return the name of the mistake that a turn makes; null if it has no text of its own. */
 export function mistakeOf(task: Task, turn: string): string | null {
   return task.wrong?.find((each) => new RegExp(each.turn).test(turn))?.name ?? null
 }
 
-/** How many sit at the table of a step: as its position says. */
+/** Return the number of players in a step, from its position. */
 export function playersOf({ start }: Step): number {
   return Number(/^\w+:(\d) /.exec(start)?.[1] ?? 2)
 }

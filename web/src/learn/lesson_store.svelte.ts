@@ -40,7 +40,7 @@ export class LessonStore extends PositionStore {
   #before: Place | null = null
   /** How the map names its provinces; null until it is known. */
   #codes: string[] | null = null
-  /** Counts beginnings: what a step left behind still waits for does not reach the next one. */
+  /** Counts restarts, so that a late answer for an earlier step is ignored. */
   #round = 0
 
   constructor(game: GameName, onDone: (step: string) => void) {
@@ -49,7 +49,7 @@ export class LessonStore extends PositionStore {
     this.#onDone = onDone
   }
 
-  /** Puts a step on the table, from its beginning. */
+  /** Start a step from its beginning. */
   async begin(step: Step): Promise<void> {
     const round = ++this.#round
     this.step = step
@@ -84,7 +84,7 @@ export class LessonStore extends PositionStore {
     return true
   }
 
-  /** Takes a wrong try back. */
+  /** Take back a wrong try. */
   async again(): Promise<void> {
     const [round, before] = [this.#round, this.#before]
     // If the request fails the wrong try stays, and can be taken back later.
@@ -95,7 +95,7 @@ export class LessonStore extends PositionStore {
     this.clearError()
   }
 
-  /** Says why something is not possible; where just that was to be tried it is done. */
+  /** Show why something is not possible; if the task was to try just that, it is solved. */
   async refuse(prefix: string): Promise<void> {
     const [round, task] = [this.#round, this.task]
     await explainRefusal(this, prefix)
@@ -121,12 +121,12 @@ export class LessonStore extends PositionStore {
     return reply?.choices[0]?.does ?? null
   }
 
-  /** What the shown way is in words, where the server has told. */
+  /** The solution that is shown, as a sentence, if the server has sent it. */
   get shownWords(): string {
     return this.hint?.does.key ? sentence(say(this.hint.does)) : ""
   }
 
-  /** Who learns has one seat; the others have names. */
+  /** Give the learner one seat, and the other seats names. */
   protected override seen(view: GameView): GameView {
     const names = view.seats.length === 4 ? ["", "ton", "mali", "nok"] : ["", "mali"]
     const seats = view.seats.map((seat, at) =>
@@ -143,7 +143,7 @@ export class LessonStore extends PositionStore {
     return { ...view, seats, you: [LEARNER], position: { ...view.position, seat: LEARNER } }
   }
 
-  /** Asks once how the map names its provinces; false, with the reason told, if that cannot be known now. */
+  /** Load the names of the provinces once; return false, with an error shown, if that fails. */
   async #learnCodes(place: Place): Promise<boolean> {
     try {
       this.#codes ??= this.game === "siam" ? [] : (await api.mapAt(place)).provinces.map((province) => province.code)

@@ -10,25 +10,21 @@ import { say, sentence, t } from "./words.svelte"
 export interface Notice {
   text: () => string
   kind: "error" | "info"
+  /** The rule that an error rests on, such as "S3.4"; the text does not name it. */
   rule?: string
 }
 
-/** Return the text of an error in the current language, with the rule that it cites. */
+/** Return the text of an error in the current language, without the rule that it rests on. */
 export function describeError(error: unknown): string {
   return noticeText(errorNotice(error))
 }
 
-/** Return a notice as one line; empty if there is none. */
+/** Return the text of a notice in the current language; empty if there is none. */
 export function noticeText(notice: Notice | null): string {
-  return notice ? withRule(notice.text(), notice.rule) : ""
+  return notice?.text() ?? ""
 }
 
-/** Return a text with the rule that it cites, if any. */
-export function withRule(text: string, rule = ""): string {
-  return rule ? `${text} (${rule})` : text
-}
-
-/** Return an error as a notice, with its rule apart from the text. */
+/** Return an error as a notice, with its rule beside the text. */
 export function errorNotice(error: unknown): Notice {
   const words = error instanceof ApiError ? error.words : undefined
   return {

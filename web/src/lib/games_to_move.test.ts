@@ -12,7 +12,7 @@ const turn = (game: string, is_yours: boolean, by_you = false): TurnMessage => (
   ply: 3,
 })
 
-test("the list of the server replaces what was known", () => {
+test("the server's list replaces the known one", () => {
   expect(gamesToMoveAfter(["a"], { t: "turns", games: ["b", "c"] })).toEqual(["b", "c"])
 })
 

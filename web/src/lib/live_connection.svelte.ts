@@ -1,4 +1,4 @@
-/** The WebSocket to the server: reconnects by itself and repeats unanswered commands. */
+/** The WebSocket to the server: reconnects automatically and repeats unanswered commands. */
 
 import type { Done, HintMessage, Choices, Incoming, Outgoing, Refused } from "./protocol"
 

@@ -35,7 +35,7 @@ beforeEach(() => {
   }
 })
 
-test("after a break it is asked how games stand before what was not answered is sent again", () => {
+test("after a reconnect, subscriptions are sent before unanswered commands", () => {
   const live = new LiveConnection()
   Socket.last.tell({ t: "hello", you: null })
   live.watch("g", () => {})

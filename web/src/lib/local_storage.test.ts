@@ -7,7 +7,7 @@ function forbidden(): never {
   throw new DOMException("", "SecurityError")
 }
 
-describe("what a browser keeps", () => {
+describe("local storage", () => {
   afterEach(() => vi.unstubAllGlobals())
   it("comes back under its name", () => {
     const drawer = new Map<string, string>()

@@ -20,7 +20,7 @@ export type Route =
 
 const GAMES = ["siam", "king-of-siam"]
 
-/** The page of an address. */
+/** Return the page of an address. */
 export function parseRoute(path: string, hash: string, query = ""): Route {
   const parts = path.split("/").filter(Boolean)
   if (parts.length === 0) return { page: "home" }
@@ -59,7 +59,7 @@ export function route(): Route {
   return place.route
 }
 
-/** Goes to a page. */
+/** Go to a page. */
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", path)
   arrive()
@@ -72,7 +72,7 @@ function arrive(): void {
 
 addEventListener("popstate", arrive)
 
-/** Lets links inside the app change the page without loading it anew. */
+/** Let links inside the app change the page without a reload. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a")
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return

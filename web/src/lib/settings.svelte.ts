@@ -1,4 +1,4 @@
-/** The settings of this device: theme, contrast, motion, sound. Unset ones follow the operating system. */
+/** The settings of this device: theme, contrast, motion, sound, notation. Unset ones follow the operating system. */
 
 import { onStoredChange, writeStored, readStored } from "./local_storage"
 
@@ -11,8 +11,16 @@ export interface StoredSettings {
   hasContrast: boolean | null
   isCalm: boolean | null
   hasSound: boolean
+  /** Whether lists of turns show the notation beside the sentence. */
+  hasNotation: boolean
 }
-export const DEFAULT_SETTINGS: StoredSettings = { theme: "device", hasContrast: null, isCalm: null, hasSound: true }
+export const DEFAULT_SETTINGS: StoredSettings = {
+  theme: "device",
+  hasContrast: null,
+  isCalm: null,
+  hasSound: true,
+  hasNotation: false,
+}
 
 const STORAGE_KEY = "erawan.settings"
 
@@ -30,6 +38,7 @@ export function parseSettings(text: string | null): StoredSettings {
     hasContrast: flag("hasContrast"),
     isCalm: flag("isCalm"),
     hasSound: flag("hasSound") ?? DEFAULT_SETTINGS.hasSound,
+    hasNotation: flag("hasNotation") ?? DEFAULT_SETTINGS.hasNotation,
   }
 }
 

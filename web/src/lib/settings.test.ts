@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { parseSettings, DEFAULT_SETTINGS } from "./settings.svelte"
 
-describe("what was kept", () => {
+describe("stored settings", () => {
   it("is nothing at first, and nothing if it cannot be read", () => {
     for (const text of [null, "", "{", "[]", "null", "7", '{"theme":"pink","isCalm":"yes"}'])
       expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS)
   })
   it("comes back as it was", () => {
-    const kept = { theme: "dark", hasContrast: true, isCalm: false, hasSound: false } as const
+    const kept = { theme: "dark", hasContrast: true, isCalm: false, hasSound: false, hasNotation: true } as const
     expect(parseSettings(JSON.stringify(kept))).toEqual(kept)
   })
 })

@@ -41,7 +41,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
 
 let context: AudioContext | null = null
 
-/** Waits for the first touch or key: before it a browser lets nothing sound. */
+/** Wait for the first touch or key: before it browsers play no sound. */
 export function unlockAudioOnGesture(): void {
   const wake = () => {
     context ??= new AudioContext()
@@ -50,7 +50,7 @@ export function unlockAudioOnGesture(): void {
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake)
 }
 
-/** Plays a sound, if sounds are wanted and may be heard. */
+/** Play a sound, if sounds are switched on and the browser allows it. */
 export function play(sound: Sound): void {
   if (!context || !settings.stored.hasSound) return
   void context.resume()

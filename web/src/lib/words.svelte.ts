@@ -45,7 +45,7 @@ export function switchLanguage(wanted: Language): Promise<void> {
   const words = Promise.all([LOADERS[wanted](), ...[...needed].map((area) => laterWords(wanted, area))])
   const coming: Promise<void> = words.then(
     ([main, ...more]) => {
-      // Another language or more words were asked for meanwhile: those are spoken when they come.
+      // Another language or area was requested meanwhile: that one is used when it arrives.
       if (coming !== loading) return loading
       spoken.bundle = makeBundle(wanted, main.default, ...more)
       spoken.language = wanted
@@ -62,13 +62,13 @@ export function switchLanguage(wanted: Language): Promise<void> {
   return (loading = coming)
 }
 
-/** Starts loading the Cyrillic letters beside the words, before any of them is on the page. */
+/** Start loading the Cyrillic font together with the words, before any of them is on the page. */
 function loadCyrillic(): void {
   for (const font of ["1em Nunito", "700 1em Philosopher"]) void document.fonts?.load(font, "Я").catch(() => undefined)
 }
 
 /**
- * Loads the words of pages that not everybody opens, such as "rules", in the language spoken and in each one chosen
+ * Load the words of an area that few pages need, such as "rules", in the current language and in each one chosen
  * later.
  */
 export function requireWords(...areas: string[]): Promise<void> {
@@ -80,7 +80,7 @@ export function requireWords(...areas: string[]): Promise<void> {
   return loading
 }
 
-/** What a page loads, once the words of its areas are there too. */
+/** Load a page together with the words of its areas. */
 export async function withWords<Loaded>(page: Promise<Loaded>, ...areas: string[]): Promise<Loaded> {
   const [loaded] = await Promise.all([page, requireWords(...areas)])
   return loaded

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest"
 import { chooseLanguage, language, requireWords, switchLanguage, t } from "./words.svelte"
 
-/** Languages that are on their way until somebody lets them come. */
+/** Languages that load when the test lets them. */
 const gates = vi.hoisted(() => {
   const gate = () => {
     let open = () => {}

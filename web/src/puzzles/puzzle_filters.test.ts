@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { parsePuzzleFilters, puzzleFilters, setPuzzleFilters } from "./puzzle_filters.svelte"
 
 describe("the puzzles wanted", () => {
-  it("come back as they were, without what nobody chose", () => {
+  it("are read back as written, without unset ones", () => {
     expect(parsePuzzleFilters('{"game":"siam","theme":"fork"}')).toEqual({ game: "siam", theme: "fork" })
     expect(parsePuzzleFilters('{"game":7,"kind":"win","more":"x"}')).toEqual({ kind: "win" })
     for (const text of [null, "", "no", "[]", '["siam"]', "7", "null"]) expect(parsePuzzleFilters(text)).toEqual({})

@@ -30,11 +30,11 @@ const named = (wanted: object) =>
   groupPuzzles(ALL, wanted).map(({ puzzles }) => puzzles.map(({ name }) => name).join(" "))
 
 describe("the list of puzzles", () => {
-  it("groups what asks for the same, the easiest first", () => {
+  it("groups puzzles of the same task, the easiest first", () => {
     expect(named({})).toEqual(["at-once", "easy late missed hard", "defence", "ending"])
     expect(named({ order: "hardest", kind: "win" })).toEqual(["at-once", "hard missed late easy"])
   })
-  it("shows what was tried with a result", () => {
+  it("shows the result of puzzles that were tried", () => {
     expect(named({ standing: "solved" })).toEqual(["easy late"])
     expect(named({ standing: "failed" })).toEqual(["missed"])
     expect(named({ standing: "new", game: "siam" })).toEqual(["at-once", "hard", "defence"])

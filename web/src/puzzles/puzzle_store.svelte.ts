@@ -30,7 +30,7 @@ export class PuzzleStore extends PositionStore {
     return this.stage === "open" && super.isYourTurn
   }
 
-  /** Opens a puzzle by its name, or `today`. */
+  /** Open a puzzle by its name, or `today`. */
   async open(name: string): Promise<void> {
     this.errorMessage = ""
     try {
@@ -60,11 +60,11 @@ export class PuzzleStore extends PositionStore {
     }
   }
 
-  /** Tries a turn. */
+  /** Try a turn. */
   override async play(turn: string): Promise<boolean> {
     const puzzle = this.puzzle
     if (!puzzle) return false
-    this.isAsking = true
+    this.isPending = true
     try {
       const tried = await api.tryPuzzle(puzzle.name, [...this.own, turn])
       this.progress = tried.progress
@@ -74,7 +74,7 @@ export class PuzzleStore extends PositionStore {
         await this.show({ ...tried.place, turns: turns.slice(0, turns.length - tried.replies.length) })
         await new Promise((ended) => setTimeout(ended, PAUSE_MS))
       }
-      // Nothing is on offer any more before the board shows where it ended.
+      // No more turns can be played from now on, also before the board shows the last position.
       if (!tried.is_right || tried.is_solved) this.stage = tried.is_solved ? "solved" : "wrong"
       else {
         this.own = [...this.own, turn]
@@ -88,11 +88,11 @@ export class PuzzleStore extends PositionStore {
       this.notice = errorNotice(error)
       return false
     } finally {
-      this.isAsking = false
+      this.isPending = false
     }
   }
 
-  /** Goes back to before the wrong turn; from the end to the beginning. */
+  /** Go back to the position before the wrong turn, or to the start after the end. */
   async again(): Promise<void> {
     if (this.stage !== "wrong" && this.puzzle) {
       this.#lastRight = this.puzzle.place
@@ -103,7 +103,7 @@ export class PuzzleStore extends PositionStore {
     await this.show(this.#lastRight)
   }
 
-  /** Shows the whole line. */
+  /** Show the whole solution. */
   async showSolution(): Promise<void> {
     if (!this.puzzle) return
     try {
@@ -118,7 +118,7 @@ export class PuzzleStore extends PositionStore {
     }
   }
 
-  /** Who solves a puzzle has one seat; the others are played by the server. */
+  /** Give the solver one seat; the server plays the others. */
   protected override seen(view: GameView): GameView {
     if (!this.puzzle) return view
     const { seat } = this.puzzle

@@ -28,7 +28,7 @@ test("marks, numbers of rules, paragraphs and items", () => {
   ])
 })
 
-test("what looks like a rule inside code is none", () => {
+test("a rule number inside code is no link", () => {
   expect(paragraphsOf("`K5.1`")[0]!.pieces).toEqual([{ kind: "code", text: "K5.1" }])
 })
 

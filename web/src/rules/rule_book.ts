@@ -10,7 +10,7 @@ export interface Example {
   name: string
   start: string
   options?: Record<string, boolean | number | string>
-  /** What has been played from the start. */
+  /** The turns played from the start. */
   turns?: string[]
   /** The turn it is about; without one it is only looked at. */
   turn?: string

@@ -17,7 +17,7 @@ test("an animal may turn, go beside it facing any way, and leave from the edge",
   expect(turns.filter((turn) => turn.startsWith("+"))).toHaveLength(16 * 4)
 })
 
-test("an animal inside cannot leave, and with nothing in reserve nobody comes in", () => {
+test("an animal inside cannot leave, and none enters with an empty reserve", () => {
   const turns = texts("5/1nnnn/1n##1/1#3/5 E", "R")
   expect(turns).not.toContain("b4-")
   expect(turns.some((turn) => turn.startsWith("+"))).toBe(false)

@@ -15,7 +15,7 @@ function table() {
 }
 const WHY = { key: "siam-blocked", values: {} }
 
-test("why a turn does not begin so is told", async () => {
+test("the reason why no turn begins so is shown", async () => {
   const { store, told, answer } = table()
   const explained = explainRefusal(store as unknown as TableStore, "c3")
   answer({ why: WHY })
@@ -23,7 +23,7 @@ test("why a turn does not begin so is told", async () => {
   expect(told).toEqual([WHY])
 })
 
-test("what is heard late is not told of the next position", async () => {
+test("a late answer is not shown at the next position", async () => {
   const { store, told, answer } = table()
   const explained = explainRefusal(store as unknown as TableStore, "c3")
   store.positionKey = "0.5."

@@ -27,7 +27,7 @@ test("a place on the drawing is the turn nearest to it", () => {
   expect([-5, 34, 83, 85, 240, 1000].map((x) => plyAt(frame, x))).toEqual([0, 0, 0, 1, 2, 3])
 })
 
-test("what is known is drawn, and nothing before there are two positions", () => {
+test("known positions are drawn, once there are two", () => {
   expect(lineOf(frame, positions, 0)).toBe("M34.0 80.0L134.0 66.4L234.0 134.4")
   expect(lineOf(frame, positions.slice(0, 1), 0)).toBe("")
   expect(areaOf(frame, positions.slice(0, 1), 0)).toBe("")

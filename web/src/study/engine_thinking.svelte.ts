@@ -19,7 +19,7 @@ export class EngineThinking {
   #asked: AbortController | null = null
   #timer: number | undefined
 
-  /** Thinks about a place from now on; about nothing without one. */
+  /** Analyse a position from now on; null stops the analysis. */
   look(place: Place | null): void {
     this.#place = place
     this.thought = null
@@ -32,7 +32,7 @@ export class EngineThinking {
     this.#begin(false, 0)
   }
 
-  /** Goes on where it stopped, for longer. */
+  /** Continue the search for longer. */
   deeper(): void {
     this.#begin(true, 0)
   }
@@ -61,7 +61,7 @@ export class EngineThinking {
         if (this.#asked !== asked) return
         const thought = JSON.parse(line) as ThoughtView | { words: Words }
         if ("words" in thought) throw new ApiError(409, "", "", thought.words)
-        // Deeper begins anew: nothing shown becomes shallower meanwhile.
+        // A deeper search starts from depth 1: do not replace a deeper result by a shallower one.
         if (!isDeeper || thought.depth >= (this.thought?.depth ?? 0) || thought.is_last) this.thought = thought
       }
     } catch (error) {

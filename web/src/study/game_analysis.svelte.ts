@@ -1,4 +1,4 @@
-/** An analysis as a page follows it: begun by a click, asked after every second, and through any break. */
+/** The analysis of a game on a page: start it by a click, poll it every second, and survive lost connections. */
 
 import { api, ApiError } from "../lib/api"
 import { describeError } from "../lib/errors"
@@ -9,7 +9,7 @@ const EVERY_MS = 1000
 export class AnalysisStore {
   view = $state.raw<AnalysisView | null>(null)
   errorMessage = $state("")
-  isAsking = $state(false)
+  isPending = $state(false)
   readonly #what: Analysed
   #timer = 0
   #isClosed = false
@@ -31,7 +31,7 @@ export class AnalysisStore {
     return this.view?.judged?.turns ?? []
   }
 
-  /** Sees whether it has been analysed before. */
+  /** Load the analysis if there is one already. */
   look(): Promise<void> {
     return this.#ask(() => api.findAnalysis(this.#what))
   }
@@ -50,7 +50,7 @@ export class AnalysisStore {
   }
 
   async #ask(asked: () => Promise<AnalysisView>): Promise<void> {
-    this.isAsking = true
+    this.isPending = true
     clearTimeout(this.#timer)
     try {
       this.view = await asked()
@@ -58,7 +58,7 @@ export class AnalysisStore {
     } catch (error) {
       this.errorMessage = describeError(error)
     } finally {
-      this.isAsking = false
+      this.isPending = false
     }
     this.#follow()
   }

@@ -42,7 +42,7 @@ test("a server that is busy is asked again, and no error is shown", async () => 
   expect(store.view?.status).toBe("over")
 })
 
-test("what the server refuses for good is said once", async () => {
+test("a final refusal of the server is shown once", async () => {
   const asked = vi.spyOn(api, "analysis").mockRejectedValue(new ApiError(409, "analysis.unreadable", ""))
   const store = new AnalysisStore({ game: "g" })
   await store.look()

@@ -8,18 +8,18 @@ const FIRST =
 const LATER =
   "siam:2 0.0.0/1.3.0/2.0.2/0.2.2/3.1.0/1.2.1/2.1.1/0.2.2 cm=B,ba!,lp,ay,su,ke,na,kh 1.1.0:TT12RLM/1.0.1:- 2 1 2>1 -"
 
-it("writes what it reads", () => {
+it("writes the text that it has read", () => {
   for (const text of [FIRST, LATER]) expect(formatSetUp(parseSetUp(text, CODES)!)).toBe(text)
   expect(parseSetUp(FIRST, CODES)!.provinces[1]).toEqual({ code: "lp", followers: { R: 1, L: 3, M: 0 } })
 })
 
-it("leaves alone what has not the shape of a position", () => {
+it("ignores a text that is no position", () => {
   for (const text of ["", "siam:3", FIRST.replace("ay,", ""), FIRST.replace(" 1 0 ", " 1 x "), FIRST.slice(0, -2)])
     expect(parseSetUp(text, CODES)).toBeNull()
   expect(parseSetUp(FIRST, [])).toBeNull()
 })
 
-it("keeps hands in order, and in line with who has played", () => {
+it("keeps hands in order, and the order of latest cards consistent", () => {
   const first = parseSetUp(FIRST, CODES)!
   const once = withHand(first, 2, toggleCard("KTT12RLM", "T", false))
   expect([once.seats[1]!.hand, once.recent]).toEqual(["KT12RLM", [2]])

@@ -46,7 +46,7 @@ const SHAPE = new RegExp(
     `(${COUNTS}:[KT12RLM-]+/){1,3}${COUNTS}:[KT12RLM-]+ [1-4] [0-3] [1-4>-]+ \\S+$`,
 )
 
-/** The values of a text; null if it has not the shape of a position. Whether it can be one, the server says. */
+/** Parse a text; null if it does not look like a position. The server checks whether the position is possible. */
 export function parseSetUp(text: string, codes: readonly string[]): KosSetUp | null {
   if (!SHAPE.test(text) || !codes.length) return null
   const [head, lands, track, courts, mover, passes, recent, swap] = text.split(" ") as [
@@ -77,7 +77,7 @@ export function parseSetUp(text: string, codes: readonly string[]): KosSetUp | n
   }
 }
 
-/** The text of the values. */
+/** Format the values as a text. */
 export function formatSetUp(setUp: KosSetUp): string {
   const { map, provinces, tiles, seats, toMove, passes, recent, swap } = setUp
   return [
@@ -92,7 +92,7 @@ export function formatSetUp(setUp: KosSetUp): string {
   ].join(" ")
 }
 
-/** With some cards in the hand of a seat, and with who has played brought in line: all with fewer than eight cards. */
+/** Return the position with another hand for a seat, and the order of latest cards updated to match. */
 export function withHand(setUp: KosSetUp, seat: number, hand: string): KosSetUp {
   const sorted = [...FULL_HAND].reduce(
     (sum, letter) => (count(sum, letter) < count(hand, letter) ? sum + letter : sum),
@@ -104,18 +104,18 @@ export function withHand(setUp: KosSetUp, seat: number, hand: string): KosSetUp 
   return { ...setUp, seats, recent: [...known, ...played.filter((each) => !known.includes(each))] }
 }
 
-/** With one more or one less of a card in a hand. */
+/** Return a hand with one more or one fewer of a card. */
 export function toggleCard(hand: string, letter: CardLetter, isHeld: boolean): string {
   return isHeld ? hand + letter : hand.replace(letter, "")
 }
 
-/** What is left in the pool; below 0 where there are too many. */
+/** Return the followers left in the pool; negative where a faction has too many. */
 export function poolOf({ provinces, seats }: KosSetUp): Counts {
   const placed = [...provinces, ...seats].map((each) => each.followers)
   return mapCounts((faction) => followersEach(seats.length) - placed.reduce((sum, each) => sum + each[faction], 0))
 }
 
-/** With a tile one place earlier or later. */
+/** Return the position with a tile one place earlier or later. */
 export function moveTile(tiles: readonly SetUpTile[], at: number, step: number): SetUpTile[] {
   const moved = [...tiles]
   const other = at + step

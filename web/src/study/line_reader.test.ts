@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readLines } from "./line_reader"
 
-it("gives each line as soon as it is whole, however the bytes arrive", async () => {
+it("yields each line as soon as it is complete, however the bytes arrive", async () => {
   const bytes = new TextEncoder().encode('{"a":"é"}\n{"b":1}\n\n{"c":2}')
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -13,7 +13,7 @@ export class PositionStore extends TableStore {
 
   /** Show a position; false if it is invalid, with an error, or if another was requested meanwhile. */
   async show(place: Place): Promise<boolean> {
-    this.isAsking = true
+    this.isPending = true
     const asked = ++this.#asked
     try {
       const view = await api.viewPosition(place)
@@ -30,7 +30,7 @@ export class PositionStore extends TableStore {
       if (asked === this.#asked) this.notice = errorNotice(error)
       return false
     } finally {
-      if (asked === this.#asked) this.isAsking = false
+      if (asked === this.#asked) this.isPending = false
     }
     return true
   }

@@ -16,8 +16,8 @@ export class ReplayStore extends TableStore {
   }
 
   /**
-   * Gets the game and shows it after so many turns; without a number from its beginning, or as it stands if it goes
-   * on.
+   * Load the game and show it after that many turns; without a number at its start, or a running game at its current
+   * position.
    */
   async load(ply: number | null): Promise<void> {
     try {
@@ -31,17 +31,17 @@ export class ReplayStore extends TableStore {
     }
   }
 
-  /** How many turns there are to look through. */
+  /** The number of turns in the replay. */
   get last(): number {
     return this.view?.has_all_turns ? this.view.turns.length : 0
   }
 
-  /** After how many turns the position shown is. */
+  /** The number of turns before the position shown. */
   get at(): number {
     return this.shownPly ?? this.last
   }
 
-  /** Shows the position after so many turns, as far as there are so many. */
+  /** Show the position after that many turns, or the last one if there are fewer. */
   go(ply: number): void {
     this.shownPly = ply >= this.last ? null : Math.max(0, ply)
   }

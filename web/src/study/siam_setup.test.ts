@@ -2,11 +2,11 @@ import { expect, it } from "vitest"
 import { parsePosition } from "../siam/position"
 import { EMPTY_BOARD, formatPosition, isDrawable, put } from "./siam_setup"
 
-it("writes what it reads", () => {
+it("writes the text that it has read", () => {
   for (const text of [EMPTY_BOARD, "5/1S2n/1S1#1/1#e#1/1n1W1 R"]) expect(formatPosition(parsePosition(text))).toBe(text)
 })
 
-it("knows what can be drawn", () => {
+it("knows which texts can be drawn", () => {
   expect(isDrawable(EMPTY_BOARD)).toBe(true)
   expect(isDrawable("5/5/1###1/5/5 E t1")).toBe(true)
   for (const text of ["", "5/5/1###1/5 E", "5/5/1###2/5/5 E", "5/5/1###1/5/5 X", "5/5/1##x1/5/5 E"])

@@ -5,7 +5,7 @@ import { FACINGS, parsePosition, SIZE, squareName, type Piece, type Position } f
 export const EMPTY_BOARD = "5/5/1###1/5/5 E"
 const SHAPE = /^([NESWnesw#1-5]{1,5}\/){4}[NESWnesw#1-5]{1,5} [ER]( |$)/
 
-/** Whether a text has the shape of a position, so that it can be drawn; whether it can be, the server says. */
+/** Whether a text looks like a position and can be drawn. The server checks whether the position is possible. */
 export function isDrawable(text: string): boolean {
   if (!SHAPE.test(text)) return false
   const widths = text
@@ -30,7 +30,7 @@ function letterOf({ kind, quarter }: Piece): string {
   return kind === "E" ? letter.toUpperCase() : letter
 }
 
-/** With a piece on a square; the same piece again is taken away, and nothing empties the square. */
+/** Return the pieces with another one on a square; placing the same piece again, or null, empties the square. */
 export function put(text: string, square: string, piece: Omit<Piece, "square"> | null): string {
   const { pieces, toMove } = parsePosition(text)
   const others = pieces.filter((each) => each.square !== square)

@@ -46,11 +46,11 @@ export class StudyEditor extends PositionStore {
   #first: Place = { game: "siam" }
   #version = 0
   #isSaving = false
-  /** Whether a request follows the one that keeps, because the page goes away. */
+  /** Whether a second save request was sent because the page is being closed. */
   #isLeaving = false
   /** The version that is being saved, or was saved last. */
   #sent: SavedFields | null = null
-  /** The turn that something is being written of. */
+  /** The turn whose comment is being edited. */
   #commentedTurn: number | null = null
   #timer: number | undefined
 
@@ -90,7 +90,7 @@ export class StudyEditor extends PositionStore {
 
   // ---- going about
 
-  /** Shows the position after a turn. */
+  /** Show the position after a turn. */
   async goTo(at: number): Promise<boolean> {
     const before = this.shownTurn
     this.#commentedTurn = null
@@ -101,7 +101,7 @@ export class StudyEditor extends PositionStore {
     return false
   }
 
-  /** Shows the position after some turns. */
+  /** Show the position after some turns. */
   async #showAfter(turns: string[]): Promise<boolean> {
     if (!(await this.show({ ...this.#first, turns }))) return false
     // A game that begins by chance begins the same way from now on.
@@ -143,7 +143,7 @@ export class StudyEditor extends PositionStore {
     return true
   }
 
-  /** Goes along a line, adding the turns that are not there yet. */
+  /** Follow a line and add the turns that are missing. */
   async playLine(turns: readonly string[]): Promise<void> {
     const { nodes } = this
     let changed: Changed = { nodes, at: this.shownTurn }
@@ -154,7 +154,7 @@ export class StudyEditor extends PositionStore {
   }
 
   /**
-   * Whether the tree has changed while the server was asked: numbers of turns no longer count, its own position is
+   * Whether the tree has changed during a request: then the numbers of turns are outdated, and the current position is
    * shown again.
    */
   #hasChanged(nodes: TreeTurn[]): boolean {
@@ -172,7 +172,7 @@ export class StudyEditor extends PositionStore {
     this.#scheduleSave()
   }
 
-  /** Marks the turn that led to the position shown. */
+  /** Set the mark of the turn that led to the position shown. */
   mark(mark: NonNullable<TreeTurn["mark"]>): void {
     if (this.shownTurn) this.#apply({ nodes: annotate(this.nodes, this.shownTurn, { mark }), at: this.shownTurn })
   }
@@ -265,7 +265,7 @@ export class StudyEditor extends PositionStore {
     this.errorMessage = describeError(error)
     const code = error instanceof ApiError ? error.code : ""
     this.saveState = code === "study.stale" ? "stale" : "failed"
-    // What the server refuses it refuses again; what could not be reached is tried again.
+    // Do not repeat a request that the server has refused; repeat one that did not reach the server.
     const isUnreachable =
       !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429
     if (isUnreachable) this.#timer = window.setTimeout(() => this.save(), RETRY_MS)

@@ -55,7 +55,7 @@ async function begin(): Promise<StudyEditor> {
   return store
 }
 
-test("what was typed while a study is being kept goes along when the page is left", async () => {
+test("text typed during a save is sent when the page is closed", async () => {
   const store = await begin()
   store.rename("Three")
   const left = store.saveBeforeUnload()
@@ -80,7 +80,7 @@ test("a page that is left and still there goes on from the later version, whiche
   expect(sent.slice(2)).toMatchObject([{ title: "Three", version: 5 }])
 })
 
-test("nothing else is kept before the answer to what was sent in leaving", async () => {
+test("nothing is saved before the answer to the request on closing", async () => {
   const store = await begin()
   store.rename("Three")
   const left = store.saveBeforeUnload()
@@ -101,7 +101,7 @@ test("nothing is sent twice when nothing was typed since", async () => {
   expect(sent).toHaveLength(1)
 })
 
-test("what could not be kept in leaving is kept by a page that is still there", async () => {
+test("a failed save on closing is repeated by a page that is still open", async () => {
   const store = await begin()
   store.rename("Three")
   const left = store.saveBeforeUnload()

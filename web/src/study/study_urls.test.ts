@@ -4,7 +4,7 @@ import { gameAsked, gameOf, newAddress, newPlace, setUpAddress } from "./study_u
 const SIAM = "5/5/1###1/5/5 E"
 const KOS = "siam:3 1.0.3/1.3.0 ay,ba 1.1.0:K 1 0 - -"
 
-it("reads what it writes", () => {
+it("reads the addresses that it writes", () => {
   for (const [game, text] of [
     ["siam", SIAM],
     ["king-of-siam", KOS],

@@ -1,8 +1,8 @@
-/** Where positions are studied and set up: what an address says, read and written. */
+/** Read and write the addresses of the study and set-up pages. */
 
 import type { Place } from "../lib/protocol"
 
-/** The place that a position text is of: King of Siam's texts begin with map and players. */
+/** Return the place of a position text; King of Siam's texts begin with map and players. */
 export function placeOf(game: string, position: string): Place {
   const head = /^([^:\s]{1,40}):([2-4])(\s|$)/.exec(position)
   const options: Record<string, string | number> =

@@ -46,26 +46,26 @@ export function endOf(nodes: readonly TreeTurn[], at: number): number {
   return last
 }
 
-/** The turn beside one: so many variations further, around in a circle. */
+/** Return the alternative that many variations further, in a circle. */
 export function beside(nodes: readonly TreeTurn[], at: number, steps: number): number {
   if (at === 0) return 0
   const all = followers(nodes)[parentOf(nodes, at)]!
   return all[(all.indexOf(at) + steps + all.length) % all.length]!
 }
 
-/** With a turn after another; one that is there already is gone to. */
+/** Return the tree with a turn added after another; an existing turn is reused. */
 export function add(nodes: TreeTurn[], after: number, turn: string): Changed {
   const known = nodes.findIndex((node) => (node.after ?? 0) === after && node.turn === turn)
   if (known >= 0) return { nodes, at: known + 1 }
   return { nodes: [...nodes, { turn, after }], at: nodes.length + 1 }
 }
 
-/** With something else said about a turn. */
+/** Return the tree with another comment or mark on a turn. */
 export function annotate(nodes: TreeTurn[], at: number, said: Pick<TreeTurn, "comment" | "mark">): TreeTurn[] {
   return nodes.map((node, index) => (index === at - 1 ? { ...node, ...said } : node))
 }
 
-/** Without a turn and all that follows it. */
+/** Return the tree without a turn and all that follows it. */
 export function remove(nodes: TreeTurn[], at: number): Changed {
   const next = followers(nodes)
   const parent = parentOf(nodes, at)
@@ -73,12 +73,12 @@ export function remove(nodes: TreeTurn[], at: number): Changed {
   return rebuild(nodes, next, parent)
 }
 
-/** Whether a turn stands in a variation. */
+/** Whether a turn is in a variation. */
 export function isAside(nodes: readonly TreeTurn[], at: number): boolean {
   return branchOf(nodes, at) !== 0
 }
 
-/** With the innermost variation that a turn stands in before the line it departs from. */
+/** Return the tree with the innermost variation of a turn promoted: placed before the line that it departs from. */
 export function promote(nodes: TreeTurn[], at: number): Changed {
   const branch = branchOf(nodes, at)
   if (!branch) return { nodes, at }

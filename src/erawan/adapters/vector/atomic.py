@@ -64,9 +64,9 @@ def _add_plainly(numbers: Vector, cell: int, value: int) -> int:
 HAS_COMPILER = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 _compile: Any = intrinsic
 
-# Reads a number; whatever its writer wrote before it is seen from then on.
+# Read a number; everything its writer wrote before it is visible from then on.
 read: Callable[[Vector, int], int] = _compile(_read) if HAS_COMPILER else _read_plainly
-# Writes a number, after all that was written before.
+# Write a number, after everything that was written before it.
 write: Callable[[Vector, int, int], None] = _compile(_write) if HAS_COMPILER else _write_plainly
-# Adds to a number, and returns what it was just before.
+# Add to a number and return its value just before.
 add: Callable[[Vector, int, int], int] = _compile(_add) if HAS_COMPILER else _add_plainly

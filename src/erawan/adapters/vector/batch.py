@@ -38,18 +38,18 @@ class Batch(NamedTuple):
     picking: Vector
     """The generators that pick actions."""
     actions: Vector
-    """What is to be played."""
+    """The action to play in each game."""
     legal: Actions
-    """The legal actions in rising order; what is checked against, since masks lie in other hands."""
+    """The legal actions in rising order. Actions are checked against these: a caller may have changed the masks."""
     legal_counts: Vector
     observations: Numbers
     masks: npt.NDArray[np.int8]
     seats: npt.NDArray[np.int8]
     """The seat to move, from 0."""
     rewards: Numbers
-    """What the seat that played got by its action."""
+    """The reward of the seat that played."""
     shares: Numbers
-    """What every seat got."""
+    """The rewards of all seats."""
     ended: npt.NDArray[np.bool_]
     cut_off: npt.NDArray[np.bool_]
     finals: Numbers
@@ -117,7 +117,7 @@ def step_rows(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vec
     touched = 0
     for row in range(first, last):
         touched ^= touch(tag, batch.states[row], batch.tables[row])
-    scratch[0] = touched  # or the compiler would leave the reading out
+    scratch[0] = touched  # otherwise the compiler would remove the read
     finished = 0
     for row in range(first, last):
         finished += finish_row(tag, batch, dealt.starts, turn_limit, row)

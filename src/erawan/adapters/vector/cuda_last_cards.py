@@ -1,6 +1,6 @@
 """The last card of King of Siam (K4.5) on a GPU, split among many threads so that one does not delay 31 others.
 
-Three kernels run after the one that shows every game: ``spread`` lists what must be examined in the gathered games,
+Three kernels run after the one that lists actions for all games: ``spread`` lists what must be examined in some games,
 and decides actions without targets itself; ``weigh`` examines the list, one thread per entry; ``settle`` writes the
 masks. A card is legal if any action that can follow it is, so a card is examined by as many threads as actions can
 follow it.

@@ -23,12 +23,12 @@ class CudaLayout(NamedTuple):
     """The width of one game's numbers, and the first of the two steps."""
 
     state_type: np.dtype[Any]
-    """As narrow as what a state holds: a thread's own memory is short, and what does not fit in is slow."""
+    """As narrow as the numbers of a state allow: a thread's local memory is small, and spilling is slow."""
     scratch_size: int
     list_actions: Callable[..., Any]
-    """``(state, out, scratch)``: writes the legal actions, and others where the position must be weighed."""
+    """``(state, out, scratch)``: writes the legal actions, or candidates where ``must_weigh`` says so."""
     must_weigh: Callable[..., Any] | None
-    """``(state)``: whether each of these has to be looked into; nothing where that is never so."""
+    """``(state)``: whether each candidate must be examined in the second step; None for games without that step."""
 
 
 @kernel

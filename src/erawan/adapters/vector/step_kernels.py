@@ -68,10 +68,10 @@ def finish_step(
     shares: Numbers,
     final: Numbers,
 ) -> int:
-    """Finish a step after its action; return RUNNING, or how the game ended (it has begun again then).
+    """Finish a step after its action; return RUNNING, or how the game ended, in which case a new one has begun.
 
-    ``shares`` gets the return of each seat: 0 for all while the game runs, or if it was cut off. ``final`` gets what
-    the seat to move would see in a game that ended.
+    ``shares`` gets the return of each seat: 0 for all while the game runs, or if it was cut off. ``final`` gets the
+    last observation of a game that ended.
     """
     went_on = goes_on(tag, state, table, clock[GAMES_BEGUN])
     clock[TURNS] += is_turn_start(tag, state)

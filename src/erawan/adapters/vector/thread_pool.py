@@ -21,11 +21,11 @@ from erawan.core.compiled import large_kernel, spliced
 from erawan.core.contract import STATE_TYPE, Tag, Vector
 from erawan.core.game import Game
 
-# What to do to all rows; a helper watches for the others.
+# The tasks; a helper has the task WATCH: it watches the board and helps the others.
 WATCH, BEGIN, PICK, CHECK, STEP = range(5)
 
-# Cells of the board on which all threads look, each in a line of the processor's cache of its own: what to do; the
-# first row that nobody has taken; how many rows are done; what was counted on the way; whether helpers shall go.
+# Cells of the board that all threads read, each in a cache line of its own: the task; the first row that no thread has
+# taken; how many rows are done; the count so far; whether the helpers shall end.
 _LINE = 64 // STATE_TYPE.itemsize
 TASK, TAKEN, DONE, COUNTED, CLOSED, BOARD_SIZE = range(0, 6 * _LINE, _LINE)
 
@@ -73,7 +73,7 @@ def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vec
         board[TASK] = task
         board[DONE] = 0
         board[COUNTED] = 0
-        write(board, TAKEN, 0)  # the last: now helpers begin
+        write(board, TAKEN, 0)  # written last: from now on helpers begin
     looked = 0
     # A leader goes on when its helpers are told to go.
     while looked <= patience and (task != WATCH or read(board, CLOSED) == 0):
@@ -107,11 +107,11 @@ class ThreadPool:
         self._is_working = False
         # Without the compiler threads would only take turns.
         helpers = max(0, min(threads, self._rows // LEAST_ROWS) - 1) if HAS_COMPILER else 0
-        # A helper sleeps by taking its own lock a second time; to ring is to open it. An event has a lock inside, which
-        # a signal, a fork or the collector may find taken.
+        # A helper sleeps by acquiring its own lock a second time; releasing the lock wakes it. An event has a lock
+        # inside, which may be held when a signal, a fork or the garbage collector interrupts.
         self._bells = [threading.Lock() for _ in range(helpers)]
-        # Lets the helpers go, who are gone in a moment. Holds nothing that knows the pool, so that a pool may be
-        # forgotten without being dismissed; without its helpers it still works.
+        # Ends the helpers when the pool is garbage-collected. The finalizer holds no reference to the pool, or the
+        # pool would never be collected.
         self.dismiss = weakref.finalize(self, _dismiss, self._board, self._bells)
 
     def start(self) -> None:
@@ -153,7 +153,7 @@ def _help(
 def _ring(bells: list[threading.Lock]) -> None:
     for bell in bells:
         if bell.locked():
-            with suppress(RuntimeError):  # somebody else has rung
+            with suppress(RuntimeError):  # another thread has released it
                 bell.release()
 
 

@@ -14,7 +14,7 @@ BRITISH_LETTER = "B"
 
 
 def summary(state: KingOfSiamState, language: str) -> str:
-    """One sentence: whose turn it is, or how the game ended."""
+    """Return one sentence: whose turn it is, or how the game ended."""
     if state.outcome is not None:
         told = say(state.outcome.phrase, language)
         return told[0].upper() + told[1:]
@@ -22,12 +22,12 @@ def summary(state: KingOfSiamState, language: str) -> str:
 
 
 def map_caption(table: TableFacts, language: str) -> str:
-    """K1.5: that the map is a reconstruction, if it is; else the map's title."""
+    """Return the note that the map is a reconstruction (K1.5), or else the map's title."""
     return say(Phrase("kos-reconstruction"), language) if is_reconstructed(table.plan) else table.title
 
 
 def status(table: TableFacts, language: str) -> list[str]:
-    """Passes in a row, who played a card last, and the swap that K5.5 protects."""
+    """Return the passes in a row, who played a card last, and the swap that K5.5 protects."""
     phrases = [Phrase("kos-passes", {"count": table.passes})] if table.passes else []
     latest = " > ".join(str(seat) for seat in table.latest)
     phrases.append(Phrase("kos-latest-cards", {"seats": latest}) if latest else Phrase("kos-no-latest-card"))
@@ -37,23 +37,23 @@ def status(table: TableFacts, language: str) -> list[str]:
 
 
 def owner_phrase(owner: str) -> Phrase:
-    """The name of whoever controls a province, by the letter."""
+    """Return the name of a province's owner, given the owner's letter."""
     return Phrase("kos-british") if owner == BRITISH_LETTER else faction_phrase(FACTION_LETTERS.index(owner))
 
 
 def card_name(letter: str, language: str) -> str:
-    """A card's name, by its letter."""
+    """Return the name of a card, given its letter."""
     return say(card_phrase(k.FIRST_CARD + CARD_LETTERS.index(letter)), language)
 
 
 def seat_title(seat: SeatFacts, language: str) -> str:
-    """A seat's number, and with four players the partner's (K2.4)."""
+    """Return a seat's number, and with four players the partner's (K2.4)."""
     name = say(Phrase("kos-seat", {"seat": seat.number}), language)
     return f"{name} ({say(Phrase('kos-partner', {'seat': seat.partner}), language)})" if seat.partner else name
 
 
 def followers_caption(counts: Counts, language: str) -> str:
-    """Each faction that has followers, with how many."""
+    """Return each faction that has followers, with their number."""
     told = [
         say(Phrase("kos-follower-count", {"faction": faction_phrase(faction), "count": count}), language)
         for faction, count in enumerate(counts)
@@ -63,7 +63,7 @@ def followers_caption(counts: Counts, language: str) -> str:
 
 
 def province_caption(table: TableFacts, province: int, language: str) -> str:
-    """All that is to be said of a province."""
+    """Return the description of a province."""
     facts = table.provinces[province]
     neighbours = ", ".join(table.provinces[other].name for other in facts.neighbours)
     phrases = []
@@ -79,7 +79,7 @@ def province_caption(table: TableFacts, province: int, language: str) -> str:
 
 
 def tile_caption(table: TableFacts, slot: int, language: str) -> str:
-    """All that is to be said of a tile on the track."""
+    """Return the description of a tile on the track."""
     tile = table.tiles[slot]
     facts = table.provinces[tile.province]
     phrases = [Phrase("kos-king-marker")] if tile.is_marked else []
@@ -92,13 +92,13 @@ def tile_caption(table: TableFacts, slot: int, language: str) -> str:
 
 
 def latest_caption(seat: SeatFacts, table: TableFacts, language: str) -> str:
-    """K4.6: what a seat did last, in words."""
+    """Return a seat's latest turn in words (K4.6)."""
     turn = describe_turn(parse_turn(seat.latest_turn, table.plan), table.plan)
     return say(Phrase("kos-latest-turn", {"turn": turn}), language)
 
 
 def hand_caption(seat: SeatFacts, language: str) -> str:
-    """A seat's cards by name, or how many there are if they are hidden; and the card on top of the pile."""
+    """Return a seat's cards by name, or their number if they are hidden, and the card on top of the pile."""
     held = ", ".join(card_name(letter, language) for letter in seat.hand)
     if not held:
         held = say(Phrase("kos-cards-left", {"count": seat.hidden_cards}), language)

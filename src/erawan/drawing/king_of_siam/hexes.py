@@ -127,7 +127,7 @@ def _corner(*cells: Hex) -> Corner:
 
 
 def _smooth(ways: dict[Corner, set[Corner]]) -> dict[Corner, Point]:
-    """Places of the corners, drawn towards their neighbours again and again."""
+    """Return the places of the corners after smoothing: each moves towards its neighbours, several times."""
     places = {corner: _mean(map(middle, corner)) for corner in ways}
     for _ in range(SMOOTHINGS):
         places = {

@@ -1,8 +1,8 @@
-"""The regions of a map: a country drawn from nothing but the provinces' places and the list of borders (K1.5).
+"""The regions of a map: a country drawn from the provinces' places and the list of borders alone (K1.5).
 
-Land is whatever lies near a province or near the straight way between two that border each other; each bit of land
-belongs to the nearest province. The places are spread over the whole drawing first, and bent by a few waves so that
-coasts and borders look grown. What the drawing shows is what the rules say: where regions touch without a border there
+Land is everything near a province or near the straight line between two neighbours; each piece of land belongs to the
+nearest province. The places are first spread over the whole drawing and then bent by a few waves, so that coasts and
+borders look natural. The drawing shows what the rules say: where regions touch without a border there
 are mountains, and where a border joins regions that do not touch, or hardly, there is a road. Works for any map.
 """
 
@@ -109,7 +109,7 @@ def spread(places: list[Point], width: float, height: float) -> list[Point]:
 
 
 def _nudged(sites: list[Point], at: int) -> Point:
-    """A place far too close to another is moved a little its own way: those in a row must leave it to find room."""
+    """Return a place that is far too close to others, moved a little in its own direction so that rows can spread."""
     x, y = sites[at]
     if all(_distance(sites[at], other) >= _CLOSEST / 2 for other in sites[:at] + sites[at + 1 :]):
         return x, y
@@ -130,7 +130,7 @@ def _pushed(sites: list[Point], at: int, turn: int, width: float, height: float)
         across, down = sites[at][0] - other[0], sites[at][1] - other[1]
         away = hypot(across, down)
         if away < 1:
-            # In the very same place each goes a way of its own, and another one next time, as a margin may be there.
+            # Places at the same point move in different directions, which change each time: a margin may block one.
             across, down, away = cos(at + 2 * turn), sin(at + 2 * turn), 1.0
         push = max(0.0, _CLOSEST - away) / away / 8
         x, y = x + push * across, y + push * down

@@ -1,8 +1,8 @@
 """The colours of King of Siam's picture, by day and by night, and the classes that carry them.
 
 Plain class names with our prefix, as in Siam's picture: rules for things inside other things do not reach into symbols,
-and a picture put into a page should leave the page alone. Whoever looks at night, `prefers-color-scheme: dark`, gets
-the same classes with darker paper, land and sea; frame, gold and the colours of the factions stay.
+and a picture put into a page should leave the page alone. With `prefers-color-scheme: dark` the same classes have
+darker paper, land and sea; frame, gold and the colours of the factions stay.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ _GRADIENT = Template("""<radialGradient id="kos-lacquer" cy=".5" r=".75">
 
 
 def style_sheet() -> str:
-    """The rules for all classes."""
+    """Return the style rules for all classes."""
     return _FIXED.substitute(DAY) + by_day_and_night(_CHANGING.substitute(DAY), _CHANGING.substitute(NIGHT))
 
 

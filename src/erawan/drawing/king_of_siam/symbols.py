@@ -1,4 +1,4 @@
-"""The few ways to put things on King of Siam's picture.
+"""Draw the symbols, boxes and words of King of Siam's picture.
 
 Each symbol is drawn once (``art``) around its middle, 60 by 60. Followers differ in more than colour: Rama wear a
 pointed crown and a wide robe, Lao a topknot and a round coat, Malay a flat cap and a straight coat; and each carries
@@ -30,7 +30,7 @@ def words(css: str, x: float, y: float, text: str) -> str:
 
 
 def group(caption: str, parts: Iterator[str], css: str = "", mark: str = "") -> str:
-    """Parts that belong together, with words for whoever points at them or cannot see; ``mark``: for a page."""
+    """Return parts as one group, with a title for hovering and screen readers; ``mark`` names it for a page."""
     classed = f' class="{css}"' if css else ""
     return f"<g{classed}{mark}><title>{escape(caption)}</title>{''.join(parts)}</g>"
 

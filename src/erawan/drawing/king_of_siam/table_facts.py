@@ -70,7 +70,7 @@ class SeatFacts:
 
 @dataclass(frozen=True)
 class TableFacts:
-    """All there is to draw."""
+    """Everything that a drawing shows."""
 
     plan: Map
     title: str
@@ -88,7 +88,7 @@ class TableFacts:
 
 
 def lay_table(state: KingOfSiamState, viewer: Viewer = "everything", view: View | None = None) -> TableFacts:
-    """What a viewer sees of a position; a ``view`` that comes from elsewhere knows more than an imagined state."""
+    """Return what a viewer sees of a position; a ``view`` from a server knows more than an imagined state."""
     vector, plan = state.vector, state.game.map
     text, latest = (str(state), state.latest) if viewer == "everything" else _seen(view or state.view(viewer))
     fields = text.split(" ")
@@ -145,7 +145,7 @@ def _seat(state: KingOfSiamState, seat: int, hand: str, latest_turn: str) -> Sea
     hidden = _HIDDEN_HAND.fullmatch(hand)
     top_card = state.top_cards[seat]
     top_letter = CARD_LETTERS[top_card - k.FIRST_CARD] if top_card else ""
-    # Whoever passed last sits right of the seat to move, the one before further right, and so on.
+    # The seat that passed last is the one before the seat to move, the one that passed before it is one further back.
     turns_ago = (int(vector[k.TO_MOVE]) - seat - 1) % players
     return SeatFacts(
         number=seat + 1,

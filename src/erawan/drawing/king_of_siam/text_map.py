@@ -116,7 +116,7 @@ def arrange(plan: Map, width: int = SMALL.width) -> list[list[Place]]:
 
 
 def _band_sizes(plan: Map, order: list[int], width: int) -> tuple[int, ...]:
-    """How many provinces each band takes so that they lie near their true heights, and fit."""
+    """Return how many provinces each band takes, so that they fit and lie near their true heights."""
     widths = [_least_width(plan, province) for province in order]
     heights = [plan.provinces[province].y for province in order]
     sizes = product(range(MOST_IN_A_BAND + 1), repeat=BANDS)
@@ -155,11 +155,11 @@ def _place(plan: Map, band: list[int], width: int) -> list[Place]:
 
 
 def _widths(plan: Map, band: list[int], width: int) -> list[int]:
-    """Each box as wide as its name asks for, as far as the band has room."""
+    """Return the width of each box: that of its name, as far as the band has room."""
     widths = [_least_width(plan, province) for province in band]
     for at, province in enumerate(band):
         wanted = cell_len(plan.provinces[province].name) + (9 if province in plan.homes else 5)
-        # What is left is for those that come after, too.
+        # The remaining room is shared by the boxes that follow.
         room = (width - sum(widths)) // (len(band) - at)
         widths[at] += max(0, min(wanted - widths[at], room))
     return widths

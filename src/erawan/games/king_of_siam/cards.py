@@ -1,4 +1,4 @@
-"""The cards (K5): which action may come next while one is played. K4.5, the last card, is not looked at here."""
+"""The cards (K5): which action may come next while a card is played. K4.5 (the last card) is in ``last_card.py``."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from erawan.games.king_of_siam.places import (
 
 @kernel
 def weight(faction: int) -> int:
-    """Return what a follower adds to SWAP_FACTION: 1, 3 or 9."""
+    """Return the number that a follower of a faction adds to SWAP_FACTION: 1, 3 or 9."""
     return 1 + 2 * (faction > 0) + 6 * (faction > 1)
 
 
@@ -80,7 +80,7 @@ def undoes(state: Vector, first: int, second: int, from_first: int, from_second:
 
 @kernel
 def one_for_one(state: Vector, first: int, second: int, must_touch: bool) -> int:
-    """LEGAL if these two followers, ``3 * province + faction``, can be swapped in this order (K5.3, K5.4)."""
+    """Return LEGAL if these two followers, ``3 * province + faction``, can be swapped in this order (K5.3, K5.4)."""
     if state[FOLLOWERS + first] == 0 or state[FOLLOWERS + second] == 0:
         return NO_FOLLOWER
     a, b = first // FACTIONS, second // FACTIONS
@@ -93,7 +93,7 @@ def one_for_one(state: Vector, first: int, second: int, must_touch: bool) -> int
 
 @kernel
 def partner_refusal(state: Vector, first: int, must_touch: bool) -> int:
-    """LEGAL if a follower can be swapped with any later one; UNDOES if only K5.5 is in the way."""
+    """Return LEGAL if a follower can be swapped with some later one; UNDOES if only K5.5 forbids it."""
     found = DEAD_END
     for second in range(first + 1, FACTIONS * PROVINCES):
         code = one_for_one(state, first, second, must_touch)
@@ -114,7 +114,7 @@ def are_two_there(state: Vector, first: int, second: int) -> bool:
 
 @kernel
 def two_for_one(state: Vector, first: int, second: int, third: int) -> int:
-    """LEGAL if two followers of one province can be swapped with one of another (K5.4)."""
+    """Return LEGAL if two followers of one province can be swapped with one of another (K5.4)."""
     if state[FOLLOWERS + third] == 0 or not are_two_there(state, first, second):
         return NO_FOLLOWER
     a, b = first // FACTIONS, third // FACTIONS
@@ -126,7 +126,7 @@ def two_for_one(state: Vector, first: int, second: int, third: int) -> int:
 
 @kernel
 def third_refusal(state: Vector, first: int, second: int) -> int:
-    """LEGAL if two followers can be swapped with any one of another province; UNDOES if only K5.5 is in the way."""
+    """Return LEGAL if two followers can be swapped with one of another province; UNDOES if only K5.5 forbids it."""
     found = DEAD_END
     for third in range(FACTIONS * PROVINCES):
         code = two_for_one(state, first, second, third)
@@ -139,7 +139,7 @@ def third_refusal(state: Vector, first: int, second: int) -> int:
 
 @kernel
 def pair_refusal(state: Vector, first: int) -> int:
-    """LEGAL if a follower can be the first of a two-for-one swap; UNDOES if only K5.5 is in the way."""
+    """Return LEGAL if a follower can be the first of a two-for-one swap; UNDOES if only K5.5 forbids it."""
     found = DEAD_END
     for second in range(first, FACTIONS * (first // FACTIONS + 1)):
         if are_two_there(state, first, second):
@@ -153,7 +153,7 @@ def pair_refusal(state: Vector, first: int) -> int:
 
 @large_kernel
 def can_swap_two(state: Vector) -> bool:
-    """K5.4: whether any two followers can be swapped with one; if none can, one is swapped with one."""
+    """Return whether any two followers can be swapped with one (K5.4); if not, one is swapped with one."""
     for first in range(FACTIONS * PROVINCES):
         if pair_refusal(state, first) == LEGAL:
             return True
@@ -165,7 +165,7 @@ def can_swap_two(state: Vector) -> bool:
 
 @large_kernel
 def step_refusal(state: Vector, action: int) -> int:
-    """LEGAL, or why an action cannot come next; K4.5 is looked at elsewhere."""
+    """Return LEGAL, or why an action cannot come next; K4.5 is not checked here."""
     if state[STAGE] == TURN_START:
         return start_refusal(state, action)
     if state[STAGE] == TAKING:
@@ -177,7 +177,7 @@ def step_refusal(state: Vector, action: int) -> int:
 def list_steps(state: Vector, out: Actions) -> int:
     """Write in rising order the actions that ``step_refusal`` finds legal; return how many."""
     n = 0
-    # Written first and counted if it is legal: cheaper than a branch that nobody can foresee.
+    # Written first and counted if it is legal: cheaper than a branch that the processor cannot predict.
     if state[STAGE] == TURN_START:
         for action in range(PASS, PLACE):
             out[n] = action
@@ -198,7 +198,7 @@ def list_steps(state: Vector, out: Actions) -> int:
 
 @kernel
 def start_refusal(state: Vector, action: int) -> int:
-    """K4.1: a pass, or a card of the own hand."""
+    """Return LEGAL for a pass or a card of the own hand (K4.1), else why a turn cannot begin so."""
     if action == PASS:
         return LEGAL
     if action >= PLACE:
@@ -208,7 +208,7 @@ def start_refusal(state: Vector, action: int) -> int:
 
 @kernel
 def take_refusal(state: Vector, action: int) -> int:
-    """K4.3: a follower on the map."""
+    """Return LEGAL if this follower on the map can be taken (K4.3), else why not."""
     if action < FOLLOWER:
         return WRONG_KIND
     return LEGAL if state[FOLLOWERS + action - FOLLOWER] > 0 else NO_FOLLOWER
@@ -216,7 +216,7 @@ def take_refusal(state: Vector, action: int) -> int:
 
 @kernel
 def first_target(state: Vector) -> int:
-    """Return the first action that can be the next target of the card being played, by its kind."""
+    """Return the lowest action that can be a target of the card being played, as far as its kind decides that."""
     if state[CARD] == KHON:
         return FOLLOWER + next_faction(state)
     if state[TARGETS] == 1:  # all others name their first two targets in rising order
@@ -226,25 +226,25 @@ def first_target(state: Vector) -> int:
 
 @kernel
 def target_step(state: Vector) -> int:
-    """Return how far apart the actions lie that can be the next target: Khon Thai places followers of one faction."""
+    """Return the distance between possible targets: 3 for Khon Thai, which places faction by faction, else 1."""
     return FACTIONS if state[CARD] == KHON else 1
 
 
 @kernel
 def end_of_targets(state: Vector) -> int:
-    """Return the action after the last that can be a target of the card being played, by its kind."""
+    """Return one more than the highest action that can be a target of the card being played."""
     return FOLLOWER if state[CARD] == KING or state[CARD] >= FIRST_FACTION_CARD else ACTION_COUNT
 
 
 @kernel
 def swaps_two(state: Vector) -> bool:
-    """K5.4: whether the card being played swaps two followers with one; the same until they are all chosen."""
+    """Return whether the card being played swaps two followers with one (K5.4); constant until all are chosen."""
     return state[CARD] == TWO and can_swap_two(state)
 
 
 @kernel
 def target_refusal(state: Vector, action: int, for_two: bool) -> int:
-    """LEGAL, or why an action cannot be the next target; ``for_two`` is what ``swaps_two`` says."""
+    """Return LEGAL, or why an action cannot be the next target; ``for_two`` is the result of ``swaps_two``."""
     card = state[CARD]
     if card == KING:
         return king_refusal(state, action)
@@ -257,7 +257,7 @@ def target_refusal(state: Vector, action: int, for_two: bool) -> int:
 
 @kernel
 def king_refusal(state: Vector, action: int) -> int:
-    """K5.1: two free tiles in map order, then the one that gets the marker."""
+    """Return LEGAL, or why Maharacha cannot have this target (K5.1): two free tiles in map order, then the marker."""
     if action < PLACE or action >= FOLLOWER:
         return WRONG_KIND
     if state[TARGETS] == 2:
@@ -274,7 +274,7 @@ def king_refusal(state: Vector, action: int) -> int:
 
 @kernel
 def next_faction(state: Vector) -> int:
-    """K5.2: the faction whose follower Khon Thai places next; FACTIONS if all are placed."""
+    """Return the faction whose follower Khon Thai places next (K5.2); FACTIONS if all are placed."""
     faction = (state[TARGET + state[TARGETS] - 1] - FOLLOWER) % FACTIONS + 1 if state[TARGETS] > 0 else 0
     while faction < FACTIONS and state[POOL + faction] == 0:
         faction += 1
@@ -283,7 +283,7 @@ def next_faction(state: Vector) -> int:
 
 @kernel
 def khon_refusal(state: Vector, action: int) -> int:
-    """K5.2: a follower of the next faction into an uncontrolled province."""
+    """Return LEGAL, or why Khon Thai cannot have this target (K5.2): the next faction into an uncontrolled province."""
     if action < FOLLOWER:
         return WRONG_KIND
     if (action - FOLLOWER) % FACTIONS != next_faction(state):
@@ -293,7 +293,7 @@ def khon_refusal(state: Vector, action: int) -> int:
 
 @large_kernel
 def swap_refusal(state: Vector, action: int, for_two: bool) -> int:
-    """K5.3, K5.4: the followers to swap, one after the other; ``for_two``: two of them with one."""
+    """Return LEGAL, or why this follower cannot be swapped next (K5.3, K5.4); ``for_two`` swaps two with one."""
     if action < FOLLOWER:
         return WRONG_KIND
     chosen = action - FOLLOWER
@@ -320,7 +320,7 @@ def swap_refusal(state: Vector, action: int, for_two: bool) -> int:
 
 @kernel
 def faction_refusal(state: Vector, action: int) -> int:
-    """K5.6: a place for one follower after the other, in map order."""
+    """Return LEGAL, or why a faction's card cannot place its next follower here (K5.6); places are in map order."""
     if action < PLACE or action >= FOLLOWER:
         return WRONG_KIND
     if state[OWNER + action - PLACE] != NOBODY:
@@ -334,7 +334,7 @@ def faction_refusal(state: Vector, action: int) -> int:
 
 @large_kernel
 def wants_target(state: Vector) -> bool:
-    """K4.2: whether the card being played can still do something."""
+    """Return whether the card being played can still do something (K4.2)."""
     card, done = state[CARD], state[TARGETS]
     if card == KING:
         if done > 0:

@@ -156,17 +156,16 @@ def outcome_if_over_now(vector: Vector) -> Outcome:
     won = int(winning.winners(vector))
     seats = tuple(seat + 1 for seat in range(int(vector[k.PLAYERS])) if won >> seat & 1)
     if ranking == winning.COLONY_RANKING:
-        return _colony(vector, seats)
+        return _colony(vector, seats, _is_one_side(vector, won))
     return _kingdom(vector, seats, ranking & 3, ranking >> 2)
 
 
-def _colony(vector: Vector, seats: tuple[int, ...]) -> Outcome:
-    """Decide a colony (K7.1, K7.4): most sets, or among those with as many the latest card."""
+def _colony(vector: Vector, seats: tuple[int, ...], is_one_side: bool) -> Outcome:
+    """Explain a colony (K7.1, K7.4): the most sets win, and on a tie the latest card."""
     players = int(vector[k.PLAYERS])
     sets = [int(winning.sets_of(vector, winning.team_of(vector, seat))) for seat in range(players)]
     tied = sum(count == max(sets) for count in sets)
-    won_by = "sets" if tied == len(seats) and _is_one_side(vector, seats) else "latest_card"
-    won_by = "shared" if tied == len(seats) and not _is_one_side(vector, seats) else won_by
+    won_by = "latest_card" if tied > len(seats) else "sets" if is_one_side else "shared"
     rule = "K7.4" if players == k.MOST_PLAYERS else "K7.1"
     decided: dict[str, Value] = {"rule": rule, "won_by": won_by, "sets": max(sets)}
     why: dict[str, Value] = {"winners": _winners(seats)}
@@ -182,16 +181,19 @@ def _colony(vector: Vector, seats: tuple[int, ...]) -> Outcome:
 
 
 def _kingdom(vector: Vector, seats: tuple[int, ...], ruler: int, second: int) -> Outcome:
-    """Decide a kingdom (K7.2, K7.3): who rules and by what, who wins and by what."""
+    """Explain a kingdom (K7.2-K7.4): who rules and by what, who wins and by what.
+
+    A tie between partners needs no tie-break: both win.
+    """
     provinces = _provinces_held(vector)
     ruled_by = "most" if provinces.count(provinces[ruler]) == 1 else "latest_gain"
     everybody = (1 << int(vector[k.PLAYERS])) - 1
     leading = tied = int(winning.keep_most(vector, everybody, ruler))
     won_by = "ruler"
-    if tied.bit_count() > 1 and second != winning.NO_SECOND:
+    if not _is_one_side(vector, tied) and second != winning.NO_SECOND:
         tied, won_by = int(winning.keep_most(vector, tied, second)), "second"
-    if tied.bit_count() > 1:
-        won_by = "earlier_card" if int(winning.keep_earliest(vector, tied)).bit_count() == 1 else "shared"
+    if not _is_one_side(vector, tied):
+        won_by = "earlier_card" if _is_one_side(vector, int(winning.keep_earliest(vector, tied))) else "shared"
     decided: dict[str, Value] = {
         "rule": "K7.3",
         "ruler": FACTION_LETTERS[ruler],
@@ -223,9 +225,9 @@ def _rules(ruler: int, ruled_by: str, provinces: list[int]) -> Phrase:
     return Phrase("kos-ruled-by-latest-gain", {**values, "tied": _list(tied)})
 
 
-def _is_one_side(vector: Vector, seats: tuple[int, ...]) -> bool:
-    """Return whether these seats are one player or one team."""
-    return int(winning.team_of(vector, seats[0] - 1)).bit_count() == len(seats)
+def _is_one_side(vector: Vector, seats: int) -> bool:
+    """Return whether a set of seats is one player, or players of one team."""
+    return seats & ~int(winning.team_of(vector, _seats_in(seats)[0])) == 0
 
 
 def _provinces_held(vector: Vector) -> list[int]:
@@ -287,11 +289,11 @@ _RULES = {
 
 
 MOST_NAMED = 10
-"""So many of the actions that are possible instead are named in an error."""
+"""How many of the possible actions an error lists at most."""
 
 
 class UnfinishedTurnError(IllegalError):
-    """A turn that is not whole; the values say what is missing."""
+    """An unfinished turn; the values say what is missing."""
 
     @property
     def phrase(self) -> Phrase:
@@ -300,7 +302,7 @@ class UnfinishedTurnError(IllegalError):
 
 
 def unfinished(made: Sequence[int], possible: Sequence[int], takes: bool, plan: Map) -> IllegalError:
-    """Return the error for actions after which others must come; ``takes`` if a follower is still to be taken."""
+    """Return the error for an unfinished turn; ``takes`` if only the follower to take is missing."""
     card, *targets = made
     taken = possible[0] if takes else None
     example = join_turn(card, targets if takes else [*targets, possible[0]], taken, plan)

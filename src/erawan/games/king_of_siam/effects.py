@@ -1,4 +1,4 @@
-"""What actions do (K3-K6): cards, passes, the end of a struggle and of the game."""
+"""Apply actions (K3-K6): cards, passes, the end of a struggle and of the game."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from erawan.games.king_of_siam.places import (
 
 @large_kernel
 def apply(state: Vector, action: int) -> None:
-    """Carry a legal action out, and end turn, struggle and game where it does."""
+    """Carry out a legal action, and end the turn, struggle and game where the action ends them."""
     if state[STAGE] == TAKING:
         state[FOLLOWERS + action - FOLLOWER] -= 1
         state[COURT + FACTIONS * state[TO_MOVE] + (action - FOLLOWER) % FACTIONS] += 1
@@ -77,13 +77,13 @@ def apply(state: Vector, action: int) -> None:
         _note_latest(state)
         if state[SWAP_CARD] != action:
             _forget_swap(state)
-    # At one place for all: it is compiled wherever it is called.
+    # Called at one place only: each further call would be compiled once more.
     _go_on(state)
 
 
 @kernel
 def _go_on(state: Vector) -> None:
-    """To the next target, else to taking a follower, else (K4.3) to the end of the turn."""
+    """Continue the turn: with the next target, else with taking a follower, else (K4.3) end it."""
     if wants_target(state):
         state[STAGE] = TARGETING
         return
@@ -97,7 +97,7 @@ def _go_on(state: Vector) -> None:
 
 @kernel
 def hit_target(state: Vector, action: int) -> None:
-    """Names the next target of the card being played, and does what can be done with it."""
+    """Set the next target of the card being played, and carry out what the card does with it."""
     state[TARGET + state[TARGETS]] = action
     state[TARGETS] += 1
     _do_card(state, 1)
@@ -105,20 +105,20 @@ def hit_target(state: Vector, action: int) -> None:
 
 @kernel
 def take_back_target(state: Vector) -> None:
-    """Leave the latest target as if it had not been named."""
+    """Undo the latest target of the card being played."""
     _do_card(state, -1)
     state[TARGETS] -= 1
 
 
 @kernel
 def wants_more(state: Vector) -> bool:
-    """Return whether the card being played goes on after its latest target."""
+    """Return whether the card being played needs another target."""
     return not _is_swap_whole(state) if state[CARD] == ONE or state[CARD] == TWO else wants_target(state)
 
 
 @large_kernel
 def _do_card(state: Vector, way: int) -> None:
-    """What a card does with its latest target, as soon as it can be done (``way`` 1), or undoes (-1)."""
+    """Carry out (``way`` 1) or undo (-1) what a card does, as soon as its latest target allows it."""
     card, action = state[CARD], state[TARGET + state[TARGETS] - 1]
     if card == KING:
         if state[TARGETS] == 3:
@@ -142,14 +142,14 @@ def _is_swap_whole(state: Vector) -> bool:
 
 @kernel
 def _place(state: Vector, follower: int, way: int) -> None:
-    """K5.2, K5.6: a follower, ``3 * province + faction``, from the pool to the map."""
+    """K5.2, K5.6: move a follower, ``3 * province + faction``, from the pool to the map."""
     state[POOL + follower % FACTIONS] -= way
     state[FOLLOWERS + follower] += way
 
 
 @kernel
 def _swap_tiles(state: Vector, marked: int, way: int) -> None:
-    """K5.1."""
+    """Swap two tiles; a King marker goes with its tile (K5.1)."""
     first, second = state[TARGET] - PLACE, state[TARGET + 1] - PLACE
     slot, other = slot_of(state, first), slot_of(state, second)
     place = other if (marked == first) == (way == 1) else slot  # the marker goes with its tile
@@ -160,7 +160,7 @@ def _swap_tiles(state: Vector, marked: int, way: int) -> None:
 
 @kernel
 def _swap_followers(state: Vector, way: int) -> None:
-    """K5.3, K5.4."""
+    """Swap followers between two provinces (K5.3, K5.4)."""
     last = state[TARGETS] - 1
     there = (state[TARGET + last] - FOLLOWER) // FACTIONS
     here = (state[TARGET] - FOLLOWER) // FACTIONS
@@ -173,7 +173,7 @@ def _swap_followers(state: Vector, way: int) -> None:
 
 @large_kernel
 def _note_swap(state: Vector) -> None:
-    """K5.5: remembers the swap that was made."""
+    """K5.5: store the swap that was made."""
     last = state[TARGETS] - 1
     state[SWAP_CARD] = state[CARD]
     state[SWAP_PLACE] = (state[TARGET] - FOLLOWER) // FACTIONS
@@ -204,7 +204,7 @@ def _note_latest(state: Vector) -> None:
 
 @kernel
 def _end_card(state: Vector) -> None:
-    """K4.1: the card is out of the game, and it is the next seat's turn."""
+    """K4.1: remove the card from the game and give the turn to the next seat."""
     for at in range(STAGE, TARGETS + 1):
         state[at] = 0
     state[PASSES] = 0
@@ -213,7 +213,7 @@ def _end_card(state: Vector) -> None:
 
 @kernel
 def _pass(state: Vector) -> None:
-    """K3.3: all players in a row end the struggle; the next seat starts the next one."""
+    """K3.3: count a pass; when all players have passed in a row, end the struggle. The next seat is to move."""
     state[PASSES] += 1
     state[TO_MOVE] = (state[TO_MOVE] + 1) % state[PLAYERS]
     if state[PASSES] == state[PLAYERS]:
@@ -223,7 +223,7 @@ def _pass(state: Vector) -> None:
 
 @kernel
 def _settle(state: Vector) -> None:
-    """K6: the contested province gets its owner, its followers go to the pool; perhaps the game ends."""
+    """K6: give the contested province its owner, return its followers to the pool, end the game if it is over."""
     province = state[TILE + state[SETTLED]]
     state[OWNER + province] = leader_in(state, province)
     for faction in range(FACTIONS):

@@ -1,4 +1,4 @@
-"""King of Siam as numbers for learning: 184 of them, as a seat sees the table; its own seat first, then clockwise.
+"""King of Siam as 184 numbers for learning, as one seat sees the table: its own seat first, then clockwise.
 
 =======  =====================================================================
 0-23     followers in each province, a quarter each
@@ -22,7 +22,7 @@
 160-183  the followers that left each province in it, 3 * province + faction
 =======  =====================================================================
 
-Other hands are not in it (K4.6): who wants to know them remembers what was played.
+Other hands are not included (K4.6): an agent that wants to know them must remember the cards that were played.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def observe(state: Vector, seat: int, out: Numbers) -> None:
 
 @large_kernel
 def _observe_seats(state: Vector, own: int, out: Numbers) -> None:
-    """What lies in front of each seat, the own one first."""
+    """Write what lies in front of each seat, the own seat first."""
     players = state[k.PLAYERS]
     for ahead in range(players):
         seat = (own + ahead) % players
@@ -87,7 +87,7 @@ def _observe_seats(state: Vector, own: int, out: Numbers) -> None:
 
 @large_kernel
 def _observe_turn(state: Vector, out: Numbers) -> None:
-    """How far the turn has come, and the swap that K5.5 protects."""
+    """Write how far the turn has come, and the swap that K5.5 protects."""
     out[_PASSES] = state[k.PASSES] / 4
     out[_STAGE + state[k.STAGE]] = 1.0
     if state[k.CARD] > 0:
@@ -111,7 +111,7 @@ def _observe_turn(state: Vector, out: Numbers) -> None:
 def map_numbers(
     provinces: Sequence[int], factions: Sequence[int], followers: Sequence[int], cards: Sequence[int]
 ) -> list[int]:
-    """Return where each number goes when provinces, factions, followers and cards change places."""
+    """Return the new index of each number when provinces, factions, followers and cards are permuted."""
     owners = [k.NOBODY, *(1 + faction for faction in factions), k.BRITISH]
     to = list(range(SIZE))
     for first, moved in (

@@ -48,7 +48,7 @@ from erawan.games.king_of_siam.winning import (
     write_shares,
 )
 
-# `apply` is written beside what it does; whoever binds this module finds it here.
+# `apply` is defined in `effects.py`; `bind` looks for it in this module.
 __all__ = [
     "KingOfSiamTag",
     "apply",
@@ -64,7 +64,7 @@ __all__ = [
 
 
 class KingOfSiamTag(NamedTuple):
-    """Picks these kernels in generic code and carries their sizes."""
+    """The tag that selects these kernels in generic code, with the sizes of their arrays."""
 
     state_size: int = STATE_SIZE
     action_count: int = ACTION_COUNT
@@ -90,7 +90,7 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
 
 @large_kernel
 def refusal(state: Vector, action: int, scratch: Vector) -> int:
-    """LEGAL, or the number of the rule that the action breaks."""
+    """Return LEGAL, or the number of the rule that the action breaks."""
     if action < 0 or action >= ACTION_COUNT:
         return UNKNOWN_ACTION
     if state[IS_OVER] == 1:
@@ -111,7 +111,7 @@ def to_move(state: Vector) -> int:
 
 @kernel
 def is_over(state: Vector) -> bool:
-    """K6.3: whether the game has ended."""
+    """Return whether the game has ended (K6.3)."""
     return state[IS_OVER] == 1  # type: ignore[no-any-return]
 
 
@@ -123,7 +123,7 @@ def is_turn_start(state: Vector) -> bool:
 
 @kernel
 def returns(state: Vector, out: Numbers) -> None:
-    """Write what each seat gets (``winning.write_shares``), 0 for all while the game runs."""
+    """Write the result of each seat (``winning.write_shares``); 0 for all while the game runs."""
     if state[IS_OVER] == 1:
         write_shares(winners(state), state[PLAYERS], out)
         return
@@ -133,7 +133,7 @@ def returns(state: Vector, out: Numbers) -> None:
 
 @kernel
 def key(state: Vector) -> int:
-    """Return a key of everything that can change, worked out when it is asked for.
+    """Return a key of everything in the vector that can change, computed on each call.
 
     Positions of this game never repeat.
     """

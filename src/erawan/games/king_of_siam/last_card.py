@@ -117,7 +117,7 @@ def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
 
 @large_kernel
 def can_take_and_win(state: Vector, wanted: int) -> bool:
-    """Return whether any follower taken with the last card, whose effect is done, wins; or the lack of any to take."""
+    """Return whether the last card, its effect done, wins by taking some follower, or wins with none to take."""
     if count_on_map(state) == 0:
         seat = state[RECENT] - 1
         return winners(state) >> seat & 1 == 1  # type: ignore[no-any-return]
@@ -126,7 +126,7 @@ def can_take_and_win(state: Vector, wanted: int) -> bool:
 
 @spliced
 def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> int:
-    """K4.5: keep, of the actions that a last card would allow, those that can lead to a win, and the pass.
+    """K4.5: keep the pass and those actions of a last card that can lead to a win.
 
     Return how many.
     """
@@ -149,8 +149,8 @@ def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> in
 def leads_to_win(state: Vector, action: int, wanted: int, scratch: Vector) -> bool:
     """Return whether an action of the last card can be followed by others that win.
 
-    ``wanted`` is what ``winning_takes`` says while a card is played; the card itself makes its seat the latest, so
-    there it is worked out here. ``scratch`` holds a state.
+    ``wanted`` is the result of ``winning_takes`` while a card is played; for the card itself it is computed here,
+    because playing the card makes its seat the latest. ``scratch`` has room for a state.
     """
     if state[STAGE] == TAKING:
         return winning_followers(state, wanted, False) >> (action - FOLLOWER) & 1 == 1
@@ -162,9 +162,9 @@ def leads_to_win(state: Vector, action: int, wanted: int, scratch: Vector) -> bo
 
 @large_kernel
 def can_still_win(state: Vector, wanted: int) -> bool:
-    """Return whether the last card can win by what is left of it: a walk through all targets that may follow.
+    """Return whether the last card can still win: try all targets that may follow.
 
-    The state is as before if it cannot, but for numbers where no target is named any more.
+    If it cannot, the state is as before, except that unused target fields may hold old numbers.
     """
     if wanted == 0 and count_on_map(state) > 0:  # there will be something to take, and it will not win
         return False

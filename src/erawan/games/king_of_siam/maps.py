@@ -43,7 +43,7 @@ class Map:
     """The home province of Rama, Lao and Malay."""
     borders: tuple[tuple[int, int], ...]
     digest: str
-    """Changes when the rules would see another map: codes, homes and borders."""
+    """A digest of all that the rules depend on: codes, homes and borders."""
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def map_names() -> tuple[str, ...]:
 
 
 def load_map(name: str) -> Map:
-    """Return a map by its name, or by the path of a file, which is read anew each time: people correct their maps."""
+    """Return a map by its name, or by the path of a file; files are read each time, since users edit their maps."""
     return read_map(Path(name)) if name.endswith(".toml") else _load_own(name)
 
 
@@ -71,7 +71,7 @@ def _load_own(name: str) -> Map:
 def read_map(path: Path) -> Map:
     """Return the map in a file of the user's own.
 
-    It may bear the name of one of ours only if the rules see no difference.
+    It may have the name of one of our maps only if codes, homes and borders are the same.
     """
     plan = parse_map(_read_text(path))
     # Positions begin with the map's name, and `siam:2 …` is read on our siam.
@@ -82,7 +82,7 @@ def read_map(path: Path) -> Map:
 
 def _read_text(path: Path) -> str:
     try:
-        # Never more than needed: the size that the system tells of a device is 0.
+        # Read at most the allowed size: the size that the system reports for a device is 0.
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
@@ -97,11 +97,11 @@ def _read_text(path: Path) -> str:
 
 
 def parse_map(text: str) -> Map:
-    """Return the map a TOML text describes; what breaks K1.5 is refused."""
+    """Return the map that a TOML text describes; raise ``MalformedError`` if it breaks K1.5."""
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        # Not only what is no TOML: numbers too long for Python, and brackets too deep.
+        # Raised for invalid TOML, for numbers too long for Python, and for brackets nested too deeply.
         raise MalformedError("map.not_toml", rule="K1.5", reason=str(error)) from None
     return _build_map(table)
 

@@ -55,7 +55,7 @@ def parse_turn(text: str, plan: Map) -> tuple[int, ...]:
 
 
 def split_turn(text: str, plan: Map) -> tuple[int, list[int], int | None]:
-    """Card, targets in the order in which they are written, and the follower taken, of a turn that may be half made."""
+    """Return the card, the targets in written order and the follower taken, of a turn that may be half made."""
     found = _TURN.fullmatch(text)
     if not found:
         raise _malformed(text, text)
@@ -66,7 +66,7 @@ def split_turn(text: str, plan: Map) -> tuple[int, list[int], int | None]:
 
 
 def sort_targets(card: int, targets: Sequence[int]) -> list[int]:
-    """Targets in the order in which the kernel wants them."""
+    """Return the targets in the order in which the kernel expects them."""
     if card == k.KING:
         return sorted(targets[:2]) + list(targets[2:])
     if card == k.KHON:
@@ -84,10 +84,10 @@ def province_of(action: int) -> int:
 
 
 def format_turn(actions: Sequence[int], plan: Map) -> str:
-    """Return the one text of a turn's actions."""
+    """Return the text of a turn, given its actions, in its standard form."""
     if actions[0] == k.PASS:
         return PASS_TEXT
-    # Whoever moves a follower leaves one to take, so a turn that moved any ends with the one taken.
+    # A turn that moves a follower always leaves one to take, so its last action is the follower taken.
     takes = actions[-1] >= k.FOLLOWER
     targets = actions[1:-1] if takes else actions[1:]
     return join_turn(actions[0], targets, actions[-1] if takes else None, plan)
@@ -118,7 +118,7 @@ def join_turn(card: int, targets: Sequence[int], taken: int | None, plan: Map) -
 
 
 def format_targets(card: int, targets: Sequence[int], plan: Map) -> str:
-    """Targets as they stand behind a card."""
+    """Return the targets as a turn text writes them after the card."""
     if card == k.KING:
         codes = [plan.codes[action - k.PLACE] for action in targets]
         return ",".join(codes[:2]) + (f"!{codes[2]}" if len(codes) == 3 else "")
@@ -135,7 +135,7 @@ def format_follower(action: int, plan: Map) -> str:
 
 
 def _group(targets: Sequence[int], plan: Map) -> list[str]:
-    """Followers of one province that stand beside each other as one, `RL@su`."""
+    """Return adjacent followers of one province as one item, `RL@su`."""
     groups: list[tuple[str, str]] = []
     for action in targets:
         letter, code = format_follower(action, plan).split("@")

@@ -1,4 +1,4 @@
-"""What stands where (K1, K5.1, K5.6, K6.1): small questions about the map, the track and the hands."""
+"""Questions about the map, the track and the hands: who stands where, who leads, who may enter (K1, K5, K6.1)."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def count_on_map(state: Vector) -> int:
 
 @kernel
 def are_adjacent(state: Vector, first: int, second: int) -> bool:
-    """K1.2: whether the map has a border between two provinces."""
+    """Return whether the map has a border between two provinces (K1.2)."""
     return (state[BORDERS + first] >> second) & 1 == 1  # type: ignore[no-any-return]
 
 
 @kernel
 def leader(rama: int, lao: int, malay: int) -> int:
-    """K6.1: who takes a province with these followers: the owner's number, the British where the lead is shared."""
+    """Return who takes a province with these followers (K6.1): a faction's number; the British if the lead is tied."""
     if rama > lao and rama > malay:
         return 1 + RAMA
     if lao > rama and lao > malay:
@@ -61,7 +61,7 @@ def leader(rama: int, lao: int, malay: int) -> int:
 
 @kernel
 def leader_in(state: Vector, province: int) -> int:
-    """K6.1: who would take a province as it stands."""
+    """Return who would take a province if its struggle ended now (K6.1)."""
     at = FOLLOWERS + FACTIONS * province
     return leader(state[at], state[at + 1], state[at + 2])
 
@@ -77,14 +77,14 @@ def slot_of(state: Vector, province: int) -> int:
 
 @kernel
 def is_free_tile(state: Vector, province: int) -> bool:
-    """K5.1: whether a province's tile is face up and carries no King marker."""
+    """Return whether a province's tile is face up and carries no King marker (K5.1)."""
     slot = slot_of(state, province)
     return slot >= state[SETTLED] and state[MARKED + slot] == 0  # type: ignore[no-any-return]
 
 
 @kernel
 def can_receive(state: Vector, province: int, faction: int) -> bool:
-    """K5.6: whether a faction's own card may put a follower into a province."""
+    """Return whether a faction's own card may put a follower into a province (K5.6)."""
     if state[OWNER + province] != NOBODY:
         return False
     for other in range(PROVINCES):

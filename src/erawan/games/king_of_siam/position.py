@@ -32,7 +32,7 @@ def format_position(vector: Vector, plan: Map) -> str:
 
 
 def format_fields(vector: Vector, plan: Map, hands: list[str]) -> list[str]:
-    """Return the eight fields, with hands as somebody may see them."""
+    """Return the eight fields, with these texts for the hands."""
     # Python's own numbers: reading single numbers out of an array takes several times as long.
     numbers: list[int] = vector.tolist()
     players = numbers[k.PLAYERS]
@@ -85,7 +85,7 @@ def _swap_text(numbers: list[int], plan: Map) -> str:
 
 
 def parse_position(text: str, vector: Vector, plan: Map) -> None:
-    """Fill an empty vector of the right players and map from a text; what breaks K8.3 is refused."""
+    """Fill an empty vector, which has players and map, from a text; raise ``MalformedError`` if it breaks K8.3."""
     fields = text.split(" ")
     if len(fields) != 8:
         whole = len(" ".join(fields[:8]))
@@ -132,7 +132,7 @@ def _read_provinces(text: str, vector: Vector, place: int) -> None:
 
 
 def _read_tiles(text: str, vector: Vector, plan: Map, place: int) -> list[int]:
-    """Read the tiles; the place of each."""
+    """Read the tiles into the vector; return the place of each in the text."""
     seen: set[str] = set()
     parts = _split(text, ",", k.PROVINCES, place)
     for slot, (part, at) in enumerate(parts):
@@ -174,7 +174,7 @@ def _check_pool(vector: Vector, fields: list[str], starts: list[int]) -> None:
 
 
 def _check_settled(vector: Vector, tiles_at: list[int]) -> None:
-    """K8.3: settled tiles come first, nothing stands there, and a colony ends the game."""
+    """K8.3: check that settled tiles come first, that they are empty, and that a colony ends the game."""
     owners = [int(vector[k.OWNER + vector[k.TILE + slot]]) for slot in range(k.PROVINCES)]
     settled = sum(owner != k.NOBODY for owner in owners)
     british = 0
@@ -193,7 +193,7 @@ def _check_settled(vector: Vector, tiles_at: list[int]) -> None:
 
 
 def _check_markers(vector: Vector, tiles_at: list[int]) -> None:
-    """K8.3: a King marker for each Maharacha played at the most."""
+    """K8.3: check that there are at most as many King markers as Maharachas were played."""
     marked = np.flatnonzero(vector[k.MARKED : k.MARKED + k.PROVINCES]).tolist()
     played = sum(bool(vector[k.HAND + k.CARDS * seat] == 0) for seat in range(int(vector[k.PLAYERS])))
     if len(marked) > played:
@@ -212,7 +212,7 @@ def _read_turn(seat: str, passes: str, vector: Vector, place: int) -> None:
 
 
 def _read_recent(text: str, vector: Vector, place: int) -> None:
-    """K8.3: exactly the seats with fewer than eight cards, each once."""
+    """Read the order of latest cards (K8.3): exactly the seats with fewer than eight cards, each once."""
     seats = [] if text == NOTHING else text.split(">")
     players = int(vector[k.PLAYERS])
     have_played = {str(seat + 1) for seat in range(players) if hand_text(vector, seat) != FULL_HAND_TEXT}
@@ -223,7 +223,7 @@ def _read_recent(text: str, vector: Vector, place: int) -> None:
 
 
 def _read_swap(text: str, vector: Vector, plan: Map, place: int) -> None:
-    """The protected swap: of a card that the most recent seat has played."""
+    """Read the protected swap, which must be of a card that the most recent seat has played."""
     if text == NOTHING:
         return
     try:

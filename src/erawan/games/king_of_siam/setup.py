@@ -29,7 +29,7 @@ _CARD_OF_THE_LEFT = 4
 
 
 def followers_each(players: int) -> int:
-    """K1.1: followers of each faction in the game."""
+    """Return how many followers each faction has in the game (K1.1)."""
     return 16 if players == 2 else 18
 
 
@@ -46,7 +46,7 @@ def empty_vector(players: int, plan: Map) -> Vector:
 
 
 def start_vector(players: int, plan: Map, seed: int | None) -> Vector:
-    """K2: a start by chance; one seed gives one start."""
+    """Return a random starting position (K2); the same seed gives the same one."""
     chance = Random(seed)
     vector = dealt_vector(players, plan)
     give_helpers(vector, chance.sample(helper_cards(players), players))
@@ -62,7 +62,7 @@ def start_vector(players: int, plan: Map, seed: int | None) -> Vector:
 
 
 def dealt_vector(players: int, plan: Map) -> Vector:
-    """K1.3: an empty table where everybody holds all cards."""
+    """Return an empty table on which all seats hold all cards (K1.3)."""
     vector = empty_vector(players, plan)
     for seat in range(players):
         vector[k.HAND + k.CARDS * seat : k.HAND + k.CARDS * (seat + 1)] = FULL_HAND
@@ -70,12 +70,12 @@ def dealt_vector(players: int, plan: Map) -> Vector:
 
 
 def helper_cards(players: int) -> range:
-    """K2.1: the helper cards that are drawn from."""
+    """Return the helper cards from which the seats draw (K2.1)."""
     return range(1, 5 if players == k.MOST_PLAYERS else 4)
 
 
 def give_helpers(vector: Vector, cards: Sequence[int]) -> None:
-    """K2.1, K2.4: each seat gets the two followers of its helper card; the lowest card starts."""
+    """K2.1, K2.4: give each seat the two followers of its helper card; the seat with the lowest card is to move."""
     for seat, card in enumerate(cards):
         shown = cards[(seat + 1) % len(cards)] if card == _CARD_OF_THE_LEFT else card
         for faction in _PAIRS[shown - 1]:
@@ -85,13 +85,13 @@ def give_helpers(vector: Vector, cards: Sequence[int]) -> None:
 
 
 def place_homes(vector: Vector) -> None:
-    """K2.2: two followers of its own faction into each home."""
+    """K2.2: put two followers of its own faction into each home."""
     for faction in range(k.FACTIONS):
         place(vector, int(vector[k.HOME + faction]), faction, AT_HOME)
 
 
 def next_to_fill(vector: Vector) -> int | None:
-    """K2.2: the first province with fewer than four followers, or None."""
+    """Return the first province with fewer than four followers (K2.2), or None."""
     for province in range(k.PROVINCES):
         if places.count_in(vector, province) < IN_A_PROVINCE:
             return province

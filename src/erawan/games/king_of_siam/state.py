@@ -140,7 +140,7 @@ class KingOfSiam(Game):
 
 
 def _rebuild(kind: type[KingOfSiam], options: dict[str, Any], plan: Map) -> KingOfSiam:
-    """Return a pickled or recorded game with the map it was made with, whatever has become of the file since."""
+    """Return a pickled or recorded game with its original map, even if the map's file has changed since."""
     game = kind.__new__(kind)
     Game.__init__(game, **options)
     game.map = plan
@@ -165,7 +165,7 @@ class KingOfSiamState(State):
 
     @property
     def outcome_if_over_now(self) -> Outcome:
-        """Who would rule and win, and why, if every struggle ended as it stands."""
+        """The outcome if every struggle ended as it stands: who would rule and win, and why."""
         return outcome_if_over_now(self._vector)
 
     def turns(self) -> list[str]:
@@ -198,7 +198,7 @@ class KingOfSiamState(State):
         return kos_view.view(self, seat)
 
     def view_amid(self, prefix: str, seat: int | None = None) -> View | None:
-        """Return what a seat may see once the card of a half-made turn has done all it does; None before that."""
+        """Return what a seat may see after the full effect of a half-made turn's card; None before that."""
         if self._outcome is not None or not need_turn(prefix) or prefix == PASS_TEXT:
             return None
         card, targets, taken = split_turn(prefix, self.game.map)
@@ -210,7 +210,7 @@ class KingOfSiamState(State):
         return parse_turn(need_turn(turn), self.game.map)
 
     def format_turn(self, actions: tuple[int, ...]) -> str:
-        """Return the one text of a turn's actions."""
+        """Return the text of a turn, given its actions, in its standard form."""
         return format_turn(actions, self.game.map)
 
     def _legal(self, vector: Vector) -> list[int]:

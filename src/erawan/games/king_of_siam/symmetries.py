@@ -27,7 +27,7 @@ _FIRST_FACTION = k.FIRST_FACTION_CARD - k.FIRST_CARD
 
 
 def rotate_seats(vector: Vector) -> Vector:
-    """Return the same position with everybody one seat further on."""
+    """Return the same position with every player moved on by one seat."""
     players = int(vector[k.PLAYERS])
     result = vector.copy()
     for start, width in ((k.COURT, k.FACTIONS), (k.HAND, k.CARDS)):
@@ -70,7 +70,7 @@ class Symmetry:
         return result
 
     def _map_swapped(self, left: int) -> int:
-        """Return what left a province, a digit to the base of three a faction."""
+        """Return the mirrored SWAP_FACTION number: one base-3 digit per faction."""
         return sum(left // 3**faction % 3 * 3**other for faction, other in enumerate(self.factions))
 
     def map_turn(self, actions: Sequence[int]) -> tuple[int, ...]:

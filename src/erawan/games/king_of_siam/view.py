@@ -26,7 +26,7 @@ _HIDDEN = re.compile(r"\*([0-8])([KT12RLM]?)")
 
 
 def view(state: KingOfSiamState, seat: int | None, amid: Vector | None = None) -> View:
-    """Return the position, or a vector amid its next turn, with every hand that the seat may not see hidden."""
+    """Return the position, or a vector within its next turn, with all hands hidden that the seat may not see."""
     viewer = state.game.check_seat(seat)
     vector = state.vector if amid is None else amid
     shows_all = state.game.options["discards"] == "open" or state.outcome is not None

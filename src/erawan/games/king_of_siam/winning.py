@@ -1,4 +1,4 @@
-"""Who rules and who wins (K7), as everything stands."""
+"""Decide which faction rules and which seats win (K7), if every struggle ended as it stands."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def holding(owner: int, slot: int) -> int:
 
 @kernel
 def leanings(state: Vector) -> int:
-    """Return who has each province if every struggle ends as it stands: a bit a slot for each owner."""
+    """Return who gets each province if every struggle ends as it stands: for each owner one bit per slot."""
     found = 0
     for slot in range(PROVINCES):
         province = state[TILE + slot]
@@ -61,13 +61,13 @@ def leanings(state: Vector) -> int:
 
 @large_kernel
 def rank_factions(state: Vector) -> int:
-    """K7.2 if every struggle ended as it stands: ruler + 4 * second + 16 * colony; 3 stands for no second faction."""
+    """Return ruler + 4 * second + 16 * colony (K7.2) if every struggle ended as it stands; 3 is no second faction."""
     return rank_by(leanings(state))
 
 
 @kernel
 def worth(slots: int) -> int:
-    """K7.2: what provinces weigh, given by the bits of their slots: 16 each, and the number of the latest from 1 on."""
+    """Return the weight of provinces, given by the bits of their slots: 16 each, plus the latest slot from 1 (K7.2)."""
     low, high = 4 * (slots & _FOUR_BITS), 4 * (slots >> 4)
     provinces = (_BITS_SET >> low & _FOUR_BITS) + (_BITS_SET >> high & _FOUR_BITS)
     return 16 * provinces + (4 + (_HIGHEST >> high & _FOUR_BITS) if high > 0 else _HIGHEST >> low & _FOUR_BITS)
@@ -75,13 +75,13 @@ def worth(slots: int) -> int:
 
 @kernel
 def rank_by(owners: int) -> int:
-    """Return the same, with what ``leanings`` says."""
+    """Return the same as ``rank_factions``, given the result of ``leanings``."""
     return rank_held(owners & EVERY_SLOT, owners >> PROVINCES & EVERY_SLOT, owners >> (2 * PROVINCES) & EVERY_SLOT)
 
 
 @kernel
 def rank_held(rama_slots: int, lao_slots: int, malay_slots: int) -> int:
-    """Return the same, with the slots that each faction holds, a bit each; the British hold the others."""
+    """Return the same as ``rank_factions``, given each faction's slots, a bit each; the British hold the others."""
     rama, lao, malay = worth(rama_slots), worth(lao_slots), worth(malay_slots)
     if (rama >> 4) + (lao >> 4) + (malay >> 4) <= PROVINCES - COLONY:
         return COLONY_RANKING
@@ -94,7 +94,7 @@ def rank_held(rama_slots: int, lao_slots: int, malay_slots: int) -> int:
 
 @kernel
 def keep_most(state: Vector, seats: int, faction: int) -> int:
-    """Of a set of seats, those with the most followers of a faction."""
+    """Return those of a set of seats that have the most followers of a faction."""
     most = -1
     for seat in range(state[PLAYERS]):
         if seats >> seat & 1:
@@ -108,7 +108,7 @@ def keep_most(state: Vector, seats: int, faction: int) -> int:
 
 @kernel
 def keep_latest(state: Vector, seats: int) -> int:
-    """Of a set of seats, the one that played a card last; all of them if none ever did."""
+    """Return the seat of a set that played a card last; all of them if none has played one."""
     for place in range(MOST_PLAYERS):
         seat = state[RECENT + place] - 1
         if seat >= 0 and seats >> seat & 1:
@@ -118,7 +118,7 @@ def keep_latest(state: Vector, seats: int) -> int:
 
 @kernel
 def keep_earliest(state: Vector, seats: int) -> int:
-    """K7.3: of a set of seats, those that never played a card; else the one whose latest card is the longest ago."""
+    """Return the seats of a set that never played a card; else the one whose latest card is the oldest (K7.3)."""
     most = -1
     kept = 0
     for seat in range(state[PLAYERS]):
@@ -134,13 +134,13 @@ def keep_earliest(state: Vector, seats: int) -> int:
 
 @kernel
 def team_of(state: Vector, seat: int) -> int:
-    """K2.4: the set of seats that win together with a seat."""
+    """Return the set of seats that win together with a seat, itself included (K2.4)."""
     return 5 << (seat & 1) if state[PLAYERS] == MOST_PLAYERS else 1 << seat
 
 
 @kernel
 def sets_of(state: Vector, team: int) -> int:
-    """K7.1, K7.4: complete sets of the seats of a team together."""
+    """Return how many complete sets the seats of a team have together (K7.1, K7.4)."""
     rama, lao, malay = 0, 0, 0
     for seat in range(state[PLAYERS]):
         if team >> seat & 1:
@@ -152,7 +152,7 @@ def sets_of(state: Vector, team: int) -> int:
 
 @large_kernel
 def colony_winners(state: Vector) -> int:
-    """K7.1, K7.4: the set of seats that win a British colony."""
+    """Return the set of seats that win a British colony (K7.1, K7.4)."""
     most = -1
     for seat in range(state[PLAYERS]):
         most = max(most, sets_of(state, team_of(state, seat)))
@@ -165,7 +165,7 @@ def colony_winners(state: Vector) -> int:
 
 @kernel
 def with_partners(state: Vector, seats: int) -> int:
-    """Return a set of seats with everybody who wins together with one of them."""
+    """Return a set of seats, with the partners of its members added."""
     winners = 0
     for seat in range(state[PLAYERS]):
         if seats >> seat & 1:
@@ -175,13 +175,13 @@ def with_partners(state: Vector, seats: int) -> int:
 
 @large_kernel
 def winners(state: Vector) -> int:
-    """K7.1-K7.4: the set of seats that win if every struggle ends as it stands."""
+    """Return the set of seats that win if every struggle ends as it stands (K7.1-K7.4)."""
     return winners_under(state, rank_factions(state))
 
 
 @kernel
 def winners_under(state: Vector, ranking: int) -> int:
-    """Return the same, with what ``rank_factions`` says of the position."""
+    """Return the same as ``winners``, given the result of ``rank_factions``."""
     if ranking >= COLONY_RANKING:
         return colony_winners(state)
     return winners_among(state, keep_most(state, (1 << state[PLAYERS]) - 1, ranking & 3), ranking >> 2)
@@ -189,7 +189,7 @@ def winners_under(state: Vector, ranking: int) -> int:
 
 @large_kernel
 def winners_among(state: Vector, seats: int, second: int) -> int:
-    """K7.2-K7.4: the set of seats that win if these have the most followers of the ruling faction."""
+    """Return the set of seats that win if these have the most followers of the ruling faction (K7.2-K7.4)."""
     if second != NO_SECOND:
         seats = keep_most(state, seats, second)
     return with_partners(state, keep_earliest(state, seats))
@@ -197,7 +197,7 @@ def winners_among(state: Vector, seats: int, second: int) -> int:
 
 @large_kernel
 def winning_rankings(state: Vector, side: int) -> int:
-    """Under which rankings a seat of a side, or its partner, wins with these courts: a bit each."""
+    """Return the rankings under which a seat of a side, or its partner, wins with these courts: a bit each."""
     side = with_partners(state, side)
     found = 1 << COLONY_RANKING if colony_winners(state) & side else 0
     for ruler in range(FACTIONS):
@@ -212,7 +212,7 @@ def winning_rankings(state: Vector, side: int) -> int:
 
 @kernel
 def write_shares(seats: int, players: int, out: Numbers) -> None:
-    """Write what a set of winning seats makes of a game: each side stakes 1, and the sides that won share 2 a seat.
+    """Write the result of each seat, given the set of winning seats: each side stakes 1, and the winners share it.
 
     So a side that wins alone has 1, two that share (K7.1, K7.3) have 0 as after a draw, and three -1/3.
     """

@@ -1,1 +1,1 @@
-"""Siam, a game by Didier Dhorbait: elephants against rhinos, who pushes a rock off the board."""
+"""Siam, a game by Didier Dhorbait: elephants against rhinos; pushing a rock off the board wins."""

@@ -40,7 +40,7 @@ def observe(state: Vector, side: int, out: Numbers) -> None:
     """Write the planes of a position as a side sees it."""
     for i in range(_OWN_RESERVE * sq.SQUARES):
         out[i] = 0.0
-    # Read before anything is written: the compiler cannot know that the two arrays lie apart.
+    # Read before anything is written: the compiler cannot know that the two arrays do not overlap.
     own_reserve = np.float32(state[k.RESERVE + side] / k.ANIMALS_A_SIDE)
     other_reserve = np.float32(state[k.RESERVE + 1 - side] / k.ANIMALS_A_SIDE)
     own_move = np.float32(state[k.TO_MOVE] == side)
@@ -83,7 +83,7 @@ class Symmetry:
 
 
 def _make(name: str, mirrored: bool, quarter_turns: int) -> Symmetry:
-    """Mirrors east and west if asked to, then turns clockwise."""
+    """Return the symmetry that mirrors east and west, if asked to, and then turns clockwise."""
     squares, ways = [], []
     for square in range(sq.SQUARES):
         column, row = square % sq.SIZE, square // sq.SIZE

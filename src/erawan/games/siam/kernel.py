@@ -100,7 +100,7 @@ BAN_TURNS = 4
 
 
 class SiamTag(NamedTuple):
-    """Picks these kernels in generic code and carries their sizes."""
+    """The tag that selects these kernels in generic code, with the sizes of their arrays."""
 
     state_size: int = STATE_SIZE
     action_count: int = ACTION_COUNT
@@ -139,7 +139,7 @@ def facing_of(piece: int) -> int:
 
 @kernel
 def weigh(state: Vector, first: int, way: int) -> tuple[int, int]:
-    """S3.4: strength and rocks along the line from its first square, up to the piece that stops it if one does."""
+    """Return strength and rocks along a line (S3.4), from its first square up to the piece that stops it, if any."""
     strength = 1
     rocks = 0
     square = first
@@ -158,14 +158,14 @@ def weigh(state: Vector, first: int, way: int) -> tuple[int, int]:
 
 @kernel
 def can_push(state: Vector, first: int, way: int) -> bool:
-    """S3.4: whether one more animal can push the line that begins on a square."""
+    """Return whether one more animal can push the line that begins on a square (S3.4)."""
     strength, rocks = weigh(state, first, way)
     return strength >= 1 and strength >= rocks
 
 
 @kernel
 def is_banned(state: Vector, square: int) -> bool:
-    """S4.4: whether no animal may go to the square by itself yet."""
+    """Return whether the opening ban (S4.4) still keeps animals from moving to the square."""
     return state[BAN_LEFT] > 0 and (square == C1 or square == C5)
 
 
@@ -173,7 +173,7 @@ def is_banned(state: Vector, square: int) -> bool:
 def legal(state: Vector, out: Actions, scratch: Vector) -> int:
     """Write the legal actions in rising order; return how many. ``scratch`` takes the squares of the own animals.
 
-    What may or may not count is written first and counted after, here and below: random positions make branches costly.
+    Here and below, candidates are written first and counted only if legal: branches would often be mispredicted.
     """
     if state[RESULT] != RUNNING:
         return 0
@@ -197,7 +197,7 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
 
 @kernel
 def _write_entries(state: Vector, out: Actions, n: int) -> int:
-    """S2.1, S3.2: every way to enter."""
+    """Write every way to enter (S2.1, S3.2); return how many actions there are now."""
     for edge in range(EDGES):
         square = EDGE[edge]
         if is_banned(state, square):
@@ -216,7 +216,7 @@ def _write_entries(state: Vector, out: Actions, n: int) -> int:
 
 @kernel
 def _write_turns(state: Vector, square: int, out: Actions, n: int) -> int:
-    """S2.3: the three other facings."""
+    """Write the turns to the three other facings (S2.3); return how many actions there are now."""
     current = facing_of(state[BOARD + square])
     for facing in range(4):
         out[n] = TURN_TO + 4 * square + facing
@@ -226,7 +226,7 @@ def _write_turns(state: Vector, square: int, out: Actions, n: int) -> int:
 
 @kernel
 def _write_steps(state: Vector, square: int, out: Actions, n: int) -> int:
-    """S2.2, S3.1: every move and push of the animal on a square."""
+    """Write every move and push of the animal on a square (S2.2, S3.1); return how many actions there are now."""
     current = facing_of(state[BOARD + square])
     action = STEP + 4 * first_step(square)
     for way in range(4):
@@ -247,7 +247,7 @@ def _write_steps(state: Vector, square: int, out: Actions, n: int) -> int:
 
 @kernel
 def refusal(state: Vector, action: int, scratch: Vector) -> int:
-    """LEGAL, or the number of the rule that the action breaks."""
+    """Return LEGAL, or the number of the rule that the action breaks."""
     if action < 0 or action >= ACTION_COUNT:
         return UNKNOWN_ACTION
     if state[RESULT] != RUNNING:
@@ -276,7 +276,7 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
 
 @kernel
 def _step_refusal(state: Vector, piece: int, action: int) -> int:
-    """S2.2, S3.1, S4.4 for a move or push of an own animal."""
+    """Return LEGAL, or why an own animal cannot move or push so (S2.2, S3.1, S4.4)."""
     way = STEP_WAY[(action - STEP) >> 2]
     target = next_square(ANIMAL_SQUARE[action], way)
     if is_banned(state, target):
@@ -292,7 +292,7 @@ def _step_refusal(state: Vector, piece: int, action: int) -> int:
 
 @kernel
 def push_refusal(state: Vector, first: int, way: int) -> int:
-    """S3.4: LEGAL, or what stops a push of the line that begins on a square."""
+    """Return LEGAL, or what stops a push of the line that begins on a square (S3.4)."""
     strength, rocks = weigh(state, first, way)
     if strength < 1:
         return BLOCKED
@@ -301,7 +301,7 @@ def push_refusal(state: Vector, first: int, way: int) -> int:
 
 @kernel
 def apply(state: Vector, action: int) -> None:
-    """Carry a legal action out: pieces, reserves, result, side to move, counts, key."""
+    """Carry out a legal action: pieces, reserves, result, side to move, counts, key."""
     side = state[TO_MOVE]
     new_piece = ELEPHANT + 4 * side + (action & 3)
     if action < TURN_TO:
@@ -322,7 +322,7 @@ def apply(state: Vector, action: int) -> None:
 
 @kernel
 def _advance(state: Vector, first: int, way: int, pusher: int) -> None:
-    """S3.3: an animal goes to a square and shoves along whatever stands there, up to the first gap or the edge."""
+    """S3.3: move an animal to a square and push the pieces there along, up to the first gap or the edge."""
     nearest = owner(pusher)
     carried = pusher
     square = first
@@ -352,7 +352,7 @@ def _put(state: Vector, square: int, piece: int) -> None:
 
 @kernel
 def _end_turn(state: Vector) -> None:
-    """S1.5, S4.4, S4.5: the other side is to move, and the counts of the options go down."""
+    """S1.5, S4.4, S4.5: give the move to the other side and count down the ban and the turn limit."""
     state[TO_MOVE] ^= 1
     state[KEY] ^= KEYS[SIDE_KEY]
     if state[BAN_LEFT] > 0:
@@ -371,7 +371,7 @@ def to_move(state: Vector) -> int:
 
 @kernel
 def is_over(state: Vector) -> bool:
-    """S4.1, S4.5: whether the game has ended; draws by S4.3 are for the caller to see."""
+    """Return whether the game has ended (S4.1, S4.5); draws by repetition (S4.3) are the caller's to detect."""
     return state[RESULT] != RUNNING  # type: ignore[no-any-return]
 
 
@@ -400,5 +400,5 @@ def key(state: Vector) -> int:
 
 @kernel
 def repetition_limit(state: Vector) -> int:
-    """S4.3: at which occurrence a position draws the game; 0: never."""
+    """Return at which occurrence a position draws the game (S4.3); 0 for never."""
     return state[REPETITION]  # type: ignore[no-any-return]

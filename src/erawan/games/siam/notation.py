@@ -60,7 +60,7 @@ _ACTIONS = {text: action for action, text in enumerate(TURN_TEXTS)}
 
 
 def parse_action(text: str) -> int:
-    """Return the action of a turn text; what is written like a turn but can be none on any board is illegal."""
+    """Return the action of a turn text; a well-formed text that is a turn on no board raises ``IllegalError``."""
     action = _ACTIONS.get(text)
     if action is not None:
         return action
@@ -96,7 +96,7 @@ TURN_STEPS = tuple(map(_steps, TURN_TEXTS))
 
 
 def parse_prefix(text: str) -> tuple[str, ...]:
-    """Return the small steps made of a half-made turn; what no turn begins with is refused."""
+    """Return the small steps of a half-made turn; raise ``MalformedError`` if no turn begins so."""
     tokens = turn_tokens(text)
     if "".join(tokens) != text or not _is_turn_start(text):
         raise MalformedError("siam.turn_form", rule="S5.2", found=quote(text), place=_first_wrong(text))
@@ -116,7 +116,7 @@ class Extra:
 
 
 def format_extra(extra: Extra) -> str:
-    """Return the third field; nothing if there is nothing to say."""
+    """Return the third field; an empty text if it has no content."""
     coming = f"t{extra.coming_turn}" if extra.coming_turn else ""
     times = f"x{extra.occurrences}" if extra.occurrences > 1 else ""
     return ",".join(part for part in (coming, times, extra.result) if part)
@@ -252,7 +252,7 @@ def _take_coming_turn(vector: Vector, turn: int, place: int) -> None:
 
 
 def likely_facings(prefix: str) -> str:
-    """Return the facings that a half-made turn may end with, as letters, the way the animal goes first."""
+    """Return the facings that a half-made turn may end with, as letters; the animal's own direction comes first."""
     target = prefix[-2:]
     column, row = "abcde".find(target[:1]), "12345".find(target[1:])
     if prefix.startswith("+"):

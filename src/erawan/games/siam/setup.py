@@ -1,4 +1,4 @@
-"""Siam before the first turn: the options and the start (S1, S3.4, S4.3-S4.5). There is no chance in it."""
+"""Siam before the first turn: the options and the starting position (S1, S3.4, S4.3-S4.5). Nothing in it is random."""
 
 from __future__ import annotations
 

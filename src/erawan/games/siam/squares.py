@@ -34,7 +34,7 @@ EDGE_SET = sum(1 << square for square in _EDGE)
 
 @kernel
 def is_open(square: int, way: int) -> int:
-    """1 if another square lies that way, 0 if it is the edge."""
+    """Return 1 if another square lies that way, 0 if it is the edge."""
     if way & 1:
         squares = OPEN_WEST if way & 2 else OPEN_EAST
     else:
@@ -51,7 +51,7 @@ def next_square(square: int, way: int) -> int:
 
 @kernel
 def is_edge(square: int) -> int:
-    """S1.4: 1 if a square is one of the sixteen outer ones, else 0."""
+    """Return 1 if a square is one of the sixteen on the edge (S1.4), else 0."""
     return (EDGE_SET >> square) & 1
 
 

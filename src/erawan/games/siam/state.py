@@ -100,7 +100,7 @@ class SiamState(State):
     def choices(self, prefix: str = "") -> list[Choice]:
         """Return the next squares, facings or signs that go on from a half-made turn.
 
-        None if it leads to no legal turn.
+        The list is empty if the turn is complete or leads to no legal turn.
         """
         made = len(parse_prefix(need_turn(prefix)))
         found: dict[str, int] = {}

@@ -98,8 +98,10 @@ class Conversation:
                 self._handler(words[0])(words[1:])
         except ErawanError as error:
             self._complain(str(error))
+            if error.rule:
+                self._say(f"info string rule {error.rule}")
         except Exception as error:
-            # Ours to mend, but no reason to leave a match.
+            # A bug of ours, but no reason to end a match.
             self._complain(f"{type(error).__name__}: {error}")
         return True
 
@@ -116,7 +118,7 @@ class Conversation:
                 self._sink.write("".join(f"{line}\n" for line in lines))
                 self._sink.flush()
             except (OSError, ValueError) as error:
-                # Nobody listens any more: nothing is left to think about.
+                # The other side has closed the pipe: end the search.
                 self.failure, self._is_heard = error, False
                 self._stop_search(())
 

@@ -97,7 +97,7 @@ class EngineOptions:
         before = dict(self._own)
         self._own[option.name] = option.read(text)
         if option.name == "Player":
-            # Whoever talks to us may choose a player, but not what is run on this machine.
+            # The other side may choose a player, but must not start programs on this machine.
             forms = [form for form in forms_for(self.game) if not form.startswith("ugi:")]
             if text.startswith("ugi:"):
                 self._own = before

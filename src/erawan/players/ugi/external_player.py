@@ -62,7 +62,7 @@ class UgiPlayer(Player):
             self._program.wait_for("isready", "readyok", self._patience.ready_s)
             return self._search(self._program, state, limits or USUAL, report, stop or Stop())
         except BaseException:
-            # Whatever it was, the program may still be thinking about this position.
+            # After any error the program may still be thinking about this position.
             self.close()
             raise
 

@@ -165,7 +165,7 @@ def _listen(stream: IO[bytes], heard: queue.Queue[Heard], closing: threading.Eve
             if not _put(heard, line.decode("utf-8", "replace").strip(), closing):
                 break
     _put(heard, ENDED, closing)
-    # Whatever else it says is thrown away, so that it can end.
+    # Discard the rest of its output, so that the program can end.
     with contextlib.suppress(OSError, ValueError):
         while closing.wait(0) and stream.read(LONGEST_LINE):
             pass

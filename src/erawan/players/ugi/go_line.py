@@ -10,7 +10,7 @@ from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.search.limits import DEEPEST, LONGEST_SECONDS, MOST_NODES, Limits
 
 TURNS_AHEAD = 20
-"""So many more turns a clock must last for when nobody says how many."""
+"""How many more turns a clock must last for, unless ``movestogo`` says it."""
 INCREMENT_SHARE = 0.75
 """How much of an increment a turn uses up."""
 RESERVE_MS = 50

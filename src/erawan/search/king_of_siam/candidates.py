@@ -1,9 +1,8 @@
-"""The turns worth a look: of some 20,000 the best few of each card, by the evaluation one turn ahead.
+"""Candidate turns: of some 20,000 legal ones the best few of each card, by the evaluation one turn ahead.
 
 A turn is packed into one number: six bits an action, the first lowest, and how many there are from bit 30 on. It is put
 together in two stages: first every effect of a card is evaluated without the follower that is taken, then the
-followers are tried with the best effects only. What is possible is asked of the rules' own predicates; a turn is
-carried out by the rules themselves.
+followers are tried with the best effects only. The rules' own functions decide what is legal and carry out turns.
 
 The very last card (K4.5) may only win: there all effects are tried with all followers, until enough wins are found.
 """
@@ -91,7 +90,7 @@ def action_of(turn: int, at: int) -> int:
 
 @kernel
 def apply_turn(state: Vector, turn: int) -> None:
-    """Carry a whole legal turn, or the beginning of one, out."""
+    """Carry out a whole legal turn, or the beginning of one."""
     for at in range(turn_length(turn)):
         apply(state, action_of(turn, at))
 
@@ -125,7 +124,7 @@ def list_effects(state: Vector, card: int, is_whole: bool, effects: Vector) -> i
 
 @large_kernel
 def _king_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
-    """K5.1: pairs of free tiles; the marker goes on the one that comes to lie later, or on either."""
+    """Write the effects of Maharacha (K5.1): pairs of free tiles, with the marker on the later one, or on either."""
     n = 0
     base = pack(0, KING)
     for first in range(PROVINCES):
@@ -143,7 +142,7 @@ def _king_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
 
 @large_kernel
 def _khon_effects(state: Vector, effects: Vector) -> int:
-    """K5.2: one follower of each faction that has any in the pool, anywhere uncontrolled."""
+    """Write the effects of Khon Thai (K5.2): one follower of each faction in the pool, into uncontrolled provinces."""
     n = 0
     has_rama, has_lao, has_malay = state[POOL] > 0, state[POOL + 1] > 0, state[POOL + 2] > 0
     for first in range(PROVINCES if has_rama else 1):
@@ -168,7 +167,7 @@ def _khon_effects(state: Vector, effects: Vector) -> int:
 
 @large_kernel
 def _one_effects(state: Vector, card: int, is_whole: bool, effects: Vector) -> int:
-    """K5.3 and the ruling of K5.4: one follower for one."""
+    """Write the swaps of one follower for one (K5.3, and the ruling of K5.4)."""
     n = 0
     has_null = False
     base = pack(0, card)
@@ -189,7 +188,7 @@ def _one_effects(state: Vector, card: int, is_whole: bool, effects: Vector) -> i
 
 @large_kernel
 def _two_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
-    """K5.4: two followers of a province for one of a neighbour."""
+    """Write the swaps of two followers of a province for one of a neighbour (K5.4)."""
     n = 0
     base = pack(0, TWO)
     for first in range(FOLLOWER_KINDS):
@@ -208,7 +207,7 @@ def _two_effects(state: Vector, is_whole: bool, effects: Vector) -> int:
 
 @kernel
 def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
-    """Return whether an earlier swap leaves the same map: swapping a follower for its like only moves the other."""
+    """Return whether an earlier swap leads to the same map: swapping two of the same faction only moves the third."""
     kind = third % FACTIONS
     if first % FACTIONS != kind and second % FACTIONS != kind:
         return False
@@ -225,7 +224,7 @@ def _is_listed(state: Vector, first: int, second: int, third: int) -> bool:
 
 @large_kernel
 def _faction_effects(state: Vector, card: int, effects: Vector) -> int:
-    """K5.6: two followers of the card's faction, or the last one of the pool."""
+    """Write the effects of a faction's card (K5.6): places for two of its followers, or for the last one left."""
     n = 0
     base = pack(0, card)
     faction = card - FIRST_FACTION_CARD
@@ -266,7 +265,7 @@ def _insert(
 
 @large_kernel
 def change_map(state: Vector, effect: int, by: int) -> None:
-    """Do to map and track what an effect does (``by`` 1), or undo it (-1): for a look, not for play."""
+    """Apply an effect to map and track (``by`` 1), or undo it (-1): for evaluation only, not for play."""
     card, count = action_of(effect, 0), turn_length(effect)
     if count == 1:
         return
@@ -303,7 +302,7 @@ def bring_best(turns: Vector, scores: Numbers, at: int, end: int) -> None:
 
 @kernel
 def move_to_court(state: Vector, seat: int, taken: int, by: int) -> None:
-    """K4.1: a seat takes a follower, ``3 * province + faction`` (``by`` 1), or gives it back (-1)."""
+    """K4.1: let a seat take a follower, ``3 * province + faction`` (``by`` 1), or put it back (-1)."""
     state[FOLLOWERS + taken] -= by
     state[COURT + FACTIONS * seat + taken % FACTIONS] += by
 
@@ -313,7 +312,7 @@ def list_candidates(  # noqa: PLR0912 - cut into more functions it takes much lo
     state: Vector, weights: Numbers, most_effects: int, kept: int, turns: Vector, found: Numbers, work: Vector,
     scores: Numbers, values: Numbers,
 ) -> int:  # fmt: skip
-    """Write the turns worth a look with what each seat may expect of them; return how many.
+    """Write the candidate turns, with the expected result of each seat; return how many.
 
     A pass comes first, then ``kept`` turns of each card, best first, made of its ``most_effects`` best effects.
     """

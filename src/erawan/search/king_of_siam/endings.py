@@ -1,8 +1,8 @@
-"""What is certain near the end: no cards left, one card left, and leads that nobody can catch up with.
+"""Certain results near the end: no cards left, one card left, and leads that no other seat can catch up with.
 
-With one card left nobody but its holder can change anything, and the holder may play it only to win by it (K4.5). So
-the result is exact for any number of players: the holder's team wins if things stand so, or if one of the turns that
-come to the holder while the remaining struggles are passed through has a winning play; else the game ends as it stands.
+With one card left only its holder can change anything, and may play it only to win by it (K4.5). So the result is
+exact for any number of players: the holder's team wins if it leads as things stand, or if the holder can win by the
+card on one of the turns before the remaining struggles are over; else the game ends as it stands.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _can_do_most(state: Vector, card: int) -> bool:
 
 @large_kernel
 def try_last_card(state: Vector, known: int, work: Vector) -> int:
-    """K4.5: whether the seat to move, who holds the last card, can win by playing it now.
+    """Return whether the seat to move, who holds the last card, can win by playing it now (K4.5).
 
     ``known`` is what an earlier look in the same row of passes found.
     """
@@ -140,7 +140,7 @@ def winners_with_few_cards(state: Vector, work: Vector) -> int:
 
 @kernel
 def forget_the_settled(state: Vector) -> None:
-    """Clear what no card left can ask for, so that positions with the same future are the same."""
+    """Clear the fields that no remaining card depends on, so that positions with the same future are equal."""
     if state[SWAP_CARD] != 0 and not is_card_held(state, state[SWAP_CARD]):
         for at in range(SWAP_CARD, SWAP_FACTION + 2):
             state[at] = 0
@@ -151,7 +151,7 @@ def forget_the_settled(state: Vector) -> None:
 
 @kernel
 def _most_sets(state: Vector, team: int, more: int) -> int:
-    """Return the most complete sets a team can have with so many more followers."""
+    """Return the largest number of complete sets that a team can reach with that many more followers."""
     sets = sets_of(state, team)
     while True:
         wanted = 0
@@ -198,7 +198,7 @@ def _is_safe_in_colony(state: Vector, side: int) -> bool:
 
 @large_kernel
 def is_safe(state: Vector, side: int) -> bool:
-    """Return whether some seat of a side wins whatever happens: its lead holds under every ruler still possible."""
+    """Return whether a side has certainly won: a seat of it keeps its lead under every ruler that is still possible."""
     rama, lao, malay, british = 0, 0, 0, 0
     for province in range(PROVINCES):
         owner = state[OWNER + province]

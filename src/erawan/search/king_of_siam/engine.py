@@ -24,7 +24,7 @@ from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 MOST_NODES = 60_000  # a tree of some 150 MB
 SMALLEST_SLICE = 16
-# So many nodes of the tree are enough to choose a turn once the result is proven.
+# The number of nodes that is enough to choose a turn once the result is proven.
 NODES_IF_PROVEN = 64
 # With so few cards left the solver nearly always finds the answer; with up to `Strength.solver_cards` mostly.
 SURE_CARDS = 4
@@ -36,7 +36,7 @@ def unpack_turn(turn: int) -> tuple[int, ...]:
 
 
 class KingOfSiamEngine:
-    """Searches positions of King of Siam; equal seeds and node limits give equal results."""
+    """The engine of King of Siam; equal seeds and node limits give equal results."""
 
     def __init__(self, seed: int = 0, strength: Strength = FULL_STRENGTH) -> None:
         self._seed = seed
@@ -67,7 +67,7 @@ class KingOfSiamEngine:
 
 
 class _Search:
-    """One search: its tree, what is proven, and how far it has come."""
+    """One search: its tree, the proven results, and its progress."""
 
     def __init__(self, state: State, strength: Strength, seed: int, limits: Limits, stop: Stop) -> None:
         self._slices = RoundSlices(SMALLEST_SLICE)
@@ -86,7 +86,7 @@ class _Search:
     # ---- the solver
 
     def solve(self, solver: solving.Solver) -> None:
-        """Ask the solver, within its part of the limits, who can force a win: the side to move, else another."""
+        """Ask the solver, within its share of the limits, which side can force a win; the side to move first."""
         ended = Stop()
         seconds = self._limits.seconds
         part = 2 if cards_left(self._root) <= SURE_CARDS else 4
@@ -117,13 +117,13 @@ class _Search:
             self._winners = everybody & ~attackers
 
     def is_settled(self, lines: int) -> bool:
-        """Return whether a winning turn is known and nothing more is wanted."""
+        """Return whether a winning turn is known and no further lines are requested."""
         return self._winning_turn is not None and lines == 1
 
     # ---- the tree
 
     def run(self, lines: int, report: Report | None) -> None:
-        """Grow a tree until a limit is reached, or until there is no more to find out."""
+        """Grow the tree until a limit is reached or the result is settled."""
         most = min(self._limits.nodes or MOST_NODES + self.nodes, MOST_NODES + self.nodes) - self.nodes
         if self._winners is not None:
             most = min(most, NODES_IF_PROVEN)
@@ -171,7 +171,7 @@ class _Search:
         return Evaluation(tuple(1.0 if self._winners >> seat & 1 else -1.0 for seat in range(self._players)), True)
 
     def _rank(self, edge: int, seat: int) -> float:
-        """Return what edges are ordered by: proven results outweigh visits, values decide between equal visits."""
+        """Return the sort key of an edge: proven results come before visits, visits before values."""
         assert self._tree is not None
         if self._tree.edge_proven[edge]:
             return float(self._tree.best[edge, seat]) * 1e9

@@ -7,7 +7,7 @@
    colony (K6.3).
 3. For each ruler, and for the colony, the courts give each seat a chance to win (K7.1, K7.3, K7.4): followers of the
    ruler, a part for the second faction, cards still to be played, who played last.
-4. Whoever would win if nobody acted any more gets a share for that alone.
+4. The seats that would win if all players only passed from now on get a share for that alone.
 
 Without cards in any hand the result is exact. ``WEIGHTS`` holds the numbers, one row for two, three and four players;
 ``bench/tune_king_of_siam.py`` finds them.
@@ -110,13 +110,13 @@ def _clip(difference: int) -> int:
 
 @kernel
 def _exact(state: Vector, out: Numbers) -> None:
-    """The result once no hand holds a card."""
+    """Write the exact result: no hand holds a card."""
     write_shares(winners(state), state[PLAYERS], out)
 
 
 @kernel
 def sets_and_progress(rama: int, lao: int, malay: int, part: float) -> float:
-    """K7.1: complete sets, and a part for what the next one has already."""
+    """Return the number of complete sets (K7.1), plus a fraction for the followers that the next set has already."""
     least = min(rama, lao, malay)
     most = max(rama, lao, malay)
     middle = rama + lao + malay - least - most
@@ -125,7 +125,7 @@ def sets_and_progress(rama: int, lao: int, malay: int, part: float) -> float:
 
 @large_kernel
 def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noqa: PLR0912, PLR0915 - split, it is slower
-    """Write what each seat may expect, by these weights."""
+    """Write the expected result of each seat, from -1 to 1, by these weights."""
     left = cards_left(state)
     if left == 0:
         _exact(state, out)
@@ -214,7 +214,7 @@ def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noq
         out[1] += out[3]
         out[2] = out[0]
         out[3] = out[1]
-    # 4. Who wins if nobody acts any more: whoever that is can wait, the others must spend cards.
+    # 4. Who wins if all players only pass: those seats can wait, the others must spend cards.
     standing = winners(state)
     sides = 0
     for seat in range(2 if players == MOST_PLAYERS else players):
@@ -228,7 +228,7 @@ def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noq
 
 @kernel
 def _prospects(state: Vector, seat: int, weights: Numbers) -> float:
-    """Return what a seat's court will still gain.
+    """Return how many followers a seat's court is expected to gain.
 
     Its cards, less for the latest to play (K7.3), more for the next to act.
     """
@@ -244,7 +244,7 @@ def _prospects(state: Vector, seat: int, weights: Numbers) -> float:
 
 @kernel
 def _share(players: int, scores: tuple[float, float, float, float], scale: float, chance: float, out: Numbers) -> None:
-    """Shares a chance out among the seats, more to higher scores."""
+    """Distribute a chance among the seats, more to higher scores."""
     first, second, third, fourth = scores
     if players == 2:
         lead = 1.0 / (1.0 + math.exp(max(-30.0, min(30.0, (second - first) * scale))))
@@ -268,7 +268,7 @@ def _share_reign(
     state: Vector, faction: int, following: int, other: int, nearer: float, farther: float,
     prospects: tuple[float, float, float, float], scale: float, chance: float, out: Numbers,
 ) -> None:  # fmt: skip
-    """K7.3: shares the chance of one ruler out by the courts' followers of it and of what may be the second faction."""
+    """K7.3: distribute the chance of one ruler by the followers of it, and of the second faction, in each court."""
     at, to, by = COURT + faction, COURT + following, COURT + other
     scores = (
         prospects[0] + state[at] + nearer * state[to] + farther * state[by],
@@ -281,7 +281,7 @@ def _share_reign(
 
 @kernel
 def _sets_score(state: Vector, seat: int, weights: Numbers) -> float:
-    """K7.1, K7.4: how well a seat, with four players its team, stands in a colony, its cards apart."""
+    """Return how well a seat (with four players its team) stands in a colony, without its cards (K7.1, K7.4)."""
     at = COURT + FACTIONS * seat
     rama, lao, malay = state[at], state[at + 1], state[at + 2]
     is_latest = state[RECENT] == seat + 1
@@ -298,7 +298,7 @@ def _share_colony(
     state: Vector, prospects: tuple[float, float, float, float], weights: Numbers, scale: float, chance: float,
     out: Numbers,
 ) -> None:  # fmt: skip
-    """K7.1: shares the chance of a colony out; a card is worth less there than towards one faction."""
+    """K7.1: distribute the chance of a colony; a card is worth less there than towards one faction."""
     if state[PLAYERS] == MOST_PLAYERS:
         even, odd = 0.2 * (prospects[0] + prospects[2]), 0.2 * (prospects[1] + prospects[3])
         third, fourth = even, odd
@@ -315,7 +315,7 @@ def _share_colony(
 
 @large_kernel
 def evaluate(state: Vector, out: Numbers) -> None:
-    """Write what each seat may expect, from -1 to 1; the others get 0."""
+    """Write the expected result of each seat, from -1 to 1; 0 for seats without a player."""
     evaluate_with(state, WEIGHTS[state[PLAYERS] - 2], out)
 
 

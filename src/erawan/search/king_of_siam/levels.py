@@ -39,20 +39,20 @@ LEVELS = (
 
 
 class LimitedEngine:
-    """An engine that never thinks longer than its own limits, whatever it is allowed."""
+    """An engine that never exceeds its own limits, even if the caller allows more."""
 
     def __init__(self, limits: Limits, strength: Strength, seed: int = 0) -> None:
         self._limits = limits
         self._engine = KingOfSiamEngine(seed=seed, strength=strength)
 
     def forget(self) -> None:
-        """Empty what the engine remembers of earlier searches."""
+        """Forget the results of earlier searches."""
         self._engine.forget()
 
     def think(
         self, state: State, limits: Limits, *, lines: int = 1, report: Report | None = None, stop: Stop | None = None
     ) -> SearchResult:
-        """Return the best turns within its own limits and these."""
+        """Return the best turns, within both its own limits and these."""
         return self._engine.think(state, stricter(self._limits, limits), lines=lines, report=report, stop=stop)
 
 

@@ -31,7 +31,7 @@ EFFECTS = 3
 
 
 class PlainEngine:
-    """Searches ``depth`` turns ahead; a smaller limit of nodes or a stop ends it with the turns seen so far."""
+    """An engine that searches ``depth`` turns ahead; a node limit or a stop ends it with the turns seen so far."""
 
     def __init__(self, depth: int) -> None:
         self._depth = depth
@@ -58,7 +58,7 @@ class PlainEngine:
 
 
 class _Look:
-    """One look ahead: counts its nodes and knows when to end."""
+    """One search: its node count and its limits."""
 
     def __init__(self, weights: Numbers, limits: Limits, stop: Stop) -> None:
         self._weights = weights
@@ -71,7 +71,7 @@ class _Look:
         self.nodes = 0
 
     def values_of(self, state: Vector, depth: int) -> list[tuple[int, Numbers]]:
-        """Return the candidates of a position with what they are worth, so many turns deep."""
+        """Return the candidates of a position with their values from a search of the given depth."""
         self.nodes += 1
         turns = np.empty(MOST_CANDIDATES, np.int64)
         found = np.empty((MOST_CANDIDATES, MOST_PLAYERS), np.float32)

@@ -1,4 +1,4 @@
-"""Who would win as things stand after a turn, quickly: what the endings ask millions of times.
+"""Find quickly who would win after a turn if the game ended there; the endings ask this millions of times.
 
 Who wins is decided by how the factions rank (``winning.rank_factions``) and by the courts. A turn changes the courts
 only by the faction of the follower that is taken, so for each of the three the rankings that win are worked out once,
@@ -84,7 +84,7 @@ def rank_look(look: Vector) -> None:
 
 @large_kernel
 def look_around(state: Vector, look: Vector) -> None:
-    """A look at the whole map."""
+    """Fill a look for the whole map."""
     for slot in range(PROVINCES):
         look[SLOT + state[TILE + slot]] = 1 << slot
     for province in range(PROVINCES):

@@ -1,6 +1,6 @@
 """Exact results of endings: can a team force a win?
 
-A proof asks whether one side, the *attackers*, wins against everybody else, whatever they do.
+A proof asks whether one side, the *attackers*, can force a win against all other seats.
 
 - Two players, or four in two teams: one side wins or the other does (with so few cards left everybody has played, so no
   win is shared), and the answer is the game's value.
@@ -10,8 +10,8 @@ A proof asks whether one side, the *attackers*, wins against everybody else, wha
 
 It is a depth-first and/or search over whole turns, with the rules' own legality:
 
-1. A finished game; only one side holds cards, and things stand well for it: it need only pass; leads that cannot be
-   caught up with (``endings.is_safe``): known.
+1. Known results: a finished game; a side that is ahead and alone holds cards, so that it need only pass; a lead that
+   cannot be caught up with (``endings.is_safe``).
 2. One card left (K4.5): known, ``endings.winners_with_few_cards``.
 3. The table: positions with the same future have the same key (``endings.forget_the_settled``).
 4. First a pass, where things stand well for the side to move, then the turns that worked last at this depth: mostly one
@@ -124,7 +124,7 @@ class Solver(NamedTuple):
 
 
 def make_solver(players: int, rows: int = TABLE_ROWS) -> Solver:
-    """Return fresh work space for so many players; ``rows`` is a power of two."""
+    """Return fresh work space for that many players; ``rows`` is a power of two."""
     return Solver(
         counts=np.zeros(2, np.int64),
         table_key=np.zeros(rows, np.int64),
@@ -252,7 +252,7 @@ def _note_killer(killers: Vector, turn: int) -> None:
 
 @kernel
 def _can_play(state: Vector, turn: int, after: Vector) -> bool:
-    """Return whether a turn from another position is legal here, except for K4.5.
+    """Return whether a turn from another position is legal here, K4.5 left aside.
 
     Write the position after it to ``after``.
     """
@@ -292,13 +292,13 @@ def _wanted_turns(is_attacking: bool, own: int, others: int) -> int:
 def prove(  # noqa: PLR0912 - the steps in their order; what can be a function of its own is one
     solver: Solver, depth: int, start: int, attackers: int, stop: Vector, ended: Vector
 ) -> int:
-    """WON if the attackers can force a win from ``states[depth]``, LOST if not, UNKNOWN if it gave up.
+    """Return WON if the attackers can force a win from ``states[depth]``, LOST if not, UNKNOWN if the search gave up.
 
     ``turns`` is free from ``start`` on.
     """
     state = solver.states[depth]
     own, others = _cards_of(state, attackers), _cards_of(state, ~attackers)
-    # The root is looked at turn by turn even if its result is known: somebody wants to know the turn.
+    # The root is searched turn by turn even if its result is known: the caller needs the turn.
     if depth > 0 or state[IS_OVER] == 1:
         known = _known(state, attackers, own, others, solver.work)
         if known != UNKNOWN:
@@ -357,7 +357,7 @@ def prove(  # noqa: PLR0912 - the steps in their order; what can be a function o
 
 
 def solve(solver: Solver, root: Vector, attackers: int, most_nodes: int, stop: Vector, ended: Vector) -> int:
-    """WON, LOST or UNKNOWN for the attackers; a turn that keeps what the side to move wants is ``killers[0, 0]``."""
+    """Return WON, LOST or UNKNOWN for the attackers; ``killers[0, 0]`` is a turn that keeps the mover's best result."""
     solver.counts[NODES] = 0
     solver.counts[LIMIT] = most_nodes
     solver.states[0] = root

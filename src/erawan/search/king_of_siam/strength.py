@@ -21,16 +21,16 @@ class Strength:
     """How many effects of a card are tried with every follower."""
 
     kept: int = 12
-    """How many turns of a card are looked at further."""
+    """How many turns of a card are kept as candidates."""
 
     solver_cards: int = 6
-    """With so many cards or fewer in all hands the solver is asked first; 0: never."""
+    """The solver is asked first when at most this many cards are left in all hands; 0 for never."""
 
     blur: float = 0.0
-    """How far off the weights of the evaluation are: the standard deviation of their logarithms."""
+    """The random error of the evaluation's weights: the standard deviation of their logarithms."""
 
     card_worth: float = 1.0
-    """Which part of a card's worth in the hand it sees: below 1 it spends its cards too early."""
+    """The factor on the value of cards in the hand; below 1 the engine plays its cards too early."""
 
     def __post_init__(self) -> None:
         assert 1 <= self.effects <= MOST_EFFECTS

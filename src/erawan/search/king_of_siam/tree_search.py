@@ -76,9 +76,9 @@ class Tree(NamedTuple):
 
 
 def make_tree(nodes: int, kept: int) -> Tree:
-    """Return an empty tree with room for so many expanded positions, each with at most ``kept`` turns a card.
+    """Return an empty tree with room for that many expanded positions, each with at most ``kept`` turns a card.
 
-    A large tree holds many late positions with few cards, so that half of the room does.
+    Edges get half of the largest possible room: many positions of a large tree are late ones with few cards.
     """
     full = min(nodes, FULL_NODES)
     edges = MOST_CANDIDATES + (CARDS * kept + 1) * (full + (nodes - full) // 2)
@@ -100,7 +100,7 @@ def make_tree(nodes: int, kept: int) -> Tree:
 
 @kernel
 def edge_value(tree: Tree, edge: int, seat: int, settings: Numbers) -> float:
-    """Return what a seat may expect of an edge: the mean of its rounds mixed with its minimax value."""
+    """Return the value of an edge for a seat: the mean of its rounds mixed with its minimax value."""
     if tree.visits[edge] == 0 or tree.edge_proven[edge] == 1:
         return tree.best[edge, seat]  # type: ignore[no-any-return]
     mean = tree.total[edge, seat] / tree.visits[edge]

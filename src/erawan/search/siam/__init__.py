@@ -1,1 +1,1 @@
-"""Thinking about Siam: an alpha-beta search with an evaluation learnt from its own games, and levels of strength."""
+"""The search for Siam: alpha-beta with an evaluation learnt from self-play, and levels of strength."""

@@ -46,7 +46,7 @@ NULL_REDUCTION = 2
 FUTILITY_MARGIN = 150
 FUTILITY_DEPTH = 2
 REDUCED_FROM = 4
-"""Turns tried before later ones are searched less deep."""
+"""The number of turns that are searched to full depth; later ones are searched less deep."""
 
 
 @large_kernel
@@ -77,9 +77,9 @@ def filter_index(key: int) -> int:
 
 @large_kernel
 def is_repetition(work: Workspace, ply: int) -> bool:
-    """S4.3: whether the position counts as drawn: it stands on the searched path, or is one too many in the game.
+    """Return whether the position counts as drawn by repetition (S4.3), on the searched path or in the game.
 
-    The first return to a position of the path counts: who could gain by going on could have done so the first time.
+    The first return to a position of the path counts: a side that gains by continuing could have done so at once.
     """
     key = work.path[ply]
     if work.filter[filter_index(key)] < 2:
@@ -96,7 +96,7 @@ def is_repetition(work: Workspace, ply: int) -> bool:
 
 @kernel
 def table_key(state: Vector, salt: int) -> int:
-    """Return the key of a position in the table: what the options still count makes another position of it."""
+    """Return the key of a position in the table; it includes what the options still count down (ban, turn limit)."""
     key = state[k.KEY] ^ salt
     left = state[k.TURNS_LEFT]
     if 0 < left <= MAX_PLY:
@@ -106,7 +106,7 @@ def table_key(state: Vector, salt: int) -> int:
 
 @kernel
 def estimate(state: Vector, weights: Weights, numbers: Vector) -> int:
-    """Return the evaluation, with the seed's variety among near-equal positions."""
+    """Return the evaluation, with a small random part from the seed, so that near-equal positions differ."""
     value = score(state, weights)
     if numbers[VARIETY] != 0:
         drawn = ((state[k.KEY] ^ numbers[VARIETY_SEED]) >> 20) & numbers[VARIETY]
@@ -307,9 +307,9 @@ def target_square(action: int) -> int:
 def search_root(
     work: Workspace, ply: int, actions: Vector, values: Vector, first: int, depth: int, alpha: int, beta: int
 ) -> int:
-    """Search the root's turns from ``first`` on; the best value. The best turn of it comes to the front of them.
+    """Search the root's turns from ``first`` on, bring the best one to the front, and return its value.
 
-    ``values`` gets exact values of turns that raised alpha, and what bounds the others. ``ply`` is 0; as a
+    ``values`` gets exact values of turns that raised alpha, and bounds of the others. ``ply`` is 0; as a
     constant it would make Numba compile the search once more, and its cache cannot hold versions that call each other.
     """
     best = -INFINITE

@@ -33,7 +33,7 @@ USUAL_TABLE_MB = 64.0
 FIRST_WINDOW = 60
 """Points around the last value in which the next depth is tried first; doubled until the value lies within."""
 EXTENSIONS = 6
-"""Extensions reach so many turns beyond twice the depth."""
+"""How many turns beyond twice the depth extensions may reach."""
 
 
 @dataclass(frozen=True)
@@ -44,15 +44,15 @@ class Settings:
     threads: int = 1
     switches: int = w.ALL_SWITCHES
     knowledge: str = "tuned"
-    """Which weights it evaluates by."""
+    """The name of the set of weights for the evaluation."""
     depth: int = w.MAX_PLY // 2
-    """It never looks deeper, whatever the limits say."""
+    """The deepest search, even if the limits allow more."""
     variety: int = 0
-    """Positions that differ by fewer points are told apart by the seed; a power of two less one."""
+    """The seed orders positions that differ by at most this many points; a power of two minus one."""
 
 
 class SiamEngine:
-    """Thinks about positions of Siam."""
+    """The engine of Siam; see the module's docstring."""
 
     def __init__(self, settings: Settings = Settings(), seed: int | None = None) -> None:  # noqa: B008
         self.settings = settings
@@ -64,7 +64,7 @@ class SiamEngine:
         self.forget()
 
     def use_weights(self, weights: Weights) -> None:
-        """Evaluates by other weights from now on."""
+        """Use other weights for the evaluation from now on."""
         self._weights = weights.copy()
         self._weights.flags.writeable = False  # one kind of array, one compiled version
         self._generation += 1
@@ -110,7 +110,7 @@ class SiamEngine:
 
     @contextmanager
     def _helpers(self, state: State, limits: Limits, stop: Stop, depth: int) -> Iterator[list[w.Workspace]]:
-        """Further threads that deepen along, while inside the block."""
+        """Run further threads that deepen the same root inside the block."""
         count = self.settings.threads - 1 if limits.nodes is None and self.settings.switches & w.USES_TABLE else 0
         works = [self._make_work(state, limits, stop) for _ in range(count)]
         threads = [threading.Thread(target=Deepening(work, state).run, args=(depth, 1), daemon=True) for work in works]
@@ -141,7 +141,7 @@ class Deepening:
         self._began = time.perf_counter()
 
     def run(self, deepest: int, ahead: int = 0) -> bool:
-        """Deepens from the depth after ``ahead`` until the limit; whether deeper searches may still find something."""
+        """Deepen from the depth after ``ahead`` up to the limit; return whether deeper searches may find more."""
         for depth in range(1 + ahead, deepest + 1):
             self._work.numbers[w.DEEPEST_EXTENSION] = min(2 * depth + EXTENSIONS, w.MAX_PLY - 1)
             self._deepen(depth)
@@ -198,7 +198,7 @@ class Deepening:
         return all(abs(value) > DECIDED and WIN - abs(value) <= self._depth for value, _ in self._found)
 
     def thought(self) -> SearchResult:
-        """Return what has been found so far; before the first depth is through, the first turn that was looked at."""
+        """Return the result so far; before the first depth is complete, the first turn that was searched."""
         nodes = sum(int(work.numbers[w.NODES]) for work in self.counted)
         found = self._found or [(score(self._work.states[0], self._work.weights), [int(self._actions[0])])]
         lines = tuple(self._line(value, actions) for value, actions in found)
@@ -210,7 +210,7 @@ class Deepening:
 
 
 def evaluation_of(value: int, seat: int) -> Evaluation:
-    """Return a value for the seat to move, from 1, as others read it."""
+    """Return a value of the search, for the seat to move (from 1), as an ``Evaluation``."""
     if abs(value) > DECIDED:
         result = 1.0 if value > 0 else -1.0
         returns, distance = result, WIN - abs(value)
@@ -241,7 +241,7 @@ def _wins(root: Vector, action: int) -> bool:
 
 
 def _maps(symmetries: Iterable[Symmetry]) -> list[tuple[Vector, Vector, Vector]]:
-    """For each symmetry where squares, pieces and actions go."""
+    """Return, for each symmetry, the images of squares, pieces and actions."""
     found = []
     for symmetry in symmetries:
         pieces = [k.ELEPHANT + 4 * side + int(symmetry.ways[facing]) for side in range(2) for facing in range(4)]

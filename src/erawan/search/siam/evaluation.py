@@ -1,4 +1,4 @@
-"""What a position of Siam seems worth: the sum of what its ten lines are worth.
+"""The evaluation of Siam: the sum of the weights of the ten lines of the board.
 
 All that matters in Siam happens along a line: how far a rock is from the edge, who stands behind it facing it, who
 holds against it, whether the push has the strength (S3.4). So each row and column is looked up as a whole: eight kinds

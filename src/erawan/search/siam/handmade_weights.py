@@ -1,7 +1,7 @@
-"""What a beginner knows about Siam, as weights: the start of learning, and all that weaker levels know.
+"""Handmade weights of a beginner at Siam: the start of learning, and the evaluation of the weaker levels.
 
 For each rock of a line, both ways: who would get it pushed that way, whether the push is strong enough now, and how far
-it still has to go. Nothing of how animals stand elsewhere.
+it still has to go. Animals elsewhere do not count.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BACKWARDS_OF = (0, 2, 1, 3, 5, 4, 6, 7)
 
 
 def make_newcomer() -> Weights:
-    """Return the weights of somebody who looks at the own pushes only, and at none of the others."""
+    """Return the weights of a newcomer, who sees only their own pushes and not the opponent's."""
     return np.maximum(make_beginner(), 0)
 
 
@@ -49,12 +49,12 @@ def make_beginner() -> Weights:
 
 
 def _pushes_forwards(kinds: list[int]) -> int:
-    """Return what the rocks of a line are worth that can be pushed forwards, to the side to move."""
+    """Return the value, to the side to move, of the rocks of a line that can be pushed forwards."""
     return sum(_rock_worth(kinds, place) for place in range(SIZE) if kinds[place] == A_ROCK)
 
 
 def _rock_worth(kinds: list[int], rock: int) -> int:
-    """Return what one rock on its way forwards is worth."""
+    """Return the value of one rock that is pushed forwards."""
     behind = rock - 1
     while behind >= 0 and kinds[behind] not in (NOTHING, OWN_FORWARDS, THEIR_FORWARDS):
         behind -= 1
@@ -67,7 +67,7 @@ def _rock_worth(kinds: list[int], rock: int) -> int:
 
 
 def can_push(line: list[int]) -> bool:
-    """S3.4: whether an animal can push the line before it forwards."""
+    """Return whether an animal can push the line in front of it (S3.4)."""
     strength, rocks = 1, 0
     for kind in line:
         if kind == NOTHING:

@@ -1,4 +1,4 @@
-"""In which order turns are tried: what the table says, pushes, what cut off lately, what often cuts off."""
+"""The order in which turns are tried: the table's turn, pushes, recent cutoffs, frequent cutoffs."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def pick_next(order: Vector, actions: Actions, i: int, count: int) -> int:
 
 @kernel
 def note_cutoff(killers: Vector, history: Vector, actions: Actions, seat: int, depth: int, i: int, action: int) -> None:
-    """Remembers an action that the other side would not allow; those tried before it in vain count less."""
+    """Raise the score of an action that caused a cutoff; lower that of the actions tried before it."""
     if killers[0] != action:
         killers[1] = killers[0]
         killers[0] = action

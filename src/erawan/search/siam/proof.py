@@ -58,9 +58,9 @@ class Proofs(NamedTuple):
     scratch: Vector
     table: Vector
     latest: Vector
-    """At each ply the turn that worked last."""
+    """The turn that worked last, by ply."""
     history: Vector
-    """How often a turn of a side has worked, more for those that worked early."""
+    """A score of how often a turn of a side has worked; wins with many turns left count more."""
     counts: Vector
 
 
@@ -107,7 +107,7 @@ def _known(state: Vector, attacker: int, turns: int, table: Vector) -> int:
 
 @kernel
 def _note(table: Vector, key: int, turns: int, answer: int) -> None:
-    """Keep an answer for a position in which the attacker is to move."""
+    """Store the answer for a position in which the attacker is to move."""
     row = key & (len(table) - 1)
     if table[row, 0] != key:
         table[row, 0] = key
@@ -131,7 +131,7 @@ def _list_turns(state: Vector, actions: Actions, order: Vector, scratch: Vector,
 
 @kernel
 def _pick(actions: Actions, order: Vector, at: int, count: int) -> int:
-    """Swap the most promising of the actions from ``at`` on to this place; the action."""
+    """Swap the most promising of the actions from ``at`` on to place ``at``; return it."""
     best = at
     for i in range(at + 1, count):
         if order[i] > order[best]:
@@ -145,7 +145,7 @@ def _pick(actions: Actions, order: Vector, at: int, count: int) -> int:
 
 @compiled
 def force(proofs: Proofs, root: Vector, attacker: int, turns: int) -> int:
-    """FORCED if the attacker, a side, wins from the root within so many turns of its own, else NOT_FORCED.
+    """Return FORCED if the attacker (a side) wins from the root within so many turns of its own, else NOT_FORCED.
 
     Either side may be to move. UNKNOWN if it gave up at the limit of nodes.
     """
@@ -201,7 +201,7 @@ def force(proofs: Proofs, root: Vector, attacker: int, turns: int) -> int:
 
 
 def can_force(proofs: Proofs, root: Vector, attacker: int, turns: int, most_nodes: int) -> bool | None:
-    """Return whether a side wins from the root within so many turns of its own; None if that takes more nodes."""
+    """Return whether a side can force a win from the root within that many of its turns; None if the nodes run out."""
     if not 0 <= turns <= MOST_TURNS:
         raise ValueError(f"a proof takes 0 to {MOST_TURNS} turns, not {turns}")
     proofs.counts[NODES] = 0

@@ -1,4 +1,4 @@
-"""Wins at once: whether a side could shove a rock off the board if it were to move (S4.1, S4.2).
+"""Immediate wins: whether a side could push a rock off the board if it were to move (S4.1, S4.2).
 
 Only a rock on the edge can leave, so the walk starts from such rocks and goes back along the line that would push
 them. It finds the same turns as trying every legal one, at a small part of the cost.

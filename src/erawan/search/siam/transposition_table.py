@@ -29,7 +29,7 @@ SMALLEST_MB = 1 / 1024
 
 
 def make_table(megabytes: float) -> Vector:
-    """Return an empty table of at most so many megabytes; a power of two of buckets."""
+    """Return an empty table of at most that many megabytes; the number of buckets is a power of two."""
     buckets = 1 << (max(1, int(megabytes * 2**20) // (8 * BUCKET_WORDS)).bit_length() - 1)
     return np.zeros(buckets * BUCKET_WORDS, STATE_TYPE)
 
@@ -55,7 +55,7 @@ def look_up(table: Vector, key: int) -> int:
 
 @kernel
 def store(table: Vector, key: int, action: int, value: int, bound: int, depth: int, generation: int) -> None:
-    """Keep what a search found for a key."""
+    """Store the result of a search under a key."""
     bucket = find_bucket(table, key)
     data = (
         (action + 1)
@@ -87,7 +87,7 @@ def value_of(data: int) -> int:
 
 @kernel
 def bound_of(data: int) -> int:
-    """AT_MOST, AT_LEAST or EXACT."""
+    """Return AT_MOST, AT_LEAST or EXACT."""
     return (data >> BOUND_SHIFT) & 3
 
 

@@ -22,7 +22,7 @@ SALT = 4
 """XORed into the keys of the table, so that a search may begin as if the table were empty."""
 GENERATION = 5
 VARIETY, VARIETY_SEED = 6, 7
-"""A mask of points, and what it is drawn from: near-equal turns fall out differently for other seeds."""
+"""A mask of points and the seed of the random part: other seeds order near-equal turns differently."""
 DEEPEST_EXTENSION = 8
 PASSED = 9
 """The ply that was reached by passing, where no second pass is tried."""
@@ -30,16 +30,16 @@ NUMBERS = 10
 
 # What the search does beyond plain alpha-beta; SWITCHES is the sum of those that are on.
 SEES_WINS = 1
-"""Sees a win at once without looking at the turns."""
+"""Detect an immediate win without searching the turns."""
 EXTENDS = 2
-"""Looks a turn further where the other side threatens to win at once."""
+"""Search one turn deeper where the other side threatens to win at once."""
 USES_TABLE = 4
 NULL_MOVE = 8
 REDUCES = 16
 FUTILITY = 32
 ASPIRES = 64
 ORDERS = 128
-"""Tries turns in the order of what cut off elsewhere."""
+"""Try turns that caused cutoffs elsewhere first."""
 ALL_SWITCHES = 255
 
 KILLERS = 2

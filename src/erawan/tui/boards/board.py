@@ -29,20 +29,20 @@ class BoardSituation:
 
     state: State
     view: View
-    """What whoever looks may see of the state."""
+    """What the viewer may see of the state."""
     language: str
     highlights: Highlights
     names: tuple[str, ...] = ()
-    """Who sits where."""
+    """The players' names, seat by seat."""
     prefix: str = ""
     """The half-made turn."""
     choices: tuple[Choice, ...] = ()
     picked: str = ""
-    """The text of the choice that is picked out."""
+    """The text of the selected choice."""
     latest: str = ""
     """The turn that led here, to be marked."""
     shows_all: bool = False
-    """Whether nothing is hidden from whoever looks, as in a replay."""
+    """Whether the viewer sees everything, as in a replay."""
 
 
 class Board(Widget, can_focus=False):
@@ -75,7 +75,7 @@ class Board(Widget, can_focus=False):
 
     @abstractmethod
     def spots_of(self, situation: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """Return the places that stand for a choice; the choice is shown at the first."""
+        """Return the places that a click selects a choice by; the choice is shown at the first."""
 
     def show(self, situation: BoardSituation) -> None:
         """Show a position."""
@@ -97,7 +97,7 @@ class Board(Widget, can_focus=False):
     # ---- finding choices
 
     def choices_at(self, names: Sequence[str]) -> list[Choice]:
-        """Return the choices of clicked places: those of the smallest place that stands for any."""
+        """Return the choices at a click: those of the smallest clicked place that has any."""
         if self._situation is None:
             return []
         for name in names:

@@ -1,4 +1,4 @@
-"""Where a server and a game on it are: addresses as people copy them."""
+"""Read the addresses of servers and games, as people copy them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class GameAddress(NamedTuple):
 
 
 def read_server(text: str) -> str:
-    """The origin of a server, such as ``https://siam.example.org``; without a scheme it is ``http``."""
+    """Return the origin of a server, such as ``https://siam.example.org``; without a scheme it is ``http``."""
     written = text.strip()
     parts = urlsplit(written if "://" in written else f"http://{written}")
     try:
@@ -33,7 +33,7 @@ def read_server(text: str) -> str:
 
 
 def read_place(text: str) -> GameAddress:
-    """A game by its id, by the address of its page, or by the link of an invitation."""
+    """Return a game, given its id, the address of its page or the link of an invitation."""
     written = text.strip()
     if not written:
         return GameAddress()

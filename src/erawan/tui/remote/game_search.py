@@ -1,4 +1,4 @@
-"""Finding the game to join on a server, and listing those there are."""
+"""Find the game to join on a server, and list the games there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from erawan.words import Phrase, say
 
 
 def find_game(account: Account, place: GameAddress) -> str:
-    """Return the id of a game after taking a seat there, if one is offered; without a seat one watches."""
+    """Take a seat in a game, if one is offered, and return the game's id; without a seat the user watches."""
     if place.token:
         return account.join(place.token).id
     view = account.get_game(place.game)
@@ -30,7 +30,7 @@ def all_games(account: Account) -> list[b.ListedGame]:
 
 
 def describe(game: b.ListedGame, language: str) -> str:
-    """A game of a list in one row."""
+    """Return a game of a list as one row."""
     names = " – ".join(seat.name or say(Phrase("web-free-seat"), language) for seat in game.seats)
     state = "web-waiting" if game.status == "waiting" else ("web-your-turn" if game.your_turn else "tui-not-your-turn")
     told = (game.id, say(Phrase(f"tui-game-{game.game}"), language), names, say(Phrase(state), language))
@@ -38,5 +38,5 @@ def describe(game: b.ListedGame, language: str) -> str:
 
 
 def listed(account: Account, language: str) -> list[str]:
-    """A row a game."""
+    """Return one row per game."""
     return [describe(game, language) for game in all_games(account)]

@@ -1,4 +1,4 @@
-"""Making a game on a server: who may sit where, and under which clock."""
+"""Describe a new game on a server: who may take each seat, and the clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DAYS = re.compile(r"([0-9]{1,2})d")
 
 
 def new_game(game: Game, seats: Sequence[str], clock: str) -> b.NewGame:
-    """What the server is asked for; seats are named as ``parse_seat`` reads them."""
+    """Return the request for a new game; seats are named as ``parse_seat`` reads them."""
     return b.NewGame(
         game=game.name,
         options=dict(game.changed_options()),
@@ -29,7 +29,7 @@ def new_game(game: Game, seats: Sequence[str], clock: str) -> b.NewGame:
 
 
 def parse_seat(name: str) -> SeatPlan:
-    """Who may sit on a seat: a person here, whoever comes first, somebody with a link, or an opponent's level."""
+    """Return who may take a seat: a person here, the first to join, a person with a link, or a computer player."""
     if name == PERSON:
         return Here()
     if name == OPEN:
@@ -43,13 +43,13 @@ def parse_seat(name: str) -> SeatPlan:
 
 
 def parse_clock(text: str) -> ClockPlan:
-    """A clock: nothing for none, ``10`` or ``10+5`` for minutes and seconds more, ``3d`` for days a turn."""
+    """Return a clock: empty for none, ``10`` or ``10+5`` for minutes and extra seconds, ``3d`` for days a turn."""
     written = text.strip()
     if not written:
         return NoClock()
     minutes, days = _MINUTES.fullmatch(written), _DAYS.fullmatch(written)
     try:
-        # What the server would refuse is refused here, by the same types.
+        # The types of the protocol refuse the same values as the server.
         if minutes:
             return convert(
                 {"kind": "minutes", "minutes": int(minutes[1]), "increment_s": int(minutes[2] or 0)}, Minutes

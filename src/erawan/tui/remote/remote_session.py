@@ -1,4 +1,4 @@
-"""A session at a game on a server. Hidden hands are imagined; what is shown comes from the server's views."""
+"""A session of a game on a server. Hidden hands are imagined; the screen shows the server's views."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from erawan.words import Phrase
 
 
 class RemoteSession(Session):
-    """A game on a server, as one of those at its table, or as a spectator."""
+    """A game on a server, as one of its players or as a spectator."""
 
     def __init__(self, account: Account, game: str) -> None:
         super().__init__()
@@ -54,14 +54,14 @@ class RemoteSession(Session):
 
     @property
     def people(self) -> tuple[int, ...]:  # type: ignore[override]
-        """The seats one holds."""
+        """The user's seats."""
         return tuple(self._game_view.you)
 
     # ---- what there is to see
 
     @property
     def state(self) -> State:
-        """A state that may be behind what is seen; the same one until the position changes."""
+        """A state that fits the server's view; the same one until the position changes."""
         at = self._game_view.position
         position = (at.ply, at.line, at.text)
         if self._state is None or position != self._position:
@@ -69,13 +69,13 @@ class RemoteSession(Session):
         return self._state
 
     def view(self, seat: int | None) -> View:
-        """What the server shows; for other eyes what they could see of it."""
+        """Return the server's view; for another viewer, the part of it that the viewer may see."""
         seen = self._live.seat_view
         return seen if seat == seen.seat else replace(self.state.view(seat), latest=seen.latest)
 
     @property
     def turns(self) -> Sequence[Played]:
-        """What the server tells of the turns."""
+        """The turns that the server shows."""
         return [_played(turn) for turn in self._game_view.turns]
 
     @property
@@ -86,11 +86,11 @@ class RemoteSession(Session):
 
     @property
     def is_person_to_move(self) -> bool:
-        """Whether it is one's turn in a game that has begun."""
+        """Whether it is the user's turn in a game that has begun."""
         return self._game_view.status == "running" and super().is_person_to_move
 
     def name(self, seat: int) -> str | Phrase:
-        """Who sits there, as the server calls them."""
+        """Return the name of a seat's player on the server."""
         held = self._game_view.seats[seat - 1]
         if isinstance(held.plan, Opponent):
             return held.plan.player
@@ -100,7 +100,7 @@ class RemoteSession(Session):
 
     @property
     def notice(self) -> Phrase | None:
-        """A lost connection, a question, missing players, or what was said last."""
+        """A lost connection, a question, missing players, or the latest chat message."""
         view = self._game_view
         if self._live.error is not None:
             return self._live.error.phrase
@@ -119,13 +119,13 @@ class RemoteSession(Session):
 
     @property
     def question(self) -> Phrase | None:
-        """What somebody asks of those here."""
+        """What another player asks of the user."""
         request = self._game_view.request
         return self.notice if request is not None and request.seat not in self.people else None
 
     @property
     def clocks(self) -> tuple[int, ...] | None:
-        """What the server said last, less what has passed since."""
+        """The times that the server sent last, minus the time since then."""
         clock = self._game_view.clock
         if isinstance(clock.plan, NoClock):
             return None
@@ -142,7 +142,7 @@ class RemoteSession(Session):
     # ---- what can be done
 
     async def advance(self) -> None:
-        """Waits until it is one's turn or the game is over."""
+        """Wait until it is the user's turn or the game is over."""
         while self.ending is None and not self.is_person_to_move:
             if self._live.error is not None:
                 raise self._live.error
@@ -150,31 +150,31 @@ class RemoteSession(Session):
             await self._changed.wait()
 
     async def play(self, turn: str) -> None:
-        """Sends a turn for the position that is shown."""
+        """Send a turn for the position that is shown."""
         await self._live.play(turn)
 
     async def hint(self) -> Hint:
-        """Asks the server's engine."""
+        """Ask the server's engine for a turn."""
         answer = await self._live.hint()
         return Hint(answer.turn, to_phrase(answer.does))
 
     async def take_back(self) -> bool:
-        """Asks for it; with nobody to ask it is done at once."""
+        """Ask for a takeback; against computers it happens at once."""
         line = self._game_view.position.line
         await self._live.ask("takeback")
         return self._game_view.position.line != line or self._game_view.request is not None
 
     async def resign(self) -> None:
-        """Gives up."""
+        """Resign."""
         to_move = self._game_view.position.to_move
         await self._live.resign(to_move if to_move in self.people else self.people[0])
 
     async def offer_draw(self) -> None:
-        """Offers a draw."""
+        """Offer a draw."""
         await self._live.ask("draw")
 
     async def play_again(self) -> bool:
-        """Asks for a rematch; once all have agreed this session goes over to it."""
+        """Ask for a rematch; once all have agreed, this session switches to the new game."""
         if self._game_view.rematch is None:
             await self._live.ask("rematch")
         following = self._game_view.rematch
@@ -188,27 +188,27 @@ class RemoteSession(Session):
         return True
 
     async def answer(self, agree: bool) -> None:
-        """Says yes or no to what is asked."""
+        """Accept or decline what another player asks."""
         request = self._game_view.request
         if request is not None:
             await self._live.answer(request.matter, agree)
 
     async def say(self, text: str) -> None:
-        """Says something at the table."""
+        """Send a chat message."""
         await self._live.say(text)
 
     def farewell(self) -> Phrase | None:
-        """How to come back."""
+        """Return how to continue later."""
         if self.ending is not None:
             return None
         return Phrase("play-goodbye-server", {"url": shlex.quote(self._account.origin), "game": self.id})
 
     async def fetch_record(self) -> Record:
-        """The record, where it may be had (K4.6)."""
+        """Return the record; raise an error while it is hidden (K4.6)."""
         return parse_record(await asyncio.to_thread(self._account.get_record, self.id))
 
     async def close(self) -> None:
-        """Lets go of the connection."""
+        """Close the connection."""
         await self._live.close()
 
     def _hear(self, event: GameEvent) -> None:

@@ -1,7 +1,7 @@
 """The user of a terminal on a server: a client whose token is kept in a file.
 
-Somebody without a token becomes a guest and stays the same guest, because the token that the server gives is stored in
-a file that only its owner can read.
+A user without a token becomes a guest and stays the same guest: the token from the server is stored in a file that only
+its owner can read.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class StoredCredentials(Credentials):
         super().set_token(token)
         tokens = {**self._read(), self._origin: token}
         with replacing(self._file) as draft:
-            # Nobody else may read it, not even for a moment.
+            # Created with its final permissions, so that other users can never read it.
             descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(descriptor, "w", encoding="utf-8") as file:
                 json.dump(tokens, file)
@@ -55,7 +55,7 @@ class Account(Client):
     def __init__(self, origin: str, folder: Path | None = None) -> None:
         """``folder`` holds the file with the tokens of guests."""
         self._stored = StoredCredentials(origin, folder or own_folder())
-        # Somebody waits in front of the screen: too many requests are an error at once.
+        # The user is waiting: raise an error at once if there are too many requests, instead of repeating them.
         super().__init__(origin, credentials=self._stored, language=",".join(LANGUAGES), patience_s=0)
 
     def introduce(self, name: str | None) -> None:

@@ -35,4 +35,4 @@ class BaseScreen(Screen[None]):
 
     def show_error(self, error: ErawanError) -> None:
         """Show an error as a notification."""
-        self.app.notify(error.tell(app_of(self).language), severity="warning", markup=False)
+        app_of(self).show_error(error)

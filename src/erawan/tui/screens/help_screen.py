@@ -34,6 +34,7 @@ KEYS = {
         ("esc  backspace", "tui-help-back"),
         ("mouse", "tui-help-mouse"),
         ("t", "tui-help-type"),
+        ("o", "tui-help-notation"),
         ("h", "tui-help-hint"),
         ("e", "tui-help-think"),
         ("u", "tui-help-undo"),

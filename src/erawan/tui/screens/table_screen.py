@@ -45,6 +45,7 @@ class TableScreen(TableActionsScreen):
         Binding("enter,space", "choose"),
         Binding("escape,backspace", "back"),
         Binding("t", "type_turn"),
+        Binding("o", "notation"),
     ]
     topic = "table"
 
@@ -159,7 +160,7 @@ class TableScreen(TableActionsScreen):
         self.query_one("#choices").display = making is not None and not making.is_whole
         self.query_one("#seats", Static).update(seat_rows(self.session, language))
         self.query_one("#prompt", Static).update(self._prompt())
-        self.query_one("#log", Static).update(turn_rows(self.session, language))
+        self.query_one("#log", Static).update(turn_rows(self.session, language, app_of(self).shows_notation))
         self.query_one(KeyBar).show(table_keys(self.session, making))
 
     def _show_clocks(self) -> None:
@@ -294,6 +295,12 @@ class TableScreen(TableActionsScreen):
     @on(ChoiceList.Chosen)
     def _take(self, event: ChoiceList.Chosen) -> None:
         self.choose(event.text)
+
+    def action_notation(self) -> None:
+        """Show or hide the notation in the list of turns."""
+        app = app_of(self)
+        app.shows_notation = not app.shows_notation
+        self.retranslate()
 
     def action_type_turn(self) -> None:
         """Let the user type a turn in the notation."""

@@ -1,6 +1,6 @@
 error-env-not-reset = es hat noch keine Partie begonnen; rufe zuerst reset() auf
 error-env-closed = die Umgebung ist geschlossen
-error-env-actions-form = die Aktionen müssen ein eindimensionales Array aus { $count } ganzen Zahlen sein, eine pro Partie, kein Array der Form { $shape } und vom Typ { $kind }
+error-env-actions-form = die Aktionen müssen ein eindimensionales Array ganzer Zahlen der Länge { $count } sein, eine pro Partie, kein Array der Form { $shape } und vom Typ { $kind }
 error-env-actions-range = die Aktion { $action } für Partie { $row } gibt es nicht; die Aktionen haben die Nummern 0 bis { $most }
 error-env-actions-illegal = die Aktion { $action } ist in Partie { $row } nicht erlaubt
 error-env-action-form = eine Aktion muss eine ganze Zahl sein, nicht { $found }

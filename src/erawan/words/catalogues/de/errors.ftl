@@ -1,4 +1,5 @@
 error-place = (bei Zeichen { $place })
+error-rule = Regel { $rule }
 error-text-not-text = erwartet wurde ein Text, nicht { $found }
 error-text-too-long = der Text hat { $length } Zeichen; höchstens { $most } sind erlaubt
 error-position-no-game = { $found } ist keine Stellung eines bekannten Spiels ({ $expected })

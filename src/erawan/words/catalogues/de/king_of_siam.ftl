@@ -90,7 +90,7 @@ kos-won-by-second =
        *[malay] Malay
     }. { $winners } ({ $tallies }).
 kos-won-by-earlier-card = Bei den Anhängern gibt es einen Gleichstand. Deshalb entscheidet, wer von diesen Spielern seine letzte Karte am frühesten gespielt hat. { $winners }.
-kos-won-by-shared = Bei den Anhängern gibt es einen Gleichstand, und keiner dieser Spieler hat eine Karte gespielt. { $winners } gemeinsam.
+kos-won-by-shared = Bei den Anhängern gibt es einen Gleichstand. Deshalb gewinnen von diesen Spielern alle, die nie eine Karte gespielt haben. { $winners } gemeinsam.
 kos-won-by-sets = { $winners } mit den meisten vollständigen Sätzen von Anhängern ({ $tallies }).
 kos-won-by-latest-card = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }). Deshalb entscheidet, wer von diesen Spielern zuletzt eine Karte gespielt hat. { $winners }.
 kos-won-by-shared-sets = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }), und keiner dieser Spieler hat eine Karte gespielt. { $winners } gemeinsam.

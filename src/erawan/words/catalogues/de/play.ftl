@@ -39,7 +39,11 @@ play-recorded = Die Partie wurde in { $path } gespeichert.
 error-play-resume-needs = --resume braucht eine aufgezeichnete Partie; nenne ihre Datei mit --record
 error-play-resume-alone = --resume übernimmt alles aus der aufgezeichneten Partie; lass --game, --option und --position weg
 error-play-resume-finished = die letzte Partie in { $path } ist beendet; lass --resume weg, um eine neue zu beginnen
-error-play-opponents = { $found } nennt zu viele Spieler; es gibt nur { $seats } andere Plätze
+error-play-opponents =
+    { $found } nennt zu viele Spieler; es gibt nur { $seats ->
+        [one] { $seats } anderen Platz
+       *[other] { $seats } andere Plätze
+    }
 error-play-server-alone = { $option } geht nicht zusammen mit --server
 error-play-name-alone = { $option } ist nur für Partien auf einem Server; ergänze --server URL
 play-goodbye-server = Später weiterspielen: erawan play { $game } --server { $url }

@@ -4,14 +4,18 @@ error-puzzle-unknown = das Rätsel { $name } gibt es nicht
 error-puzzle-done = von dieser Art gibt es keine Rätsel mehr: du hast alle versucht
 error-puzzle-over = das Rätsel war schon vor dem letzten Zug gelöst
 error-puzzle-too-hard = der Beweis für diese Stellung dauert zu lange
-error-puzzle-some-wrong = { $wrong } von { $all } Rätseln sind falsch
+error-puzzle-some-wrong =
+    { $wrong ->
+        [one] { $wrong } von { $all } Rätseln ist falsch
+       *[other] { $wrong } von { $all } Rätseln sind falsch
+    }
 puzzles-all-proved =
     { $count ->
         [one] { $count } Rätsel bewiesen
        *[other] alle { $count } Rätsel bewiesen
     }
 puzzle-wrong-position = die Partie ist in dieser Stellung zu Ende, oder die Stellung gehört zu einem anderen Spiel
-puzzle-wrong-claim = die Aufgabe wird nicht von genau einem Zug gelöst
+puzzle-wrong-claim = kein Zug oder mehr als einer löst die Aufgabe
 puzzle-wrong-turn = der einzige richtige Zug ist { $turn }
 puzzles-title = Rätsel
 puzzles-lead = Stellungen aus Partien. Jede hat genau einen richtigen ersten Zug; das ist durch Prüfung aller möglichen Züge bewiesen.
@@ -93,7 +97,7 @@ puzzle-theme-moving = Zug ohne Schub
 puzzle-theme-expelling = Tier hinausschieben
 puzzle-theme-sacrifice = Eigenes Tier hinausschieben
 puzzle-theme-two-rocks = Zwei Felsen in einer Linie
-puzzle-theme-under-threat = Unter Drohung
+puzzle-theme-under-threat = Bedroht
 puzzle-theme-double-threat = Doppeldrohung
 puzzle-theme-no-threat = Stiller Zug
 puzzle-theme-blocked = Blockierter Schub
@@ -109,5 +113,5 @@ puzzle-theme-two-for-one = 2 gegen 1
 puzzle-theme-faction-card = Fraktionskarte
 puzzle-theme-outnumbered = Weniger Karten
 puzzle-theme-colony = Britische Kolonie
-puzzle-theme-tie = Gleichstand entscheidet
+puzzle-theme-tie = Entscheidung bei Gleichstand
 puzzle-theme-latest-gain = Letzte Provinz entscheidet

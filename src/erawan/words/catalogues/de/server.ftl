@@ -26,7 +26,7 @@ error-table-waiting =
     }
 error-table-no-chat = diese Partie hat keinen Chat
 error-table-says-nothing = die Nachricht ist leer; schreib zuerst etwas
-error-table-seats = diese Partie hat { $seats } Plätze, angegeben sind aber { $found }
+error-table-seats = diese Partie hat { $seats } Plätze, angegeben hast du aber { $found }
 error-table-nobody = mindestens ein Platz muss für einen Menschen sein
 error-table-too-long = die Aufzeichnung hat { $found } Züge; höchstens { $most } sind erlaubt
 error-table-already-over = in dieser Stellung ist die Partie schon zu Ende ({ $start }); wähle eine frühere
@@ -35,9 +35,13 @@ error-table-other-game = der Befehl gilt für eine andere Partie als die in der 
 error-table-hidden = in dieser Partie sind die Karten verdeckt; die Aufzeichnung gibt es, wenn sie zu Ende ist
 error-table-no-map = dieses Spiel hat keine Landkarte
 error-game-two-starts = gib entweder eine Stellung oder eine Aufzeichnung an, nicht beides
-error-game-map-unknown = die Landkarte { $name } gibt es nicht; bekannt sind: { $expected }
+error-game-map-unknown = die Landkarte { $name } gibt es nicht; bekannte Landkarten: { $expected }
 error-game-of-record = die Aufzeichnung ist von { $found }; wähle dieses Spiel und gib keine Optionen an
-error-game-ply = die Aufzeichnung hat nur { $most } Züge; einen Zug { $found } gibt es nicht
+error-game-ply =
+    die Aufzeichnung hat nur { $most ->
+        [one] { $most } Zug
+       *[other] { $most } Züge
+    }; einen Zug { $found } gibt es nicht
 error-guard-too-many = zu viele Anfragen; warte einen Moment und versuche es noch einmal
 error-guard-too-many-games = eine Verbindung kann höchstens { $most } Partien folgen; verlasse zuerst eine
 error-guard-other-site = die Anfrage kam von einer anderen Website; öffne die App selbst oder benutze ein Token
@@ -55,9 +59,9 @@ error-store-kind = Datenbanken vom Typ { $found } werden nicht unterstützt; nim
 error-store-driver = PostgreSQL braucht einen Treiber; installiere ihn mit: pip install "erawan[postgresql]"
 error-store-unusable = die Datenbank lässt sich nicht benutzen: { $why }
 error-store-old = die Datenbank hat Schemaversion { $found }, nötig ist aber Version { $needed }; führe aus: erawan migrate
-error-store-newer = die Datenbank hat Schemaversion { $found }, aber dieses Erawan kennt nur Versionen bis { $known }; installiere ein neueres Erawan
+error-store-newer = die Datenbank hat Schemaversion { $found }, aber diese Version von Erawan kennt nur Versionen bis { $known }; installiere eine neuere
 error-store-empty = die Datenbank ist leer
-error-store-not-empty = in dieser Datenbank wurde schon gespielt; stelle die Sicherung in einer leeren wieder her
+error-store-not-empty = die Datenbank enthält schon Daten; stelle die Sicherung in einer leeren wieder her
 error-backup-broken = { $path } ist keine Sicherung von Erawan, oder sie ist beschädigt; nichts wurde geändert
 error-backup-newer = { $path } wurde von einer neueren Version von Erawan geschrieben; installiere diese Version
 error-store-closing = der Server startet neu; versuche es gleich noch einmal

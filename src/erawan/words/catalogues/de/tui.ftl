@@ -73,6 +73,7 @@ tui-help-hint = einen guten Zug zeigen
 tui-help-think = die Analyse der Engine starten oder anhalten
 tui-help-undo = deinen letzten Zug zurücknehmen
 tui-help-save = die Partie in einer Datei speichern (jeder Zug wird ohnehin gespeichert)
+tui-help-notation = die Notation in der Zugliste zeigen oder verbergen
 tui-help-review = die Partie nachspielen und analysieren
 tui-help-open = eine laufende Partie fortsetzen, eine beendete nachspielen
 tui-help-analyse = die Bewertung aller Züge starten oder anhalten

@@ -29,5 +29,9 @@ siam-outcome-won =
     }: Ein Fels ist vom Brett gefallen.
 siam-outcome-repetition = Remis: Diese Stellung ist { $occurrences }-mal vorgekommen.
 siam-outcome-drawn = Die Partie endet remis.
-siam-outcome-turn-limit = Remis: Die Grenze von { $turns } Zügen ist erreicht.
+siam-outcome-turn-limit =
+    Remis: Die Grenze von { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } ist erreicht.
 turns-in-all = Es gibt { $count } Züge. Die Züge einer Karte zeigt --begin { $card }, alle zeigt --all.

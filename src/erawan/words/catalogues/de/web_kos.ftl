@@ -68,7 +68,6 @@ web-kos-curtain-more = Gib das Gerät weiter. Alle anderen schauen weg!
 web-kos-curtain-open = Ich bin Platz { $seat }: meine Karten zeigen
 
 # The rules in short.
-web-kos-rule-number = Regel { $rule }
 web-kos-rule-king = Tausche zwei Plättchen, die offen liegen und keinen Königsmarker tragen. Lege dann einen Königsmarker auf eines der beiden: Es wird nie wieder bewegt. Tauschst du das umkämpfte Plättchen, ist sofort eine andere Provinz umkämpft. Gibt es weniger als zwei solche Plättchen, passiert nichts.
 web-kos-rule-khon = Nimm von jeder Fraktion einen Anhänger aus dem Vorrat. Setze jeden in eine beliebige Provinz, die noch niemand beherrscht, zusammen oder getrennt. Eine Fraktion ohne Anhänger im Vorrat wird ausgelassen.
 web-kos-rule-1v1 = Tausche einen Anhänger einer Provinz gegen einen aus einer beliebigen anderen. Die Provinzen müssen nicht benachbart sein, und beide Anhänger dürfen zur selben Fraktion gehören.

@@ -1,6 +1,6 @@
 error-env-not-reset = no game has started; call reset() first
 error-env-closed = the environment is closed
-error-env-actions-form = actions must be a one-dimensional array of { $count } integers, one for each game, not an array of shape { $shape } and type { $kind }
+error-env-actions-form = actions must be a one-dimensional array of integers of length { $count }, one for each game, not an array of shape { $shape } and type { $kind }
 error-env-actions-range = action { $action } for game { $row } is out of range; actions are numbered 0 to { $most }
 error-env-actions-illegal = action { $action } is not legal in game { $row }
 error-env-action-form = an action must be an integer, not { $found }

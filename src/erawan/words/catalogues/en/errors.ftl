@@ -1,4 +1,5 @@
 error-place = (at character { $place })
+error-rule = Rule { $rule }
 error-text-not-text = expected a string, not { $found }
 error-text-too-long = the text has { $length } characters; the limit is { $most }
 error-position-no-game = { $found } is not a position of any known game ({ $expected })

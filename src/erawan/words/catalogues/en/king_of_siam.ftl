@@ -89,7 +89,7 @@ kos-won-by-second =
        *[malay] Malay
     }, decide. { $winners } ({ $tallies }).
 kos-won-by-earlier-card = Followers are tied, so the tied player whose last card was played earliest wins. { $winners }.
-kos-won-by-shared = Followers are tied, and none of the tied players has played a card. { $winners } together.
+kos-won-by-shared = Followers are tied, so the tied players who never played a card win. { $winners } together.
 kos-won-by-sets = { $winners } with the most complete sets of followers ({ $tallies }).
 kos-won-by-latest-card = Complete sets are tied at { $sets }, so the tied player who played a card last wins. { $winners }.
 kos-won-by-shared-sets = Complete sets are tied at { $sets }, and none of the tied players has played a card. { $winners } together.

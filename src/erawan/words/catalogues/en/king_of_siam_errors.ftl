@@ -21,11 +21,19 @@ error-kos-counts = { $found } is not a list of three follower counts, such as 1.
 error-kos-tile = { $found } is not a tile; write its code, ! for a King marker, and =R, =L, =M or =B if it is settled
 error-kos-tile-twice = the tile { $province } appears twice
 error-kos-hand = { $found } does not describe followers and a hand; write them as in 1.0.1:KTT12RLM
-error-kos-too-many = faction { $faction } has { $count } followers too many
+error-kos-too-many =
+    faction { $faction } has { $count ->
+        [one] { $count } follower
+       *[other] { $count } followers
+    } too many
 error-kos-settled-order = a settled tile comes after one that is not settled
 error-kos-settled-followers = there are followers in a settled province
 error-kos-after-colony = the fourth British province ends the game, so no province can be settled after it
-error-kos-markers = there are { $count } King markers, but at most { $most } can have been placed
+error-kos-markers =
+    { $count ->
+        [one] there is { $count } King marker
+       *[other] there are { $count } King markers
+    }, but at most { $most } can have been placed
 error-kos-seat = the seat to move must be a number from 1 to { $seats }, not { $found }
 error-kos-passes = { $found } is not a possible number of passes in a row
 error-kos-recent = { $found } must list exactly the seats that have played cards

@@ -37,7 +37,11 @@ play-recorded = The game was saved to { $path }.
 error-play-resume-needs = --resume needs a recorded game; name its file with --record
 error-play-resume-alone = --resume takes everything from the recorded game; leave out --game, --option and --position
 error-play-resume-finished = the last game in { $path } is finished; leave out --resume to start a new one
-error-play-opponents = { $found } names too many players; there are only { $seats } other seats
+error-play-opponents =
+    { $found } names too many players; { $seats ->
+        [one] there is only { $seats } other seat
+       *[other] there are only { $seats } other seats
+    }
 error-play-server-alone = { $option } cannot be used with --server
 error-play-name-alone = { $option } is only for games on a server; add --server URL
 play-goodbye-server = To continue this game later: erawan play { $game } --server { $url }

@@ -4,13 +4,17 @@ error-puzzle-unknown = there is no puzzle { $name }
 error-puzzle-done = there are no more puzzles of this kind: you have tried them all
 error-puzzle-over = the puzzle was already solved before the last turn
 error-puzzle-too-hard = proving this position takes too long
-error-puzzle-some-wrong = { $wrong } of { $all } puzzles are wrong
+error-puzzle-some-wrong =
+    { $wrong ->
+        [one] { $wrong } of { $all } puzzles is wrong
+       *[other] { $wrong } of { $all } puzzles are wrong
+    }
 puzzles-all-proved = { $count ->
     [one] { $count } puzzle proved
    *[other] all { $count } puzzles proved
 }
 puzzle-wrong-position = the game is over in this position, or the position is of another game
-puzzle-wrong-claim = not exactly one turn solves the task
+puzzle-wrong-claim = no turn, or more than one, solves the task
 puzzle-wrong-turn = the only right turn is { $turn }
 puzzles-title = Puzzles
 puzzles-lead = Positions from games. Each has exactly one right first turn, proved by checking every possible turn.

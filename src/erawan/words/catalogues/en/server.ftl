@@ -26,7 +26,7 @@ error-table-waiting =
     }
 error-table-no-chat = this game has no chat
 error-table-says-nothing = the message is empty; write something first
-error-table-seats = this game has { $seats } seats, but { $found } were given
+error-table-seats = this game has { $seats } seats, but you gave { $found }
 error-table-nobody = at least one seat must be for a person
 error-table-no-opponents = { $game } has no computer opponents; choose people for all seats
 error-table-too-long = the record has { $found } turns; the limit is { $most }
@@ -36,9 +36,13 @@ error-table-other-game = the command is for another game than the one in the add
 error-table-hidden = this game has hidden cards; its record is available when the game is over
 error-table-no-map = this game has no map
 error-game-two-starts = give either a position or a record, not both
-error-game-map-unknown = there is no map { $name }; known are: { $expected }
+error-game-map-unknown = there is no map { $name }; known maps: { $expected }
 error-game-of-record = the record is of { $found }; choose that game and give no options
-error-game-ply = the record has only { $most } turns; there is no turn { $found }
+error-game-ply =
+    the record has only { $most ->
+        [one] { $most } turn
+       *[other] { $most } turns
+    }; there is no turn { $found }
 error-guard-too-many = too many requests; wait a moment and try again
 error-guard-too-many-games = one connection can follow at most { $most } games; leave one first
 error-guard-other-site = the request came from another website; open the app itself, or use a token
@@ -56,7 +60,7 @@ error-store-kind = databases of type { $found } are not supported; use sqlite or
 error-store-driver = PostgreSQL needs a driver; install it with: pip install "erawan[postgresql]"
 error-store-unusable = the database cannot be used: { $why }
 error-store-old = the database has schema version { $found }, but version { $needed } is needed; run: erawan migrate
-error-store-newer = the database has schema version { $found }, but this Erawan knows only versions up to { $known }; install a newer Erawan
+error-store-newer = the database has schema version { $found }, but this version of Erawan knows only versions up to { $known }; install a newer one
 error-store-empty = the database is empty
 error-store-not-empty = the database already contains data; restore into an empty one
 error-backup-broken = { $path } is not an Erawan backup, or it is damaged; nothing was changed

@@ -73,6 +73,7 @@ tui-help-hint = show a good turn
 tui-help-think = start or stop the engine analysis
 tui-help-undo = take back your last turn
 tui-help-save = save the game to a file (every turn is saved anyway)
+tui-help-notation = show or hide the notation in the list of turns
 tui-help-review = replay and analyse the game
 tui-help-open = continue an unfinished game, replay a finished one
 tui-help-analyse = start or stop judging every turn

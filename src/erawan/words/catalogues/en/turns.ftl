@@ -29,5 +29,9 @@ siam-outcome-won =
     }: a rock has left the board.
 siam-outcome-repetition = Draw: this position has occurred { $occurrences } times.
 siam-outcome-drawn = The game is a draw.
-siam-outcome-turn-limit = Draw: the limit of { $turns } turns was reached.
+siam-outcome-turn-limit =
+    Draw: the limit of { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } was reached.
 turns-in-all = There are { $count } turns. List those of one card with --begin { $card }, or all with --all.

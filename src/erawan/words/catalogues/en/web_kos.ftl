@@ -68,7 +68,6 @@ web-kos-curtain-more = Pass the device on. Everyone else, look away!
 web-kos-curtain-open = I am seat { $seat }: show my cards
 
 # The rules in short.
-web-kos-rule-number = Rule { $rule }
 web-kos-rule-king = Swap two tiles that lie face up and have no King marker. Then put a King marker on one of the two: it can never be moved again. If you swap the contested tile, another province is contested at once. With fewer than two such tiles, nothing happens.
 web-kos-rule-khon = Take one follower of each faction from the pool. Put each into any province that nobody controls yet, together or apart. A faction with no followers in the pool is left out.
 web-kos-rule-1v1 = Swap one follower in a province with one in any other province. The provinces need not be neighbours, and both followers may be of the same faction.

@@ -1,6 +1,6 @@
 error-env-not-reset = aucune partie n’a commencé ; appelez d’abord reset()
 error-env-closed = l’environnement est fermé
-error-env-actions-form = les actions doivent être un tableau à une dimension de { $count } entiers, un par partie, pas un tableau de forme { $shape } et de type { $kind }
+error-env-actions-form = les actions doivent être un tableau d’entiers à une dimension de longueur { $count }, un par partie, pas un tableau de forme { $shape } et de type { $kind }
 error-env-actions-range = l’action { $action } de la partie { $row } est hors limites ; les actions vont de 0 à { $most }
 error-env-actions-illegal = l’action { $action } n’est pas permise dans la partie { $row }
 error-env-action-form = une action doit être un entier, pas { $found }

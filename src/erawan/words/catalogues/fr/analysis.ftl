@@ -6,7 +6,7 @@ analysis-thinking = Réflexion
 analysis-thought = profondeur { $depth } : { $turn }, { $percent }
 analysis-progress = Position { $done } sur { $total }
 
-# Ce qui est certain pour qui joue ou a joué. Les coups de tous les joueurs comptent.
+# Proven results for the player to move, or the player who moved. Turns of all players count.
 analysis-won = gagne
 analysis-won-in = gagne en { $turns ->
     [one] { $turns } coup

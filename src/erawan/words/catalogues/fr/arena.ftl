@@ -1,6 +1,14 @@
-# Ce dont l’arène se plaint.
-error-arena-players = { $count } joueurs ne peuvent pas occuper { $seats } places ; nommez deux joueurs, ou un par place
-error-arena-no-opening = aucune ouverture de { $turns } coups au hasard ne laisse la partie ouverte ; choisissez une ouverture plus courte
+# Errors of the arena.
+error-arena-players =
+    { $count ->
+        [one] { $count } joueur ne peut pas
+       *[other] { $count } joueurs ne peuvent pas
+    } occuper { $seats } places ; nommez deux joueurs, ou un par place
+error-arena-no-opening =
+    aucune ouverture de { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    } au hasard ne laisse la partie ouverte ; choisissez une ouverture plus courte
 error-arena-file-exists = { $path } contient déjà des parties ; continuez ce match avec --resume, ou choisissez un autre fichier avec --out
 error-arena-other-match = { $path } contient les parties d’un autre match ; pour le continuer, gardez les mêmes joueurs, jeu, limites, graine et ouvertures
 error-arena-worker-died = un processus a planté { $tries } fois dans la même partie ; toutes les parties terminées sont enregistrées

@@ -1,4 +1,5 @@
 error-place = (au caractère { $place })
+error-rule = Règle { $rule }
 error-text-not-text = il faut un texte, pas { $found }
 error-text-too-long = le texte a { $length } caractères ; la limite est { $most }
 error-position-no-game = { $found } n’est une position d’aucun jeu connu ici ({ $expected })

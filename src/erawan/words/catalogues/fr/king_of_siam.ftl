@@ -93,7 +93,7 @@ kos-won-by-second =
        *[malay] Malais
     }. { $winners } ({ $tallies }).
 kos-won-by-earlier-card = Égalité de partisans : la victoire revient au joueur à égalité dont la dernière carte est la plus ancienne. { $winners }.
-kos-won-by-shared = Égalité de partisans, et aucun des joueurs à égalité n’a joué de carte : victoire partagée. { $winners }.
+kos-won-by-shared = Égalité de partisans : les joueurs à égalité qui n’ont jamais joué de carte partagent la victoire. { $winners }.
 kos-won-by-sets = { $winners } avec le plus de séries complètes de partisans ({ $tallies }).
 kos-won-by-latest-card = Égalité de séries complètes ({ $sets } chacun) : la victoire revient au joueur à égalité qui a joué une carte en dernier. { $winners }.
 kos-won-by-shared-sets = Égalité de séries complètes ({ $sets } chacun), et aucun des joueurs à égalité n’a joué de carte : victoire partagée. { $winners }.

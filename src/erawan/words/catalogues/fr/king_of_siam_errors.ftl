@@ -1,31 +1,39 @@
-error-map-unknown = il n’y a pas de carte { $name } ; cartes connues : { $expected }
-error-map-unreadable = impossible de lire la carte { $path } : { $reason }
+error-map-unknown = il n’y a pas de carte du pays { $name } ; cartes du pays connues : { $expected }
+error-map-unreadable = impossible de lire la carte du pays { $path } : { $reason }
 error-map-too-large = le fichier { $path } dépasse { $most } octets
-error-map-not-toml = la carte n’est pas un fichier TOML valable : { $reason }
-error-map-name = { $found } n’est pas un nom de carte valable ; utilisez des minuscules, des chiffres, - et _
-error-map-name-taken = le jeu contient déjà une autre carte appelée { $name } ; changez name et title dans votre fichier
-error-map-field = { $name } de la carte ne peut pas être { $found }
-error-map-province-count = une carte doit avoir 8 provinces, pas { $count }
+error-map-not-toml = la carte du pays n’est pas un fichier TOML valable : { $reason }
+error-map-name = { $found } n’est pas un nom de carte du pays valable ; utilisez des minuscules, des chiffres, - et _
+error-map-name-taken = le jeu contient déjà une autre carte du pays appelée { $name } ; changez name et title dans votre fichier
+error-map-field = { $name } de la carte du pays ne peut pas être { $found }
+error-map-province-count = une carte du pays doit avoir 8 provinces, pas { $count }
 error-map-code = { $found } n’est pas un code de province valable ; utilisez deux lettres minuscules
 error-map-code-twice = deux provinces ont le code { $province }
-error-map-unknown-code = la carte n’a pas de province { $found }
+error-map-unknown-code = la carte du pays n’a pas de province { $found }
 error-map-homes = les provinces d’origine de R, L et M doivent être trois provinces différentes, pas { $found }
 error-map-border = { $found } n’est pas une frontière valable ; écrivez-la comme aa-bb
 error-map-not-connected = aucune suite de frontières ne mène à la province { $province }
 error-kos-turn-form = { $found } n’est pas un coup ; écrivez pass, ou une carte et ce qu’elle fait, comme { $example }
-error-kos-province = la carte n’a pas de province { $found } ; elle a : { $expected }
+error-kos-province = la carte du pays n’a pas de province { $found } ; elle a : { $expected }
 error-kos-fields = une position a huit champs séparés par une espace, pas { $count }
-error-kos-map = la position doit être pour la carte et les joueurs { $expected }, pas { $found }
+error-kos-map = la position doit être pour la carte du pays et les joueurs { $expected }, pas { $found }
 error-kos-part-count = il faut ici { $expected } parties, pas { $count }
 error-kos-counts = { $found } n’est pas une liste de trois nombres de partisans, comme 1.0.2
 error-kos-tile = { $found } n’est pas une tuile ; écrivez son code, ! pour un marqueur Roi, et =R, =L, =M ou =B si la province est attribuée
 error-kos-tile-twice = la tuile { $province } figure deux fois
 error-kos-hand = { $found } ne décrit pas des partisans et une main ; écrivez par exemple 1.0.1:KTT12RLM
-error-kos-too-many = la faction { $faction } a { $count } partisans de trop
+error-kos-too-many =
+    la faction { $faction } a { $count ->
+        [one] { $count } partisan
+       *[other] { $count } partisans
+    } de trop
 error-kos-settled-order = une tuile attribuée vient après une tuile qui ne l’est pas
 error-kos-settled-followers = il y a des partisans dans une province déjà attribuée
 error-kos-after-colony = la quatrième province britannique termine la partie ; aucune province ne peut être attribuée après elle
-error-kos-markers = il y a { $count } marqueurs Roi, mais { $most } au plus ont pu être posés
+error-kos-markers =
+    il y a { $count ->
+        [one] { $count } marqueur Roi
+       *[other] { $count } marqueurs Roi
+    }, mais { $most } au plus ont pu être posés
 error-kos-seat = la place qui doit jouer est un nombre de 1 à { $seats }, pas { $found }
 error-kos-passes = { $found } n’est pas un nombre possible de passes de suite
 error-kos-recent = { $found } doit nommer exactement les places qui ont joué des cartes

@@ -1,5 +1,5 @@
-# The lessons. A step has a title, a text, and for each task what to do, a hint, and what is said when it is done;
-# some wrong tries have words of their own.
+# The lessons. A step has a title, a text, and for each task: the instruction, a hint, and the praise when it is done.
+# Some wrong tries have their own texts.
 lessons-title = Apprendre et s’exercer
 lessons-intro = De courtes leçons où vous faites tout vous-même. Essayez tout ce que vous voulez : vous pouvez toujours recommencer.
 lessons-of = { $game }, pas à pas
@@ -288,7 +288,7 @@ lessons-kos-last-right = Personne ne peut plus rien faire, tout le monde passe, 
 lessons-kos-last-wrong-passed = Alors les Lao prennent Sukhothai et règnent, et Mali en a trois. Votre carte peut encore vous sauver !
 
 lessons-kos-teams-title = Deux contre deux
-lessons-kos-teams-text = À quatre, votre partenaire est assis en face de vous. Vous jouez avec Mali, contre Ton et Nok. Chacun collectionne pour soi, mais si l’un de vous deux gagne, vous gagnez tous les deux. Vous avez trois Lao, mais Ton en a cinq. Mali a quatre Rama. Tous les autres ont passé.
+lessons-kos-teams-text = À quatre, votre partenaire est en face de vous. Vous jouez avec Mali, contre Ton et Nok. Chacun collectionne pour soi, mais si l’un de vous deux gagne, vous gagnez tous les deux. Vous avez trois Lao, mais Ton en a cinq. Mali a quatre Rama. Tous les autres ont passé.
 lessons-kos-teams-task = Les Rama sont en tête dans la dernière province. Que faites-vous ?
 lessons-kos-teams-hint = Si les Rama règnent, c’est Mali qui en a le plus. Et c’est votre partenaire.
 lessons-kos-teams-right = Les Rama règnent, Mali gagne, et vous avec elle. Un bon partenaire sait quand ne rien faire.

@@ -39,7 +39,11 @@ play-recorded = La partie est enregistrée dans { $path }.
 error-play-resume-needs = --resume a besoin d’une partie enregistrée ; indiquez son fichier avec --record
 error-play-resume-alone = --resume reprend tout de la partie enregistrée ; enlevez --game, --option et --position
 error-play-resume-finished = la dernière partie de { $path } est terminée ; enlevez --resume pour en commencer une nouvelle
-error-play-opponents = { $found } nomme trop de joueurs ; il n’y a que { $seats } autres places
+error-play-opponents =
+    { $found } nomme trop de joueurs ; il n’y a que { $seats ->
+        [one] { $seats } autre place
+       *[other] { $seats } autres places
+    }
 error-play-server-alone = { $option } ne peut pas s’utiliser avec --server
 error-play-name-alone = { $option } ne sert qu’aux parties sur un serveur ; ajoutez --server URL
 play-goodbye-server = Pour continuer cette partie plus tard : erawan play { $game } --server { $url }

@@ -4,13 +4,17 @@ error-puzzle-unknown = il n’y a pas de problème { $name }
 error-puzzle-done = il n’y a plus de problème de ce genre : vous les avez tous essayés
 error-puzzle-over = le problème était déjà résolu avant le dernier coup
 error-puzzle-too-hard = prouver cette position prend trop de temps
-error-puzzle-some-wrong = { $wrong } problèmes sur { $all } sont faux
+error-puzzle-some-wrong =
+    { $wrong ->
+        [one] { $wrong } problème sur { $all } est faux
+       *[other] { $wrong } problèmes sur { $all } sont faux
+    }
 puzzles-all-proved = { $count ->
     [one] { $count } problème prouvé
    *[other] les { $count } problèmes sont prouvés
 }
 puzzle-wrong-position = la partie est terminée dans cette position, ou la position est d’un autre jeu
-puzzle-wrong-claim = il n’y a pas exactement un coup qui réponde à la consigne
+puzzle-wrong-claim = la consigne n’a pas de solution, ou elle en a plusieurs
 puzzle-wrong-turn = le seul bon coup est { $turn }
 puzzles-title = Problèmes
 puzzles-lead = Des positions tirées de parties. Chacune a un seul bon premier coup, prouvé en vérifiant tous les coups possibles.
@@ -27,7 +31,11 @@ puzzles-kind-defence = Seule défense
 puzzles-kind-ending = Fins de partie
 puzzles-rating-of = Classement { $rating }
 puzzles-your-rating = Votre classement
-puzzles-solved-of = { $solved } résolus sur { $all }
+puzzles-solved-of =
+    { $solved ->
+        [one] { $solved } résolu sur { $all }
+       *[other] { $solved } résolus sur { $all }
+    }
 puzzles-at-once = Résolus du premier coup
 puzzles-streak = Série
 puzzles-new = Pas encore essayé

@@ -8,8 +8,8 @@ error-record-no-tag = la partie enregistrée n’a pas de balise { $name }
 error-record-format = impossible de lire le format { $found } ; cette version lit le format { $expected }
 error-record-rules = la partie a été jouée avec la version { $found } des règles, mais cette version d’Erawan a la version { $expected }
 error-record-options = écrivez les options sous la forme { "{" }"nom": valeur{ "}" }, pas { $found }
-error-record-map = { $found } n’est pas une carte valable
-error-record-map-digest = la partie a été jouée sur une autre carte { $name } (empreinte { $found }, ici { $expected })
+error-record-map = { $found } n’est pas une carte du pays valable
+error-record-map-digest = la partie a été jouée sur une autre carte du pays { $name } (empreinte { $found }, ici { $expected })
 error-record-seats = { $found } ne nomme pas { $seats } joueurs
 error-record-time = { $found } n’est pas une date ; écrivez par exemple 2026-01-31T18:30:00+00:00
 error-record-result = { $found } n’est pas un résultat ; écrivez { "{" }"winners": [1], "reason": "resigned"{ "}" }
@@ -31,7 +31,7 @@ error-export-suffix = impossible d’exporter vers des fichiers { $found } ; uti
 error-export-same = { $path } contient les parties elles-mêmes ; choisissez un autre fichier
 error-export-broken = parties ignorées à cause d’erreurs : { $count }
 
-maps-good = { $path } est une carte valable.
+maps-good = { $path } est une carte du pays valable.
 export-done = { $count ->
     [one] { $count } partie écrite
    *[other] { $count } parties écrites

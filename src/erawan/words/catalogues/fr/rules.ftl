@@ -1,4 +1,4 @@
-# Les pages des règles complètes. Une ligne est un paragraphe ; • commence un point, `…` est du code, **…** est accentué, les numéros de règles deviennent des liens.
+# The pages with the complete rules. A line is a paragraph; • begins an item, `…` is code, **…** is strong, numbers of rules become links.
 rules-title = { $game } : les règles
 rules-contents = Sommaire
 rules-link = Lien vers la règle { $rule }

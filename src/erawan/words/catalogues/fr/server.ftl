@@ -26,7 +26,7 @@ error-table-waiting =
     }
 error-table-no-chat = cette partie n’a pas de discussion
 error-table-says-nothing = le message est vide ; écrivez d’abord quelque chose
-error-table-seats = cette partie a { $seats } places, mais { $found } sont données
+error-table-seats = cette partie a { $seats } places, mais vous en donnez { $found }
 error-table-nobody = au moins une place doit être pour un joueur humain
 error-table-too-long = la partie enregistrée a { $found } coups ; la limite est { $most }
 error-table-already-over = la partie est déjà terminée dans cette position ({ $start }) ; choisissez-en une plus tôt
@@ -35,9 +35,13 @@ error-table-other-game = la commande est pour une autre partie que celle de l’
 error-table-hidden = les cartes de cette partie sont cachées ; vous pourrez la télécharger quand elle sera terminée
 error-table-no-map = ce jeu n’a pas de carte du pays
 error-game-two-starts = donnez soit une position, soit une partie enregistrée, pas les deux
-error-game-map-unknown = il n’y a pas de carte { $name } ; cartes connues : { $expected }
+error-game-map-unknown = il n’y a pas de carte du pays { $name } ; cartes du pays connues : { $expected }
 error-game-of-record = la partie enregistrée est une partie de { $found } ; choisissez ce jeu, sans options
-error-game-ply = la partie enregistrée n’a que { $most } coups ; il n’y a pas de coup { $found }
+error-game-ply =
+    la partie enregistrée n’a que { $most ->
+        [one] { $most } coup
+       *[other] { $most } coups
+    } ; il n’y a pas de coup { $found }
 error-guard-too-many = trop de demandes ; attendez un instant et réessayez
 error-guard-too-many-games = une connexion suit au plus { $most } parties ; quittez-en une d’abord
 error-guard-other-site = la demande vient d’un autre site ; ouvrez l’application elle-même, ou utilisez un jeton
@@ -55,7 +59,7 @@ error-store-kind = les bases de données { $found } ne sont pas prises en charge
 error-store-driver = PostgreSQL a besoin d’un pilote ; installez-le avec : pip install "erawan[postgresql]"
 error-store-unusable = la base de données est inutilisable : { $why }
 error-store-old = la base de données a la version { $found }, mais il faut la version { $needed } ; lancez : erawan migrate
-error-store-newer = la base de données a la version { $found }, mais cet Erawan ne va que jusqu’à la version { $known } ; installez un Erawan plus récent
+error-store-newer = la base de données a la version { $found }, mais cette version d’Erawan ne va que jusqu’à la version { $known } ; installez-en une plus récente
 error-store-empty = la base de données est vide
 error-store-not-empty = la base de données contient déjà des données ; restaurez dans une base vide
 error-backup-broken = { $path } n’est pas une sauvegarde d’Erawan, ou elle est endommagée ; rien n’a été changé
@@ -95,4 +99,4 @@ error-hook-url = l’adresse doit commencer par http:// ou https:// et avoir au 
 error-hook-unreachable = cette adresse ne répond pas ; vérifiez-la et réessayez
 error-hook-status = l’adresse a répondu avec le code { $status }
 error-hook-private = les adresses de réseaux privés ne sont pas permises
-error-table-no-opponents = { $game } n’a pas d’adversaires ordinateur ; choisissez des personnes pour toutes les places
+error-table-no-opponents = { $game } ne se joue pas contre l’ordinateur ; choisissez des personnes pour toutes les places

@@ -106,7 +106,7 @@ study-recent = Places qui ont joué une carte, la plus récente d’abord (par e
 study-swap = Échange interdit à défaire (facultatif)
 study-deal = Nouvelle donne
 
-# What is refused.
+# Errors.
 error-study-unknown = cette étude n’existe pas ; elle a peut-être été supprimée
 error-study-not-yours = cette étude est à quelqu’un d’autre ; faites une copie pour la modifier
 error-study-stale = cette étude a été modifiée ailleurs ; rechargez-la, ou faites une copie pour enregistrer votre version

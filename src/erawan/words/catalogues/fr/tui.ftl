@@ -1,4 +1,4 @@
-# The terminal app. Words of keys are short: they share one row.
+# The terminal app. The labels of keys are short: they share one row.
 tui-language-name = Français
 tui-you = vous
 tui-person = un joueur ici
@@ -73,6 +73,7 @@ tui-help-hint = montrer un bon coup
 tui-help-think = lancer ou arrêter l’analyse du moteur
 tui-help-undo = reprendre votre dernier coup
 tui-help-save = enregistrer la partie dans un fichier (chaque coup est déjà enregistré)
+tui-help-notation = afficher ou masquer la notation dans la liste des coups
 tui-help-review = revoir et analyser la partie
 tui-help-open = continuer une partie en cours, ou en revoir une terminée
 tui-help-analyse = lancer ou arrêter l’analyse de tous les coups

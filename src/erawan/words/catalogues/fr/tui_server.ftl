@@ -1,4 +1,4 @@
-### Parties sur un serveur, créées et rejointes depuis le terminal.
+### Games on a server, made and joined from the terminal.
 
 play-server-link = Lien pour la place { $seat } : { $url }
 tui-go-on = Continuer

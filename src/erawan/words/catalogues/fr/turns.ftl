@@ -28,5 +28,9 @@ siam-outcome-won =
     } : un rocher a quitté le plateau.
 siam-outcome-repetition = Partie nulle : cette position est apparue { $occurrences } fois.
 siam-outcome-drawn = La partie est nulle.
-siam-outcome-turn-limit = Partie nulle : la limite de { $turns } coups est atteinte.
+siam-outcome-turn-limit =
+    Partie nulle : la limite de { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    } est atteinte.
 turns-in-all = Il y a { $count } coups. Affichez ceux d’une carte avec --begin { $card }, ou tous avec --all.

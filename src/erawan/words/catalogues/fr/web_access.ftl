@@ -1,4 +1,4 @@
-# Réglages de l’application, ce qui est dit à qui ne regarde pas, et la page sans serveur.
+# Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Réglages
 web-settings-more = Enregistrés sur cet appareil. Les réglages que vous n’avez pas changés suivent votre appareil.
 web-theme = Thème
@@ -8,6 +8,7 @@ web-theme-dark = Sombre
 web-contrast = Contraste élevé
 web-calm = Réduire les animations
 web-sound = Sons
+web-notation = Afficher la notation dans la liste des coups
 web-type-turn = Écrire un coup
 web-type-siam = +c1n entre en c1 tourné vers le nord, c1c2e avance, c1w tourne, c1- quitte le plateau.
 web-type-kos = Par exemple pass, ou rama:su,ay>L@kh : la carte, où vont ses partisans, et le partisan que vous prenez.
@@ -19,3 +20,4 @@ web-kos-provinces = Provinces
 web-offline-title = Pas de connexion
 web-offline-more = Erawan a besoin de son serveur pour jouer, et le serveur est injoignable. Vos parties y sont en sécurité. Vous pourrez continuer dès que la connexion sera revenue.
 web-try-again = Réessayer
+web-why = Pourquoi ?

@@ -1,4 +1,4 @@
-# La table de King of Siam dans le navigateur.
+# King of Siam's table in the browser.
 web-kos-country = Carte du pays
 web-kos-track = Ordre des luttes
 web-kos-hand = Cartes de la place { $seat }
@@ -22,7 +22,7 @@ web-kos-names-win = { $count ->
    *[other] { $names } gagnent
 }
 
-# Ce qui est à faire.
+# What to do next.
 web-kos-ask-card = Choisissez une carte, ou passez.
 web-kos-ask-tile = Choisissez la première tuile à échanger.
 web-kos-ask-tile-more = Choisissez la deuxième tuile.
@@ -49,7 +49,7 @@ web-kos-pass = Passer
 web-kos-pass-ends = Passer et finir la lutte
 web-kos-try-hint = Montrer l’indice
 
-# Les cartes, chacune en une courte phrase.
+# The cards, each in one short sentence.
 web-kos-does-king = Échangez deux tuiles et bloquez-en une.
 web-kos-does-khon = Ajoutez un partisan de chaque faction où vous voulez.
 web-kos-does-1v1 = Échangez un partisan contre un autre, n’importe où.
@@ -62,13 +62,12 @@ web-kos-no-cards = Vous n’avez plus de carte.
 web-kos-covered = Les cartes restent cachées jusqu’au tour d’un joueur à cet écran.
 web-kos-explain = Expliquer : { $what }
 
-# Plusieurs personnes au même écran.
+# Several people at one screen.
 web-kos-curtain = Au tour de la place { $seat }
 web-kos-curtain-more = Passez l’appareil. Les autres, ne regardez pas !
 web-kos-curtain-open = Je suis la place { $seat } : montrer mes cartes
 
-# Les règles en bref.
-web-kos-rule-number = Règle { $rule }
+# The rules in short.
 web-kos-rule-king = Échangez deux tuiles face visible et sans marqueur Roi. Posez ensuite un marqueur Roi sur l’une des deux : elle ne bougera plus jamais. Si vous échangez la tuile contestée, une autre province est aussitôt contestée. S’il y a moins de deux tuiles possibles, il ne se passe rien.
 web-kos-rule-khon = Prenez un partisan de chaque faction dans la réserve. Placez chacun dans une province que personne ne contrôle encore, ensemble ou séparément. Une faction qui n’a plus de partisan dans la réserve est laissée de côté.
 web-kos-rule-1v1 = Échangez un partisan d’une province contre un partisan de n’importe quelle autre province. Les provinces n’ont pas besoin d’être voisines, et les deux partisans peuvent être de la même faction.

@@ -1,2 +1,2 @@
-# Le chemin d’une partie à ses règles.
+# The way from a game to its rules.
 web-all-rules = Règles complètes, avec des plateaux pour les essayer

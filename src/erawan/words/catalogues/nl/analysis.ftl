@@ -6,7 +6,7 @@ analysis-thinking = Nadenken
 analysis-thought = diepte { $depth }: { $turn }, { $percent }
 analysis-progress = Stelling { $done } van { $total }
 
-# Wat vaststaat voor wie aan zet is of was. Beurten van alle spelers tellen.
+# Proven results for the player to move, or the player who moved. Turns of all players count.
 analysis-won = wint
 analysis-won-in = wint in { $turns ->
     [one] { $turns } beurt

@@ -1,4 +1,5 @@
 error-place = (bij teken { $place })
+error-rule = Regel { $rule }
 error-text-not-text = er hoort een tekst te staan, niet { $found }
 error-text-too-long = de tekst heeft { $length } tekens; de limiet is { $most }
 error-position-no-game = { $found } is geen stelling van een bekend spel ({ $expected })

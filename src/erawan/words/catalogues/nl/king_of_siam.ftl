@@ -108,7 +108,7 @@ kos-won-by-second =
        *[malay] Maleier
     }. { $winners } ({ $tallies }).
 kos-won-by-earlier-card = De besten hebben evenveel aanhangers; van hen wint degene die het langst geen kaart heeft gespeeld. { $winners }.
-kos-won-by-shared = De besten hebben evenveel aanhangers, en geen van hen heeft een kaart gespeeld. { $winners } samen.
+kos-won-by-shared = De besten hebben evenveel aanhangers; van hen winnen de spelers die nooit een kaart hebben gespeeld. { $winners } samen.
 kos-won-by-sets = { $winners } met de meeste complete sets aanhangers ({ $tallies }).
 kos-won-by-latest-card =
     De besten hebben elk { $sets } complete { $sets ->

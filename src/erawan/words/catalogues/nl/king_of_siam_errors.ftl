@@ -21,13 +21,21 @@ error-kos-counts = { $found } is geen drietal aantallen aanhangers, zoals 1.0.2
 error-kos-tile = { $found } is geen tegel; schrijf de code, ! voor een koningsmarker, en =R, =L, =M of =B als ze beslist is
 error-kos-tile-twice = de tegel { $province } komt twee keer voor
 error-kos-hand = { $found } beschrijft geen aanhangers en hand; schrijf die zoals in 1.0.1:KTT12RLM
-error-kos-too-many = factie { $faction } heeft { $count } aanhangers te veel
+error-kos-too-many =
+    factie { $faction } heeft { $count ->
+        [one] { $count } aanhanger
+       *[other] { $count } aanhangers
+    } te veel
 error-kos-settled-order = een besliste tegel ligt na een tegel die nog niet beslist is
 error-kos-settled-followers = er staan aanhangers in een besliste provincie
 error-kos-after-colony = de vierde Britse provincie beëindigt de partij; daarna kan geen provincie meer beslist zijn
-error-kos-markers = er liggen { $count } koningsmarkers, maar het kunnen er hoogstens { $most } zijn
+error-kos-markers =
+    { $count ->
+        [one] er ligt { $count } koningsmarker
+       *[other] er liggen { $count } koningsmarkers
+    }, maar het kunnen er hoogstens { $most } zijn
 error-kos-seat = de plaats die aan de beurt is, moet een getal van 1 tot en met { $seats } zijn, niet { $found }
-error-kos-passes = { $found } kan niet het aantal keren op rij gepast zijn
+error-kos-passes = { $found } keer op rij passen is niet mogelijk
 error-kos-recent = { $found } moet precies de plaatsen noemen die een kaart hebben gespeeld
 error-kos-swap = { $found } is geen ruil; schrijf die zoals in 1v1:L@cm,R@su
 error-kos-swap-card = de plaats die het laatst speelde, heeft { $card } nog in de hand

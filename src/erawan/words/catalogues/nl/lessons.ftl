@@ -1,5 +1,5 @@
-# The lessons. A step has a title, a text, and for each task what to do, a hint, and what is said when it is done;
-# some wrong tries have words of their own.
+# The lessons. A step has a title, a text, and for each task: the instruction, a hint, and the praise when it is done.
+# Some wrong tries have their own texts.
 lessons-title = Leren en studeren
 lessons-intro = Korte lessen waarin je alles zelf doet. Probeer maar raak: je mag het altijd opnieuw doen.
 lessons-of = { $game }, stap voor stap

@@ -39,7 +39,11 @@ play-recorded = De partij is opgeslagen in { $path }.
 error-play-resume-needs = --resume heeft een opgeslagen partij nodig; noem het bestand met --record
 error-play-resume-alone = --resume haalt alles uit de opgeslagen partij; laat --game, --option en --position weg
 error-play-resume-finished = de laatste partij in { $path } is afgelopen; laat --resume weg om een nieuwe te starten
-error-play-opponents = { $found } noemt te veel spelers; er zijn maar { $seats } andere plaatsen
+error-play-opponents =
+    { $found } noemt te veel spelers; { $seats ->
+        [one] er is maar { $seats } andere plaats
+       *[other] er zijn maar { $seats } andere plaatsen
+    }
 error-play-server-alone = { $option } kan niet samen met --server worden gebruikt
 error-play-name-alone = { $option } is alleen voor partijen op een server; voeg --server URL toe
 play-goodbye-server = Zo ga je later verder met deze partij: erawan play { $game } --server { $url }

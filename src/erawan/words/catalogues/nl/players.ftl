@@ -1,4 +1,4 @@
-# Het protocol voor programma’s: wat erawan ugi op foute invoer antwoordt.
+# The engine protocol: what erawan ugi answers to bad input.
 error-ugi-command = onbekende opdracht { $found }; bekende opdrachten: { $expected }
 error-ugi-go = onbekend woord { $found } in go; gebruik p1time, p1inc enzovoort, movestogo, movetime, nodes, depth of infinite
 error-ugi-option = schrijf: setoption name NAAM value WAARDE
@@ -6,7 +6,7 @@ error-ugi-position = schrijf: position startpos of position fen TEKST, eventueel
 error-ugi-query = onbekende query { $found }; bekende query’s: { $expected }
 error-ugi-thinking = er loopt een zoekopdracht; tot de bestmove worden alleen isready, stop, query en quit aanvaard
 
-# Andere programma’s als spelers.
+# Other programs as players.
 error-ugi-words = { $command } is geen geldige opdrachtregel: { $reason }
 error-ugi-missing = het programma { $command } kan niet worden gestart: { $reason }
 error-ugi-ended = het programma { $command } is gestopt met status { $status }{ $said }

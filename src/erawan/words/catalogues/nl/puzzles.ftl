@@ -4,13 +4,17 @@ error-puzzle-unknown = er is geen puzzel { $name }
 error-puzzle-done = er zijn geen puzzels van deze soort meer: je hebt ze allemaal geprobeerd
 error-puzzle-over = de puzzel was al opgelost vóór de laatste beurt
 error-puzzle-too-hard = het duurt te lang om deze stelling te bewijzen
-error-puzzle-some-wrong = { $wrong } van de { $all } puzzels kloppen niet
+error-puzzle-some-wrong =
+    { $wrong ->
+        [one] { $wrong } van de { $all } puzzels klopt niet
+       *[other] { $wrong } van de { $all } puzzels kloppen niet
+    }
 puzzles-all-proved = { $count ->
     [one] { $count } puzzel bewezen
    *[other] alle { $count } puzzels bewezen
 }
 puzzle-wrong-position = de partij is in deze stelling afgelopen, of de stelling is van een ander spel
-puzzle-wrong-claim = er is niet precies één beurt die de opdracht oplost
+puzzle-wrong-claim = geen beurt of meer dan één beurt lost de opdracht op
 puzzle-wrong-turn = de enige goede beurt is { $turn }
 puzzles-title = Puzzels
 puzzles-lead = Stellingen uit partijen. Elke puzzel heeft precies één goede eerste beurt; dat is bewezen door elke mogelijke beurt na te gaan.
@@ -88,7 +92,7 @@ puzzle-theme-moving = Lopen zonder duwen
 puzzle-theme-expelling = Een dier eraf duwen
 puzzle-theme-sacrifice = Een eigen dier eraf duwen
 puzzle-theme-two-rocks = Twee rotsen op een rij
-puzzle-theme-under-threat = Onder dreiging
+puzzle-theme-under-threat = Bedreigd
 puzzle-theme-double-threat = Dubbele dreiging
 puzzle-theme-no-threat = Stille beurt
 puzzle-theme-blocked = Geblokkeerde duw
@@ -104,5 +108,5 @@ puzzle-theme-two-for-one = 2 tegen 1
 puzzle-theme-faction-card = Factiekaart
 puzzle-theme-outnumbered = Minder kaarten
 puzzle-theme-colony = Britse kolonie
-puzzle-theme-tie = Gelijke stand beslist
+puzzle-theme-tie = Beslissing bij gelijke stand
 puzzle-theme-latest-gain = Laatste provincie beslist

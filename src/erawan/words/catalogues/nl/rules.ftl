@@ -1,4 +1,4 @@
-# De pagina’s met de volledige regels. Een regel is een alinea; • begint een punt, `…` is code, **…** is nadruk, nummers van spelregels worden links.
+# The pages with the complete rules. A line is a paragraph; • begins an item, `…` is code, **…** is strong, numbers of rules become links.
 rules-title = { $game }: de regels
 rules-contents = Inhoud
 rules-link = Link naar regel { $rule }

@@ -26,7 +26,7 @@ error-table-waiting =
     }
 error-table-no-chat = deze partij heeft geen chat
 error-table-says-nothing = het bericht is leeg; schrijf eerst iets
-error-table-seats = dit spel heeft { $seats } plaatsen, maar er zijn er { $found } opgegeven
+error-table-seats = dit spel heeft { $seats } plaatsen, maar je hebt er { $found } opgegeven
 error-table-nobody = minstens één plaats moet voor een mens zijn
 error-table-too-long = de partij heeft { $found } beurten; de limiet is { $most }
 error-table-already-over = in deze stelling ({ $start }) is de partij al afgelopen; kies een eerdere
@@ -37,7 +37,11 @@ error-table-no-map = dit spel heeft geen landkaart
 error-game-two-starts = geef een stelling of een opgeslagen partij, niet allebei
 error-game-map-unknown = er is geen landkaart { $name }; bekende landkaarten: { $expected }
 error-game-of-record = de opgeslagen partij is van { $found }; kies dat spel en geef geen opties
-error-game-ply = de opgeslagen partij heeft maar { $most } beurten; er is geen beurt { $found }
+error-game-ply =
+    de opgeslagen partij heeft maar { $most ->
+        [one] { $most } beurt
+       *[other] { $most } beurten
+    }; er is geen beurt { $found }
 error-guard-too-many = te veel verzoeken; wacht even en probeer het opnieuw
 error-guard-too-many-games = één verbinding kan hoogstens { $most } partijen volgen; verlaat er eerst een
 error-guard-other-site = het verzoek kwam van een andere website; open de app zelf, of gebruik een token
@@ -55,7 +59,7 @@ error-store-kind = databases van het type { $found } worden niet ondersteund; ge
 error-store-driver = PostgreSQL heeft een stuurprogramma nodig; installeer het met: pip install "erawan[postgresql]"
 error-store-unusable = de database kan niet worden gebruikt: { $why }
 error-store-old = de database heeft schemaversie { $found }, maar versie { $needed } is nodig; voer uit: erawan migrate
-error-store-newer = de database heeft schemaversie { $found }, maar deze Erawan kent alleen versies tot en met { $known }; installeer een nieuwere Erawan
+error-store-newer = de database heeft schemaversie { $found }, maar deze versie van Erawan kent alleen versies tot en met { $known }; installeer een nieuwere
 error-store-empty = de database is leeg
 error-store-not-empty = de database bevat al gegevens; zet de reservekopie terug in een lege database
 error-backup-broken = { $path } is geen reservekopie van Erawan, of is beschadigd; er is niets veranderd

@@ -106,7 +106,7 @@ study-recent = Plaatsen die een kaart speelden, de laatste eerst (zoals 2>1)
 study-swap = Ruil die niet mag worden teruggedraaid (niet verplicht)
 study-deal = Opnieuw delen
 
-# What is refused.
+# Errors.
 error-study-unknown = deze studie bestaat niet; misschien is ze verwijderd
 error-study-not-yours = deze studie is van iemand anders; maak een kopie om haar te wijzigen
 error-study-stale = deze studie is ergens anders gewijzigd; laad haar opnieuw, of maak een kopie om jouw versie op te slaan

@@ -1,4 +1,4 @@
-# The terminal app. Words of keys are short: they share one row.
+# The terminal app. The labels of keys are short: they share one row.
 tui-language-name = Nederlands
 tui-you = jij
 tui-person = een speler hier
@@ -73,6 +73,7 @@ tui-help-hint = een goede beurt laten zien
 tui-help-think = de analyse van de engine starten of stoppen
 tui-help-undo = je laatste beurt terugnemen
 tui-help-save = de partij in een bestand opslaan (elke beurt wordt sowieso opgeslagen)
+tui-help-notation = de notatie in de lijst met beurten tonen of verbergen
 tui-help-review = de partij naspelen en analyseren
 tui-help-open = met een lopende partij verdergaan, een afgelopen partij naspelen
 tui-help-analyse = het beoordelen van elke beurt starten of stoppen

@@ -1,4 +1,4 @@
-### Partijen op een server, vanuit de terminal gemaakt en bezocht.
+### Games on a server, made and joined from the terminal.
 
 play-server-link = Link voor plaats { $seat }: { $url }
 tui-go-on = Verder

@@ -28,5 +28,9 @@ siam-outcome-won =
     }: een rots is van het bord gevallen.
 siam-outcome-repetition = Remise: deze stelling is { $occurrences } keer voorgekomen.
 siam-outcome-drawn = De partij is remise.
-siam-outcome-turn-limit = Remise: de limiet van { $turns } beurten is bereikt.
+siam-outcome-turn-limit =
+    Remise: de limiet van { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    } is bereikt.
 turns-in-all = Er zijn { $count } beurten. Toon die van één kaart met --begin { $card }, of allemaal met --all.

@@ -1,4 +1,4 @@
-# Instellingen van de app, wat wie niet kijkt te horen krijgt, en de pagina zonder server.
+# Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Instellingen
 web-settings-more = Opgeslagen op dit apparaat. Wat je niet hebt veranderd, volgt de instellingen van je apparaat.
 web-theme = Thema
@@ -8,6 +8,7 @@ web-theme-dark = Donker
 web-contrast = Hoog contrast
 web-calm = Minder beweging
 web-sound = Geluiden
+web-notation = Toon notatie in de lijst met beurten
 web-type-turn = Beurt typen
 web-type-siam = +c1n komt binnen op c1 en kijkt naar het noorden, c1c2e loopt, c1w draait, c1- verlaat het bord.
 web-type-kos = Bijvoorbeeld pass, of rama:su,ay>L@kh: de kaart, waar de aanhangers heen gaan, en welke aanhanger je neemt.
@@ -19,3 +20,4 @@ web-kos-provinces = Provincies
 web-offline-title = Geen verbinding
 web-offline-more = Erawan heeft zijn server nodig om te spelen, en die is niet bereikbaar. Je partijen staan daar veilig. Je kunt verder zodra er weer verbinding is.
 web-try-again = Opnieuw proberen
+web-why = Waarom?

@@ -1,4 +1,4 @@
-# De tafel van King of Siam in de browser.
+# King of Siam's table in the browser.
 web-kos-country = Landkaart
 web-kos-track = Volgorde van de machtsstrijden
 web-kos-hand = Kaarten van plaats { $seat }
@@ -22,7 +22,7 @@ web-kos-names-win = { $count ->
    *[other] { $names } winnen
 }
 
-# Wat er nu te doen is.
+# What to do next.
 web-kos-ask-card = Kies een kaart, of pas.
 web-kos-ask-tile = Kies de eerste tegel om te ruilen.
 web-kos-ask-tile-more = Kies de tweede tegel.
@@ -49,7 +49,7 @@ web-kos-pass = Passen
 web-kos-pass-ends = Passen, einde strijd
 web-kos-try-hint = Toon tip op landkaart
 
-# De kaarten, elk in één korte zin.
+# The cards, each in one short sentence.
 web-kos-does-king = Ruil twee tegels en zet er één vast.
 web-kos-does-khon = Van elke factie één aanhanger erbij, waar je wilt.
 web-kos-does-1v1 = Ruil één aanhanger tegen één, waar dan ook.
@@ -62,13 +62,12 @@ web-kos-no-cards = Je hebt geen kaarten meer.
 web-kos-covered = De kaarten blijven verborgen tot een speler op dit scherm aan de beurt is.
 web-kos-explain = Uitleg: { $what }
 
-# Meer mensen aan één scherm.
+# Several people at one screen.
 web-kos-curtain = Plaats { $seat } is aan de beurt
 web-kos-curtain-more = Geef het apparaat door. De anderen kijken even weg!
 web-kos-curtain-open = Ik ben plaats { $seat }: toon mijn kaarten
 
-# De regels in het kort.
-web-kos-rule-number = Regel { $rule }
+# The rules in short.
 web-kos-rule-king = Ruil twee tegels die open liggen en geen koningsmarker hebben. Leg daarna een koningsmarker op een van de twee: die tegel blijft voorgoed liggen. Ruil je de omstreden tegel, dan is meteen een andere provincie omstreden. Zijn er minder dan twee zulke tegels, dan gebeurt er niets.
 web-kos-rule-khon = Neem van elke factie één aanhanger uit de voorraad. Zet elke aanhanger in een provincie die nog niemand beheerst, samen of apart. Een factie zonder aanhangers in de voorraad wordt overgeslagen.
 web-kos-rule-1v1 = Ruil één aanhanger uit een provincie tegen één uit een andere provincie. De provincies hoeven geen buren te zijn, en beide aanhangers mogen van dezelfde factie zijn.

@@ -1,2 +1,2 @@
-# De weg van een partij naar haar regels.
+# The way from a game to its rules.
 web-all-rules = Alle regels, met borden om te oefenen

@@ -6,7 +6,7 @@ analysis-thinking = Обдумывание
 analysis-thought = глубина { $depth }: { $turn }, { $percent }
 analysis-progress = Позиция { $done } из { $total }
 
-# Что несомненно для того, кто ходит или сходил. Считаются ходы всех игроков.
+# Proven results for the player to move, or the player who moved. Turns of all players count.
 analysis-won = выигрывает
 analysis-won-in = выигрывает за { $turns ->
     [one] { $turns } ход

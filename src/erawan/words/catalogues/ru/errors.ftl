@@ -1,4 +1,5 @@
 error-place = (знак { $place })
+error-rule = Правило { $rule }
 error-text-not-text = здесь должна быть строка, а не { $found }
 error-text-too-long = знаков в тексте: { $length }; предел — { $most }
 error-position-no-game = { $found } — не позиция ни одной из известных игр ({ $expected })

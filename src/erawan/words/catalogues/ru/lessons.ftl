@@ -1,5 +1,5 @@
-# The lessons. A step has a title, a text, and for each task what to do, a hint, and what is said when it is done;
-# some wrong tries have words of their own.
+# The lessons. A step has a title, a text, and for each task: the instruction, a hint, and the praise when it is done.
+# Some wrong tries have their own texts.
 lessons-title = Уроки и разборы
 lessons-intro = Короткие уроки, где всё делаете вы сами. Пробуйте что угодно: всегда можно попробовать ещё раз.
 lessons-of = { $game }, шаг за шагом

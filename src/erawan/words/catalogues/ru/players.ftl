@@ -1,4 +1,4 @@
-# Протокол для программ: что erawan ugi отвечает на неверный ввод.
+# The engine protocol: what erawan ugi answers to bad input.
 error-ugi-command = неизвестная команда { $found }; известные команды: { $expected }
 error-ugi-go = неизвестное слово { $found } в команде go; используйте p1time, p1inc и так далее, movestogo, movetime, nodes, depth или infinite
 error-ugi-option = пишите: setoption name ИМЯ value ЗНАЧЕНИЕ
@@ -6,7 +6,7 @@ error-ugi-position = пишите: position startpos или position fen ТЕК�
 error-ugi-query = неизвестный запрос { $found }; известные запросы: { $expected }
 error-ugi-thinking = идёт поиск; до bestmove принимаются только isready, stop, query и quit
 
-# Другие программы как игроки.
+# Other programs as players.
 error-ugi-words = { $command } — недопустимая командная строка: { $reason }
 error-ugi-missing = не удаётся запустить программу { $command }: { $reason }
 error-ugi-ended = программа { $command } завершилась с кодом { $status }{ $said }

@@ -8,8 +8,8 @@ error-record-no-tag = в записи нет тега { $name }
 error-record-format = формат записи { $found } не читается; эта версия читает формат { $expected }
 error-record-rules = партия сыграна по правилам версии { $found }, а здесь правила версии { $expected }
 error-record-options = настройки пишутся как { "{" }"имя": значение{ "}" }, а не { $found }
-error-record-map = { $found } не описывает карту
-error-record-map-digest = запись сделана на другой карте { $name } (отпечаток { $found }, здесь { $expected })
+error-record-map = { $found } не описывает карту страны
+error-record-map-digest = запись сделана на другой карте страны { $name } (отпечаток { $found }, здесь { $expected })
 error-record-seats = в { $found } должно быть игроков: { $seats }
 error-record-time = { $found } — не время; пишите, например, 2026-01-31T18:30:00+00:00
 error-record-result = { $found } — не результат; пишите { "{" }"winners": [1], "reason": "resigned"{ "}" }
@@ -31,7 +31,7 @@ error-export-suffix = экспортировать в файлы { $found } не
 error-export-same = в { $path } лежат сами записи; выберите для экспорта другой файл
 error-export-broken = пропущено партий с ошибками: { $count }
 
-maps-good = { $path } — правильная карта.
+maps-good = { $path } — правильная карта страны.
 export-done = { $count ->
     [one] записана { $count } партия
     [few] записаны { $count } партии

@@ -4,7 +4,7 @@ error-analysis-running = эта партия ещё идёт; её можно б
 error-analysis-unknown = такого анализа нет
 error-analysis-not-yours = остановить можно только анализ, который запустили вы, пока он ждёт или идёт
 error-analysis-too-long = партия слишком длинная для анализа: ходов { $found }, а можно не больше { $most }
-error-analysis-too-many = у вас в очереди уже { $most } анализов; дождитесь конца одного из них
+error-analysis-too-many = анализов в очереди у вас уже { $most }; дождитесь конца одного из них
 error-analysis-busy = на сервере слишком много анализов; попробуйте позже
 error-analysis-unreadable = сохранённый анализ не читается; проанализируйте партию ещё раз
 

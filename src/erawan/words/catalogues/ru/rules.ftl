@@ -1,4 +1,4 @@
-# Страницы с полными правилами. Строка — это абзац; • начинает пункт, `…` — код, **…** — выделение, номера правил становятся ссылками.
+# The pages with the complete rules. A line is a paragraph; • begins an item, `…` is code, **…** is strong, numbers of rules become links.
 rules-title = { $game }: правила
 rules-contents = Содержание
 rules-link = Ссылка на правило { $rule }

@@ -1,4 +1,4 @@
-# The terminal app. Words of keys are short: they share one row.
+# The terminal app. The labels of keys are short: they share one row.
 tui-language-name = Русский
 tui-you = вы
 tui-person = игрок здесь
@@ -73,6 +73,7 @@ tui-help-hint = показать хороший ход
 tui-help-think = включить или остановить анализ движка
 tui-help-undo = вернуть ваш последний ход
 tui-help-save = сохранить партию в файл (каждый ход и так сохраняется)
+tui-help-notation = показать или скрыть нотацию в списке ходов
 tui-help-review = просмотреть и проанализировать партию
 tui-help-open = продолжить незаконченную партию, просмотреть законченную
 tui-help-analyse = начать или остановить оценку всех ходов

@@ -1,4 +1,4 @@
-### Партии на сервере, созданные и открытые из терминала.
+### Games on a server, made and joined from the terminal.
 
 play-server-link = Ссылка для места { $seat }: { $url }
 tui-go-on = Продолжить

@@ -1,4 +1,4 @@
-# Настройки приложения, что слышит тот, кто не смотрит, и страница без сервера.
+# Settings, texts for screen readers, and the page shown without a connection.
 web-settings = Настройки
 web-settings-more = Хранятся на этом устройстве. То, что вы не меняли, берётся из настроек устройства.
 web-theme = Тема
@@ -8,6 +8,7 @@ web-theme-dark = Тёмная
 web-contrast = Высокий контраст
 web-calm = Меньше анимации
 web-sound = Звуки
+web-notation = Показывать нотацию в списке ходов
 web-type-turn = Ввести ход
 web-type-siam = +c1n — войти на c1 и смотреть на север, c1c2e — пойти, c1w — повернуться, c1- — уйти с доски.
 web-type-kos = Например, pass или rama:su,ay>L@kh: карта, куда идут её сторонники и какого сторонника вы берёте.
@@ -19,3 +20,4 @@ web-kos-provinces = Провинции
 web-offline-title = Нет соединения
 web-offline-more = Чтобы играть, Erawan нужен сервер, а он сейчас недоступен. Ваши партии там в сохранности. Когда соединение вернётся, вы сможете продолжить.
 web-try-again = Повторить
+web-why = Почему?
