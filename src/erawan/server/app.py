@@ -121,7 +121,7 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
         guest_limit=_hourly(settings.guests_per_hour),
         sign_in_limit=_hourly(settings.sign_ins_per_hour),
         analysis_limit=_hourly(settings.analyses_per_hour),
-        qr_limit=TokenBuckets(settings.qr_codes_per_minute / 60, max(1, settings.qr_codes_per_minute)),
+        qr_limit=TokenBuckets(settings.qr_codes_per_minute / 60, max(1, settings.qr_codes_per_minute / 4)),
     )
     await services.games.open()
     await services.analysis_queue.open()

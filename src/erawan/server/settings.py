@@ -68,7 +68,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Rate, Meta(description="Passphrases tried an hour from one address, and for one name.")
     ] = 30.0
     analyses_per_hour: Annotated[Rate, Meta(description="Analyses of games begun an hour from one address.")] = 60.0
-    qr_codes_per_minute: Annotated[Rate, Meta(description="QR codes drawn a minute for one address.")] = 20.0
+    qr_codes_per_minute: Annotated[
+        Rate, Meta(description="QR codes drawn a minute for one address; a quarter of them at once.")
+    ] = 20.0
     webhook_private: Annotated[
         bool, Meta(description="Whether webhooks may call this machine and its own network.")
     ] = False

@@ -80,7 +80,7 @@ async def draw_qr_code(
 
 @lru_cache(maxsize=256)
 def _draw_qr_code(text: str) -> bytes:
-    """Return a QR code in SVG. It takes about 20 ms of one core."""
+    """Return a QR code in SVG. A usual link takes 15 ms of one core, the longest 80 ms."""
     drawing = BytesIO()
     segno.make_qr(text, error="m").save(drawing, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False)
     return drawing.getvalue()
