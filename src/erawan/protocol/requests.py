@@ -170,7 +170,7 @@ class Addresses(Struct, frozen=True):
 class QrText(Struct, frozen=True, forbid_unknown_fields=True):
     """The content of a QR code."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500, description="A link.")]
+    text: Annotated[str, Meta(pattern="^https?://[!-~]+$", max_length=250, description="A link in ASCII characters.")]
 
 
 class ListedSeat(Struct, frozen=True):

@@ -15,8 +15,9 @@ from erawan.core.errors import ErawanError
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
 from erawan.server.http.dependencies import Services, dependencies
-from erawan.server.http.errors import answer_error, answer_failure, answer_http_error
+from erawan.server.http.errors import answer_error, answer_failure, answer_http_error, log_socket_failure
 from erawan.server.http.game_routes import game_router
+from erawan.server.http.incoming_text import JsonRequest
 from erawan.server.http.middleware import RequestGuard, TokenBuckets
 from erawan.server.http.opening_routes import opening_router
 from erawan.server.http.position_routes import analysis_router, position_router
@@ -82,6 +83,8 @@ def make_routes(settings: Settings, request_limit: TokenBuckets) -> Litestar:
             HTTPException: answer_http_error,
             Exception: answer_failure,
         },
+        after_exception=[log_socket_failure],
+        request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi_config,
         logging_config=None,
@@ -118,6 +121,7 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
         guest_limit=_hourly(settings.guests_per_hour),
         sign_in_limit=_hourly(settings.sign_ins_per_hour),
         analysis_limit=_hourly(settings.analyses_per_hour),
+        qr_limit=TokenBuckets(settings.qr_codes_per_minute / 60, max(1, settings.qr_codes_per_minute / 4)),
     )
     await services.games.open()
     await services.analysis_queue.open()

@@ -26,7 +26,16 @@ def set_up_log(form: str, level: str) -> None:
         logging.getLogger(name).setLevel("WARNING")
     # The web server writes three lines a socket, and at its debug level every frame and every cookie.
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("uvicorn.error").addFilter(_drop_trace_of_client)
     logging.getLogger("asyncio").setLevel(max(logging.INFO, root.level))
+
+
+def _drop_trace_of_client(record: logging.LogRecord) -> bool:
+    """Drop the trace that Uvicorn logs for a WebSocket message that is not UTF-8: the fault is the client's."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
 
 
 def _extras(record: logging.LogRecord) -> dict[str, Any]:

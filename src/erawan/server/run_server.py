@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from erawan.server.app import make_app
+from erawan.server.http.connections import ConnectionLimits
 from erawan.server.http.websocket import LARGEST_MESSAGE
 from erawan.server.settings import Settings
 
@@ -25,8 +26,11 @@ GARBAGE = (20_000, 20, 20)
 
 def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], None]) -> None:
     """Serve until the process is told to end. Call ``tell_ready`` once the server accepts connections."""
+    http, websocket = ConnectionLimits(settings).protocols
     config = uvicorn.Config(
         make_app(settings),
+        http=http,
+        ws=websocket,
         log_config=None,
         access_log=False,
         server_header=False,

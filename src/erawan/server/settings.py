@@ -25,6 +25,7 @@ FILE_VARIABLE = "ERAWAN_SETTINGS"
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
+Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,6 +45,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     trusted_proxies: Annotated[
         str, Meta(description="Addresses of proxies whose X-Forwarded-For is believed, separated by commas.")
     ] = "127.0.0.1"
+    allowed_hosts: Annotated[
+        str,
+        Meta(description="Further host names of this server, separated by commas; local ones need no entry."),
+    ] = ""
     engine_threads: Annotated[
         int, Meta(ge=0, le=256, description="Threads that think for opponents; 0: one less than there are cores.")
     ] = 0
@@ -63,10 +68,24 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Rate, Meta(description="Passphrases tried an hour from one address, and for one name.")
     ] = 30.0
     analyses_per_hour: Annotated[Rate, Meta(description="Analyses of games begun an hour from one address.")] = 60.0
+    qr_codes_per_minute: Annotated[
+        Rate, Meta(description="QR codes drawn a minute for one address; a quarter of them at once.")
+    ] = 20.0
     webhook_private: Annotated[
         bool, Meta(description="Whether webhooks may call this machine and its own network.")
     ] = False
     sockets_per_address: Annotated[Count, Meta(description="Sockets of one address at the same time.")] = 100
+    connections: Annotated[
+        Count, Meta(description="Connections of all clients at the same time; fewer if the system has fewer handles.")
+    ] = 4000
+    connections_per_address: Annotated[
+        Count,
+        Meta(description="Connections of one address at the same time; trusted proxies have no such limit."),
+    ] = 300
+    head_seconds: Annotated[Seconds, Meta(description="How long a client may take to send the head of a request.")] = 10
+    body_seconds: Annotated[
+        Seconds, Meta(description="How long a client may take to send the body of a request, or to go on reading.")
+    ] = 60
     games_per_socket: Annotated[Count, Meta(description="Games one socket may watch.")] = 50
     table_memory_mb: Annotated[
         Count,

@@ -3,8 +3,6 @@
 import sqlite3
 from contextlib import closing
 
-import pytest
-
 from erawan.puzzles.collection import all_puzzles
 from tests.server.client import HERE, LINK, OPEN, Server, level
 
@@ -413,11 +411,3 @@ def test_the_public_address(tmp_path):
         assert found == [{"kind": "public", "url": "https://games.example.org/"}]
     finally:
         server.close()
-
-
-@pytest.mark.parametrize("text", ["https://games.example.org/join#" + "x" * 43, "ü" * 500])
-def test_a_link_as_a_picture(server, text):
-    response = server.person().ask("POST", "/api/qr", {"text": text})
-    assert response.headers["content-type"].startswith("image/svg+xml")
-    assert response.text.startswith("<svg")
-    assert server.person().ask("POST", "/api/qr", {"text": ""}).status_code == 400

@@ -174,10 +174,10 @@ def test_chat_goes_to_everybody_where_it_is_allowed(two, server):
     with anna.socket() as wire, ben.socket() as other, server.person().socket() as nobody:
         other.watch(game)
         nobody.watch(game)
-        assert wire.ask("say", game, text=" Good luck \u0007! ")["t"] == "done"
+        assert wire.ask("say", game, text=" Good luck \u200b! ")["t"] == "done"
         for hears in (other, nobody):
             assert hears.next("said")["said"]["text"] == "Good luck !"
-        assert wire.ask("say", game, text="\u0007")["code"] == "table.says_nothing"
+        assert wire.ask("say", game, text="\u200b")["code"] == "table.says_nothing"
     silent, _ = anna.make("siam", [HERE, HERE], chat=False)
     four = [HERE, HERE, HERE, HERE]
     # K7.5: four do not talk, unless the table has agreed to.

@@ -7,7 +7,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import insert, select, text, update
 
 from erawan.core.errors import ErawanError
 from erawan.server.store import backup, schema
@@ -303,3 +303,19 @@ def test_a_database_that_is_gone_is_one_clear_error(tmp_path):
     with opened("postgresql://erawan@127.0.0.1:1/erawan") as engine, pytest.raises(ErawanError) as error:
         backup.write_backup(engine, tmp_path / "backup.gz", ignore)
     assert error.value.code == "store.unusable"
+
+
+def test_text_with_nul_is_restored_into_either_database(written, make_database, database):
+    """SQLite stores NUL, and older servers accepted it in titles; PostgreSQL does not."""
+    _, path = written
+    with opened(make_database("sqlite")) as engine:
+        backup.read_backup(engine, path, ignore)
+        with engine.begin() as connection:
+            connection.execute(update(schema.games).values(title="a\0b"))
+            connection.execute(update(schema.people).where(schema.people.c.id == "ann").values(name="An\0n"))
+        backup.write_backup(engine, path, ignore)
+    with opened(database) as engine:
+        backup.read_backup(engine, path, ignore)
+        with engine.connect() as connection:
+            assert set(connection.execute(select(schema.games.c.title)).scalars()) == {"a\ufffdb"}
+            assert "An\ufffdn" in set(connection.execute(select(schema.people.c.name)).scalars())

@@ -1135,7 +1135,7 @@ export interface components {
          * @description The content of a QR code.
          */
         QrText: {
-            /** @description A link. */
+            /** @description A link in ASCII characters. */
             text: string;
         };
         /**

@@ -18,6 +18,7 @@ from litestar.types import Scope
 
 from erawan.core.errors import ErawanError, MalformedError
 from erawan.server.domain.clock import now_ms
+from erawan.server.http.incoming_text import check_text
 from erawan.server.store.database import ConflictError
 from erawan.server.store.game_store import Store
 from erawan.server.store.user_store import (
@@ -151,7 +152,11 @@ async def create_user(store: Store, name: str, is_bot: bool) -> tuple[User, str]
 
 
 def clean_name(name: str) -> str:
-    """Return a name without invisible characters and repeated spaces; refuse an empty or a long one."""
+    """Return a name without invisible characters and repeated spaces.
+
+    Refuse an empty or a long name, and one with control characters.
+    """
+    check_text(name)
     shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
     if not shown or len(shown) > LONGEST_NAME:
         raise MalformedError("person.name", most=LONGEST_NAME)

@@ -81,6 +81,8 @@ class Services:
     """Rate limit of sign-ins, by address and by name."""
     analysis_limit: TokenBuckets
     """Rate limit of new analyses, by address."""
+    qr_limit: TokenBuckets
+    """Rate limit of QR codes, by address."""
     socket_counts: Counter[str] = field(default_factory=Counter)
     """Number of WebSocket connections, by address."""
     open_sockets: set[OpenSocket] = field(default_factory=set)

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, LitestarException
 from litestar.openapi import ResponseSpec
+from litestar.types import Scope
 
 from erawan.core.errors import ErawanError, IllegalError, MalformedError, OptionError
 from erawan.protocol.errors import ErrorBody
@@ -36,6 +38,8 @@ _STATUS = {
     "person.wrong_passphrase": 403,
     "person.name_taken": 409,
     "guard.too_many": 429,
+    "guard.other_site": 403,
+    "guard.unknown_host": 403,
     "analysis.unknown": 404,
     "analysis.running": 403,
     "analysis.not_yours": 403,
@@ -50,6 +54,17 @@ _KINDS: tuple[tuple[type[ErawanError], int], ...] = (
     (ConflictError, 409),
     (StoreError, 503),
 )
+
+
+_PLAIN_CODES = {
+    404: "request.unknown",
+    405: "request.method",
+    408: "request.too_slow",
+    413: "request.too_large",
+    414: "request.too_large",
+    431: "request.too_large",
+    503: "guard.too_many_connections",
+}
 
 
 def status_of(error: ErawanError) -> int:
@@ -86,19 +101,36 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
     """Return the response to a request that Litestar refuses. It names the faulty fields without their values."""
     extra = error.extra if isinstance(error.extra, list) else []
     told = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict))
-    code = {404: "request.unknown", 405: "request.method", 413: "request.too_large"}.get(
-        error.status_code, "request.wrong"
-    )
-    body = msgspec.json.encode(ErrorBody(code, told or error.detail or code))
-    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    body = plain_error_body(error.status_code, told or error.detail)
+    # The middleware answers HEAD wherever GET is answered.
+    headers = {
+        name: value.replace("GET", "GET, HEAD") for name, value in (error.headers or {}).items() if name == "allow"
+    }
     return Response(body, status_code=error.status_code, media_type="application/json", headers=headers)
+
+
+def plain_error_body(status: int, message: str) -> bytes:
+    """Return an error that no page of ours causes, and no catalogue has, as the JSON body of a response."""
+    code = _PLAIN_CODES.get(status, "request.wrong")
+    return msgspec.json.encode(ErrorBody(code, message or code))
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Log an unexpected exception and return a response with status 500."""
-    _log.error("a fault of the server", exc_info=error, extra={"path": request.url.path})
-    body = msgspec.json.encode(ErrorBody("server.fault", "The server made a mistake; nothing was lost. Try again."))
+    log_failure(error, request.scope)
+    body = error_body(RefusedError("server.fault"), pick_language(request.headers.get("accept-language", "")))
     return Response(body, status_code=500, media_type="application/json")
+
+
+def log_failure(error: Exception, scope: Scope) -> None:
+    """Log an unexpected exception with its trace."""
+    _log.error("a fault of the server", exc_info=error, extra={"path": scope["path"]})
+
+
+async def log_socket_failure(error: Exception, scope: Scope) -> None:
+    """Log an unexpected exception of a WebSocket, which Litestar closes without a word."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, ErawanError | LitestarException):
+        log_failure(error, scope)
 
 
 # ---- the description of errors
@@ -108,13 +140,15 @@ Errors = Mapping[int, str]
 
 READS: Errors = {429: "guard.too_many", 503: "store.unavailable"}
 """Errors of every request that reads the database."""
-CHANGES: Errors = {**READS, 403: "guard.other_site", 503: "store.unavailable store.closing"}
+OTHER_SITE: Errors = {403: "guard.other_site guard.unknown_host"}
+"""Errors of every request that may change something, sent by a page of another site or of an unknown address."""
+CHANGES: Errors = {**READS, **OTHER_SITE, 503: "store.unavailable store.closing"}
 """Errors of every request that is not a GET request."""
-COMPUTES: Errors = {403: "guard.other_site", 429: "guard.too_many study.busy"}
+COMPUTES: Errors = {**OTHER_SITE, 429: "guard.too_many study.busy"}
 """Errors of POST requests that work on a position and do not use the database."""
-PARAMETERS: Errors = {400: "request.wrong"}
+PARAMETERS: Errors = {400: "request.wrong text.control"}
 """Errors of requests with parameters."""
-BODY: Errors = {400: "request.wrong", 413: "request.too_large"}
+BODY: Errors = {400: "request.wrong text.control", 413: "request.too_large"}
 """Errors of requests with a body."""
 USER: Errors = {401: "person.needed"}
 """A bearer token that the server does not know, or no user where one is needed."""

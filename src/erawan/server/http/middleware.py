@@ -1,5 +1,7 @@
 """The ASGI middleware around the application: security headers, rate limits, and protection against other sites.
 
+It also answers HEAD requests like GET requests without a body, and unexpected errors outside of handlers.
+
 A browser says which site a request comes from (``Origin``). A request that changes something, or opens a WebSocket,
 must come from this server's own pages. A request with a cookie but without an origin is refused as well. Programs use
 bearer tokens, which no other site can make a browser send.
@@ -14,14 +16,17 @@ import ipaddress
 import logging
 import time
 from collections import OrderedDict
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from erawan.core.errors import ErawanError
+from erawan.core.errors import ErawanError, quote
+from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.authentication import NEW_TOKEN, RESPONSE_NOTES, format_cookie, headers_of
-from erawan.server.http.errors import error_body, pick_language
+from erawan.server.http.errors import error_body, log_failure, pick_language, plain_error_body, status_of
+from erawan.server.http.hosts import is_known_host
+from erawan.server.http.incoming_text import check_query, check_text
 from erawan.server.settings import Settings
 
 _LIFESPAN: Any = "lifespan"
@@ -50,6 +55,8 @@ _EMBEDDED_HEADERS = [
 ]
 _HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 MOST_BUCKETS = 20_000
+# The longest address of a page has about 100 characters. Litestar caches routes by path.
+LONGEST_PATH = 1000
 
 _log = logging.getLogger("erawan.http")
 
@@ -106,10 +113,10 @@ class RefusedRequestError(ErawanError):
 def client_address(scope: Scope) -> str:
     """Return the address of a client, as rate limits count it."""
     client: Any = scope.get("client")
-    return _fold(client[0]) if client else "-"
+    return fold_address(client[0]) if client else "-"
 
 
-def _fold(address: str) -> str:
+def fold_address(address: str) -> str:
     """Return the /64 network of an IPv6 address, since one host has a whole network; other addresses unchanged."""
     try:
         parsed = ipaddress.ip_address(address)
@@ -123,6 +130,14 @@ def _fold(address: str) -> str:
 
 
 # ---- the middleware
+
+
+class Refusal(NamedTuple):
+    """A response to a request that does not reach the application."""
+
+    status: int
+    code: str
+    body: bytes
 
 
 class RequestGuard:
@@ -150,17 +165,18 @@ class RequestGuard:
         if refused is None:
             await self.app(scope, receive, send)
             return
-        _log.info("socket refused", extra={"code": refused[1].code, "address": client_address(scope)})
+        _log.info("socket refused", extra={"code": refused.code, "address": client_address(scope)})
         await receive()
-        await send({"type": "websocket.close", "code": 4000 + refused[0], "reason": refused[1].code})
+        await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.code})
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
         notes: dict[str, str] = {}
         headers = self._embedded_headers if scope["path"].startswith(EMBEDDED) else self._headers
-        scope[RESPONSE_NOTES] = notes  # type: ignore[literal-required]
+        method, path = scope["method"], scope["path"]
+        is_head = method == "HEAD"
 
-        async def send_with_headers(message: Message) -> None:
+        async def send_completed(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -170,47 +186,78 @@ class RequestGuard:
                     cookie = format_cookie(notes[NEW_TOKEN], self._settings.is_https)
                     more.append((b"set-cookie", cookie.encode()))
                 message = {**message, "headers": [*message["headers"], *more]}
+            elif message["type"] == "http.response.body" and is_head:
+                message = {**message, "body": b""}
             await send(message)
 
-        refused = self._refusal(scope, scope["method"] in _SAFE_METHODS)  # type: ignore[typeddict-item]
-        if refused is None:
-            await self.app(scope, receive, send_with_headers)
-        else:
-            await _answer(refused, scope, send_with_headers)
+        # The web server keeps its own scope, so it still knows that the request is a HEAD request.
+        scope = cast("HTTPScope", {**scope, RESPONSE_NOTES: notes, "method": "GET" if is_head else method})
+        refused = self._refusal(scope, method in _SAFE_METHODS)
+        try:
+            if refused is None:
+                await self.app(scope, receive, send_completed)
+            else:
+                await _answer(refused, send_completed)
+        except Exception as error:
+            # Litestar answers errors of handlers. This is one of Litestar itself, or of a response that was begun.
+            log_failure(error, scope)
+            # The web server closes the connection of a response that is not complete.
+            if not status:
+                body = error_body(RefusedError("server.fault"), _language(scope))
+                await _answer(Refusal(500, "server.fault", body), send_completed)
         _log.info(
             "request",
             extra={
-                "method": scope["method"],  # type: ignore[typeddict-item]
-                "path": scope["path"],
+                "method": method,
+                "path": path,
                 "status": status,
                 "ms": round((time.perf_counter() - began) * 1000, 1),
                 "address": client_address(scope),
             },
         )
 
-    def _refusal(self, scope: Scope, is_safe: bool) -> tuple[int, RefusedRequestError] | None:
-        if not self._request_limit.take(client_address(scope)):
-            return 429, RefusedRequestError("guard.too_many")
-        headers = headers_of(scope)
-        if not is_safe and not self._is_from_own_page(headers):
-            return 403, RefusedRequestError("guard.other_site")
+    def _refusal(self, scope: Scope, is_safe: bool) -> Refusal | None:
+        """Return why a request is refused, or None."""
+        if len(scope["path"]) > LONGEST_PATH:
+            return Refusal(414, "request.too_large", plain_error_body(414, "The address is too long."))
+        if sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            return Refusal(400, "request.wrong", plain_error_body(400, "The request has several Host headers."))
+        try:
+            self._check(scope, is_safe)
+        except ErawanError as error:
+            return Refusal(status_of(error), error.code, error_body(error, _language(scope)))
         return None
 
-    def _is_from_own_page(self, headers: dict[bytes, bytes]) -> bool:
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin:
-            return b"cookie" not in headers
-        if origin == self._settings.public_origin:
-            return True
-        host = headers.get(b"host", b"").decode("latin-1")
-        return bool(host) and origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
+    def _check(self, scope: Scope, is_safe: bool) -> None:
+        if not self._request_limit.take(client_address(scope)):
+            raise RefusedRequestError("guard.too_many")
+        check_text(scope["path"])
+        check_query(scope["query_string"])
+        if not is_safe:
+            self._check_origin(scope)
+
+    def _check_origin(self, scope: Scope) -> None:
+        """Refuse a request from a page of another site, or of an address that is not known to be this server's."""
+        headers = headers_of(scope)
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if origin == self._settings.public_origin.lower() and origin:
+            return
+        if not origin and b"cookie" not in headers:
+            return
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not origin or origin not in (f"http://{host}", f"https://{host}"):
+            raise RefusedRequestError("guard.other_site")
+        if not is_known_host(host, scope, self._settings):
+            raise RefusedRequestError("guard.unknown_host", host=quote(host))
 
 
-async def _answer(refused: tuple[int, RefusedRequestError], scope: Scope, send: Any) -> None:
-    status, error = refused
-    body = error_body(error, pick_language(headers_of(scope).get(b"accept-language", b"").decode("latin-1")))
-    headers = [(b"content-type", b"application/json")]
-    if status == 429:
+def _language(scope: Scope) -> str:
+    return pick_language(headers_of(scope).get(b"accept-language", b"").decode("latin-1"))
+
+
+async def _answer(refused: Refusal, send: Any) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(refused.body)).encode())]
+    if refused.status == 429:
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": refused.body, "more_body": False})

@@ -18,6 +18,7 @@ from erawan.server.domain.table_setup import Plan
 from erawan.server.http.authentication import fresh_token, hash_token
 from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, USER, errors
+from erawan.server.http.hosts import link_base
 from erawan.server.live.game_service import GameService
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import Link, Store, new_link, use_link
@@ -129,8 +130,7 @@ def store_invitations(game_id: str, tokens: dict[int, str]) -> Change:
 
 def format_link(request: AnyRequest, settings: Settings, page: str, seat: int, token: str) -> b.SeatLink:
     """Return a link to a seat: an address of the browser app with the token behind ``#``."""
-    base = settings.public_origin or str(request.base_url).rstrip("/")
-    return b.SeatLink(seat, f"{base}/{page}#{token}", token)
+    return b.SeatLink(seat, f"{link_base(request.scope, settings)}/{page}#{token}", token)
 
 
 seat_router = Router("/", route_handlers=[take_seat, create_link, join_by_link, preview_link], tags=["Seats"])

@@ -24,11 +24,23 @@ _NOT_BUILT = (
 
 
 @cache
+def _paths() -> dict[str, Path]:
+    """Return the files of the app by name. The folder is listed once: an address never reaches the file system."""
+    return {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
+
+
 def _file(name: str) -> tuple[bytes, bytes | None, str] | None:
     """Return the content of a file, its gzip form if that is smaller, and its media type; None if there is no file."""
-    path = (FOLDER / name).resolve()
-    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+    path = _paths().get(name)
+    try:
+        return None if path is None else _read(path)
+    except FileNotFoundError:
+        # The app was built anew while the server runs.
         return None
+
+
+@cache
+def _read(path: Path) -> tuple[bytes, bytes | None, str]:
     content = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     is_text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml", "application/json")
@@ -83,7 +95,7 @@ async def app_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/{rest:path}", include_in_schema=False)
 async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Answer an unknown address: browsers get the app, which says so; programs get an error."""
-    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+    if request.scope["path"].startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException
     found = _answer(request, "index.html")
     found.status_code = 404
@@ -104,7 +116,7 @@ async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 )
 async def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return a file of the app."""
-    return _answer(request, request.url.path.lstrip("/"))
+    return _answer(request, request.scope["path"].lstrip("/"))
 
 
 web_routes = (app_page, app_file, unknown_page)

@@ -13,7 +13,7 @@ from erawan.protocol import studies as b
 from erawan.records import Record, RecordError, format_record
 from erawan.records.record_files import scan_records
 from erawan.server.domain.clock import now_ms
-from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.decisions import RefusedError, clean_line
 from erawan.server.domain.permissions import check_can_study, check_owns_study
 from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, COMPUTES, GAME, PARAMETERS, POSITION, READS, USER, errors
@@ -92,7 +92,7 @@ async def save_study(
     if await count_studies(store, user.id) >= MOST_STUDIES:
         raise RefusedError("study.too_many", most=MOST_STUDIES)
     game, turns = tree.place.game, len(tree.nodes)
-    study = Study(new_game_id(), user.id, data.title.strip(), game, turns, 1, now_ms(), tree)
+    study = Study(new_game_id(), user.id, clean_line(data.title), game, turns, 1, now_ms(), tree)
     await store.write(new_study(study))
     return _see(study, True, user.name)
 
@@ -122,7 +122,7 @@ async def update_study(
     tree = await worker_pool.work(check_tree, data.tree)
     if tree.place.game != own_study.game:
         raise RefusedError("study.other_game")
-    title, turns, version = data.title.strip(), len(tree.nodes), own_study.version + 1
+    title, turns, version = clean_line(data.title), len(tree.nodes), own_study.version + 1
     changed = Study(own_study.id, own_study.owner, title, own_study.game, turns, version, now_ms(), tree)
     await store.write(change_study(changed))
     return list_study(changed)

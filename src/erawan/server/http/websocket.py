@@ -20,6 +20,7 @@ from erawan.protocol import messages as p
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import pick_language
+from erawan.server.http.incoming_text import check_json, may_hold_control
 from erawan.server.http.middleware import RefusedRequestError, TokenBucket
 from erawan.server.live.broadcast import Connection
 from erawan.server.live.views import words_of
@@ -218,6 +219,9 @@ def _decode(text: str | None) -> p.Incoming:
         raise MalformedError("message.too_large", most=LARGEST_MESSAGE)
     try:
         command: p.Incoming = p.decode_incoming(text)
+        encoded = text.encode()
+        if may_hold_control(encoded):
+            check_json(encoded, msgspec.json.decode(encoded))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise MalformedError("message.wrong", why=str(error)[:200]) from None
     return command

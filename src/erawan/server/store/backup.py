@@ -36,6 +36,10 @@ ReportProgress: TypeAlias = Callable[[int, int], None]
 """Called with the amount done and the total."""
 
 
+_Values: TypeAlias = dict[str, str | int | float | bool | None]
+"""A row of a table by column."""
+
+
 class _Header(Struct, frozen=True, tag="erawan", tag_field="is", forbid_unknown_fields=True):
     format: int
     tables: str
@@ -44,7 +48,7 @@ class _Header(Struct, frozen=True, tag="erawan", tag_field="is", forbid_unknown_
 
 class _Row(Struct, frozen=True, tag="row", tag_field="is", forbid_unknown_fields=True):
     table: str
-    values: dict[str, str | int | float | bool | None]
+    values: _Values
 
 
 class _End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=True):
@@ -142,12 +146,20 @@ def _fill(connection: Connection, path: Path, total: int, report: ReportProgress
     rows = (row for row, _ in _read_rows(path))
     while some := list(islice(rows, AT_ONCE)):
         for name in dict.fromkeys(row.table for row in some):
-            rows_of = [row.values for row in some if row.table == name]
+            rows_of = [_storable(row.values) for row in some if row.table == name]
             if name not in tables or any(values.keys() != set(tables[name].columns.keys()) for values in rows_of):
                 raise MalformedError("backup.broken", path=str(path))
             connection.execute(insert(tables[name]), rows_of)
         done += len(some)
         report(total + done, 2 * total)
+
+
+def _storable(values: _Values) -> _Values:
+    """Return the values of a row with a sign instead of NUL, which PostgreSQL cannot store.
+
+    SQLite can, and older servers accepted it in titles.
+    """
+    return {name: value.replace("\0", "\ufffd") if isinstance(value, str) else value for name, value in values.items()}
 
 
 def _clear(connection: Connection) -> None:
