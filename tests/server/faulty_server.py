@@ -1,12 +1,14 @@
 """Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
 ``python -m tests.server.faulty_server PORT FOLDER [--broken-player level-3] [--idle-minute 0.1]
-[--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1]``
+[--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE]``
 """
 
 import argparse
 import faulthandler
 import signal
+import time
+from pathlib import Path
 from random import Random
 
 from erawan.games.king_of_siam import setup
@@ -32,6 +34,16 @@ def break_player(name):
     engine_pool.make_player = make_or_fail
 
 
+def move_wall_clock(file):
+    """Move the wall clock of this process by as many milliseconds as the file says, whenever it changes."""
+    real_ns = time.time_ns
+
+    def moved_ns():
+        return real_ns() + int(file.read_text() or 0) * 1_000_000 if file.exists() else real_ns()
+
+    time.time_ns = moved_ns
+
+
 def main(arguments=None):
     # A server that hangs can be asked where.
     faulthandler.register(signal.SIGUSR1)
@@ -43,7 +55,10 @@ def main(arguments=None):
     reader.add_argument("--beat-seconds", type=float, help="how long after a heartbeat the next one comes")
     reader.add_argument("--hook-seconds", type=float, help="how long after a call that failed the next one comes")
     reader.add_argument("--deals", type=int, help="the seed of every set-up that is left to chance")
+    reader.add_argument("--wall-file", type=Path, help="by how many milliseconds the wall clock is wrong")
     given = reader.parse_args(arguments)
+    if given.wall_file:
+        move_wall_clock(given.wall_file)
     if given.deals is not None:
         setup.Random = lambda seed: Random(given.deals if seed is None else seed)
     if given.hook_seconds:

@@ -242,25 +242,26 @@ class GameService:
                 if before is not None:
                     return before
                 try:
-                    await self._ensure_store_is_healthy(live)
-                    timeout = decisions.decide_timeout(table, now_ms(), self._outages)
+                    now = await self._ensure_store_is_healthy(live)
+                    timeout = decisions.decide_timeout(table, now, self._outages)
                     if timeout is not None:
                         await self._commit(live, timeout, None, None, None)
                     if decide is None:
                         return table.number
-                    return await self._commit(live, decide(table, now_ms()), person, command, extra)
+                    return await self._commit(live, decide(table, now), person, command, extra)
                 except ConflictError:
                     # Another process was first. The table is loaded again, and the command is decided again.
                     conflicts += 1
                     if conflicts == MAX_CONFLICTS:
                         raise
 
-    async def _ensure_store_is_healthy(self, live: LiveTable) -> None:
-        """Close an open outage first, so that no clock decides a game by time in which no turn could be stored."""
-        if not self._outage_monitor.has_open_outage:
-            return
+    async def _ensure_store_is_healthy(self, live: LiveTable) -> int:
+        """Close an open outage, so that no clock decides a game by time in which no turn could be stored.
+
+        Return the time by which to decide.
+        """
         try:
-            await self._outage_monitor.ensure_store_is_healthy()
+            return await self._outage_monitor.ensure_store_is_healthy()
         except StoreError as error:
             self._table_cache.drop_after_error(live, error)
             raise
