@@ -1,7 +1,7 @@
 """Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
-``python -m tests.server.faulty_server PORT FOLDER [--broken-player level-3] [--idle-minute 0.1]
-[--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE]``
+``python -m tests.server.faulty_server PORT FOLDER [--broken-player level-3] [--stuck-player level-8]
+[--idle-minute 0.1] [--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE]``
 """
 
 import argparse
@@ -24,14 +24,34 @@ READY = "ready at port"
 
 def break_player(name):
     """From now on the player of this name fails whenever it is to think."""
+
+    def fail(player):
+        raise RuntimeError(f"{name} is broken")
+
+    replace_player(name, fail)
+
+
+class StuckPlayer:
+    """A player that thinks until it is stopped."""
+
+    def __init__(self, player):
+        self.watch, self.close = player.watch, player.close
+
+    def choose(self, view, limits, stop):
+        while not stop.is_set:
+            time.sleep(0.01)
+        raise RuntimeError("it was stopped")
+
+
+def replace_player(name, change):
+    """Change the player of this name whenever it is to think."""
     make = engine_pool.make_player
 
-    def make_or_fail(wanted, game, seed):
-        if wanted == name:
-            raise RuntimeError(f"{name} is broken")
-        return make(wanted, game, seed)
+    def make_changed(wanted, game, seed):
+        player = make(wanted, game, seed)
+        return change(player) if wanted == name else player
 
-    engine_pool.make_player = make_or_fail
+    engine_pool.make_player = make_changed
 
 
 def move_wall_clock(file):
@@ -51,6 +71,7 @@ def main(arguments=None):
     reader.add_argument("port", type=int)
     reader.add_argument("folder")
     reader.add_argument("--broken-player")
+    reader.add_argument("--stuck-player", help="the player that thinks until it is stopped")
     reader.add_argument("--idle-minute", type=float, help="how many seconds a minute without a message has")
     reader.add_argument("--beat-seconds", type=float, help="how long after a heartbeat the next one comes")
     reader.add_argument("--hook-seconds", type=float, help="how long after a call that failed the next one comes")
@@ -68,6 +89,8 @@ def main(arguments=None):
         websocket.MINUTE_SECONDS = given.idle_minute
     if given.broken_player:
         break_player(given.broken_player)
+    if given.stuck_player:
+        replace_player(given.stuck_player, StuckPlayer)
     settings = read_settings(host="127.0.0.1", port=given.port, data_dir=given.folder)
     listener = listen(settings)
     set_up_log(settings.log_format, settings.log_level)

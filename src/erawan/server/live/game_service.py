@@ -24,7 +24,7 @@ from erawan.server.domain.player_ratings import is_rated, is_rated_so_far, playe
 from erawan.server.domain.table import Decision, Table
 from erawan.server.domain.table_setup import Plan, plan_rematch
 from erawan.server.live.background_tasks import BackgroundTasks
-from erawan.server.live.bot_turns import BotTurns, Decide
+from erawan.server.live.bot_turns import BotTurns, Decide, user_of
 from erawan.server.live.broadcast import Broadcast
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.outage import OutageMonitor
@@ -66,7 +66,13 @@ class GameService:
         self._broadcast = Broadcast(self._outages)
         self._table_cache = TableCache(store, self._tasks, self._on_loaded)
         self._bot_turns = BotTurns(
-            engines, self._table_cache, self._tasks, self._outages, self.execute, self._broadcast.send_error
+            engines,
+            self._table_cache,
+            self._tasks,
+            self._outages,
+            self.execute,
+            self._broadcast.send_error,
+            self._broadcast.has_subscribers,
         )
         self._scheduler = Scheduler(
             store,
@@ -78,6 +84,7 @@ class GameService:
             self.execute,
             self.check_timeout,
         )
+        self._broadcast.on_watched = self._scheduler.on_watched
         self._notices = TurnNotices(hooks, self._broadcast, self._table_cache, self._tasks, self._outages)
         self._rating_lock = asyncio.Lock()
         self.subscriptions = Subscriptions(store, self._table_cache, self._tasks, self._broadcast)
@@ -177,7 +184,7 @@ class GameService:
         table = await self.queries.table(command.game)
         decisions.check_hint(table, person)
         ply, line, state = table.ply, table.line, table.state
-        found = await self._bot_turns.hint(table)
+        found = await self._bot_turns.hint(table, person or user_of(table))
         return p.HintMessage(
             id=command.id,
             game=command.game,
