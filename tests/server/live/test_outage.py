@@ -1,7 +1,7 @@
 """Outages: while nothing can be stored no clock runs, and the server says that it is not ready."""
 
 import time
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 
@@ -83,6 +83,15 @@ def test_it_is_not_well_when_no_beat_came_for_long(database, wall):
     run(test())
 
 
+@asynccontextmanager
+async def monitoring(database):
+    """A store, and a monitor of its outages that has started."""
+    async with open_store(database) as store:
+        outage_monitor = OutageMonitor(store)
+        await outage_monitor.start()
+        yield store, outage_monitor
+
+
 async def tick(outage_monitor, wall, ms):
     """Let the next tick come after so many milliseconds."""
     wall.now += ms
@@ -91,9 +100,7 @@ async def tick(outage_monitor, wall, ms):
 
 def test_a_pause_without_ticks_is_an_outage_and_late_ticks_are_none(database, wall):
     async def test():
-        async with open_store(database) as store:
-            outage_monitor = OutageMonitor(store)
-            await outage_monitor.start()
+        async with monitoring(database) as (store, outage_monitor):
             for _ in range(20):
                 await tick(outage_monitor, wall, outage.LONGEST_PAUSE_MS - 1)
             assert outage_monitor.outages == []
@@ -110,9 +117,7 @@ def test_a_pause_without_ticks_is_an_outage_and_late_ticks_are_none(database, wa
 
 def test_a_command_finds_a_pause_before_the_next_tick(database, wall):
     async def test():
-        async with open_store(database) as store:
-            outage_monitor = OutageMonitor(store)
-            await outage_monitor.start()
+        async with monitoring(database) as (store, outage_monitor):
             began = wall.now
             clock = Clock(Minutes(1), 2)
             clock.since_ms = began
@@ -127,9 +132,7 @@ def test_a_command_finds_a_pause_before_the_next_tick(database, wall):
 
 def test_time_in_which_the_database_wrote_nothing_is_an_outage(database, wall, monkeypatch):
     async def test():
-        async with open_store(database) as store:
-            outage_monitor = OutageMonitor(store)
-            await outage_monitor.start()
+        async with monitoring(database) as (store, outage_monitor):
             write_heartbeat = store.write_heartbeat
 
             async def write_slowly(now, outage=None):
@@ -148,9 +151,7 @@ def test_time_in_which_the_database_wrote_nothing_is_an_outage(database, wall, m
 
 def test_a_pause_ends_when_the_database_writes_again_and_outages_never_overlap(database, wall, monkeypatch):
     async def test():
-        async with open_store(database) as store:
-            outage_monitor = OutageMonitor(store)
-            await outage_monitor.start()
+        async with monitoring(database) as (store, outage_monitor):
             began = wall.now
             with refusing(store, monkeypatch):
                 await tick(outage_monitor, wall, 1000)
