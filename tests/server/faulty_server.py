@@ -1,12 +1,14 @@
 """Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
-``python -m tests.server.faulty_server PORT FOLDER [--broken-player level-3] [--idle-minute 0.1]
-[--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1]``
+``python -m tests.server.faulty_server PORT FOLDER [--broken-player level-3] [--stuck-player level-8]
+[--idle-minute 0.1] [--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE]``
 """
 
 import argparse
 import faulthandler
 import signal
+import time
+from pathlib import Path
 from random import Random
 
 from erawan.games.king_of_siam import setup
@@ -22,14 +24,44 @@ READY = "ready at port"
 
 def break_player(name):
     """From now on the player of this name fails whenever it is to think."""
+
+    def fail(player):
+        raise RuntimeError(f"{name} is broken")
+
+    replace_player(name, fail)
+
+
+class StuckPlayer:
+    """A player that thinks until it is stopped."""
+
+    def __init__(self, player):
+        self.watch, self.close = player.watch, player.close
+
+    def choose(self, view, limits, stop):
+        while not stop.is_set:
+            time.sleep(0.01)
+        raise RuntimeError("it was stopped")
+
+
+def replace_player(name, change):
+    """Change the player of this name whenever it is to think."""
     make = engine_pool.make_player
 
-    def make_or_fail(wanted, game, seed):
-        if wanted == name:
-            raise RuntimeError(f"{name} is broken")
-        return make(wanted, game, seed)
+    def make_changed(wanted, game, seed):
+        player = make(wanted, game, seed)
+        return change(player) if wanted == name else player
 
-    engine_pool.make_player = make_or_fail
+    engine_pool.make_player = make_changed
+
+
+def move_wall_clock(file):
+    """Move the wall clock of this process by as many milliseconds as the file says, whenever it changes."""
+    real_ns = time.time_ns
+
+    def moved_ns():
+        return real_ns() + int(file.read_text() or 0) * 1_000_000 if file.exists() else real_ns()
+
+    time.time_ns = moved_ns
 
 
 def main(arguments=None):
@@ -39,11 +71,15 @@ def main(arguments=None):
     reader.add_argument("port", type=int)
     reader.add_argument("folder")
     reader.add_argument("--broken-player")
+    reader.add_argument("--stuck-player", help="the player that thinks until it is stopped")
     reader.add_argument("--idle-minute", type=float, help="how many seconds a minute without a message has")
     reader.add_argument("--beat-seconds", type=float, help="how long after a heartbeat the next one comes")
     reader.add_argument("--hook-seconds", type=float, help="how long after a call that failed the next one comes")
     reader.add_argument("--deals", type=int, help="the seed of every set-up that is left to chance")
+    reader.add_argument("--wall-file", type=Path, help="by how many milliseconds the wall clock is wrong")
     given = reader.parse_args(arguments)
+    if given.wall_file:
+        move_wall_clock(given.wall_file)
     if given.deals is not None:
         setup.Random = lambda seed: Random(given.deals if seed is None else seed)
     if given.hook_seconds:
@@ -53,6 +89,8 @@ def main(arguments=None):
         websocket.MINUTE_SECONDS = given.idle_minute
     if given.broken_player:
         break_player(given.broken_player)
+    if given.stuck_player:
+        replace_player(given.stuck_player, StuckPlayer)
     settings = read_settings(host="127.0.0.1", port=given.port, data_dir=given.folder)
     listener = listen(settings)
     set_up_log(settings.log_format, settings.log_level)

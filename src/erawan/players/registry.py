@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from enum import Enum
 from typing import NamedTuple
 
 from erawan.core.errors import OptionError, need_text, quote
@@ -46,7 +47,21 @@ USUAL_SECONDS = 1.0
 # How many of each seat's latest turns a level remembers (K4.6); the others remember all.
 RECALL = {1: 2, 2: 4, 3: 6, 4: 10, 5: 16}
 
+# On one core a turn of these takes at most a quarter of a second, in both games; the levels above take up to two.
+QUICK_PLAYERS = frozenset(("random", "greedy", *(f"level-{level}" for level in LEVELS if level <= 5)))
+
 _NUMBERED = re.compile(r"(plain|level)-([0-9]{1,2})")
+
+
+class SearchCost(Enum):
+    """How expensive a turn of a player is."""
+
+    QUICK = "quick"
+    """A fraction of a second."""
+    NODES = "nodes"
+    """A fixed number of nodes: less time makes it weaker than its level."""
+    SECONDS = "seconds"
+    """All the time that it gets."""
 
 
 class NamedEngine(NamedTuple):
@@ -112,6 +127,13 @@ def forms_for(game: Game | type[Game]) -> tuple[str, ...]:
 def has_levels(game: Game | type[Game]) -> bool:
     """Return whether a game has players of its own: the levels, ``best``, ``greedy`` and ``plain-D``."""
     return game.name in _ENGINE_MAKERS
+
+
+def search_cost(name: str) -> SearchCost:
+    """Return how expensive a turn of a player is."""
+    if name in QUICK_PLAYERS:
+        return SearchCost.QUICK
+    return SearchCost.NODES if name in ("level-6", "level-7") else SearchCost.SECONDS
 
 
 def default_opponent(game: Game | type[Game]) -> str:

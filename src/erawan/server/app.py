@@ -102,7 +102,12 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
-    engines = EnginePool(settings.engine_threads or None, settings.opponent_seconds)
+    engines = EnginePool(
+        settings.engine_threads or None,
+        settings.opponent_seconds,
+        settings.searches_per_user,
+        settings.waiting_searches_per_user,
+    )
     outage_monitor = OutageMonitor(store)
     await outage_monitor.start()
     webhooks = WebhookQueue(store, settings.webhook_private)

@@ -55,6 +55,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     opponent_seconds: Annotated[
         float, Meta(ge=0, le=3600, description="What an opponent takes at least for a turn, so that people can follow.")
     ] = 0.6
+    searches_per_user: Annotated[
+        Count, Meta(description="Searches for opponents and hints of one user that run at the same time.")
+    ] = 4
+    waiting_searches_per_user: Annotated[
+        Count,
+        Meta(description="Searches of one user that wait in memory; the opponents of their other games wait for them."),
+    ] = 20
     log_format: Annotated[Literal["text", "json"], Meta(description="How a line of the log is written.")] = "text"
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="From which weight on a line is written.")

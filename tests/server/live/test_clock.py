@@ -1,7 +1,16 @@
 """Clocks over the socket: they run, they stand still while the server is down, and they end a game."""
 
+import os
+import signal
 import sqlite3
+import time
 
+import pytest
+
+from erawan.server.live.outage import TICK_SECONDS
+from tests.server.client import HERE, Server
+
+HOUR_MS = 3_600_000
 MINUTE = {"kind": "minutes", "minutes": 1, "increment_s": 0}
 
 
@@ -54,3 +63,83 @@ def test_time_that_ran_out_meanwhile_ends_the_game_when_somebody_looks(two, serv
         assert refused["code"] == "game.over"
         assert wire.watch(game)["result"]["reason"] == "time"
     assert [found["reason"] for found in ben.get("/api/games?status=over")["games"]] == ["time"]
+
+
+# ---- a frozen process and a wrong wall clock
+
+
+@pytest.fixture
+def wall_server(tmp_path):
+    """A server whose wall clock a test moves: ``wall_server.wall_file`` says by how many milliseconds."""
+    wall_file = tmp_path / "wall.txt"
+    started = Server(tmp_path, "--wall-file", str(wall_file))
+    started.wall_file = wall_file
+    yield started
+    started.close()
+
+
+def make_game_with_little_time(server, left_ms):
+    """A person with both seats of a game in which the first has so little time left, and its id."""
+    anna = server.person("Anna")
+    made, _ = anna.make("siam", [HERE, HERE], clock=MINUTE)
+    server.stop()
+    put_back(server, made["id"], 60_000 - left_ms)
+    server.start()
+    return anna, made["id"]
+
+
+def test_a_frozen_server_takes_no_time_from_the_player_to_move(wall_server):
+    anna, game = make_game_with_little_time(wall_server, 4_000)
+    os.kill(wall_server.process.pid, signal.SIGSTOP)
+    # Longer than the player has.
+    time.sleep(6)
+    os.kill(wall_server.process.pid, signal.SIGCONT)
+    with anna.socket() as wire:
+        assert wire.play(game, 0, "+c1n")["t"] == "done"
+        assert wire.watch(game)["status"] == "running"
+
+
+def test_a_server_that_ends_frozen_and_starts_again_takes_no_time_either(wall_server):
+    anna, game = make_game_with_little_time(wall_server, 4_000)
+    os.kill(wall_server.process.pid, signal.SIGSTOP)
+    time.sleep(6)
+    wall_server.kill()
+    wall_server.start()
+    with anna.socket() as wire:
+        assert wire.play(game, 0, "+c1n")["t"] == "done"
+
+
+def test_a_wall_clock_that_jumps_an_hour_ahead_ends_no_game(wall_server):
+    anna, game = make_game_with_little_time(wall_server, 50_000)
+    with anna.socket() as wire:
+        before = wire.watch(game)["clock"]["left_ms"][0]
+        wall_server.wall_file.write_text(str(HOUR_MS))
+        assert wire.play(game, 0, "+c1n")["t"] == "done"
+        # The outage began with the last tick.
+        assert 0 < wire.told("played")[0]["turn"]["clock_ms"] <= before + 1000 * TICK_SECONDS
+    # The new hour is stored with the game: a restart does not count it either.
+    wall_server.stop()
+    wall_server.start()
+    with anna.socket() as wire:
+        assert wire.watch(game)["clock"]["left_ms"][1] > 0
+        assert wire.play(game, 1, "+c5s")["t"] == "done"
+
+
+def test_a_wall_clock_that_is_set_back_an_hour_stops_no_clock(wall_server):
+    anna, game = make_game_with_little_time(wall_server, 5_000)
+    wall_server.wall_file.write_text(str(-HOUR_MS))
+    with anna.socket() as wire:
+        wire.watch(game)
+        over = wire.next("snapshot")["game"]
+        assert (over["status"], over["result"]["reason"]) == ("over", "time")
+
+
+def test_a_clock_goes_on_after_a_restart_with_a_wall_clock_that_was_set_back(wall_server):
+    anna, game = make_game_with_little_time(wall_server, 5_000)
+    wall_server.stop()
+    wall_server.wall_file.write_text(str(-HOUR_MS))
+    wall_server.start()
+    with anna.socket() as wire:
+        wire.watch(game)
+        over = wire.next("snapshot")["game"]
+        assert (over["status"], over["result"]["reason"]) == ("over", "time")

@@ -1,7 +1,7 @@
 """Outages: while nothing can be stored no clock runs, and the server says that it is not ready."""
 
 import time
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 
@@ -79,6 +79,91 @@ def test_it_is_not_well_when_no_beat_came_for_long(database, wall):
             assert outage_monitor.is_healthy
             wall.now += outage.MAX_SILENCE_MS
             assert not outage_monitor.is_healthy
+
+    run(test())
+
+
+@asynccontextmanager
+async def monitoring(database):
+    """A store, and a monitor of its outages that has started."""
+    async with open_store(database) as store:
+        outage_monitor = OutageMonitor(store)
+        await outage_monitor.start()
+        yield store, outage_monitor
+
+
+async def tick(outage_monitor, wall, ms):
+    """Let the next tick come after so many milliseconds."""
+    wall.now += ms
+    await outage_monitor._tick()
+
+
+def test_a_pause_without_ticks_is_an_outage_and_late_ticks_are_none(database, wall):
+    async def test():
+        async with monitoring(database) as (store, outage_monitor):
+            for _ in range(20):
+                await tick(outage_monitor, wall, outage.LONGEST_PAUSE_MS - 1)
+            assert outage_monitor.outages == []
+            began, told = wall.now, []
+            outage_monitor.on_outage_ended = lambda: told.append(wall.now)
+            await tick(outage_monitor, wall, 3_600_000)
+            assert outage_monitor.outages == [(began, wall.now)] == await store.outages()
+            assert told == [wall.now]
+            await tick(outage_monitor, wall, 500)
+            assert len(outage_monitor.outages) == 1
+
+    run(test())
+
+
+def test_a_command_finds_a_pause_before_the_next_tick(database, wall):
+    async def test():
+        async with monitoring(database) as (store, outage_monitor):
+            began = wall.now
+            clock = Clock(Minutes(1), 2)
+            clock.since_ms = began
+            wall.now += 3_600_000
+            now = await outage_monitor.ensure_store_is_healthy()
+            assert now == wall.now
+            assert await store.outages() == [(began, now)]
+            assert clock.remaining_ms(1, now, outage_monitor.outages) == 60_000
+
+    run(test())
+
+
+def test_time_in_which_the_database_wrote_nothing_is_an_outage(database, wall, monkeypatch):
+    async def test():
+        async with monitoring(database) as (store, outage_monitor):
+            write_heartbeat = store.write_heartbeat
+
+            async def write_slowly(now, outage=None):
+                wall.now += 60_000
+                await write_heartbeat(now, outage)
+
+            began = wall.now
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "write_heartbeat", write_slowly)
+                await outage_monitor.stop()
+            assert await outage_monitor.ensure_store_is_healthy() == began + 60_000
+            assert await store.outages() == [(began, began + 60_000)]
+
+    run(test())
+
+
+def test_a_pause_ends_when_the_database_writes_again_and_outages_never_overlap(database, wall, monkeypatch):
+    async def test():
+        async with monitoring(database) as (store, outage_monitor):
+            began = wall.now
+            with refusing(store, monkeypatch):
+                await tick(outage_monitor, wall, 1000)
+                with pytest.raises(StoreError):
+                    await tick(outage_monitor, wall, 60_000)
+                assert outage_monitor.outages == [(began + 1000, outage.OPEN_END)]
+            await outage_monitor.ensure_store_is_healthy()
+            wall.now += 1000
+            with refusing(store, monkeypatch), pytest.raises(StoreError):
+                await outage_monitor.stop()
+            # The last heartbeat was written when the first outage ended.
+            assert outage_monitor.outages == [(began + 1000, began + 61_000), (began + 61_000, outage.OPEN_END)]
 
     run(test())
 

@@ -131,7 +131,7 @@ def test_what_a_restart_takes_up(database):
             over.resign("ann")
             for at in (mine, ours, over, game(1), game(2)):
                 await store.write(as_new(at))
-            assert await store.waiting_for_opponents() == ["ours0001"]
+            assert await store.waiting_for_opponents() == [("ann", "ours0001")]
             assert await store.due_before(NOW + 299_999) == []
             assert sorted(await store.due_before(NOW + 300_000)) == ["game0001", "game0002"]
 

@@ -117,7 +117,7 @@ def test_what_is_prepared_is_kept_replaced_and_dropped(database):
             await store.write(store_prepared("game0001", {1: first, 2: first}))
             await store.write(store_prepared("game0001", {1: second}))
             assert (await store.load("game0001")).prepared == {1: second, 2: first}
-            assert await store.waiting_for_prepared() == ["game0001"]
+            assert await store.waiting_for_prepared() == [("ann", "game0001")]
             await store.write(store_prepared("game0001", {1: None, 2: None}))
             assert (await store.load("game0001")).prepared == {}
             assert await store.waiting_for_prepared() == []

@@ -8,6 +8,7 @@ import pytest
 from erawan.protocol.studies import Place
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.store.database import opened, prepare
+from erawan.server.study import analysis_queue as analysis_queue_module
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.worker_pool import WorkerPool
 from tests.server.store.temporary_store import open_store, run
@@ -47,3 +48,43 @@ def test_a_busy_worker_pool_refuses_new_work_but_not_followers_of_an_analysis(ur
 
     asked, seen = run(follow())
     assert seen == [asked] * 29
+
+
+TURNS = ["+c1n", "+c5s", "+a1n", "+a5s", "+b1n", "+b5s", "+d1n", "+d5s"]
+
+
+def test_people_take_turns_so_that_none_waits_for_all_analyses_of_another(url, monkeypatch):
+    monkeypatch.setattr(analysis_queue_module, "SLICE_SECONDS", 0.0)
+    stored, all_done = [], asyncio.Event()
+
+    async def analyse():
+        worker_pool = WorkerPool("test")
+        async with open_store(url) as store:
+            analysis_queue = AnalysisQueue(store, worker_pool)
+            store_result = analysis_queue._store_result
+
+            async def note(job, ply, result):
+                await store_result(job, ply, result)
+                stored.append((job.person, job.task.id, ply))
+                if len(stored) == len(TURNS) * 2 + 4:
+                    all_done.set()
+
+            analysis_queue._store_result = note
+            first = await analysis_queue.request(Place(game="siam", turns=TURNS), 0.1, "anna", lambda: True)
+            second = await analysis_queue.request(Place(game="siam", turns=TURNS[:-1]), 0.1, "anna", lambda: True)
+            other = await analysis_queue.request(PLACE, 0.1, "ben", lambda: True)
+            await analysis_queue.open()
+            await all_done.wait()
+            while analysis_queue._jobs:
+                await asyncio.sleep(0.01)
+            status = [(await analysis_queue.view(each.id, "anna")).status for each in (first, second, other)]
+            await analysis_queue.close()
+        worker_pool.close()
+        return status
+
+    assert run(analyse()) == ["over"] * 3
+    # One position each in turn, until those of one are done.
+    assert [person for person, _, _ in stored[:6]] == ["anna", "ben"] * 3
+    for analysis in {analysis for _, analysis, _ in stored}:
+        plies = [ply for _, found, ply in stored if found == analysis]
+        assert plies == list(range(len(plies)))

@@ -6,11 +6,13 @@ Every stored turn holds what the clock showed after it, so a clock is the same a
 
 from __future__ import annotations
 
-import time
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import TypeAlias
 
 from erawan.protocol.seats_and_clocks import ClockPlan, Days, Minutes, NoClock
+from erawan.server.domain.server_time import server_time
 
 Span: TypeAlias = tuple[int, int]
 """Begin and end, in milliseconds of the epoch."""
@@ -19,12 +21,26 @@ _DAY_MS = 24 * 3600 * 1000
 
 
 def now_ms() -> int:
-    """Return the time in milliseconds of the epoch."""
-    return time.time_ns() // 1_000_000
+    """Return the time of the server in milliseconds of the epoch; it never goes back."""
+    return server_time.now_ms()
+
+
+def merge_spans(spans: Iterable[Span]) -> list[Span]:
+    """Return the same time as spans in order that do not overlap, as ``Clock`` needs them."""
+    merged: list[Span] = []
+    for began, ended in sorted(spans):
+        if merged and began <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(ended, merged[-1][1])
+        else:
+            merged.append((began, ended))
+    return merged
 
 
 class Clock:
-    """The time that each seat has left, and when the turn of the seat to move began."""
+    """The time that each seat has left, and when the turn of the seat to move began.
+
+    Outages are given in order, and do not overlap.
+    """
 
     def __init__(self, plan: ClockPlan, seats: int) -> None:
         self._plan = plan
@@ -60,18 +76,25 @@ class Clock:
         if not self.is_limited or self.since_ms is None:
             return None
         due = self.since_ms + self.left_ms[seat - 1]
-        for began, ended in outages:
-            if began < due and ended > self.since_ms:
-                due += ended - max(began, self.since_ms)
+        for began, ended in _outages_after(self.since_ms, outages):
+            if began >= due:
+                break
+            due += ended - max(began, self.since_ms)
         return due
 
     def _spent_ms(self, now_ms: int, outages: Sequence[Span]) -> int:
         """Return how long the present turn has lasted, outages left out."""
         if self.since_ms is None:
             return 0
-        down = sum(max(0, min(ended, now_ms) - max(began, self.since_ms)) for began, ended in outages)
-        # The wall clock of a machine may be set back.
+        during = _outages_after(self.since_ms, outages)
+        down = sum(max(0, min(ended, now_ms) - max(began, self.since_ms)) for began, ended in during)
+        # Two processes may not agree about the time.
         return max(0, now_ms - self.since_ms - down)
+
+
+def _outages_after(since_ms: int, outages: Sequence[Span]) -> Sequence[Span]:
+    """Return the outages that ended after a moment: a turn needs few of the many that a server has had."""
+    return outages[bisect_right(outages, since_ms, key=itemgetter(1)) :]
 
 
 def _initial_ms(plan: ClockPlan) -> int:

@@ -1,4 +1,7 @@
-"""Search the turns of opponents, and hints, in the engine pool: at most one job per game."""
+"""Search the turns of opponents, and hints, in the engine pool: at most one job per game.
+
+A user has only so many searches in memory. Their other games wait in a backlog of ids, as all games do after a restart.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from erawan.core.errors import ErawanError
+from erawan.core.state import State
 from erawan.players.registry import has_levels, strongest_player
 from erawan.protocol.seats_and_clocks import Minutes, Opponent
 from erawan.search.search_result import SearchResult
@@ -18,8 +22,12 @@ from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Decision, Table
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_pool import EnginePool
+from erawan.server.live.engine_queue import Backlog
 from erawan.server.live.table_cache import LiveTable, TableCache, retry_seconds
 from erawan.server.store.database import StoreError
+
+# A person plays few games at the same time.
+MAX_HINTS_PER_USER = 10
 
 _log = logging.getLogger("erawan.live")
 
@@ -34,8 +42,24 @@ def position_id(table: Table) -> PositionId:
     return table.line, table.ply
 
 
+class _Hint(NamedTuple):
+    """The search of a hint."""
+
+    about: PositionId
+    user: str
+    task: asyncio.Task[SearchResult]
+
+
+def user_of(table: Table) -> str:
+    """Return the user for whom the opponents at a table play: its maker, or else the first person at it."""
+    return table.made_by or next((person for _, person in sorted(table.people.items())), table.id)
+
+
 class BotTurns:
-    """Searches for opponents and for hints; opponents play what they find."""
+    """Searches for opponents and for hints; opponents play what they find.
+
+    ``is_watched`` says whether a game has subscribers: its opponents do not wait for those of other games.
+    """
 
     def __init__(
         self,
@@ -45,6 +69,7 @@ class BotTurns:
         outages: Sequence[Span],
         execute: Callable[[str, Decide], Awaitable[int]],
         send_error: Callable[[str, ErawanError], None],
+        is_watched: Callable[[str], bool],
     ) -> None:
         self._engines = engines
         self._table_cache = table_cache
@@ -52,39 +77,77 @@ class BotTurns:
         self._outages = outages
         self._execute = execute
         self._send_error = send_error
-        self._hints: dict[str, tuple[PositionId, asyncio.Task[SearchResult]]] = {}
+        self._is_watched = is_watched
+        self._backlog = Backlog()
+        self._has_room = asyncio.Event()
+        engines.on_room = self._has_room.set
+        self._hints: dict[str, _Hint] = {}
 
     def start_search(self, live: LiveTable, opponent: Opponent) -> None:
         """Start the search of the opponent to move; a search in the same position continues."""
-        about = position_id(live.table)
-        if live.bot_position != about or not live.is_thinking:
-            live.stop_thinking()
+        table, about = live.table, position_id(live.table)
+        if live.bot_position == about and live.is_thinking:
+            return
+        live.stop_thinking()
+        if self._is_watched(table.id) or self._engines.has_room(user_of(table)):
+            self._backlog.discard(table.id)
             live.bot_position = about
-            live.bot_task = self._tasks.spawn(self._play(live.table.id, opponent.player, about))
+            live.bot_task = self._tasks.spawn(self._play(table.id, opponent.player, about))
+        else:
+            self.add_waiting_game(user_of(table), table.id)
 
-    async def hint(self, table: Table) -> SearchResult:
+    # ---- games that wait
+
+    def add_waiting_game(self, user: str, game_id: str) -> None:
+        """Let a game wait until there is room for another search of its user."""
+        self._backlog.add(user, game_id)
+        self._has_room.set()
+
+    async def next_waiting_game(self) -> str:
+        """Wait until there is room for a game that waits; return its id."""
+        while (game_id := self._backlog.pop(self._engines.has_room)) is None:
+            self._has_room.clear()
+            await self._has_room.wait()
+        return game_id
+
+    def set_watched(self, game_id: str, is_watched: bool) -> bool:
+        """Change the priority of the searches of a game; return whether it waits, but now must not."""
+        self._engines.set_watched(game_id, is_watched)
+        return is_watched and game_id in self._backlog
+
+    @property
+    def waiting_counts(self) -> dict[str, int]:
+        """The number of searches that wait for a thread, and of games that wait for room in the queue."""
+        return {"searches": self._engines.waiting_count, "games": len(self._backlog)}
+
+    # ---- searches
+
+    async def hint(self, table: Table, user: str) -> SearchResult:
         """Return a hint for the seat to move. Requests for the same position share one search."""
         about, known = position_id(table), self._hints.get(table.id)
-        if known is None or known[0] != about:
+        if known is None or known.about != about:
+            if sum(hint.user == user for hint in self._hints.values()) >= MAX_HINTS_PER_USER:
+                raise RefusedError("guard.too_many")
             if known is not None:
                 # The game has left that position.
-                known[1].cancel()
-            known = about, self._tasks.spawn(self._search_hint(table.id, about, table))
+                known.task.cancel()
+            known = _Hint(about, user, self._tasks.spawn(self._search_hint(table, about, user)))
             self._hints[table.id] = known
         try:
-            return await asyncio.shield(known[1])
+            return await asyncio.shield(known.task)
         except asyncio.CancelledError:
-            if known[1].cancelled():
+            if known.task.cancelled():
                 raise RefusedError("table.stale", ply=table.ply, line=table.line) from None
             raise
 
-    async def _search_hint(self, game_id: str, about: PositionId, table: Table) -> SearchResult:
+    async def _search_hint(self, table: Table, about: PositionId, user: str) -> SearchResult:
         try:
             player = "level-8" if has_levels(table.game) else strongest_player(table.game)
-            return await self._engines.think(player, table.state.to_move, table.states.copy(), table.ply)
+            job = self._engines.new_job(user, table.id, player, is_watched=True)
+            return await self._engines.think(job, table.state.to_move, _states_of(table, about), table.ply)
         finally:
-            if self._hints.get(game_id, (None,))[0] == about:
-                del self._hints[game_id]
+            if table.id in self._hints and self._hints[table.id].about == about:
+                del self._hints[table.id]
 
     async def _play(self, game_id: str, name: str, about: PositionId) -> None:
         """Play the turn of an opponent like that of a person; replace an opponent that fails."""
@@ -109,20 +172,35 @@ class BotTurns:
 
     async def _choose(self, game_id: str, name: str, about: PositionId) -> str:
         table = (await self._table_cache.find(game_id)).table
-        if position_id(table) != about:
-            raise RefusedError("table.stale", ply=table.ply, line=table.line)
+        _check_position(table, about)
         seed = Random(f"{game_id} {about}").randrange(2**31)
         # People must be able to follow quick opponents; where its own minutes run, the opponent does not wait.
         least = 0.0 if isinstance(table.plan.clock, Minutes) else self._engines.opponent_seconds
         earliest = asyncio.get_running_loop().time() + least
-        thought = await self._engines.think(name, table.state.to_move, table.states.copy(), seed)
+        job = self._engines.new_job(user_of(table), game_id, name, self._is_watched(game_id))
+        thought = await self._engines.think(job, table.state.to_move, _states_of(table, about), seed)
         await asyncio.sleep(earliest - asyncio.get_running_loop().time())
         return thought.turn
 
     def _decide(self, about: PositionId, turn: str) -> Decide:
         def decide(table: Table, now: int) -> Decision:
-            if not table.is_running or position_id(table) != about:
-                raise RefusedError("table.stale", ply=table.ply, line=table.line)
+            _check_position(table, about)
             return decisions.decide_turn(table, turn, now, self._outages)
 
         return decide
+
+
+def _check_position(table: Table, about: PositionId) -> None:
+    """Refuse if the game has left a position."""
+    if not table.is_running or position_id(table) != about:
+        raise RefusedError("table.stale", ply=table.ply, line=table.line)
+
+
+def _states_of(table: Table, about: PositionId) -> Callable[[], Sequence[State]]:
+    """Return a function that returns the positions of a game for a search, and refuses if the game has gone on."""
+
+    def states() -> Sequence[State]:
+        _check_position(table, about)
+        return table.states.copy()
+
+    return states

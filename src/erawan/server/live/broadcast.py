@@ -73,14 +73,18 @@ class Broadcast:
         self._subscribers: dict[str, set[Connection]] = {}
         self._followers: dict[str, set[Connection]] = {}
         """The connections of a person that get turn news of all their games."""
+        self.on_watched: Callable[[str, bool], None] = lambda game_id, is_watched: None
+        """Called when a game gets its first subscriber, and when it loses its last."""
 
     # ---- subscribers
 
     def subscribe(self, connection: Connection, game_id: str) -> bool:
         """Subscribe a connection to a game; return whether its person was not present before."""
-        is_new = connection.person not in self._present(game_id)
+        is_new, is_first = connection.person not in self._present(game_id), not self.has_subscribers(game_id)
         self._subscribers.setdefault(game_id, set()).add(connection)
         connection.games.add(game_id)
+        if is_first:
+            self.on_watched(game_id, True)
         return is_new
 
     def unsubscribe(self, connection: Connection, game_id: str) -> bool:
@@ -88,8 +92,8 @@ class Broadcast:
         subscribers = self._subscribers.get(game_id, set())
         subscribers.discard(connection)
         connection.games.discard(game_id)
-        if not subscribers:
-            self._subscribers.pop(game_id, None)
+        if not subscribers and self._subscribers.pop(game_id, None) is not None:
+            self.on_watched(game_id, False)
         return connection.person not in self._present(game_id)
 
     def add_follower(self, connection: Connection) -> None:

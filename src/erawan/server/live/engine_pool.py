@@ -1,4 +1,4 @@
-"""Search turns in a few threads beside the event loop: first come, first served, one job per game.
+"""Search turns in a few threads beside the event loop; ``engine_queue`` decides which search starts next.
 
 Jobs are not stored: whose turn it is follows from the game, so after a restart the jobs are queued again.
 """
@@ -9,49 +9,82 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 
 from erawan.core.state import State
 from erawan.players import make_player
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import SearchResult
+from erawan.server.live.engine_queue import EngineJob, EngineQueue
 
-# The longest search when no other job waits; only level 8 needs it.
-FULL_SECONDS = 2.0
-LEAST_SECONDS = 0.1
 # The niceness of engine threads: turns of people come first.
 NICENESS = 10
 
 
 class EnginePool:
-    """Threads that search turns for opponents."""
+    """Threads that search turns for opponents and hints."""
 
-    def __init__(self, threads: int | None = None, opponent_seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        threads: int | None = None,
+        opponent_seconds: float = 0.0,
+        searches_per_user: int = 4,
+        waiting_per_user: int = 20,
+    ) -> None:
         self.opponent_seconds = opponent_seconds
-        self._threads = threads or max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ThreadPoolExecutor(self._threads, "erawan-engine", initializer=lower_thread_priority)
-        self._waiting = 0
+        self._waiting_per_user = waiting_per_user
+        self._queue = EngineQueue(threads or max(1, (os.cpu_count() or 2) - 1), searches_per_user)
+        self._pool = ThreadPoolExecutor(self._queue.places, "erawan-engine", initializer=lower_thread_priority)
+        self._ids = count(1)
+        self._starts: dict[int, asyncio.Future[float]] = {}
+        """For each waiting job what its caller awaits: the seconds that the search may take."""
         self._stops: set[Stop] = set()
+        self.on_room: Callable[[], None] = lambda: None
+        """Called when a search has ended, or waits no longer."""
 
-    async def think(self, name: str, seat: int, states: Sequence[State], seed: int) -> SearchResult:
+    def new_job(self, user: str, game: str, player: str, is_watched: bool) -> EngineJob:
+        """Return a job for ``think``."""
+        return EngineJob(next(self._ids), user, game, player, is_watched)
+
+    async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
         """Return what a player would play for a seat in the last of the states; cancelling stops the search.
 
-        A thread reads the states: the caller must not change them.
+        ``states`` is called when the search starts. A thread reads what it returns, so that must not change.
         """
-        stop = Stop()
-        self._stops.add(stop)
-        self._waiting += 1
+        seconds = await self._wait(job)
+        stop, began = Stop(), time.monotonic()
         try:
-            loop = asyncio.get_running_loop()
-            thinking = loop.run_in_executor(self._pool, self._choose, name, seat, states, seed, stop)
-            return await asyncio.shield(thinking)
+            thinking = self._pool.submit(_choose, job.player, seat, states(), seed, seconds, stop)
+        except BaseException:
+            self._finish(job, 0.0)
+            raise
+        self._stops.add(stop)
+        searching = asyncio.wrap_future(thinking)
+        # A cancelled search occupies its thread until it has noticed.
+        searching.add_done_callback(lambda _: self._finish(job, time.monotonic() - began))
+        try:
+            return await asyncio.shield(searching)
         except asyncio.CancelledError:
             stop.set()
             raise
         finally:
-            self._waiting -= 1
             self._stops.discard(stop)
+
+    def has_room(self, user: str) -> bool:
+        """Return whether another job of a user may wait in memory."""
+        return self._queue.waiting_of(user) < self._waiting_per_user
+
+    def set_watched(self, game: str, is_watched: bool) -> None:
+        """Let the searches of a game start before those of games without subscribers, or no longer."""
+        self._queue.set_watched(game, is_watched)
+
+    @property
+    def waiting_count(self) -> int:
+        """The number of searches that wait for a thread."""
+        return self._queue.waiting_count
 
     def close(self) -> None:
         """Stop every search."""
@@ -59,20 +92,46 @@ class EnginePool:
             stop.set()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def _seconds(self) -> float:
-        """Return the time for a search: shorter when many jobs wait."""
-        return max(LEAST_SECONDS, FULL_SECONDS * min(1.0, self._threads / max(1, self._waiting)))
-
-    def _choose(self, name: str, seat: int, states: Sequence[State], seed: int, stop: Stop) -> SearchResult:
-        player = make_player(name, states[-1].game, seed)
+    async def _wait(self, job: EngineJob) -> float:
+        """Wait until a job may start; return how long it may take."""
+        start: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._starts[job.id] = start
+        self._queue.add(job)
+        self._start_waiting()
         try:
-            # K4.6: the player sees only what its seat has seen on each of its turns.
-            *before, now = [state.view(seat) for state in states if state.to_move == seat]
-            for view in before:
-                player.watch(view)
-            return player.choose(now, Limits(seconds=self._seconds()), stop=stop)
-        finally:
-            player.close()
+            return await start
+        except asyncio.CancelledError:
+            if self._starts.pop(job.id, None) is None:
+                # It was started in the same moment.
+                self._finish(job, 0.0)
+            else:
+                self._queue.remove(job.id)
+                self.on_room()
+            raise
+
+    def _start_waiting(self) -> None:
+        while (started := self._queue.start_next()) is not None:
+            start = self._starts.pop(started.job.id)
+            # The caller of a job that was cancelled in the same moment ends it.
+            if not start.cancelled():
+                start.set_result(started.seconds)
+
+    def _finish(self, job: EngineJob, seconds: float) -> None:
+        self._queue.finish(job.id, seconds)
+        self._start_waiting()
+        self.on_room()
+
+
+def _choose(name: str, seat: int, states: Sequence[State], seed: int, seconds: float, stop: Stop) -> SearchResult:
+    player = make_player(name, states[-1].game, seed)
+    try:
+        # K4.6: the player sees only what its seat has seen on each of its turns.
+        *before, now = [state.view(seat) for state in states if state.to_move == seat]
+        for view in before:
+            player.watch(view)
+        return player.choose(now, Limits(seconds=seconds), stop=stop)
+    finally:
+        player.close()
 
 
 def lower_thread_priority(niceness: int = NICENESS) -> None:

@@ -24,7 +24,7 @@ from erawan.server.domain.player_ratings import is_rated, is_rated_so_far, playe
 from erawan.server.domain.table import Decision, Table
 from erawan.server.domain.table_setup import Plan, plan_rematch
 from erawan.server.live.background_tasks import BackgroundTasks
-from erawan.server.live.bot_turns import BotTurns, Decide
+from erawan.server.live.bot_turns import BotTurns, Decide, user_of
 from erawan.server.live.broadcast import Broadcast
 from erawan.server.live.encoded_turns import MOST_ON_LOOP
 from erawan.server.live.engine_pool import EnginePool
@@ -74,7 +74,13 @@ class GameService:
         self._broadcast = Broadcast(self._outages)
         self._table_cache = TableCache(store, self._tasks, self._on_loaded, table_memory_mb * 1_000_000)
         self._bot_turns = BotTurns(
-            engines, self._table_cache, self._tasks, self._outages, self.execute, self._broadcast.send_error
+            engines,
+            self._table_cache,
+            self._tasks,
+            self._outages,
+            self.execute,
+            self._broadcast.send_error,
+            self._broadcast.has_subscribers,
         )
         self._scheduler = Scheduler(
             store,
@@ -86,6 +92,7 @@ class GameService:
             self.execute,
             self.check_timeout,
         )
+        self._broadcast.on_watched = self._scheduler.on_watched
         self._notices = TurnNotices(hooks, self._broadcast, self._table_cache, self._tasks, self._outages)
         self._rating_lock = asyncio.Lock()
         self.subscriptions = Subscriptions(store, self._table_cache, self._tasks, self._broadcast)
@@ -198,7 +205,7 @@ class GameService:
         table = await self.queries.table(command.game)
         decisions.check_hint(table, person)
         ply, line, state = table.ply, table.line, table.state
-        found = await self._bot_turns.hint(table)
+        found = await self._bot_turns.hint(table, person or user_of(table))
         return p.HintMessage(
             id=command.id,
             game=command.game,
@@ -263,25 +270,26 @@ class GameService:
                 if before is not None:
                     return before
                 try:
-                    await self._ensure_store_is_healthy(live)
-                    timeout = decisions.decide_timeout(table, now_ms(), self._outages)
+                    now = await self._ensure_store_is_healthy(live)
+                    timeout = decisions.decide_timeout(table, now, self._outages)
                     if timeout is not None:
                         await self._commit(live, timeout, None, None, None)
                     if decide is None:
                         return table.number
-                    return await self._commit(live, decide(table, now_ms()), person, command, extra)
+                    return await self._commit(live, decide(table, now), person, command, extra)
                 except ConflictError:
                     # Another process was first. The table is loaded again, and the command is decided again.
                     conflicts += 1
                     if conflicts == MAX_CONFLICTS:
                         raise
 
-    async def _ensure_store_is_healthy(self, live: LiveTable) -> None:
-        """Close an open outage first, so that no clock decides a game by time in which no turn could be stored."""
-        if not self._outage_monitor.has_open_outage:
-            return
+    async def _ensure_store_is_healthy(self, live: LiveTable) -> int:
+        """Close an open outage, so that no clock decides a game by time in which no turn could be stored.
+
+        Return the time by which to decide.
+        """
         try:
-            await self._outage_monitor.ensure_store_is_healthy()
+            return await self._outage_monitor.ensure_store_is_healthy()
         except StoreError as error:
             self._table_cache.drop_after_error(live, error)
             raise

@@ -1,8 +1,12 @@
-"""Record outages: spans of time in which the server did not run or could not write. Clocks stand still in them.
+"""Record outages: spans of time in which the server could take no turn. Clocks stand still in them.
 
-A heartbeat is written every few seconds. An outage begins at the last heartbeat that was written and stays open until
-the database accepts a heartbeat again. Every change to a table closes it first, so that no clock decides a game by time
-in which no turn could be stored.
+1. The server did not run: from the last heartbeat, which is written every few seconds, to the start.
+2. The database accepted no heartbeat: from the last one that was written to the next one.
+3. The process was frozen (SIGSTOP, a suspended laptop, a busy machine) or waited long for the database, or the wall
+   clock jumped ahead: from the last tick, a look at the time twice a second, to the moment in which this was noticed.
+
+An outage stays open until the database accepts a heartbeat. Every change to a table looks for a pause and closes an
+open outage first, so that no clock decides a game by time in which no turn could be stored.
 """
 
 from __future__ import annotations
@@ -12,11 +16,15 @@ import logging
 from collections.abc import Callable
 
 from erawan.core.errors import ErawanError
-from erawan.server.domain.clock import Span, now_ms
+from erawan.server.domain.clock import Span, merge_spans, now_ms
+from erawan.server.domain.server_time import SMALLEST_JUMP_MS, server_time
 from erawan.server.store.database import StoreError
 from erawan.server.store.game_store import Store
 
 BEAT_SECONDS = 5.0
+TICK_SECONDS = 0.5
+# A longer time without a tick is an outage. A busy server ticks late, but not as late as that.
+LONGEST_PAUSE_MS = 2000
 # Three missing heartbeats are no accident.
 MAX_SILENCE_MS = 15_000
 # A shorter pause is a restart that no player notices.
@@ -28,41 +36,58 @@ _log = logging.getLogger("erawan")
 
 
 class OutageMonitor:
-    """Writes heartbeats while the server runs; ``outages`` are the spans without them."""
+    """Writes heartbeats while the server runs; ``outages`` are the spans without them, in order."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._last_ms = 0
+        """When the last heartbeat was written."""
+        self._tried_ms = 0
+        """When a heartbeat was last tried."""
+        self._tick_ms = 0
+        """Until when the server surely could take turns."""
+        self._ahead_ms = 0
+        """How far the server's time is ahead of a wall clock that was set back."""
         self._beating = asyncio.Lock()
         self.outages: list[Span] = []
         self.on_outage_ended: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
         """Write the first heartbeat, and the outage since the last one before it."""
-        last, now = await self._store.last_heartbeat_ms(), now_ms()
+        last = await self._store.last_heartbeat_ms()
+        if last is not None:
+            # No stored time may lie ahead: its clock would stand still until then.
+            self._note_wall_clock(server_time.continue_after(last))
+        now = now_ms()
         is_outage = last is not None and now - last > SHORTEST_OUTAGE_MS
         await self._store.write_heartbeat(now, (last, now) if is_outage and last is not None else None)
-        self._last_ms = now
-        self.outages[:] = await self._store.outages()
+        self._last_ms = self._tried_ms = self._tick_ms = now
+        self.outages[:] = merge_spans(await self._store.outages())
 
     async def run(self) -> None:
-        """Write a heartbeat every few seconds until the task is cancelled."""
+        """Look at the time twice a second, and write a heartbeat every few seconds, until the task is cancelled."""
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(min(TICK_SECONDS, BEAT_SECONDS))
             try:
-                async with self._beating:
-                    await self._beat()
+                await self._tick()
             except ErawanError as error:
                 _log.warning("no heartbeat", extra={"code": error.code})
 
     async def stop(self) -> None:
         """Write the last heartbeat."""
+        self._notice_pause()
         async with self._beating:
             await self._beat()
 
-    async def ensure_store_is_healthy(self) -> None:
-        """Close an open outage; raise an error if the database still cannot be used."""
-        if self.has_open_outage:
+    async def ensure_store_is_healthy(self) -> int:
+        """Close an open outage; raise an error if the database still cannot be used.
+
+        Return the present time. Clocks may be decided by it: no pause lies before it that is not an outage.
+        """
+        while True:
+            now = self._notice_pause()
+            if not self.has_open_outage:
+                return now
             async with self._beating:
                 if self.has_open_outage:
                     await self._beat()
@@ -77,8 +102,33 @@ class OutageMonitor:
         """Whether a heartbeat was written lately."""
         return not self.has_open_outage and now_ms() - self._last_ms < MAX_SILENCE_MS
 
+    async def _tick(self) -> None:
+        had_outage = self.has_open_outage
+        now = self._tick_ms = self._notice_pause()
+        is_new_outage = self.has_open_outage and not had_outage
+        if is_new_outage or now - self._tried_ms >= 1000 * BEAT_SECONDS:
+            async with self._beating:
+                await self._beat()
+
+    def _notice_pause(self) -> int:
+        """Open an outage if the server was frozen since the last tick, or the wall clock jumped; return the time."""
+        paused_ms = now_ms() - self._tick_ms
+        jumped_ms = server_time.follow_wall_clock()
+        if max(paused_ms, jumped_ms) >= LONGEST_PAUSE_MS and not self.has_open_outage:
+            seconds = {"paused_s": round(paused_ms / 1000, 1), "jumped_s": round(jumped_ms / 1000, 1)}
+            _log.warning("the server was frozen, or its wall clock jumped; no clock ran", extra=seconds)
+            self.outages.append((self._tick_ms, OPEN_END))
+        self._note_wall_clock(max(0, -server_time.behind_wall_ms))
+        return now_ms()
+
+    def _note_wall_clock(self, ahead_ms: int) -> None:
+        if ahead_ms > self._ahead_ms + SMALLEST_JUMP_MS:
+            seconds = {"ahead_s": round(ahead_ms / 1000, 1)}
+            _log.warning("the wall clock was set back; the server's time goes on until it has caught up", extra=seconds)
+        self._ahead_ms = ahead_ms
+
     async def _beat(self) -> None:
-        now = now_ms()
+        now = self._tried_ms = now_ms()
         outage = (self.outages[-1][0], max(now, self.outages[-1][0])) if self.has_open_outage else None
         try:
             await self._store.write_heartbeat(now, outage)
@@ -86,7 +136,8 @@ class OutageMonitor:
             if not self.has_open_outage:
                 self.outages.append((self._last_ms, OPEN_END))
             raise
-        self._last_ms = now
+        # If the database took long, the next look at the time finds the pause.
+        self._last_ms = self._tick_ms = now
         if outage is not None:
             self.outages[-1] = outage
             self.on_outage_ended()

@@ -58,10 +58,11 @@ class Scheduler:
         self._is_closing = False
 
     async def open(self) -> None:
-        """Load the games that a restart interrupted, and start the sweep for clocks."""
+        """Start the sweep for clocks, and continue the games that a restart interrupted, a few for each user."""
         self._tasks.spawn(self._sweep())
-        for game_id in (*await self._store.waiting_for_opponents(), *await self._store.waiting_for_prepared()):
-            await self._table_cache.try_load(game_id)
+        for user, game_id in (*await self._store.waiting_for_opponents(), *await self._store.waiting_for_prepared()):
+            self._bot_turns.add_waiting_game(user, game_id)
+        self._tasks.spawn(self._continue_waiting_games())
 
     def close(self) -> None:
         """Start no more searches, and stop all timers and searches."""
@@ -85,6 +86,12 @@ class Scheduler:
             return
         if can_be_forced and decisions.is_turn_forced(table):
             self._tasks.spawn_quietly(self._execute(table.id, lambda table, _: decisions.decide_forced_turns(table)))
+
+    def on_watched(self, game_id: str, is_watched: bool) -> None:
+        """Let the opponents of a game hurry from its first subscriber on, until the last one leaves."""
+        live = self._table_cache.get(game_id)
+        if self._bot_turns.set_watched(game_id, is_watched) and live is not None:
+            self.schedule(live)
 
     def play_prepared(self, table: Table) -> bool:
         """Start the prepared turn of the seat to move; return whether there is one."""
@@ -111,19 +118,29 @@ class Scheduler:
         if not self._is_closing:
             self._tasks.spawn_quietly(self._check_timeout(game_id))
 
+    async def _continue_waiting_games(self) -> None:
+        while True:
+            await self._load(await self._bot_turns.next_waiting_game())
+
+    async def _load(self, game_id: str) -> None:
+        """Load a game if necessary, and start what it needs next."""
+        live = await self._table_cache.try_load(game_id)
+        if live is not None:
+            self.schedule(live)
+
     async def _sweep(self) -> None:
         """Load the games whose time is nearly over, and drop those that are idle, every few seconds."""
         while True:
             try:
                 for game_id in await self._store.due_before(now_ms() + SOON_MS):
-                    live = await self._table_cache.try_load(game_id)
-                    if live is not None:
-                        self.schedule(live)
+                    await self._load(game_id)
             except StoreError as error:
                 _log.warning("could not look for clocks", extra={"code": error.code})
             for live in self._table_cache:
                 if self._is_idle(live):
                     self._table_cache.drop(live)
+            if any((waiting := self._bot_turns.waiting_counts).values()):
+                _log.info("opponents wait", extra=waiting)
             await asyncio.sleep(SWEEP_SECONDS)
 
     def _is_idle(self, live: LiveTable) -> bool:

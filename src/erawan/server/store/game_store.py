@@ -134,15 +134,19 @@ class Store(Reader):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(replayer, _replay, game_id, plan, game.made_ms, events, prepared)
 
-    async def waiting_for_opponents(self) -> list[str]:
-        """Return the running games in which a computer opponent is to move."""
+    async def waiting_for_opponents(self) -> list[tuple[str, str]]:
+        """Return the makers and ids of running games in which a computer opponent is to move, latest change first."""
         wanted = s.games.c.status == "running", s.games.c.waits_for_opponent
-        return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
+        return await self._makers_and_games(select(s.games).where(*wanted))
 
-    async def waiting_for_prepared(self) -> list[str]:
-        """Return the running games in which a seat has conditional turns."""
-        query = select(s.games.c.id).distinct().join(s.prepared, s.prepared.c.game_id == s.games.c.id)
-        return [row.id for row in await self.rows(query.where(s.games.c.status == "running"))]
+    async def waiting_for_prepared(self) -> list[tuple[str, str]]:
+        """Return the makers and ids of running games in which a seat has conditional turns, latest change first."""
+        has_prepared = exists().where(s.prepared.c.game_id == s.games.c.id)
+        return await self._makers_and_games(select(s.games).where(s.games.c.status == "running", has_prepared))
+
+    async def _makers_and_games(self, query: AnyQuery) -> list[tuple[str, str]]:
+        latest = query.with_only_columns(s.games.c.made_by, s.games.c.id).order_by(s.games.c.changed_ms.desc())
+        return [(row.made_by, row.id) for row in await self.rows(latest)]
 
     async def due_before(self, at_ms: int) -> list[str]:
         """Return the running games in which the time of a seat may be over by then."""

@@ -1,8 +1,9 @@
-"""Analyse whole games one after another, in one low-priority thread, and report what was found.
+"""Analyse whole games in one low-priority thread, and report what was found.
 
-The result of a position is stored at once, so an analysis continues after a restart. The waiting analyses are stored in
-the order of the requests; memory holds the same queue with the results so far. The id of an analysis is a digest: the
-same game with the same limits is analysed once.
+People take turns: an analysis runs for a while, then one of another person continues. The result of a position is
+stored at once, so an analysis continues after a restart. The waiting analyses are stored in the order of the requests;
+memory holds the same queue with the results so far. The id of an analysis is a digest: the same game with the same
+limits is analysed once.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -67,6 +69,8 @@ MAX_LINE_TURNS = 8
 MAX_PER_PERSON = 3
 """Analyses of one person that may wait at the same time."""
 MOST_WAITING = 200
+SLICE_SECONDS = 10.0
+"""After so long an analysis lets one of another person continue."""
 MAX_CACHED_REPORTS = 64
 """A page that shows an analysis asks every second."""
 
@@ -128,6 +132,14 @@ class AnalysisJob:
     person: str | None
     results: list[SearchResult | None] = field(default_factory=list)
     stop: Stop = field(default_factory=Stop)
+    pause: Stop = field(default_factory=Stop)
+    """Interrupts the analysis; it continues later."""
+    slice_began: float = 0.0
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every position has its result."""
+        return len(self.results) >= self.task.total
 
 
 class AnalysisQueue:
@@ -138,6 +150,8 @@ class AnalysisQueue:
         self._worker_pool = worker_pool
         self._jobs: dict[str, AnalysisJob] = {}
         """The first one is being worked on."""
+        self._slices: dict[str | None, int] = {}
+        """When each person with analyses had the last slice, as a number."""
         self._tasks = BackgroundTasks()
         self._request_lock = asyncio.Lock()
         self._has_work = asyncio.Event()
@@ -300,15 +314,26 @@ class AnalysisQueue:
     async def _work(self) -> None:
         while True:
             await self._has_work.wait()
-            job = next(iter(self._jobs.values()), None)
+            job = self._next_job()
             if job is None:
                 self._has_work.clear()
                 continue
             await self._run(job)
-            self._remove(job)
+            if job.stop.is_set or not job.pause.is_set:
+                self._remove(job)
+
+    def _next_job(self) -> AnalysisJob | None:
+        """Put an analysis of the person whose last slice was first at the head of the queue; return it."""
+        people = {job.person for job in self._jobs.values()}
+        self._slices = {person: number for person, number in self._slices.items() if person in people}
+        job = min(self._jobs.values(), key=lambda job: self._slices.get(job.person, 0), default=None)
+        if job is not None:
+            self._jobs = {job.task.id: job, **self._jobs}
+            self._slices[job.person] = max(self._slices.values(), default=0) + 1
+        return job
 
     async def _run(self, job: AnalysisJob) -> None:
-        """Run one analysis to its end; wait while the store fails."""
+        """Run one analysis to its end, or to that of its slice; wait while the store fails."""
         for wait in retry_seconds():
             try:
                 await self._analyse(job)
@@ -319,6 +344,7 @@ class AnalysisQueue:
 
     async def _analyse(self, job: AnalysisJob) -> None:
         loop = asyncio.get_running_loop()
+        job.pause, job.slice_began = Stop(), time.monotonic()
 
         def store_result(ply: int, result: SearchResult | None) -> None:
             asyncio.run_coroutine_threadsafe(self._store_result(job, ply, result), loop).result()
@@ -330,8 +356,8 @@ class AnalysisQueue:
             raise
         except Exception:
             _log.exception("an analysis failed", extra={"analysis": job.task.id})
-            status = FAILED
-        if not job.stop.is_set:
+            status, job.pause = FAILED, Stop()
+        if not job.stop.is_set and not job.pause.is_set:
             await self._store.write(end_analysis(job.task.id, status))
 
     async def _store_result(self, job: AnalysisJob, ply: int, result: SearchResult | None) -> None:
@@ -341,6 +367,10 @@ class AnalysisQueue:
             # Another process with the same database was first; either result will do.
             _log.debug("a result was stored before", extra={"analysis": job.task.id})
         job.results.append(result)
+        has_had_slice = time.monotonic() - job.slice_began >= SLICE_SECONDS
+        others_wait = any(other.person != job.person for other in self._jobs.values())
+        if has_had_slice and others_wait and not job.is_complete:
+            job.pause.set()
 
 
 # ---- in a thread
@@ -361,7 +391,14 @@ def _judge(task: AnalysisTask, results: list[SearchResult | None]) -> Judged:
 
 def _search(job: AnalysisJob, store_result: Callable[[int, SearchResult | None], None]) -> None:
     task = job.task
-    analyse_record(task.record, task.limits, LINES, stop=job.stop, known=tuple(job.results), found=store_result)
+    with job.stop.part() as stop:
+
+        def store(ply: int, result: SearchResult | None) -> None:
+            store_result(ply, result)
+            if job.pause.is_set:
+                stop.set()
+
+        analyse_record(task.record, task.limits, LINES, stop=stop, known=tuple(job.results), found=store)
 
 
 # ---- reports
