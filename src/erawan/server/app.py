@@ -12,6 +12,7 @@ from litestar import Litestar, Router
 from litestar.exceptions import HTTPException
 
 from erawan.core.errors import ErawanError
+from erawan.server.addresses import addresses
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
 from erawan.server.http.dependencies import Services, dependencies
@@ -34,6 +35,8 @@ from erawan.server.live.webhooks import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.game_store import Store
+from erawan.server.store.health_check import HealthCheck
+from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.worker_pool import WorkerPool
 
@@ -95,7 +98,14 @@ def api_document() -> dict[str, Any]:
 
 @asynccontextmanager
 async def _running_services(settings: Settings, request_limit: TokenBuckets) -> AsyncIterator[Services]:
-    """Start the services, and close them at the end."""
+    """Start the services, and close them at the end. Only one server at a time may use a SQLite file."""
+    with server_lock(settings.database, addresses(settings.host, settings.port)[0][1]):
+        async with _unlocked_services(settings, request_limit) as services:
+            yield services
+
+
+@asynccontextmanager
+async def _unlocked_services(settings: Settings, request_limit: TokenBuckets) -> AsyncIterator[Services]:
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
@@ -108,6 +118,7 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
     services = Services(
         settings=settings,
         store=store,
+        health_check=HealthCheck(settings.database, store.file),
         games=GameService(store, engines, outage_monitor, webhooks),
         outage_monitor=outage_monitor,
         webhooks=webhooks,
@@ -137,6 +148,7 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
             await asyncio.to_thread(pool.close)
         with suppress(ErawanError):
             await outage_monitor.stop()
+        services.health_check.close()
         await store.close()
         _log.info("closed")
 

@@ -31,6 +31,7 @@ from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.webhooks import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import Store
+from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.user_store import User
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.live_analysis import LiveAnalyses
@@ -66,6 +67,7 @@ class Services:
 
     settings: Settings
     store: Store
+    health_check: HealthCheck
     games: GameService
     outage_monitor: OutageMonitor
     webhooks: WebhookQueue

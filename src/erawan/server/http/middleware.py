@@ -16,8 +16,9 @@ import time
 from collections import OrderedDict
 from typing import Any
 
+from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from erawan.core.errors import ErawanError
 from erawan.server.http.authentication import NEW_TOKEN, RESPONSE_NOTES, format_cookie, headers_of
@@ -128,7 +129,7 @@ def _fold(address: str) -> str:
 class RequestGuard:
     """Check every connection before the application sees it, and complete every response."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, request_limit: TokenBuckets) -> None:
+    def __init__(self, app: Litestar, settings: Settings, request_limit: TokenBuckets) -> None:
         self.app = app
         self._settings = settings
         self._request_limit = request_limit

@@ -22,7 +22,6 @@ from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import BODY, errors
 from erawan.server.live.views import words_of
 from erawan.server.settings import Settings
-from erawan.server.store.database import StoreError
 from erawan.words import LANGUAGES, Phrase
 
 _STATELESS = {429: "guard.too_many"}
@@ -100,11 +99,8 @@ async def get_readiness(services: NamedDependency[Services]) -> Response[b.Healt
 
 
 async def _health(services: Services) -> b.Health:
-    is_ready = not services.is_closing and services.outage_monitor.is_healthy
-    try:
-        await services.store.last_heartbeat_ms()
-    except StoreError:
-        is_ready = False
+    can_write = not services.is_closing and services.outage_monitor.is_healthy
+    is_ready = can_write and await services.health_check.can_read()
     return b.Health(True, is_ready, erawan.__version__, **services.games.queries.counts)
 
 

@@ -32,6 +32,7 @@ from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
 from erawan.server.store.database import AnyQuery, AnyRow, Reader
+from erawan.server.store.database_file import WatchedFile, path_of
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
@@ -92,9 +93,11 @@ class Store(Reader):
     """The database: reads in threads beside the event loop, writes through one writer."""
 
     def __init__(self, engine: Engine, writer_engine: Engine) -> None:
-        super().__init__(engine)
+        self.file = WatchedFile(path_of(engine.url))
+        super().__init__(engine, self.file)
+        self.file.guard(writer_engine)
         self._writer_engine = writer_engine
-        self._writer = Writer(writer_engine)
+        self._writer = Writer(writer_engine, self.file)
 
     async def close(self) -> None:
         """Write the waiting changes and close the database."""
