@@ -17,6 +17,7 @@ from erawan.server.http.api_document import document_routes, openapi_config, ope
 from erawan.server.http.authentication import Authentication
 from erawan.server.http.dependencies import Services, dependencies
 from erawan.server.http.errors import answer_error, answer_failure, answer_http_error
+from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.game_routes import game_router
 from erawan.server.http.middleware import RequestGuard, TokenBuckets
 from erawan.server.http.opening_routes import opening_router
@@ -129,6 +130,7 @@ async def _unlocked_services(settings: Settings, request_limit: TokenBuckets) ->
         guest_limit=_hourly(settings.guests_per_hour),
         sign_in_limit=_hourly(settings.sign_ins_per_hour),
         analysis_limit=_hourly(settings.analyses_per_hour),
+        export_slots=ExportSlots(settings.exports_at_once),
     )
     await services.games.open()
     await services.analysis_queue.open()

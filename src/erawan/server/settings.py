@@ -63,6 +63,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Rate, Meta(description="Passphrases tried an hour from one address, and for one name.")
     ] = 30.0
     analyses_per_hour: Annotated[Rate, Meta(description="Analyses of games begun an hour from one address.")] = 60.0
+    exports_at_once: Annotated[
+        Count, Meta(description="Exports of accounts at the same time, one for each user at most.")
+    ] = 8
     webhook_private: Annotated[
         bool, Meta(description="Whether webhooks may call this machine and its own network.")
     ] = False

@@ -25,6 +25,7 @@ from erawan.server.http.authentication import (
     headers_of,
     token_of,
 )
+from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets, client_address
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
@@ -83,6 +84,8 @@ class Services:
     """Rate limit of sign-ins, by address and by name."""
     analysis_limit: TokenBuckets
     """Rate limit of new analyses, by address."""
+    export_slots: ExportSlots
+    """The exports of accounts that are running."""
     socket_counts: Counter[str] = field(default_factory=Counter)
     """Number of WebSocket connections, by address."""
     open_sockets: set[OpenSocket] = field(default_factory=set)

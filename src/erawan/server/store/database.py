@@ -84,7 +84,7 @@ class Reader:
 
 
 def open_database(url: str, readers: int = READERS) -> Engine:
-    """Return the engine for a database; nothing is read yet."""
+    """Return the engine for a database. A SQLite file is created if necessary; nothing is read yet."""
     address = parse_address(url)
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
@@ -104,7 +104,7 @@ def open_database(url: str, readers: int = READERS) -> Engine:
         raise OptionError("store.driver") from None
     if (path := path_of(address)) is not None:
         create_folder(path.parent)
-        event.listen(engine, "do_connect", lambda *_: create_private(path))
+        create_private(path)
     if is_sqlite:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -128,7 +128,7 @@ class WatchedFile:
 
     def guard(self, engine: Engine) -> None:
         """Let an engine refuse new connections while the file is lost: they would create an empty database."""
-        event.listen(engine, "do_connect", lambda *_: self.check(), insert=True)
+        event.listen(engine, "do_connect", lambda *_: self.check())
 
     def _find(self) -> tuple[int, int] | None:
         """Return the device and the inode of the file; None if there is none."""

@@ -93,6 +93,7 @@ error-person-unknown = diesen Spieler gibt es nicht
 error-person-wrong-passphrase = Name oder Passphrase ist falsch; prüfe beides und versuche es noch einmal
 error-person-name-taken = dieser Name ist vergeben; wähle einen anderen
 error-person-passphrase = eine Passphrase braucht mindestens { $least } Zeichen
+error-export-busy = es läuft schon ein Export; warte, bis er fertig ist, und versuche es noch einmal
 error-hook-url = die Adresse muss mit http:// oder https:// beginnen und höchstens { $most } Zeichen haben
 error-hook-unreachable = diese Adresse antwortet nicht; prüfe sie und versuche es noch einmal
 error-hook-status = die Adresse hat mit Status { $status } geantwortet

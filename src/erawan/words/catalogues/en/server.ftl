@@ -94,6 +94,7 @@ error-person-unknown = there is no such player
 error-person-wrong-passphrase = name or passphrase is wrong; check both and try again
 error-person-name-taken = that name is taken; choose another
 error-person-passphrase = a passphrase needs at least { $least } characters
+error-export-busy = an export is running already; wait until it is done and try again
 error-hook-url = the address must begin with http:// or https:// and have at most { $most } characters
 error-hook-unreachable = there was no answer from that address; check it and try again
 error-hook-status = the address answered with status { $status }

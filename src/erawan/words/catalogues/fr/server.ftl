@@ -93,6 +93,7 @@ error-person-unknown = ce joueur n’existe pas
 error-person-wrong-passphrase = le nom ou la phrase secrète est faux ; vérifiez les deux et réessayez
 error-person-name-taken = ce nom est déjà pris ; choisissez-en un autre
 error-person-passphrase = une phrase secrète doit avoir au moins { $least } caractères
+error-export-busy = un export est déjà en cours ; attendez qu’il soit terminé et réessayez
 error-hook-url = l’adresse doit commencer par http:// ou https:// et avoir au plus { $most } caractères
 error-hook-unreachable = cette adresse ne répond pas ; vérifiez-la et réessayez
 error-hook-status = l’adresse a répondu avec le code { $status }

@@ -93,6 +93,7 @@ error-person-unknown = deze speler bestaat niet
 error-person-wrong-passphrase = de naam of de wachtzin is onjuist; controleer beide en probeer het opnieuw
 error-person-name-taken = deze naam is al bezet; kies een andere
 error-person-passphrase = een wachtzin moet minstens { $least } tekens hebben
+error-export-busy = er loopt al een export; wacht tot die klaar is en probeer het opnieuw
 error-hook-url = het adres moet met http:// of https:// beginnen en hoogstens { $most } tekens hebben
 error-hook-unreachable = er kwam geen antwoord van dat adres; controleer het en probeer het opnieuw
 error-hook-status = het adres antwoordde met status { $status }

@@ -94,6 +94,7 @@ error-person-unknown = такого игрока нет
 error-person-wrong-passphrase = неверное имя или парольная фраза; проверьте их и попробуйте ещё раз
 error-person-name-taken = это имя занято; выберите другое
 error-person-passphrase = в парольной фразе должно быть не меньше { $least } знаков
+error-export-busy = экспорт уже выполняется; дождитесь его окончания и попробуйте ещё раз
 error-hook-url = адрес должен начинаться с http:// или https:// и содержать не больше { $most } знаков
 error-hook-unreachable = этот адрес не отвечает; проверьте его и попробуйте ещё раз
 error-hook-status = адрес ответил с кодом { $status }
