@@ -32,7 +32,7 @@ from erawan.server.http.websocket import RESTARTING, live
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
-from erawan.server.live.webhooks import WebhookQueue
+from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.game_store import Store
@@ -113,7 +113,7 @@ async def _unlocked_services(settings: Settings, request_limit: TokenBuckets) ->
     engines = EnginePool(settings.engine_threads or None, settings.opponent_seconds)
     outage_monitor = OutageMonitor(store)
     await outage_monitor.start()
-    webhooks = WebhookQueue(store, settings.webhook_private)
+    webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
     services = Services(

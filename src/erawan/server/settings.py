@@ -69,6 +69,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     webhook_private: Annotated[
         bool, Meta(description="Whether webhooks may call this machine and its own network.")
     ] = False
+    webhook_calls_per_user: Annotated[
+        Count, Meta(description="Webhook calls of one user that may wait; the oldest is dropped for a newer one.")
+    ] = 100
     sockets_per_address: Annotated[Count, Meta(description="Sockets of one address at the same time.")] = 100
     games_per_socket: Annotated[Count, Meta(description="Games one socket may watch.")] = 50
     idle_minutes: Annotated[Count, Meta(description="After so long a socket that watches nothing is closed.")] = 10

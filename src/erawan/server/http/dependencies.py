@@ -29,7 +29,7 @@ from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets, client_address
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
-from erawan.server.live.webhooks import WebhookQueue
+from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck

@@ -23,7 +23,9 @@ from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
-from erawan.server.live.webhooks import WebhookQueue, check_url
+from erawan.server.live.webhook_queue import WebhookQueue
+from erawan.server.live.webhooks import check_registration
+from erawan.server.settings import Settings
 from erawan.server.store.game_store import Store
 from erawan.server.store.study_store import move_studies, move_tries
 from erawan.server.store.user_store import User, Webhook, all_ratings_of, people_by_id
@@ -189,12 +191,15 @@ async def get_webhook(signed_in_user: NamedDependency[User], webhooks: NamedDepe
     return b.WebhookInfo(webhook.url if webhook else None)
 
 
-@put("/me/webhook", responses=errors(CHANGES, BODY, USER, {400: "hook.url"}))
+@put("/me/webhook", responses=errors(CHANGES, BODY, USER, {400: "hook.url hook.private"}))
 async def set_webhook(
-    data: JSONBody[b.WebhookUrl], signed_in_user: NamedDependency[User], webhooks: NamedDependency[WebhookQueue]
+    data: JSONBody[b.WebhookUrl],
+    signed_in_user: NamedDependency[User],
+    webhooks: NamedDependency[WebhookQueue],
+    settings: NamedDependency[Settings],
 ) -> b.WebhookInfo:
     """Set the address that the server calls when it is your turn; return the secret that signs the calls."""
-    check_url(data.url)
+    await check_registration(data.url, settings.webhook_private)
     secret = secrets.token_urlsafe(32)
     await webhooks.set(signed_in_user.id, Webhook(data.url, secret))
     return b.WebhookInfo(data.url, secret)
