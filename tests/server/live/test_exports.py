@@ -13,7 +13,7 @@ from erawan.server.http import account_export, export_slots
 from erawan.server.http.authentication import hash_token
 from erawan.server.settings import Settings
 from erawan.server.store.user_store import User, add_person
-from tests.server.store.temporary_store import PATIENCE, as_new, game, run
+from tests.server.store.temporary_store import PATIENCE, as_new, game, run, until
 
 GAMES = 7
 ANN, BOB = "a" * 43, "b" * 43
@@ -73,13 +73,6 @@ def opened_app(database, tmp_path):
             yield App(app)
 
     return opening
-
-
-async def until(is_true):
-    """Waits for something to be true."""
-    async with asyncio.timeout(PATIENCE):
-        while not is_true():
-            await asyncio.sleep(0.01)
 
 
 def test_health_is_known_while_every_reader_is_busy(opened_app):

@@ -17,7 +17,7 @@ from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.live.webhooks import WebhookError, check_registration
 from erawan.server.store.database import migrate, opened
 from erawan.server.store.user_store import Webhook, store_call, waiting_calls
-from tests.server.store.temporary_store import PATIENCE, as_new, game, open_store, run
+from tests.server.store.temporary_store import as_new, game, open_store, run, until
 
 DEAD, GOOD = "http://dead.example/", "http://good.example/"
 
@@ -92,10 +92,19 @@ def opened_queue(make_database):
     return opening
 
 
-async def until(is_true):
-    async with asyncio.timeout(PATIENCE):
-        while not is_true():
-            await asyncio.sleep(0.01)
+@pytest.fixture
+def pause(monkeypatch, addresses):
+    """Calls ten times an address that fails, with retries at once and pauses of these seconds."""
+    monkeypatch.setattr(webhook_queue, "RETRY_SECONDS", (0.0,) * 5)
+    addresses.answers[DEAD] = fail
+
+    async def call(queue, seconds):
+        monkeypatch.setattr(webhook_queue, "PAUSE_SECONDS", (seconds,))
+        await queue.set("ann", Webhook(DEAD, "secret"))
+        for number in range(10):
+            queue.call("ann", number)
+
+    return call
 
 
 def test_a_user_with_many_calls_that_nobody_takes_delays_no_other_user(opened_queue, addresses):
@@ -146,16 +155,10 @@ def test_many_hooks_that_failed_leave_room_for_the_others(opened_queue, addresse
     run(test())
 
 
-def test_a_hook_that_fails_again_and_again_is_paused_until_it_changes(opened_queue, addresses, monkeypatch):
-    monkeypatch.setattr(webhook_queue, "RETRY_SECONDS", (0.0,) * 5)
-    monkeypatch.setattr(webhook_queue, "PAUSE_SECONDS", (3600.0,))
-    addresses.answers[DEAD] = fail
-
+def test_a_hook_that_fails_again_and_again_is_paused_until_it_changes(opened_queue, addresses, pause):
     async def test():
         async with opened_queue() as queue:
-            await queue.set("ann", Webhook(DEAD, "secret"))
-            for number in range(10):
-                queue.call("ann", number)
+            await pause(queue, 3600.0)
             await until(lambda: addresses.counts[DEAD] == webhook_queue.FAILURES_BEFORE_PAUSE)
             for _ in range(20):
                 await asyncio.sleep(0.01)
@@ -166,16 +169,10 @@ def test_a_hook_that_fails_again_and_again_is_paused_until_it_changes(opened_que
     run(test())
 
 
-def test_a_paused_hook_is_tried_again(opened_queue, addresses, monkeypatch):
-    monkeypatch.setattr(webhook_queue, "RETRY_SECONDS", (0.0,) * 5)
-    monkeypatch.setattr(webhook_queue, "PAUSE_SECONDS", (0.05,))
-    addresses.answers[DEAD] = fail
-
+def test_a_paused_hook_is_tried_again(opened_queue, addresses, pause):
     async def test():
         async with opened_queue() as queue:
-            await queue.set("ann", Webhook(DEAD, "secret"))
-            for number in range(10):
-                queue.call("ann", number)
+            await pause(queue, 0.05)
             await until(lambda: addresses.counts[DEAD] > webhook_queue.FAILURES_BEFORE_PAUSE)
             del addresses.answers[DEAD]
             await until(lambda: queue.is_empty)
