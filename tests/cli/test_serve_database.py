@@ -5,12 +5,17 @@ import resource
 import shutil
 import sqlite3
 import tempfile
-from contextlib import closing
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
 
 from erawan import cli
+from erawan.server.addresses import listen
+from erawan.server.run_server import serve
+from erawan.server.settings import read_settings
+from erawan.server.store.database import StoreError
+from erawan.server.store.server_lock import server_lock
 from tests.server.client import make_token
 from tests.server.server_process import running
 
@@ -97,16 +102,30 @@ def test_a_server_does_not_start_with_a_damaged_file(complain_about, folder):
 
 
 def with_full_disk(arguments):
-    """Runs a command that can write nothing beyond the first page of a file."""
-    resource.setrlimit(resource.RLIMIT_FSIZE, (PAGE, resource.RLIM_INFINITY))
+    """Runs a command that cannot make a file longer than this. SQLite needs 32 kB to open a database."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10 * PAGE, resource.RLIM_INFINITY))
     cli.main(arguments)
+
+
+@contextmanager
+def long_log(path):
+    """The write-ahead log is as long as it may get: the database can be opened, but nothing can be added."""
+    with closing(sqlite3.connect(path)) as reader, closing(sqlite3.connect(path)) as writer:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM people").fetchall()
+        writer.execute("CREATE TABLE filler (text)")
+        writer.execute("INSERT INTO filler VALUES (?)", ["x" * 12 * PAGE])
+        writer.commit()
+        yield
 
 
 @pytest.mark.parametrize("command", [SERVE, ("token", "Chang"), ("restore", "good.gz")], ids=lambda command: command[0])
 def test_a_full_disk_is_one_line(complain_about, folder, command):
+    path = folder / "data" / "erawan.sqlite3"
     if command[0] == "restore":
-        (folder / "data" / "erawan.sqlite3").unlink()
-    assert complain_about(command, start=with_full_disk)
+        path.unlink()
+    with nullcontext() if command[0] == "restore" else long_log(path):
+        assert "disk" in complain_about(command, start=with_full_disk)
 
 
 def as_another_user(arguments):
@@ -145,3 +164,11 @@ def test_a_second_server_on_the_same_file_is_refused(complain, tmp_path):
         server.process.wait(60)
     with running(tmp_path) as server:
         assert server.end()[0] == 0
+
+
+def test_an_error_while_the_services_start_is_raised_as_it_is(tmp_path):
+    settings = read_settings({}, host="127.0.0.1", port=0, data_dir=str(tmp_path))
+    with server_lock(settings.database), closing(listen(settings)) as listener:
+        with pytest.raises(StoreError) as error:
+            serve(settings, listener, lambda: None)
+        assert error.value.code == "store.locked"

@@ -34,13 +34,14 @@ def serve(
     # What is wrong so far is said before the server is loaded.
     from erawan.server.log import set_up_log
     from erawan.server.run_server import serve as run
-    from erawan.server.store.database import check_readable, opened, prepare
+    from erawan.server.store.database import check_readable, check_writable, opened, prepare
     from erawan.server.store.server_lock import server_lock
 
     # What is wrong with the database is said now, in one line, rather than after compiling.
     with server_lock(settings.database), opened(settings.database) as database:
         check_readable(database)
         prepare(database)
+        check_writable(database)
     _compile_aside()
     set_up_log(settings.log_format, settings.log_level)
     reached = addresses(settings.host, listener.getsockname()[1])

@@ -63,7 +63,11 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, tune the interpreter, and call ``tell_ready``."""
-        await self._services.__aenter__()
+        try:
+            await self._services.__aenter__()
+        except BaseExceptionGroup as group:
+            # Litestar runs the services in a task group, which wraps their error.
+            raise group.exceptions[0] from None
         await super().startup(sockets)
         if self.started:
             sys.setswitchinterval(SWITCH_SECONDS)

@@ -202,6 +202,13 @@ def check_readable(engine: Engine) -> None:
             raise StoreError("store.unusable", why=first_line(error)) from error
 
 
+def check_writable(engine: Engine) -> None:
+    """Refuse a SQLite file to which nothing can be added, as on a full disk."""
+    if path_of(engine.url) is not None:
+        with changing(engine) as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+
+
 def prepare(engine: Engine) -> None:
     """Make a database ready to serve: migrate SQLite; refuse PostgreSQL that was not migrated on purpose."""
     found = current_version(engine)
