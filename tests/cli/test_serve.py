@@ -1,7 +1,6 @@
 """``erawan serve`` and ``erawan token``: what they print, how they end, and one line for every mistake."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -13,9 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from erawan import cli
 from erawan.server.addresses import addresses
-from tests.forked import ForkedProcess
 from tests.server.client import Server, make_token
 from tests.server.server_process import Running, running
 
@@ -25,24 +22,6 @@ def ask(url, token, body=None):
     request = urllib.request.Request(url, None if body is None else json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
-
-
-@pytest.fixture
-def complain(tmp_path):
-    """Runs a command that cannot be done and returns the one line it says."""
-
-    def run(*arguments, **environment):
-        log = tmp_path / "complaint.txt"
-        process = ForkedProcess(cli.main, arguments, {**os.environ, "LC_ALL": "C", **environment}, log)
-        printed = process.stdout.read()
-        assert process.wait(120) == 2, log.read_text(encoding="utf-8")
-        assert printed == ""
-        (line,) = log.read_text(encoding="utf-8").splitlines()
-        log.unlink()
-        assert line.startswith("erawan: ")
-        return line
-
-    return run
 
 
 def test_every_address_it_prints_can_be_reached(tmp_path):

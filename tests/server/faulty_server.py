@@ -14,7 +14,7 @@ from random import Random
 from erawan.games.king_of_siam import setup
 from erawan.server.addresses import listen
 from erawan.server.http import websocket
-from erawan.server.live import engine_pool, outage, webhooks
+from erawan.server.live import engine_pool, outage, webhook_queue
 from erawan.server.log import set_up_log
 from erawan.server.run_server import serve
 from erawan.server.settings import read_settings
@@ -83,7 +83,7 @@ def main(arguments=None):
     if given.deals is not None:
         setup.Random = lambda seed: Random(given.deals if seed is None else seed)
     if given.hook_seconds:
-        webhooks.RETRY_SECONDS = (given.hook_seconds,) * 5
+        webhook_queue.RETRY_SECONDS = (given.hook_seconds,) * 5
     outage.BEAT_SECONDS = given.beat_seconds or outage.BEAT_SECONDS
     if given.idle_minute:
         websocket.MINUTE_SECONDS = given.idle_minute

@@ -199,6 +199,7 @@ PROVOKED = [
     ("PUT", "/api/me/passphrase", {"passphrase": "short"}, 400, "person.passphrase"),
     ("POST", "/api/sign-in", {"name": "Zzz", "passphrase": "wrong passphrase"}, 403, "person.wrong_passphrase"),
     ("PUT", "/api/me/webhook", {"url": "ftp://example.org"}, 400, "hook.url"),
+    ("PUT", "/api/me/webhook", {"url": "http://127.0.0.1/"}, 400, "hook.private"),
     ("GET", "/api/people/zzz", None, 404, "person.unknown"),
     ("POST", "/api/study/look", {"game": "siam", "turns": ["b2b3n"]}, 409, None),
     ("POST", "/api/study/look", {"game": "siam", "turns": ["?"]}, 400, None),

@@ -19,8 +19,10 @@ def migrate(
     from erawan.server.settings import read_settings
     from erawan.server.store.database import migrate as bring_up_to_date
     from erawan.server.store.database import newest_version, opened
+    from erawan.server.store.server_lock import server_lock
 
     spoken = read_language(language)
-    with opened(read_settings(data_dir=data_dir).database) as engine:
+    database = read_settings(data_dir=data_dir).database
+    with server_lock(database), opened(database) as engine:
         behind_bar("Migrating", lambda: bring_up_to_date(engine))
     print(say(Phrase("migrate-done", {"version": newest_version()}), spoken))

@@ -21,9 +21,11 @@ def restore(
     from erawan.server.settings import read_settings
     from erawan.server.store.backup import read_backup
     from erawan.server.store.database import opened
+    from erawan.server.store.server_lock import server_lock
 
     spoken = read_language(language)
-    with opened(read_settings(data_dir=data_dir).database) as engine, progress_bar() as progress:
+    database = read_settings(data_dir=data_dir).database
+    with server_lock(database), opened(database) as engine, progress_bar() as progress:
         task = progress.add_task(str(file), total=None)
         count = read_backup(engine, file, lambda done, total: progress.update(task, completed=done, total=total))
     print(say(Phrase("restore-done", {"count": count}), spoken))

@@ -34,12 +34,14 @@ def serve(
     # Report wrong settings before the server is loaded.
     from erawan.server.log import set_up_log
     from erawan.server.run_server import serve as run
-    from erawan.server.store.database import open_database, prepare
+    from erawan.server.store.database import check_readable, check_writable, opened, prepare
+    from erawan.server.store.server_lock import server_lock
 
     # Report a database that cannot be used now, in one line, rather than after compiling.
-    database = open_database(settings.database, readers=1)
-    prepare(database)
-    database.dispose()
+    with server_lock(settings.database), opened(settings.database) as database:
+        check_readable(database)
+        prepare(database)
+        check_writable(database)
     _compile_aside()
     set_up_log(settings.log_format, settings.log_level)
     reached = addresses(settings.host, listener.getsockname()[1])

@@ -12,10 +12,12 @@ from litestar import Litestar, Router
 from litestar.exceptions import HTTPException
 
 from erawan.core.errors import ErawanError
+from erawan.server.addresses import addresses
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
 from erawan.server.http.dependencies import Services, dependencies
 from erawan.server.http.errors import answer_error, answer_failure, answer_http_error, log_socket_failure
+from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.game_routes import game_router
 from erawan.server.http.incoming_text import JsonRequest
 from erawan.server.http.middleware import RequestGuard, TokenBuckets
@@ -31,10 +33,12 @@ from erawan.server.http.websocket import RESTARTING, live
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
-from erawan.server.live.webhooks import WebhookQueue
+from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.game_store import Store
+from erawan.server.store.health_check import HealthCheck
+from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.worker_pool import WorkerPool
 
@@ -98,7 +102,14 @@ def api_document() -> dict[str, Any]:
 
 @asynccontextmanager
 async def _running_services(settings: Settings, request_limit: TokenBuckets) -> AsyncIterator[Services]:
-    """Start the services, and close them at the end."""
+    """Start the services, and close them at the end. Only one server at a time may use a SQLite file."""
+    with server_lock(settings.database, addresses(settings.host, settings.port)[0][1]):
+        async with _unlocked_services(settings, request_limit) as services:
+            yield services
+
+
+@asynccontextmanager
+async def _unlocked_services(settings: Settings, request_limit: TokenBuckets) -> AsyncIterator[Services]:
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
@@ -110,12 +121,13 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
     )
     outage_monitor = OutageMonitor(store)
     await outage_monitor.start()
-    webhooks = WebhookQueue(store, settings.webhook_private)
+    webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
     services = Services(
         settings=settings,
         store=store,
+        health_check=HealthCheck(settings.database, store.file),
         games=GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb),
         outage_monitor=outage_monitor,
         webhooks=webhooks,
@@ -127,6 +139,7 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
         sign_in_limit=_hourly(settings.sign_ins_per_hour),
         analysis_limit=_hourly(settings.analyses_per_hour),
         qr_limit=TokenBuckets(settings.qr_codes_per_minute / 60, max(1, settings.qr_codes_per_minute / 4)),
+        export_slots=ExportSlots(settings.exports_at_once),
     )
     await services.games.open()
     await services.analysis_queue.open()
@@ -146,6 +159,7 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
             await asyncio.to_thread(pool.close)
         with suppress(ErawanError):
             await outage_monitor.stop()
+        services.health_check.close()
         await store.close()
         _log.info("closed")
 

@@ -6,7 +6,9 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 
+import msgspec
 import uvicorn
 
 from erawan.server.app import make_app
@@ -25,12 +27,18 @@ GARBAGE = (20_000, 20, 20)
 
 
 def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], None]) -> None:
-    """Serve until the process is told to end. Call ``tell_ready`` once the server accepts connections."""
+    """Serve until the process is told to end. Call ``tell_ready`` once the server accepts connections.
+
+    Raise the error that stops the services from starting.
+    """
+    app = make_app(msgspec.structs.replace(settings, port=listener.getsockname()[1]))
     http, websocket = ConnectionLimits(settings).protocols
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         http=http,
         ws=websocket,
+        # _Server starts and closes the services itself: Uvicorn would write the trace of an error to the log.
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -44,18 +52,26 @@ def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], 
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _Server(config, tell_ready).run(sockets=[listener])
+    _Server(config, app.app.lifespan(), tell_ready).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):
-    """A Uvicorn server that says when it is ready."""
+    """A Uvicorn server that starts the services first, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, tell_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, services: AbstractAsyncContextManager[None], tell_ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._services = services
         self._tell_ready = tell_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, tune the interpreter, and call ``tell_ready``."""
+        try:
+            await self._services.__aenter__()
+        except BaseExceptionGroup as group:
+            # Litestar runs the services in a task group, which wraps their error.
+            raise group.exceptions[0] from None
         await super().startup(sockets)
         if self.started:
             sys.setswitchinterval(SWITCH_SECONDS)
@@ -64,3 +80,8 @@ class _Server(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(*GARBAGE)
             self._tell_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close all connections, then the services."""
+        await super().shutdown(sockets)
+        await self._services.__aexit__(None, None, None)

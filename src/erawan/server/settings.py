@@ -78,9 +78,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     qr_codes_per_minute: Annotated[
         Rate, Meta(description="QR codes drawn a minute for one address; a quarter of them at once.")
     ] = 20.0
+    exports_at_once: Annotated[
+        Count, Meta(description="Exports of accounts at the same time, one for each user at most.")
+    ] = 8
     webhook_private: Annotated[
         bool, Meta(description="Whether webhooks may call this machine and its own network.")
     ] = False
+    webhook_calls_per_user: Annotated[
+        Count, Meta(description="Webhook calls of one user that may wait; the oldest is dropped for a newer one.")
+    ] = 100
     sockets_per_address: Annotated[Count, Meta(description="Sockets of one address at the same time.")] = 100
     connections: Annotated[
         Count, Meta(description="Connections of all clients at the same time; fewer if the system has fewer handles.")

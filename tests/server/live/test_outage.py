@@ -10,7 +10,7 @@ from erawan.server.domain.clock import Clock
 from erawan.server.live import outage
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.store.database import StoreError
-from tests.server.client import PATIENCE, Server
+from tests.server.client import HERE, PATIENCE, Server
 from tests.server.live.test_store_faults import locked
 from tests.server.store.temporary_store import open_store, run
 
@@ -184,5 +184,26 @@ def test_a_server_that_cannot_write_is_not_ready(tmp_path):
             wait_for_status(anna, 503)
             assert anna.get("/health/live")["is_live"]
         wait_for_status(anna, 200)
+    finally:
+        server.close()
+
+
+def test_a_server_whose_database_file_is_deleted_confirms_nothing(tmp_path):
+    server = Server(tmp_path, "--beat-seconds", "0.1")
+    file = tmp_path / "erawan.sqlite3"
+    try:
+        anna = server.person("Anna")
+        game = anna.make("siam", [HERE, HERE])[0]["id"]
+        with anna.socket() as wire:
+            wire.watch(game)
+            assert wire.play(game, 0, "+c1n")["t"] == "done"
+            file.rename(tmp_path / "elsewhere")
+            assert wire.play(game, 1, "+c5s")["code"] == "store.unavailable"
+            assert anna.ask("GET", "/health/ready").status_code == 503
+            assert server.read_log().count("the database file was deleted or replaced") == 1
+            assert not file.exists()
+            (tmp_path / "elsewhere").rename(file)
+            wait_for_status(anna, 200)
+            assert wire.play(game, 1, "+c5s")["t"] == "done"
     finally:
         server.close()

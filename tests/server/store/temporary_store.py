@@ -19,6 +19,13 @@ def run(coroutine):
     return asyncio.run(asyncio.wait_for(coroutine, PATIENCE))
 
 
+async def until(is_true):
+    """Waits until something is true."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_true():
+            await asyncio.sleep(0.01)
+
+
 @asynccontextmanager
 async def open_store(url, change_writer=lambda engine: None):
     """A store; ``change_writer`` gets the engine of its writer first."""

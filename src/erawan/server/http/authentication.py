@@ -142,10 +142,16 @@ class Authentication:
 
 async def create_user(store: Store, name: str, is_bot: bool) -> tuple[User, str]:
     """Store a new user; return it and its token, which is stored only as a hash."""
+    user, token, change = new_user(name, is_bot)
+    await store.write(change)
+    return user, token
+
+
+def new_user(name: str, is_bot: bool) -> tuple[User, str, Change]:
+    """Return a new user, its token, and the change that stores both."""
     token = fresh_token()
     user = User(secrets.token_hex(8), clean_name(name) if name else "", is_bot)
-    await store.write(add_person(user, hash_token(token), now_ms()))
-    return user, token
+    return user, token, add_person(user, hash_token(token), now_ms())
 
 
 # ---- names

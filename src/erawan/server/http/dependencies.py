@@ -25,12 +25,14 @@ from erawan.server.http.authentication import (
     headers_of,
     token_of,
 )
+from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets, client_address
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
-from erawan.server.live.webhooks import WebhookQueue
+from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import Store
+from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.user_store import User
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.live_analysis import LiveAnalyses
@@ -66,6 +68,7 @@ class Services:
 
     settings: Settings
     store: Store
+    health_check: HealthCheck
     games: GameService
     outage_monitor: OutageMonitor
     webhooks: WebhookQueue
@@ -83,6 +86,8 @@ class Services:
     """Rate limit of new analyses, by address."""
     qr_limit: TokenBuckets
     """Rate limit of QR codes, by address."""
+    export_slots: ExportSlots
+    """The exports of accounts that are running."""
     socket_counts: Counter[str] = field(default_factory=Counter)
     """Number of WebSocket connections, by address."""
     open_sockets: set[OpenSocket] = field(default_factory=set)

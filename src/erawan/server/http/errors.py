@@ -40,12 +40,14 @@ _STATUS = {
     "guard.too_many": 429,
     "guard.other_site": 403,
     "guard.unknown_host": 403,
+    "export.busy": 429,
     "analysis.unknown": 404,
     "analysis.running": 403,
     "analysis.not_yours": 403,
     "analysis.too_many": 429,
     "analysis.busy": 429,
 }
+_RETRY_AFTER_S = {"export.busy": "30"}
 _KINDS: tuple[tuple[type[ErawanError], int], ...] = (
     (MalformedError, 400),
     (OptionError, 400),
@@ -92,7 +94,7 @@ def pick_language(accepted: str) -> str:
 def answer_error(request: Request[Any, Any, Any], error: ErawanError) -> Response[bytes]:
     """Return the response to an error of Erawan's own kind."""
     status = status_of(error)
-    headers = {"retry-after": "1"} if status in (429, 503) else {}
+    headers = {"retry-after": _RETRY_AFTER_S.get(error.code, "1")} if status in (429, 503) else {}
     language = pick_language(request.headers.get("accept-language", ""))
     return Response(error_body(error, language), status_code=status, media_type="application/json", headers=headers)
 

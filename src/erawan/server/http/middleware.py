@@ -18,8 +18,9 @@ import time
 from collections import OrderedDict
 from typing import Any, NamedTuple, cast
 
+from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from erawan.core.errors import ErawanError, quote
 from erawan.server.domain.decisions import RefusedError
@@ -143,7 +144,7 @@ class Refusal(NamedTuple):
 class RequestGuard:
     """Check every connection before the application sees it, and complete every response."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, request_limit: TokenBuckets) -> None:
+    def __init__(self, app: Litestar, settings: Settings, request_limit: TokenBuckets) -> None:
         self.app = app
         self._settings = settings
         self._request_limit = request_limit

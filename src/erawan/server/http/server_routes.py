@@ -25,7 +25,6 @@ from erawan.server.http.hosts import local_port
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.live.views import words_of
 from erawan.server.settings import Settings
-from erawan.server.store.database import StoreError
 from erawan.server.study.worker_pool import WorkerPool
 from erawan.words import LANGUAGES, Phrase
 
@@ -116,11 +115,8 @@ async def get_readiness(services: NamedDependency[Services]) -> Response[b.Healt
 
 
 async def _health(services: Services) -> b.Health:
-    is_ready = not services.is_closing and services.outage_monitor.is_healthy
-    try:
-        await services.store.last_heartbeat_ms()
-    except StoreError:
-        is_ready = False
+    can_write = not services.is_closing and services.outage_monitor.is_healthy
+    is_ready = can_write and await services.health_check.can_read()
     return b.Health(True, is_ready, erawan.__version__, **services.games.queries.counts)
 
 

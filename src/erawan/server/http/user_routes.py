@@ -6,26 +6,29 @@ import secrets
 from typing import Annotated
 
 from litestar import Router, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Stream
 
 from erawan.protocol import requests as b
 from erawan.server.domain.permissions import can_merge_guest
 from erawan.server.domain.player_ratings import Rating
+from erawan.server.http.account_export import AccountExport
 from erawan.server.http.authentication import Authentication, AuthenticationError, hash_token, login_of
 from erawan.server.http.dependencies import Services, Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
-from erawan.server.http.game_routes import list_games
+from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
-from erawan.server.http.study_routes import list_study
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
-from erawan.server.live.webhooks import WebhookQueue, check_url
-from erawan.server.store.game_store import GameFilter, Store
-from erawan.server.store.study_store import move_studies, move_tries, studies_of, tries_of
+from erawan.server.live.webhook_queue import WebhookQueue
+from erawan.server.live.webhooks import check_registration
+from erawan.server.settings import Settings
+from erawan.server.store.game_store import Store
+from erawan.server.store.study_store import move_studies, move_tries
 from erawan.server.store.user_store import User, Webhook, all_ratings_of, people_by_id
-
-MOST_EXPORTED = 10_000
 
 PersonId = Annotated[
     str, PathParameter(pattern="^[a-z0-9-]{1,32}$", description="Id of the user, as `profile` of a seat.")
@@ -85,25 +88,33 @@ async def list_my_turns(user: NamedDependency[User | None], store: NamedDependen
     return b.Turns(len(games), games)
 
 
-@get("/me/export", responses=errors(READS, USER))
+_EXPORT = ResponseSpec(b.Export, description="The export, sent piece by piece.", generate_examples=False)
+
+
+@get("/me/export", responses={**errors(READS, USER, {429: "export.busy"}), 200: _EXPORT})
 async def export_me(
-    signed_in_user: NamedDependency[User], store: NamedDependency[Store], webhooks: NamedDependency[WebhookQueue]
-) -> b.Export:
-    """Export everything that the server stores about you."""
-    user = signed_in_user
-    games = await store.games_of(user.id, GameFilter(), MOST_EXPORTED)
-    webhook = webhooks.get(user.id)
-    tries = await tries_of(store, user.id)
-    said = [b.SaidInGame(game, at_ms, text) for game, at_ms, text in await store.said_by(user.id)]
-    return b.Export(
-        _me(user),
-        await _profile(store, user),
-        list_games(games, user),
-        said,
-        webhook.url if webhook is not None else None,
-        [b.TriedPuzzle(each.puzzle, each.tried_ms, each.is_right, each.solved_ms) for each in tries],
-        [list_study(row) for row in await studies_of(store, user.id)],
-    )
+    signed_in_user: NamedDependency[User],
+    store: NamedDependency[Store],
+    webhooks: NamedDependency[WebhookQueue],
+    export_slots: NamedDependency[ExportSlots],
+) -> Stream:
+    """Export everything that the server stores about you. You can run one export at a time."""
+    slot = export_slots.take(signed_in_user.id)
+    export = AccountExport(store, export_slots, slot, signed_in_user)
+    webhook = webhooks.get(signed_in_user.id)
+    try:
+        account = {
+            "me": _me(signed_in_user),
+            "profile": await _profile(store, signed_in_user),
+            "webhook": webhook.url if webhook is not None else None,
+            **await export.puzzles_and_studies(),
+        }
+    except BaseException:
+        export_slots.release(slot)
+        raise
+    # The background task releases the slot of a client that has gone before the first piece.
+    release = BackgroundTask(export_slots.release, slot)
+    return Stream(export.pieces(account), media_type="application/json", background=release)
 
 
 # ---- signing in
@@ -180,12 +191,15 @@ async def get_webhook(signed_in_user: NamedDependency[User], webhooks: NamedDepe
     return b.WebhookInfo(webhook.url if webhook else None)
 
 
-@put("/me/webhook", responses=errors(CHANGES, BODY, USER, {400: "hook.url"}))
+@put("/me/webhook", responses=errors(CHANGES, BODY, USER, {400: "hook.url hook.private"}))
 async def set_webhook(
-    data: JSONBody[b.WebhookUrl], signed_in_user: NamedDependency[User], webhooks: NamedDependency[WebhookQueue]
+    data: JSONBody[b.WebhookUrl],
+    signed_in_user: NamedDependency[User],
+    webhooks: NamedDependency[WebhookQueue],
+    settings: NamedDependency[Settings],
 ) -> b.WebhookInfo:
     """Set the address that the server calls when it is your turn; return the secret that signs the calls."""
-    check_url(data.url)
+    await check_registration(data.url, settings.webhook_private)
     secret = secrets.token_urlsafe(32)
     await webhooks.set(signed_in_user.id, Webhook(data.url, secret))
     return b.WebhookInfo(data.url, secret)

@@ -32,8 +32,9 @@ from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.scheduler import Scheduler
 from erawan.server.live.subscriptions import GameQueries, Subscriptions
 from erawan.server.live.table_cache import LiveTable, TableCache
+from erawan.server.live.turn_notices import TurnNotices, store_calls
 from erawan.server.live.views import words_of
-from erawan.server.live.webhooks import TurnNotices, WebhookQueue, store_calls
+from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.store.database import ConflictError, StoreError
 from erawan.server.store.game_store import Store, more_events, new_game, store_prepared
 from erawan.server.store.user_store import (

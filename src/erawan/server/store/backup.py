@@ -87,6 +87,9 @@ def _write(connection: Connection, version: str, draft: Path, report: ReportProg
     done = 0
     # It holds hidden hands and names of people: only its owner may read it.
     private = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    if draft.is_file() and os.name == "posix":
+        # A draft that a killed process left behind keeps its permissions.
+        draft.chmod(0o600)
     with os.fdopen(private, "wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as file:
         file.write(_encode(_Header(FORMAT, version)) + b"\n")
         for table in tables:

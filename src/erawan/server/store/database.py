@@ -13,9 +13,18 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
-from erawan.core.errors import ErawanError, OptionError, quote
+from erawan.core.errors import OptionError, quote
+from erawan.server.store.database_file import StoreError as StoreError  # noqa: PLC0414 - the others import it from here
+from erawan.server.store.database_file import (
+    WatchedFile,
+    check_undamaged,
+    create_folder,
+    create_private,
+    parse_address,
+    path_of,
+)
 
 # How long a writer waits for another process that holds the file.
 _BUSY_MS = 3000
@@ -36,10 +45,6 @@ AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 AnyQuery: TypeAlias = Select[*tuple[Any, ...]]
 
 
-class StoreError(ErawanError):
-    """The database cannot be used now; nothing was changed, as far as any client was told."""
-
-
 class ConflictError(StoreError):
     """Another writer was first: the decision is out of date."""
 
@@ -50,11 +55,16 @@ class ConflictError(StoreError):
 class Reader:
     """Runs queries in threads, so that a slow one delays only its caller."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: WatchedFile) -> None:
         self._engine = engine
+        self._file = file
+        file.guard(engine)
 
     async def read(self, query: Callable[[Connection], Found]) -> Found:
         """Return what a function finds with a connection."""
+
+        if self._file.is_lost:
+            raise StoreError("store.unavailable")
 
         def run() -> Found:
             with self._engine.connect() as connection:
@@ -74,19 +84,13 @@ class Reader:
 
 
 def open_database(url: str, readers: int = READERS) -> Engine:
-    """Return the engine for a database; nothing is read yet."""
-    try:
-        address = make_url(url)
-    except ArgumentError:
-        # The address may hold a password, so it is not repeated.
-        raise OptionError("store.address") from None
+    """Return the engine for a database. A SQLite file is created if necessary; nothing is read yet."""
+    address = parse_address(url)
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise OptionError("store.kind", found=quote(address.drivername))
     is_sqlite = address.get_backend_name() == "sqlite"
-    if is_sqlite and address.database:
-        _make_folder(Path(address.database).parent)
     try:
         engine = create_engine(
             address,
@@ -98,6 +102,9 @@ def open_database(url: str, readers: int = READERS) -> Engine:
         )
     except (NoSuchModuleError, ImportError):
         raise OptionError("store.driver") from None
+    if (path := path_of(address)) is not None:
+        create_folder(path.parent)
+        create_private(path)
     if is_sqlite:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -119,13 +126,6 @@ def check_there(url: str) -> None:
     path = make_url(url).database
     if url.startswith("sqlite:") and path and not Path(path).is_file():
         raise StoreError("store.missing", path=path)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("store.unusable", why=f"{folder}: {error.strerror}") from None
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -190,6 +190,23 @@ def newest_version() -> str:
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     assert newest is not None
     return newest
+
+
+def check_readable(engine: Engine) -> None:
+    """Refuse a SQLite file that is damaged."""
+    if (path := path_of(engine.url)) is not None:
+        try:
+            with engine.connect() as connection:
+                check_undamaged(connection, path)
+        except SQLAlchemyError as error:
+            raise StoreError("store.unusable", why=first_line(error)) from error
+
+
+def check_writable(engine: Engine) -> None:
+    """Refuse a SQLite file to which nothing can be added, as on a full disk."""
+    if path_of(engine.url) is not None:
+        with changing(engine) as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 def prepare(engine: Engine) -> None:

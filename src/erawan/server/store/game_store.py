@@ -29,11 +29,12 @@ from erawan.protocol.seats_and_clocks import SeatPlan
 from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import Prepared, decode_prepared, encode_prepared
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.events import ChatSent, SeatLeft, SeatTaken, StoredEvent, decode_event, encode_event
+from erawan.server.domain.events import SeatLeft, SeatTaken, StoredEvent, decode_event, encode_event
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
 from erawan.server.store.database import AnyQuery, AnyRow, Reader
+from erawan.server.store.database_file import WatchedFile, path_of
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
@@ -96,9 +97,11 @@ class Store(Reader):
     """The database: reads in threads beside the event loop, writes through one writer."""
 
     def __init__(self, engine: Engine, writer_engine: Engine) -> None:
-        super().__init__(engine)
+        self.file = WatchedFile(path_of(engine.url))
+        super().__init__(engine, self.file)
+        self.file.guard(writer_engine)
         self._writer_engine = writer_engine
-        self._writer = Writer(writer_engine)
+        self._writer = Writer(writer_engine, self.file)
         self._replayer = ThreadPoolExecutor(1, "erawan-replay")
 
     async def close(self) -> None:
@@ -182,11 +185,10 @@ class Store(Reader):
         query = query.order_by(s.games.c.made_ms.desc(), s.games.c.id).limit(most)
         return await self.read(lambda connection: _summarise(connection, query))
 
-    async def said_by(self, person: str) -> list[tuple[str, int, str]]:
-        """Return the chat messages of a person: the game, when, and the text."""
-        query = select(s.events).where(s.events.c.person_id == person).order_by(s.events.c.at_ms)
-        found = ((row.game_id, row.at_ms, decode_event(row.body)) for row in await self.rows(query))
-        return [(game, at_ms, event.text) for game, at_ms, event in found if isinstance(event, ChatSent) and event.text]
+    async def games_after(self, person: str, last: str, most: int) -> list[Summary]:
+        """Return the games in which a person holds a seat, by id; ``last`` is the last one of the page before."""
+        query = _games_query(person, GameFilter()).where(s.games.c.id > last).order_by(s.games.c.id).limit(most)
+        return await self.read(lambda connection: _summarise(connection, query))
 
     # ---- links
 

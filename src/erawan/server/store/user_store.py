@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, tuple_, update
 
 from erawan.server.domain.events import ChatSent, TitleChanged, decode_event, encode_event
 from erawan.server.domain.player_ratings import Rating
@@ -31,6 +31,16 @@ class Webhook:
 
     url: str
     secret: str
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A chat message; the text of one that was erased is empty."""
+
+    game: str
+    number: int
+    at_ms: int
+    text: str
 
 
 def _person(row: AnyRow) -> User:
@@ -158,6 +168,22 @@ def _is_call(person: str, game: str) -> tuple[ColumnElement[bool], ...]:
 async def waiting_calls(reader: Reader) -> list[tuple[str, str, int]]:
     """Return the waiting webhook calls: person, game, and number of the event."""
     return [(row.person_id, row.game_id, row.number) for row in await reader.rows(select(s.calls))]
+
+
+# ---- chat
+
+
+async def said_after(reader: Reader, person: str, last: tuple[str, int], most: int) -> list[ChatRow]:
+    """Return the chat messages of a person; ``last`` is the game and number of the last one of the page before."""
+    place = s.events.c.game_id, s.events.c.number
+    is_chat = s.events.c.person_id == person, s.events.c.body.like('{"e":"said"%')
+    query = select(s.events).where(*is_chat, tuple_(*place) > last).order_by(*place).limit(most)
+    return [_chat(row) for row in await reader.rows(query)]
+
+
+def _chat(row: AnyRow) -> ChatRow:
+    event = decode_event(row.body)
+    return ChatRow(row.game_id, row.number, row.at_ms, event.text if isinstance(event, ChatSent) else "")
 
 
 # ---- merging and erasing

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, Executable, bindparam, exc, insert, u
 from erawan.core.errors import ErawanError
 from erawan.server.store import schema
 from erawan.server.store.database import WRITING, ConflictError, StoreError, first_line
+from erawan.server.store.database_file import WatchedFile
 
 MAX_BATCH = 500
 
@@ -59,8 +60,9 @@ class _WaitingChange:
 class Writer:
     """The only writer of a database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: WatchedFile) -> None:
         self._engine = engine.execution_options(**WRITING)
+        self._file = file
         self._queue: SimpleQueue[_WaitingChange | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="erawan-writer", daemon=True)
@@ -128,6 +130,9 @@ class Writer:
                         raise error
             _execute_many(connection, _ADD_EVENT, [row for change in changes for row in change.events])
             _execute_many(connection, _UPDATE_GAME, [row for change in changes for row in change.games])
+            self._file.check()
+        # Again, since only now it is on disk: no caller hears of a change to a file that is gone.
+        self._file.check()
 
 
 def _execute_many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:

@@ -1,0 +1,93 @@
+"""Send everything that the server stores about a user, piece by piece.
+
+All exports together use one connection to the database at a time, and none while a piece is being sent: neither many
+exports nor a slow reader keep others from the database. One user has one export at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from erawan.protocol import requests as b
+from erawan.server.http.export_slots import ExportSlot, ExportSlots
+from erawan.server.http.game_routes import list_games
+from erawan.server.http.middleware import RefusedRequestError
+from erawan.server.http.study_routes import list_study
+from erawan.server.store.game_store import Store
+from erawan.server.store.study_store import studies_of, tries_of
+from erawan.server.store.user_store import User, said_after
+
+GAMES_AT_ONCE = 50
+MESSAGES_AT_ONCE = 500
+
+_encode = msgspec.json.Encoder().encode
+
+
+class AccountExport:
+    """One export. ``account`` holds the first fields of ``requests.Export``."""
+
+    def __init__(self, store: Store, slots: ExportSlots, slot: ExportSlot, user: User) -> None:
+        self._store = store
+        self._slots = slots
+        self._slot = slot
+        self._user = user
+
+    async def pieces(self, account: dict[str, object]) -> AsyncIterator[bytes]:
+        """Yield a ``requests.Export`` as JSON: the account first, then page after page of what may be long."""
+        try:
+            yield _encode(account)[:-1] + b',"games":['
+            async for piece in _join(self._games()):
+                yield piece
+            yield b'],"said":['
+            async for piece in _join(self._messages()):
+                yield piece
+            yield b"]}"
+        finally:
+            self._slots.release(self._slot)
+
+    async def puzzles_and_studies(self) -> dict[str, object]:
+        """Return the lists that are short."""
+        async with self._slots.reading:
+            tries = await tries_of(self._store, self._user.id)
+            studies = await studies_of(self._store, self._user.id)
+        return {
+            "puzzles": [b.TriedPuzzle(each.puzzle, each.tried_ms, each.is_right, each.solved_ms) for each in tries],
+            "studies": [list_study(row) for row in studies],
+        }
+
+    async def _games(self) -> AsyncIterator[list[b.ListedGame]]:
+        last = ""
+        while True:
+            async with self._reading():
+                page = await self._store.games_after(self._user.id, last, GAMES_AT_ONCE)
+            if not page:
+                return
+            yield list_games(page, self._user)
+            last = page[-1].id
+
+    async def _messages(self) -> AsyncIterator[list[b.SaidInGame]]:
+        last = ("", 0)
+        while True:
+            async with self._reading():
+                page = await said_after(self._store, self._user.id, last, MESSAGES_AT_ONCE)
+            if not page:
+                return
+            yield [b.SaidInGame(each.game, each.at_ms, each.text) for each in page if each.text]
+            last = page[-1].game, page[-1].number
+
+    def _reading(self) -> asyncio.Semaphore:
+        if not self._slots.holds(self._slot):
+            raise RefusedRequestError("export.busy")
+        return self._slots.reading
+
+
+async def _join(pages: AsyncIterator[list[b.ListedGame]] | AsyncIterator[list[b.SaidInGame]]) -> AsyncIterator[bytes]:
+    """Yield the members of a JSON list, page by page."""
+    separator = b""
+    async for page in pages:
+        if page:
+            yield separator + _encode(page)[1:-1]
+            separator = b","

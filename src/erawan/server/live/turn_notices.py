@@ -1,0 +1,75 @@
+"""Decide who is called by webhook because it is their turn, and store the calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from erawan.server.domain import events as e
+from erawan.server.domain.clock import Span
+from erawan.server.domain.table import Table
+from erawan.server.live import views
+from erawan.server.live.background_tasks import BackgroundTasks
+from erawan.server.live.broadcast import Broadcast
+from erawan.server.live.table_cache import TableCache
+from erawan.server.live.webhook_queue import WebhookQueue
+from erawan.server.store.game_store import Store
+from erawan.server.store.user_store import store_call, waiting_calls
+from erawan.server.store.writer import Change
+
+# Events after which the same person is to move.
+_WITHOUT_NEW_TURN = e.ChatSent | e.RequestMade | e.RequestAccepted | e.RequestDeclined | e.TitleChanged | e.HintGiven
+
+
+class TurnNotices:
+    """Decides who is called because it is their turn: people with a webhook who are not connected.
+
+    A call is stored together with the event that makes it due, so that a restart loses none.
+    """
+
+    def __init__(
+        self,
+        hooks: WebhookQueue,
+        broadcast: Broadcast,
+        table_cache: TableCache,
+        tasks: BackgroundTasks,
+        outages: Sequence[Span],
+    ) -> None:
+        self._hooks = hooks
+        self._broadcast = broadcast
+        self._table_cache = table_cache
+        self._tasks = tasks
+        self._outages = outages
+
+    def due_calls(self, event: e.DomainEvent, *tables: Table) -> list[tuple[str, Table]]:
+        """Return the people to call about each table after an event."""
+        if isinstance(event, _WITHOUT_NEW_TURN):
+            return []
+        return [(person, table) for table in tables if (person := self._person_to_call(table)) is not None]
+
+    def _person_to_call(self, table: Table) -> str | None:
+        """Return the person to move if they have a webhook and are not connected."""
+        person = table.awaited_person
+        if person is None or self._hooks.get(person) is None or self._broadcast.is_present(person, table.id):
+            return None
+        return person
+
+    def start_calls(self, calls: Sequence[tuple[str, Table]]) -> None:
+        """Start calls in the background."""
+        for person, table in calls:
+            news = views.view_turn_news(table, person, self._outages)
+            if self._hooks.add(person, news, table.number):
+                self._tasks.spawn_quietly(self._hooks.deliver(person))
+
+    async def resume(self, store: Store) -> None:
+        """Start the calls that a restart interrupted, where it still is the person's turn."""
+        for person, game_id, number in await waiting_calls(store):
+            live = await self._table_cache.try_load(game_id)
+            if live is not None and live.table.awaited_person == person:
+                self.start_calls([(person, live.table)])
+            else:
+                await self._hooks.delete_call(person, game_id, number)
+
+
+def store_calls(calls: Sequence[tuple[str, Table]]) -> list[Change]:
+    """Return the changes that store calls."""
+    return [store_call(person, table.id, table.number) for person, table in calls]

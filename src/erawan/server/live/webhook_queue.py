@@ -1,0 +1,212 @@
+"""The webhook calls that wait, delivered so that no user's dead address delays the calls of others.
+
+One call of a user runs at a time; users take turns. Hooks that failed last time share a few slots of their own. A
+failed call is retried at growing intervals; newer news of a game replaces a call that still waits. After several
+failures in a row a hook is paused (a circuit breaker): then a single call tries whether it answers again. A call that
+waits too long expires, and so does the oldest one of a user with too many. No game waits for a call.
+
+Waiting calls are stored: after a restart they start again from the first try, if it still is the user's turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from erawan.protocol import messages as p
+from erawan.server.domain.clock import now_ms
+from erawan.server.live.webhooks import WebhookError, post, sign
+from erawan.server.store.database import StoreError
+from erawan.server.store.game_store import Store
+from erawan.server.store.user_store import Webhook, all_webhooks, delete_call, set_webhook
+
+RETRY_SECONDS = (2.0, 10.0, 60.0, 300.0, 1800.0)
+EXPIRES_SECONDS = 3600.0
+# After so many failures in a row a hook is paused, for twice as long after each further failure.
+FAILURES_BEFORE_PAUSE = 5
+PAUSE_SECONDS = (60.0, 120.0, 240.0, 480.0, 960.0, 1800.0)
+CALLS_AT_ONCE = 32
+FAILING_AT_ONCE = 4
+MAX_WAITING_CALLS = 10_000
+
+_log = logging.getLogger("erawan.hooks")
+
+
+@dataclass
+class _Call:
+    """A call that waits: the latest news of a game."""
+
+    news: p.TurnMessage
+    number: int
+    """The number of the event since which it is the user's turn."""
+    since_s: float
+    next_s: float
+    """When it is tried next."""
+    failures: int = 0
+
+
+@dataclass
+class _Hook:
+    """The webhook of a user, and the calls that wait for it by game, the oldest first."""
+
+    webhook: Webhook
+    calls: dict[str, _Call] = field(default_factory=dict)
+    dropped: list[tuple[str, int]] = field(default_factory=list)
+    """Games and numbers of calls that are still stored, but will not be made."""
+    failures: int = 0
+    """How many calls failed in a row."""
+    paused_until_s: float = 0.0
+    has_changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def drop(self, game: str) -> None:
+        """Give up a call."""
+        self.dropped.append((game, self.calls.pop(game).number))
+        self.has_changed.set()
+
+
+class WebhookQueue:
+    """The webhooks of users, and the calls that wait or are retried."""
+
+    def __init__(self, store: Store, allow_private: bool, most_per_user: int) -> None:
+        self._store = store
+        self._allow_private = allow_private
+        self._most_per_user = most_per_user
+        self._hooks: dict[str, _Hook] = {}
+        """All webhooks, as in the store: no turn has to read them."""
+        self._delivering: dict[str, _Hook] = {}
+        """The webhooks for which ``deliver`` runs: all those for which calls wait."""
+        self._slots = asyncio.Semaphore(CALLS_AT_ONCE)
+        self._slots_of_failing = asyncio.Semaphore(FAILING_AT_ONCE)
+
+    # ---- webhooks
+
+    async def open(self) -> None:
+        """Load all webhooks."""
+        self._hooks = {person: _Hook(webhook) for person, webhook in (await all_webhooks(self._store)).items()}
+
+    def get(self, person: str) -> Webhook | None:
+        """Return the webhook of a person."""
+        hook = self._hooks.get(person)
+        return hook.webhook if hook is not None else None
+
+    async def set(self, person: str, webhook: Webhook | None) -> None:
+        """Store the webhook of a person, or delete it with the calls that wait. A new address gets a new chance."""
+        await self._store.write(set_webhook(person, webhook, now_ms()))
+        if webhook is None:
+            self.forget(person)
+            return
+        hook = self._hooks.setdefault(person, _Hook(webhook))
+        hook.webhook, hook.failures, hook.paused_until_s = webhook, 0, 0.0
+        for call in hook.calls.values():
+            call.next_s = time.monotonic()
+        hook.has_changed.set()
+
+    def forget(self, person: str) -> None:
+        """Forget the webhook of a deleted person."""
+        hook = self._hooks.pop(person, None)
+        if hook is not None:
+            hook.calls.clear()
+            hook.has_changed.set()
+
+    # ---- calls
+
+    def add(self, person: str, news: p.TurnMessage, number: int) -> bool:
+        """Let a person be called: it is their turn since this event. Return whether ``deliver`` has to be started."""
+        hook = self._hooks.get(person)
+        if hook is None:
+            return False
+        now = time.monotonic()
+        if (waiting := hook.calls.get(news.game)) is not None:
+            waiting.news, waiting.number, waiting.since_s = news, number, now
+        else:
+            self._make_room(hook)
+            hook.calls[news.game] = _Call(news, number, now, now)
+        hook.has_changed.set()
+        is_delivering = self._delivering.get(person) is hook
+        self._delivering[person] = hook
+        return not is_delivering
+
+    def _make_room(self, hook: _Hook) -> None:
+        """Drop the oldest call of a person with too many; with too many in all, one of the person with the most."""
+        if len(hook.calls) >= self._most_per_user:
+            hook.drop(next(iter(hook.calls)))
+        elif sum(len(each.calls) for each in self._delivering.values()) >= MAX_WAITING_CALLS:
+            largest = max(self._delivering.values(), key=lambda each: len(each.calls))
+            largest.drop(next(iter(largest.calls)))
+            _log.warning("too many webhook calls wait", extra={"most": MAX_WAITING_CALLS})
+
+    async def deliver(self, person: str) -> None:
+        """Make the calls of a person until none waits."""
+        hook = self._delivering[person]
+        try:
+            while hook.calls or hook.dropped:
+                await self._step(person, hook)
+        finally:
+            if self._delivering.get(person) is hook:
+                del self._delivering[person]
+
+    async def delete_call(self, person: str, game: str, number: int) -> None:
+        """Delete the stored call about a game up to this event."""
+        await self._store.write(delete_call(person, game, number))
+
+    async def _step(self, person: str, hook: _Hook) -> None:
+        """Delete dropped calls, then make the call that is due, or wait until one is."""
+        hook.has_changed.clear()
+        now = time.monotonic()
+        for game in [game for game, call in hook.calls.items() if now - call.since_s > EXPIRES_SECONDS]:
+            _log.info("a webhook call expired", extra={"game": game})
+            hook.drop(game)
+        if hook.dropped:
+            dropped, hook.dropped = hook.dropped, []
+            await self._try_to_delete(person, *dropped)
+        if not hook.calls:
+            return
+        game = min(hook.calls, key=lambda each: hook.calls[each].next_s)
+        wait_s = max(hook.calls[game].next_s, hook.paused_until_s) - now
+        if wait_s > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(hook.has_changed.wait(), wait_s)
+        else:
+            await self._make_call(person, hook, game)
+
+    async def _make_call(self, person: str, hook: _Hook, game: str) -> None:
+        async with self._slots_of_failing if hook.failures else self._slots:
+            call = hook.calls.get(game)
+            if call is None:
+                return
+            number, body = call.number, p.encode_outgoing(call.news)
+            try:
+                await post(hook.webhook.url, body, sign(hook.webhook.secret, body), self._allow_private)
+            except WebhookError as error:
+                self._note_failure(hook, game, call, error)
+                return
+        hook.failures = 0
+        if call.number == number:
+            hook.calls.pop(game, None)
+        await self._try_to_delete(person, (game, number))
+
+    async def _try_to_delete(self, person: str, *calls: tuple[str, int]) -> None:
+        """Delete stored calls. If the database is not available they stay, and are made again after a restart."""
+        with suppress(StoreError):
+            await self._store.write(*(delete_call(person, game, number) for game, number in calls))
+
+    def _note_failure(self, hook: _Hook, game: str, call: _Call, error: WebhookError) -> None:
+        """Plan the next try of a call, or give it up; pause a hook that fails again and again."""
+        now = time.monotonic()
+        hook.failures += 1
+        # A private address may be an attempt to reach other machines: the operator should see it.
+        level = logging.WARNING if error.code == "hook.private" else logging.INFO
+        _log.log(level, "a webhook call failed", extra={"game": game, "code": error.code, "failures": hook.failures})
+        if call.failures >= len(RETRY_SECONDS):
+            if hook.calls.get(game) is call:
+                hook.drop(game)
+        else:
+            call.next_s = now + RETRY_SECONDS[call.failures]
+            call.failures += 1
+        if hook.failures >= FAILURES_BEFORE_PAUSE:
+            further = min(hook.failures - FAILURES_BEFORE_PAUSE, len(PAUSE_SECONDS) - 1)
+            hook.paused_until_s = now + PAUSE_SECONDS[further]
+            _log.info("a webhook is paused", extra={"seconds": PAUSE_SECONDS[further], "failures": hook.failures})
