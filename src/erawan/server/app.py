@@ -23,6 +23,8 @@ from erawan.server.http.position_routes import analysis_router, position_router
 from erawan.server.http.puzzle_routes import puzzle_router
 from erawan.server.http.seat_routes import seat_router
 from erawan.server.http.server_routes import health_router, server_router
+from erawan.server.http.session_routes import session_router
+from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.static_files import web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
@@ -30,6 +32,7 @@ from erawan.server.http.websocket import RESTARTING, live
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
+from erawan.server.live.user_limits import UserLimits
 from erawan.server.live.webhooks import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
@@ -48,6 +51,7 @@ _API = Router(
         game_router,
         seat_router,
         user_router,
+        session_router,
         position_router,
         analysis_router,
         study_router,
@@ -116,8 +120,10 @@ async def _running_services(settings: Settings, request_limit: TokenBuckets) -> 
         worker_pool=worker_pool,
         request_limit=request_limit,
         guest_limit=_hourly(settings.guests_per_hour),
-        sign_in_limit=_hourly(settings.sign_ins_per_hour),
+        sign_in_limits=SignInLimits(settings.sign_ins_per_hour),
         analysis_limit=_hourly(settings.analyses_per_hour),
+        open_game_limit=_hourly(settings.open_games_per_hour),
+        user_limits=UserLimits(store, settings),
     )
     await services.games.open()
     await services.analysis_queue.open()

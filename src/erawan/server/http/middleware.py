@@ -20,7 +20,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from erawan.core.errors import ErawanError
-from erawan.server.http.authentication import NEW_TOKEN, RESPONSE_NOTES, format_cookie, headers_of
+from erawan.server.http.authentication import NEW_COOKIES, format_cookie, headers_of
 from erawan.server.http.errors import error_body, pick_language
 from erawan.server.settings import Settings
 
@@ -156,9 +156,9 @@ class RequestGuard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
-        notes: dict[str, str] = {}
+        cookies: dict[str, str] = {}
         headers = self._embedded_headers if scope["path"].startswith(EMBEDDED) else self._headers
-        scope[RESPONSE_NOTES] = notes  # type: ignore[literal-required]
+        scope[NEW_COOKIES] = cookies  # type: ignore[literal-required]
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -166,9 +166,8 @@ class RequestGuard:
                 status = message["status"]
                 present = {name for name, _ in message["headers"]}
                 more = [header for header in headers if header[0] not in present]
-                if NEW_TOKEN in notes:
-                    cookie = format_cookie(notes[NEW_TOKEN], self._settings.is_https)
-                    more.append((b"set-cookie", cookie.encode()))
+                for name, value in cookies.items():
+                    more.append((b"set-cookie", format_cookie(name, value, self._settings.is_https).encode()))
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
