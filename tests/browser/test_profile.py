@@ -54,7 +54,7 @@ def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, op
     expect(phone.locator("a.card")).to_contain_text("Lost")
 
     phone.goto(f"{server.address}/profile")
-    phone.get_by_role("button", name="Sign out").click()
+    phone.get_by_role("button", name="Sign out", exact=True).click()
     expect(phone.get_by_text("You are signed out")).to_be_visible()
     expect(phone.get_by_label("Your name")).to_have_value("")
 
@@ -86,6 +86,87 @@ def test_the_games_of_a_guest_come_along(server, open_page):
     invitations.call_oneself(named, server.address, "Somebody else")
     sign_in(named, server, "Guest no more")
     expect(named.get_by_label("Move my guest games")).not_to_be_checked()
+
+
+def set_passphrase(page, passphrase):
+    page.locator("[autocomplete=new-password]").fill(passphrase)
+    page.get_by_role("button", name="Save").nth(1).click()
+
+
+def test_devices_are_listed_and_signed_out(server, open_page):
+    page, phone = open_page(refused="/api/me/passphrase"), open_page(viewport=PHONE, has_touch=True)
+    invitations.call_oneself(page, server.address, "Many devices")
+    set_passphrase(page, PASSPHRASE)
+    expect(page.get_by_text("Passphrase saved")).to_be_visible()
+    devices = page.locator("section", has=page.get_by_role("heading", name="Devices"))
+    expect(devices.get_by_role("listitem")).to_have_count(1)
+    expect(devices.get_by_role("listitem")).to_contain_text("Chrome, Linux")
+    expect(devices.get_by_role("listitem")).to_contain_text("this device")
+    sign_in(phone, server, "Many devices")
+    phone.get_by_role("button", name="Sign in").click()
+    expect(phone.get_by_text("Welcome back, Many devices.")).to_be_visible()
+    assert layout_checks.find_text_faults(phone) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+    page.reload()
+    expect(devices.get_by_role("listitem")).to_have_count(2)
+    devices.get_by_role("button", name="Sign out: Chrome, Linux").click()
+    expect(devices.get_by_role("listitem")).to_have_count(1)
+    phone.reload()
+    expect(phone.get_by_label("Your name")).to_have_value("")
+
+    # Without the passphrase of today nobody sets another one.
+    page.get_by_label("Current passphrase").fill("seven pink elephants")
+    set_passphrase(page, "eight white elephants")
+    expect(page.get_by_role("alert")).to_contain_text("The current passphrase is wrong")
+    page.get_by_label("Current passphrase").fill(PASSPHRASE)
+    set_passphrase(page, "eight white elephants")
+    expect(page.get_by_text("Passphrase saved")).to_be_visible()
+
+
+def test_signing_out_everywhere(server, open_page):
+    page, other = open_page(), open_page()
+    invitations.call_oneself(page, server.address, "Out of everywhere")
+    set_passphrase(page, PASSPHRASE)
+    expect(page.get_by_text("Passphrase saved")).to_be_visible()
+    sign_in(other, server, "Out of everywhere")
+    other.get_by_role("button", name="Sign in").click()
+    other.get_by_role("button", name="Sign out everywhere", exact=True).click()
+    everywhere = other.get_by_role("group", name="Sign out everywhere", exact=True)
+    everywhere.get_by_role("button", name="Sign out everywhere").click()
+    expect(other.get_by_text("You are signed out")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("")
+
+
+def test_guests_are_marked_at_the_table_in_chat_in_lists_and_on_their_page(server, open_page):
+    registered, guest = open_page(), open_page(viewport=PHONE, has_touch=True)
+    invitations.call_oneself(registered, server.address, "Somchai Registered")
+    set_passphrase(registered, PASSPHRASE)
+    expect(registered.get_by_text("Passphrase saved")).to_be_visible()
+    invitations.make_siam(registered, server.address)
+    invitations.join(guest, invitations.links(registered)[0], "Malee")
+    guest.get_by_label("Write a message").fill("Hello from a guest")
+    guest.get_by_role("button", name="Send").click()
+    expect(registered.locator("li", has_text="Hello from a guest")).to_contain_text("guest Hello")
+    expect(registered.locator("li", has=registered.get_by_role("link", name="Malee"))).to_contain_text("guest")
+    expect(guest.locator("li", has=guest.get_by_role("link", name="Somchai"))).not_to_contain_text("guest")
+    assert layout_checks.find_text_faults(guest) == []
+    registered.get_by_role("link", name="Malee").click()
+    expect(registered.get_by_role("heading", name="Malee")).to_contain_text("guest")
+    registered.goto(f"{server.address}/games")
+    expect(registered.locator("a.card .who")).to_contain_text("Malee (guest)")
+
+
+def test_a_taken_name_is_refused_in_words(server, open_page):
+    owner, other = open_page(), open_page(refused="/api/me")
+    invitations.call_oneself(owner, server.address, "Owner of a name")
+    set_passphrase(owner, PASSPHRASE)
+    expect(owner.get_by_text("Passphrase saved")).to_be_visible()
+    other.goto(f"{server.address}/profile")
+    other.get_by_label("Your name").fill("Owner 0f a name")
+    other.get_by_role("button", name="Save").first.click()
+    expect(other.get_by_text("That name looks like the name of another player")).to_be_visible()
 
 
 def test_a_hint_costs_the_rating_and_says_so_before(server, open_page):

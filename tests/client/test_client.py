@@ -50,6 +50,28 @@ def test_a_guest_is_known_by_the_token(server, anna):
         assert not nobody.get_me().is_known
 
 
+def test_sessions_are_listed_and_ended(server):
+    name, old, new = "Anna of the sessions", "three white elephants", "four white elephants"
+    with server.client(name) as anna, Client(server.address) as phone, Client(server.address) as tablet:
+        anna.set_passphrase(old)
+        for other in (phone, tablet):
+            other.sign_in(name, old)
+        listed = anna.list_sessions().sessions
+        assert [session.device for session in listed] == ["Erawan"] * 3
+        assert sum(session.is_current for session in listed) == 1
+        own_of_phone = next(session.id for session in phone.list_sessions().sessions if session.is_current)
+        assert len(anna.end_session(own_of_phone).sessions) == 2
+        with pytest.raises(ServerError) as refused:
+            phone.get_me()
+        assert (refused.value.code, refused.value.status) == ("person.needed", 401)
+        anna.set_passphrase(new, old)
+        assert [session.is_current for session in anna.list_sessions().sessions] == [True]
+        phone.credentials.set_token("")
+        phone.sign_in(name, new)
+        assert len(phone.end_sessions().sessions) == 1
+        assert phone.end_sessions(this_too=True).sessions == []
+
+
 def test_signing_in_and_out(server):
     with server.client("Anna who signs in") as anna, Client(server.address) as elsewhere:
         anna.set_passphrase("three white elephants")

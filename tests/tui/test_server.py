@@ -96,6 +96,16 @@ def test_a_guest_is_the_same_one_the_next_time(server, home):
     assert json.loads(kept.read_text(encoding="utf-8"))[server.address] != "forgotten" * 5
 
 
+def test_a_user_name_that_the_server_reserves_is_not_insisted_on(server, home, monkeypatch):
+    monkeypatch.setenv("USER", "admin")
+    account = Account(server.address)
+    account.introduce(None)
+    assert account.get_me().name == "Guest"
+    with pytest.raises(ServerError) as refused:
+        account.introduce("admin")
+    assert refused.value.code == "person.name_reserved"
+
+
 def test_an_unknown_token_is_refused(server, monkeypatch):
     monkeypatch.setenv("ERAWAN_TOKEN", "x" * 43)
     with pytest.raises(ServerError, match=r"token|known|who"):
@@ -142,7 +152,7 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
             assert not table.session.is_person_to_move
             await asyncio.to_thread(command, anna, game, t="ask", id="a2", matter="takeback")
             await until(pilot, lambda: table.session.question is not None)
-            assert "Anna asks for a takeback. Do you accept?" in " ".join(told(table, "#prompt").split())
+            assert "Anna (guest) asks for a takeback. Do you accept?" in " ".join(told(table, "#prompt").split())
             await pilot.press("y")
             await until(pilot, lambda: table.session.state.to_move == 1 and len(table.session.turns) < 2)
             await open_dialog(pilot, app, "r", ConfirmDialog)

@@ -13,14 +13,20 @@ def token(
     data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
 ) -> None:
     """Make a bearer token for a program; it is shown once and kept nowhere."""
-    from erawan.server.http.authentication import new_user
+    from erawan.server.domain.clock import now_ms
+    from erawan.server.http.authentication import hash_token, new_user, protected_skeleton
     from erawan.server.settings import read_settings
     from erawan.server.store.database import changing, opened, prepare
+    from erawan.server.store.user_store import add_person, is_skeleton_taken
 
-    _, made, change = new_user(name, is_bot=True)
+    user, made = new_user(name, is_bot=True)
+    skeleton = protected_skeleton(user)
     with opened(read_settings(data_dir=data_dir).database) as engine:
         prepare(engine)
         with changing(engine) as connection:
-            for statement, values in change.statements:
+            # The name of a program is protected, unless another user has it already.
+            if skeleton is not None and is_skeleton_taken(connection, skeleton):
+                skeleton = None
+            for statement, values in add_person(user, hash_token(made), now_ms(), skeleton=skeleton).statements:
                 connection.execute(statement, values)
     print(made)

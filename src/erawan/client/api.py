@@ -23,6 +23,8 @@ from erawan.protocol.errors import ErrorBody
 
 TIMEOUT_S = 20.0
 PATIENCE_S = 60.0
+USER_AGENT = "Erawan"
+"""How the list of sessions names the client."""
 
 Kind = TypeVar("Kind")
 
@@ -51,7 +53,7 @@ class AsyncClient:
         self._patience_s = patience_s
         self._http = httpx.AsyncClient(
             base_url=self.origin,
-            headers={"Accept-Language": language, "Content-Type": "application/json"},
+            headers={"Accept-Language": language, "Content-Type": "application/json", "User-Agent": USER_AGENT},
             timeout=timeout_s,
             # The credentials hold the token; a cookie beside it would need an origin.
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
@@ -90,9 +92,24 @@ class AsyncClient:
         """Sign out; the token stops working."""
         return await self.ask(b.Me, "POST", "/api/sign-out")
 
-    async def set_passphrase(self, passphrase: str) -> b.Me:
-        """Choose the passphrase to sign in with; an empty one removes it."""
-        return await self.ask(b.Me, "PUT", "/api/me/passphrase", b.Passphrase(passphrase))
+    async def set_passphrase(self, passphrase: str, old: str = "") -> b.Me:
+        """Choose the passphrase to sign in with; an empty one removes it. To change one, name the old one.
+
+        All your other sessions end.
+        """
+        return await self.ask(b.Me, "PUT", "/api/me/passphrase", b.Passphrase(passphrase, old))
+
+    async def list_sessions(self) -> b.Sessions:
+        """Return the devices on which you are signed in, the last used first."""
+        return await self.ask(b.Sessions, "GET", "/api/me/sessions")
+
+    async def end_session(self, session_id: str) -> b.Sessions:
+        """Sign out on one device; return the sessions that are left."""
+        return await self.ask(b.Sessions, "DELETE", f"/api/me/sessions/{session_id}")
+
+    async def end_sessions(self, *, this_too: bool = False) -> b.Sessions:
+        """Sign out everywhere else, or everywhere; return the sessions that are left."""
+        return await self.ask(b.Sessions, "DELETE", f"/api/me/sessions?this_too={str(this_too).lower()}")
 
     # ---- games
 

@@ -41,6 +41,10 @@ IsRated: TypeAlias = Annotated[
     bool, Meta(description="Whether the game counts for ratings, with the players it has now.")
 ]
 
+IsGuest: TypeAlias = Annotated[
+    bool, Meta(description="Whether the user is a guest: not registered, so that the name is not protected.")
+]
+
 # ---- from the client: messages that are not commands to a table
 
 
@@ -128,6 +132,7 @@ class SeatView(Struct, frozen=True):
         str | None, Meta(description="Id of the user, for `/api/people/{person_id}`; null for computer players.")
     ] = None
     colour: Annotated[str | None, Meta(description="Colour that the user chose, such as `#1f7a4d`.")] = None
+    is_guest: IsGuest = False
 
 
 class ClockView(Struct, frozen=True):

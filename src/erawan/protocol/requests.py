@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from erawan.protocol.messages import DueMs, GameTitle, GameView, Options, PlayedPly, Seat, Status, Words
+from erawan.protocol.messages import DueMs, GameTitle, GameView, IsGuest, Options, PlayedPly, Seat, Status, Words
 from erawan.protocol.seats_and_clocks import ClockPlan, NoClock, SeatPlan
 from erawan.protocol.studies import ChangedMs, GameName, ListedStudy, OfGame, OptionValues
 
@@ -85,6 +85,27 @@ class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
     """A new passphrase."""
 
     passphrase: Annotated[str, Meta(max_length=200, description="The passphrase; empty removes it.")]
+    old: Annotated[
+        str, Meta(max_length=200, description="The passphrase until now. Needed if you have one already.")
+    ] = ""
+
+
+class SessionInfo(Struct, frozen=True):
+    """A device on which you are signed in."""
+
+    id: Annotated[str, Meta(description="Id of the session, to end it.")]
+    device: Annotated[
+        str, Meta(description="Browser and system, or program, such as `Firefox, Linux`; empty if unknown.")
+    ]
+    made_ms: Annotated[int, Meta(description="When you signed in, in Unix milliseconds.")]
+    seen_ms: Annotated[int, Meta(description="When the session was last used, to the hour, in Unix milliseconds.")]
+    is_current: Annotated[bool, Meta(description="Whether this request belongs to the session.")]
+
+
+class Sessions(Struct, frozen=True):
+    """The devices on which you are signed in."""
+
+    sessions: Annotated[list[SessionInfo], Meta(description="The sessions, the last used first.")]
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +163,7 @@ class Profile(Struct, frozen=True):
     colour: UserColour
     is_bot: IsBot
     ratings: Annotated[list[RatingInfo], Meta(description="Ratings by game and number of seats.")]
+    is_guest: IsGuest = False
 
 
 class SaidInGame(Struct, frozen=True):
@@ -181,6 +203,7 @@ class ListedSeat(Struct, frozen=True):
     name: Annotated[str | None, Meta(description="The player's name; null while the seat is free.")]
     is_taken: Annotated[bool, Meta(description="Whether a player holds the seat.")]
     is_you: Annotated[bool, Meta(description="Whether you hold the seat.")]
+    is_guest: IsGuest = False
 
 
 class ListedGame(Struct, frozen=True):

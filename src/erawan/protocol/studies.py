@@ -108,6 +108,7 @@ class StudyView(Struct, frozen=True, kw_only=True):
     changed_ms: ChangedMs
     is_yours: Annotated[bool, Meta(description="Whether you may change it.")]
     owner: Annotated[str, Meta(description="Name of its owner.")]
+    is_owner_guest: Annotated[bool, Meta(description="Whether its owner is a guest, not registered.")] = False
 
 
 class RecordFile(Struct, frozen=True, forbid_unknown_fields=True):

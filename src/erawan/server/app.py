@@ -26,6 +26,8 @@ from erawan.server.http.position_routes import analysis_router, position_router
 from erawan.server.http.puzzle_routes import puzzle_router
 from erawan.server.http.seat_routes import seat_router
 from erawan.server.http.server_routes import health_router, server_router
+from erawan.server.http.session_routes import session_router
+from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.static_files import web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
@@ -33,6 +35,7 @@ from erawan.server.http.websocket import RESTARTING, live
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
+from erawan.server.live.user_limits import UserLimits
 from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
@@ -53,6 +56,7 @@ _API = Router(
         game_router,
         seat_router,
         user_router,
+        session_router,
         position_router,
         analysis_router,
         study_router,
@@ -136,10 +140,12 @@ async def _unlocked_services(settings: Settings, request_limit: TokenBuckets) ->
         worker_pool=worker_pool,
         request_limit=request_limit,
         guest_limit=_hourly(settings.guests_per_hour),
-        sign_in_limit=_hourly(settings.sign_ins_per_hour),
+        sign_in_limits=SignInLimits(settings.sign_ins_per_hour),
         analysis_limit=_hourly(settings.analyses_per_hour),
         qr_limit=TokenBuckets(settings.qr_codes_per_minute / 60, max(1, settings.qr_codes_per_minute / 4)),
         export_slots=ExportSlots(settings.exports_at_once),
+        open_game_limit=_hourly(settings.open_games_per_hour),
+        user_limits=UserLimits(store, settings),
     )
     await services.games.open()
     await services.analysis_queue.open()

@@ -72,8 +72,19 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     requests_burst: Annotated[Count, Meta(description="Requests and commands of one address at once.")] = 300
     guests_per_hour: Annotated[Rate, Meta(description="New guests an hour of one address.")] = 120.0
     sign_ins_per_hour: Annotated[
-        Rate, Meta(description="Passphrases tried an hour from one address, and for one name.")
+        Rate,
+        Meta(description="Passphrases tried an hour for one name from one device or address; each address: 4 times."),
     ] = 30.0
+    games_per_user: Annotated[Count, Meta(description="Unfinished games in which one user has a seat.")] = 200
+    open_games_per_user: Annotated[Count, Meta(description="Open games of one user in the lobby.")] = 5
+    open_games_per_hour: Annotated[Rate, Meta(description="New games in the lobby an hour from one address.")] = 20.0
+    open_game_hours: Annotated[
+        Rate, Meta(description="After so many hours without a change the lobby no longer lists a game.")
+    ] = 24.0
+    studies_per_user: Annotated[Count, Meta(description="Saved studies of one user.")] = 500
+    stored_mb_per_user: Annotated[
+        Count, Meta(description="Megabytes of studies, and of games that the user created; a turn counts as 200 bytes.")
+    ] = 50
     analyses_per_hour: Annotated[Rate, Meta(description="Analyses of games begun an hour from one address.")] = 60.0
     qr_codes_per_minute: Annotated[
         Rate, Meta(description="QR codes drawn a minute for one address; a quarter of them at once.")

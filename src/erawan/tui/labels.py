@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from erawan.core.game import Game
 from erawan.core.options import Option
 from erawan.drawing.text_siam import side_name
 from erawan.words import Phrase, knows, say
+
+if TYPE_CHECKING:
+    # Games on a server need an extra; labels do not.
+    from erawan.protocol import messages as p
+    from erawan.protocol import requests as b
 
 
 def game_label(name: str, language: str) -> str:
@@ -40,6 +47,13 @@ def name_words(name: str | Phrase, language: str) -> str:
     if style == "level" and number.isdecimal():
         return say(Phrase("tui-level", {"level": int(number)}), language)
     return _say_or(f"tui-player-{name}", language, name)
+
+
+def person_name(seat: p.SeatView | b.ListedSeat) -> str | Phrase:
+    """Return who sits on a seat of a game on a server; a guest is marked as one."""
+    if not seat.name:
+        return Phrase("web-guest" if seat.is_taken else "web-free-seat")
+    return Phrase("web-guest-name", {"name": seat.name}) if seat.is_guest else seat.name
 
 
 def _say_or(key: str, language: str, neutral: str) -> str:

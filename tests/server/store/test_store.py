@@ -50,7 +50,7 @@ def test_a_game_that_is_not_there(database):
             assert await store.last_heartbeat_ms() is None
             assert await store.outages() == []
             assert await store.games_of("nobody", GameFilter(), 50) == []
-            assert await store.games_with_open_seats(50) == []
+            assert await store.games_with_open_seats(0, 50) == []
 
     run(test())
 
@@ -106,12 +106,12 @@ def test_the_lists_of_games(database):
             ]
             assert summary.plan == over.table.plan
 
-            [summary] = await store.games_with_open_seats(50)
+            [summary] = await store.games_with_open_seats(0, 50)
             assert summary.id == "game0003"
             assert summary.seats[1].plan == Anyone()
             waiting.append(decisions.decide_join(waiting.table, "bob", 2), "bob")
             await store.write(as_more(waiting, 2))
-            assert await store.games_with_open_seats(50) == []
+            assert await store.games_with_open_seats(0, 50) == []
             assert {summary.id for summary in await store.games_of("bob", GameFilter("running"), 50)} == {
                 "game0001",
                 "game0003",

@@ -7,14 +7,13 @@ from erawan.server.domain.conditional_turns import PreparedTurns
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store.database import ConflictError
 from erawan.server.store.game_store import GameFilter, store_prepared
+from erawan.server.store.session_store import add_token, delete_token
 from erawan.server.store.user_store import (
     User,
     Webhook,
     add_person,
-    add_token,
     all_ratings_of,
     all_webhooks,
-    delete_token,
     erase_person,
     games_to_leave,
     passphrase_of,

@@ -4,12 +4,21 @@ import pytest
 from sqlalchemy import select
 
 from erawan.records import format_record, parse_record
+from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
+from erawan.server.store.session_store import is_known_device, sessions_of
 from erawan.server.store.study_store import search_results_of, study_by_id, tries_of, waiting_analyses
-from erawan.server.store.user_store import all_ratings_of, all_webhooks, person_of, waiting_calls
+from erawan.server.store.usage_store import stored_bytes
+from erawan.server.store.user_store import (
+    all_ratings_of,
+    all_webhooks,
+    people_with_skeletons,
+    person_of,
+    waiting_calls,
+)
 from tests.server.domain.table_player import NOW
 from tests.server.store.temporary_store import open_store, run
 from tests.server.versions.write_backup import FOLDER, path_of
@@ -110,6 +119,37 @@ def test_studies_and_numbers_are_there(empty_database, file):
 
     study = run(ask())
     assert (study.owner, study.title, study.tree.nodes[0].turn) == ("ann", "First steps", "+c1n")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_names_and_sizes_follow_from_what_older_versions_stored(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            names = await people_with_skeletons(store, [skeleton_of(name) for name in ("Ann", "Robot", "Cat")])
+            return names, await sessions_of(store, "ann"), await stored_bytes(store, "ann")
+
+    names, sessions, size = run(ask())
+    # The first version had no passphrases, so only a program has a protected name.
+    assert [person.id for person in names] == (["bot"] if file < path_of("0002") else ["ann", "bot"])
+    assert all(session.seen_ms >= session.made_ms for session in sessions)
+    assert size > 1000
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0004")], ids=lambda file: file.name)
+def test_sessions_and_devices_are_there(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            return await sessions_of(store, "ann"), await is_known_device(store, "ann", "hash-of-ann-s-browser")
+
+    (last, _), is_known = run(ask())
+    assert (last.device, last.made_ms, last.seen_ms) == ("Firefox, Linux", NOW + 1000, NOW + 2000)
+    assert is_known
 
 
 def check(row, table):

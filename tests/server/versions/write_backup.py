@@ -16,12 +16,14 @@ from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass
+from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.domain.table_setup import make_plan, plan_rematch
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
+from erawan.server.store.session_store import add_device, add_token, mark_seen
 from erawan.server.store.study_store import (
     StoredAnalysis,
     Study,
@@ -35,7 +37,6 @@ from erawan.server.store.user_store import (
     User,
     Webhook,
     add_person,
-    add_token,
     change_person,
     set_passphrase,
     set_webhook,
@@ -191,12 +192,16 @@ async def fill(url):
     ]  # fmt: skip
     async with open_store(url) as store:
         for person, name in people:
-            await store.write(add_person(User(person, name, person == "bot"), f"hash-of-{person}", NOW))
+            skeleton = skeleton_of(name) if person == "bot" else None
+            user = User(person, name, person == "bot")
+            await store.write(add_person(user, f"hash-of-{person}", NOW, "", skeleton))
         for at in games:
             await store.write(as_new(at, at.table.people[min(at.table.people)]))
         await store.write(change_person(User("ann", "Ann", False, "#1f7a4d"), None))
-        await store.write(set_passphrase("ann", "ann", "a hash of a passphrase"))
-        await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000))
+        await store.write(set_passphrase("ann", "ann", "a hash of a passphrase", skeleton_of("Ann")))
+        await store.write(add_token("ann", "hash-of-ann-at-home", NOW + 1000, "Firefox, Linux"))
+        await store.write(mark_seen("hash-of-ann-at-home", NOW + 2000))
+        await store.write(add_device("ann", "hash-of-ann-s-browser", NOW + 1000))
         await store.write(set_webhook("bob", Webhook("https://example.org/hook", "secret"), NOW))
         await store.write(store_call("bob", "siamrunning", 9))
         await store.write(store_try("ann", "0123456789", False, NOW))

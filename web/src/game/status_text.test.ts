@@ -18,6 +18,7 @@ const person = (seat: number, name: string | null, kind: "here" | "link" = "here
   is_present: true,
   profile: null,
   colour: null,
+  is_guest: false,
 })
 const level = (seat: number): SeatView => ({
   seat,
@@ -27,6 +28,7 @@ const level = (seat: number): SeatView => ({
   is_present: true,
   profile: null,
   colour: null,
+  is_guest: false,
 })
 const view = (more: Partial<GameView>): GameView => ({
   id: "g1",

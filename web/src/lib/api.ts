@@ -24,6 +24,7 @@ import type {
   PuzzleInfo,
   PuzzleList,
   SeatLink,
+  Sessions,
   Solution,
   Studies,
   StudyView,
@@ -65,7 +66,11 @@ export interface Wanted {
 export const api = {
   me: () => request<Me>("GET", "/api/me"),
   rename: (name: string, colour?: string) => reconnecting(request<Me>("PUT", "/api/me", { name, colour })),
-  setPassphrase: (passphrase: string) => request<Me>("PUT", "/api/me/passphrase", { passphrase }),
+  setPassphrase: (passphrase: string, old: string) => request<Me>("PUT", "/api/me/passphrase", { passphrase, old }),
+  sessions: () => request<Sessions>("GET", "/api/me/sessions"),
+  endSession: (id: string) => request<Sessions>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => request<Sessions>("DELETE", "/api/me/sessions"),
+  endAllSessions: () => reconnecting(request<Sessions>("DELETE", "/api/me/sessions?this_too=true"), true),
   signIn: (name: string, passphrase: string, bring: boolean) =>
     reconnecting(request<Me>("POST", "/api/sign-in", { name, passphrase, bring }), true),
   signOut: () => reconnecting(request<Me>("POST", "/api/sign-out"), true),

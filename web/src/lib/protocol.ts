@@ -382,6 +382,11 @@ export interface components {
              * @default null
              */
             colour: string | null;
+            /**
+             * @description Whether the user is a guest: not registered, so that the name is not protected.
+             * @default false
+             */
+            is_guest: boolean;
         };
         /**
          * Here
@@ -1011,6 +1016,35 @@ export interface components {
         Passphrase: {
             /** @description The passphrase; empty removes it. */
             passphrase: string;
+            /**
+             * @description The passphrase until now. Needed if you have one already.
+             * @default
+             */
+            old?: string;
+        };
+        /**
+         * SessionInfo
+         * @description A device on which you are signed in.
+         */
+        SessionInfo: {
+            /** @description Id of the session, to end it. */
+            id: string;
+            /** @description Browser and system, or program, such as `Firefox, Linux`; empty if unknown. */
+            device: string;
+            /** @description When you signed in, in Unix milliseconds. */
+            made_ms: number;
+            /** @description When the session was last used, to the hour, in Unix milliseconds. */
+            seen_ms: number;
+            /** @description Whether this request belongs to the session. */
+            is_current: boolean;
+        };
+        /**
+         * Sessions
+         * @description The devices on which you are signed in.
+         */
+        Sessions: {
+            /** @description The sessions, the last used first. */
+            sessions: components["schemas"]["SessionInfo"][];
         };
         /**
          * SignIn
@@ -1099,6 +1133,11 @@ export interface components {
             is_bot: boolean;
             /** @description Ratings by game and number of seats. */
             ratings: components["schemas"]["RatingInfo"][];
+            /**
+             * @description Whether the user is a guest: not registered, so that the name is not protected.
+             * @default false
+             */
+            is_guest: boolean;
         };
         /**
          * SaidInGame
@@ -1153,6 +1192,11 @@ export interface components {
             is_taken: boolean;
             /** @description Whether you hold the seat. */
             is_you: boolean;
+            /**
+             * @description Whether the user is a guest: not registered, so that the name is not protected.
+             * @default false
+             */
+            is_guest: boolean;
         };
         /**
          * ListedGame
@@ -1542,6 +1586,11 @@ export interface components {
             is_yours: boolean;
             /** @description Name of its owner. */
             owner: string;
+            /**
+             * @description Whether its owner is a guest, not registered.
+             * @default false
+             */
+            is_owner_guest: boolean;
         };
         /**
          * RecordFile
@@ -2038,6 +2087,8 @@ export type LinkToken = components['schemas']['LinkToken'];
 export type Me = components['schemas']['Me'];
 export type Name = components['schemas']['Name'];
 export type Passphrase = components['schemas']['Passphrase'];
+export type SessionInfo = components['schemas']['SessionInfo'];
+export type Sessions = components['schemas']['Sessions'];
 export type SignIn = components['schemas']['SignIn'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
 export type WebhookInfo = components['schemas']['WebhookInfo'];

@@ -3,6 +3,7 @@
 import { api, ApiError } from "../lib/api"
 import { describeError } from "../lib/errors"
 import type { Place, StudyView, Tree, TreeTurn } from "../lib/protocol"
+import { t } from "../lib/words.svelte"
 import { PositionStore } from "./position_store.svelte"
 import {
   add,
@@ -27,6 +28,11 @@ interface Past {
   nodes: TreeTurn[]
   comment: string
   at: number
+}
+
+/** Return the name of the owner of a study; a guest is marked as one. */
+function ownerName({ owner, is_owner_guest }: StudyView): string {
+  return owner && is_owner_guest ? t("web-guest-name", { name: owner }) : owner
 }
 
 export class StudyEditor extends PositionStore {
@@ -68,7 +74,7 @@ export class StudyEditor extends PositionStore {
     this.id = study.id
     this.#version = study.version
     this.isYours = study.is_yours
-    this.owner = study.owner
+    this.owner = ownerName(study)
     this.title = study.title
     this.saveState = "saved"
     return this.open(study.tree)
@@ -250,7 +256,7 @@ export class StudyEditor extends PositionStore {
     const made = await api.createStudy({ title, tree })
     this.id = made.id
     this.#version = made.version
-    this.owner = made.owner
+    this.owner = ownerName(made)
     // The address names it from now on; the page stays as it is.
     if (location.pathname === "/study") history.replaceState(null, "", `/study/${made.id}`)
   }

@@ -15,7 +15,7 @@ from erawan.core.state import State
 from erawan.games.king_of_siam.maps import load_map, map_names
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.players.registry import has_levels
-from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, ClockPlan, NoClock, Opponent, SeatPlan
+from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Anyone, ClockPlan, NoClock, Opponent, SeatPlan
 
 if TYPE_CHECKING:
     from erawan.server.domain.table import Table
@@ -36,6 +36,11 @@ class Plan(Struct, frozen=True, kw_only=True):
     is_set_up: bool = False
     """Whether the start position was chosen: a rematch then begins with it again."""
     rematch_of: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may take one of the seats, so that the lobby lists the game."""
+        return any(isinstance(seat, Anyone) for seat in self.seats)
 
     def game(self) -> Game:
         """Return the game with its options."""

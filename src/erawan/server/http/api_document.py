@@ -41,7 +41,8 @@ type `Outgoing`; both are among the schemas below, and [as JSON Schema]({MESSAGE
 _TAGS = {
     "Games": "Create, list and read games, and send commands to them.",
     "Seats": "Take seats and invite players.",
-    "Users": "Your account, sign-in, webhook, and public profiles.",
+    "Users": "Your account, webhook, and public profiles.",
+    "Sessions": "Sign in and out, your passphrase, and the devices on which you are signed in.",
     "Positions and analysis": "Positions without a game, and analyses.",
     "Studies": "Saved studies and uploaded records.",
     "Puzzles": "Puzzles, tries and results.",

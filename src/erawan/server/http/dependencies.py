@@ -18,17 +18,24 @@ from litestar.params import PathParameter
 from litestar.types import Scope
 
 from erawan.server.http.authentication import (
-    NEW_TOKEN,
-    RESPONSE_NOTES,
+    COOKIE,
+    DEVICE_COOKIE,
+    NEW_COOKIES,
     Authentication,
     AuthenticationError,
+    cookie_of,
+    fresh_token,
+    hash_token,
     headers_of,
     token_of,
 )
 from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets, client_address
+from erawan.server.http.sign_in_limits import SignInLimits
+from erawan.server.http.user_agent import describe_device
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
+from erawan.server.live.user_limits import UserLimits
 from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import Store
@@ -47,6 +54,10 @@ class OpenSocket(Protocol):
     @property
     def user_id(self) -> str | None:
         """Id of the user; None for an anonymous visitor."""
+
+    @property
+    def token_hash(self) -> str:
+        """Hash of the token with which the connection was opened."""
 
     async def close(self, code: int) -> None:
         """Close the connection."""
@@ -80,14 +91,16 @@ class Services:
     """Rate limit of HTTP requests and WebSocket commands, by address."""
     guest_limit: TokenBuckets
     """Rate limit of new guests, by address."""
-    sign_in_limit: TokenBuckets
-    """Rate limit of sign-ins, by address and by name."""
+    sign_in_limits: SignInLimits
     analysis_limit: TokenBuckets
     """Rate limit of new analyses, by address."""
     qr_limit: TokenBuckets
     """Rate limit of QR codes, by address."""
     export_slots: ExportSlots
     """The exports of accounts that are running."""
+    open_game_limit: TokenBuckets
+    """Rate limit of new games in the lobby, by address."""
+    user_limits: UserLimits
     socket_counts: Counter[str] = field(default_factory=Counter)
     """Number of WebSocket connections, by address."""
     open_sockets: set[OpenSocket] = field(default_factory=set)
@@ -98,6 +111,12 @@ class Services:
     """One thread that reads files of records: a long file takes a core for seconds."""
     opening_count: OpeningCount = field(default_factory=OpeningCount)
     is_closing: bool = False
+
+    async def close_sockets(self, user_id: str, code: int, wanted: Callable[[str], bool] = lambda _: True) -> None:
+        """Close the connections of a user whose session is wanted, by the hash of its token."""
+        for socket in tuple(self.open_sockets):
+            if socket.user_id == user_id and wanted(socket.token_hash):
+                await socket.close(code)
 
 
 class Session:
@@ -115,6 +134,27 @@ class Session:
         return token_of(self._scope)
 
     @property
+    def token_hash(self) -> str:
+        """The hash of the token of the request."""
+        return hash_token(self.token)
+
+    @property
+    def device(self) -> str:
+        """Browser and system of the request in a few words."""
+        return describe_device(headers_of(self._scope).get(b"user-agent", b"").decode("latin-1"))
+
+    @property
+    def device_token(self) -> str:
+        """The cookie by which a browser is known in which a user signed in before; empty without one."""
+        return cookie_of(self._scope, DEVICE_COOKIE)
+
+    def keep_device_token(self) -> str:
+        """Return the cookie by which this browser is known. The response sets it, for another year or anew."""
+        token = self.device_token or fresh_token()
+        self._cookies[DEVICE_COOKIE] = token
+        return token
+
+    @property
     def uses_cookie(self) -> bool:
         """Return whether the user is known by a cookie, not by a bearer token."""
         return self.user is not None and b"authorization" not in headers_of(self._scope)
@@ -125,13 +165,18 @@ class Session:
             return self.user
         if not self._guest_limit.take(client_address(self._scope)):
             raise RefusedRequestError("guard.too_many")
-        self.user, token = await self._authentication.create_guest()
+        self.user, token = await self._authentication.create_guest(self.device)
         self.set_cookie(token)
         return self.user
 
     def set_cookie(self, token: str) -> None:
         """Let the response set the cookie to a token; an empty token deletes the cookie."""
-        self._scope[RESPONSE_NOTES][NEW_TOKEN] = token  # type: ignore[literal-required]
+        self._cookies[COOKIE] = token
+
+    @property
+    def _cookies(self) -> dict[str, str]:
+        cookies: dict[str, str] = self._scope[NEW_COOKIES]  # type: ignore[literal-required]
+        return cookies
 
 
 # ---- providers

@@ -36,7 +36,13 @@ _STATUS = {
     "table.not_yours": 403,
     "person.needed": 401,
     "person.wrong_passphrase": 403,
+    "person.wrong_old_passphrase": 403,
     "person.name_taken": 409,
+    "person.name_similar": 409,
+    "person.name_reserved": 409,
+    "person.too_many_tries": 429,
+    "session.unknown": 404,
+    "limit.open_games_hour": 429,
     "guard.too_many": 429,
     "guard.other_site": 403,
     "guard.unknown_host": 403,
@@ -94,9 +100,15 @@ def pick_language(accepted: str) -> str:
 def answer_error(request: Request[Any, Any, Any], error: ErawanError) -> Response[bytes]:
     """Return the response to an error of Erawan's own kind."""
     status = status_of(error)
-    headers = {"retry-after": _RETRY_AFTER_S.get(error.code, "1")} if status in (429, 503) else {}
+    headers = {"retry-after": _retry_after(error)} if status in (429, 503) else {}
     language = pick_language(request.headers.get("accept-language", ""))
     return Response(error_body(error, language), status_code=status, media_type="application/json", headers=headers)
+
+
+def _retry_after(error: ErawanError) -> str:
+    """Return after how many seconds to try again: an error that tells minutes means them."""
+    minutes = error.values.get("minutes")
+    return str(60 * minutes) if isinstance(minutes, int) else _RETRY_AFTER_S.get(error.code, "1")
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

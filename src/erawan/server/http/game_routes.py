@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
@@ -23,9 +24,11 @@ from erawan.server.domain.permissions import check_can_download
 from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_plan
 from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, PARAMETERS, POSITION, READS, USER, errors
+from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.http.position_routes import draw_map_of
 from erawan.server.http.seat_routes import AnyRequest, format_link, fresh_invitations, store_invitations
 from erawan.server.live.game_service import GameService
+from erawan.server.live.user_limits import UserLimits
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import GameFilter, Store, Summary
 from erawan.server.store.user_store import User
@@ -47,8 +50,8 @@ PAGE = 50
         {
             400: "game.two_starts game.of_record game.ply game.unknown game.map_unknown map.name_taken table.seats "
             "table.nobody table.no_opponents table.too_long table.already_over",
-            409: "table.no_seat_here",
-            429: "study.busy",
+            409: "table.no_seat_here limit.games limit.open_games limit.bytes",
+            429: "study.busy limit.open_games_hour",
         },
     ),
 )
@@ -59,13 +62,20 @@ async def create_game(
     games: NamedDependency[GameService],
     settings: NamedDependency[Settings],
     record_pool: NamedDependency[WorkerPool],
+    user_limits: NamedDependency[UserLimits],
+    address: NamedDependency[str],
+    open_game_limit: NamedDependency[TokenBuckets],
 ) -> b.MadeGame:
     """Create a game. You hold the seats of kind `here`."""
     user = await session.user_or_guest()
     # A thread, since replaying a long record takes a while.
     plan = await (record_pool.work(plan_game, data) if data.record else asyncio.to_thread(plan_game, data))
     tokens = fresh_invitations(plan)
-    game_id = await games.create(plan, user, lambda made: store_invitations(made, tokens))
+    async with user_limits.creating_game(user.id, plan):
+        if plan.is_open and not open_game_limit.take(address):
+            minutes = math.ceil(60 / settings.open_games_per_hour)
+            raise RefusedRequestError("limit.open_games_hour", minutes=minutes)
+        game_id = await games.create(plan, user, lambda made: store_invitations(made, tokens))
     links = [format_link(request, settings, "join", seat, token) for seat, token in tokens.items()]
     return b.MadeGame(await games.queries.view(user.id, game_id), links)
 
@@ -145,9 +155,14 @@ async def list_my_games(
 
 
 @get("/games/open", responses=errors(READS, USER))
-async def list_open_games(store: NamedDependency[Store], user: NamedDependency[User | None]) -> b.Games:
-    """List the games that everyone may join."""
-    return b.Games(list_games(await store.games_with_open_seats(PAGE), user))
+async def list_open_games(
+    store: NamedDependency[Store], user: NamedDependency[User | None], user_limits: NamedDependency[UserLimits]
+) -> b.Games:
+    """List the games that everyone may join: the newest of each user first, then their others.
+
+    A game in which nothing has happened for some hours (setting `open_game_hours`) is no longer listed.
+    """
+    return b.Games(list_games(await store.games_with_open_seats(user_limits.open_since_ms, PAGE), user))
 
 
 def list_games(summaries: Iterable[Summary], user: User | None) -> list[b.ListedGame]:
@@ -164,6 +179,7 @@ def _list_game(summary: Summary, user_id: str | None) -> b.ListedGame:
             row.plan.player if isinstance(row.plan, Opponent) else row.name,
             row.person is not None or isinstance(row.plan, Opponent),
             user_id is not None and row.person == user_id,
+            row.is_guest,
         )
         for row in summary.seats
     ]

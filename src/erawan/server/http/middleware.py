@@ -24,7 +24,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from erawan.core.errors import ErawanError, quote
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.http.authentication import NEW_TOKEN, RESPONSE_NOTES, format_cookie, headers_of
+from erawan.server.http.authentication import NEW_COOKIES, format_cookie, headers_of
 from erawan.server.http.errors import error_body, log_failure, pick_language, plain_error_body, status_of
 from erawan.server.http.hosts import is_known_host
 from erawan.server.http.incoming_text import check_query, check_text
@@ -172,7 +172,7 @@ class RequestGuard:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
-        notes: dict[str, str] = {}
+        cookies: dict[str, str] = {}
         headers = self._embedded_headers if scope["path"].startswith(EMBEDDED) else self._headers
         method, path = scope["method"], scope["path"]
         is_head = method == "HEAD"
@@ -183,16 +183,15 @@ class RequestGuard:
                 status = message["status"]
                 present = {name for name, _ in message["headers"]}
                 more = [header for header in headers if header[0] not in present]
-                if NEW_TOKEN in notes:
-                    cookie = format_cookie(notes[NEW_TOKEN], self._settings.is_https)
-                    more.append((b"set-cookie", cookie.encode()))
+                for name, value in cookies.items():
+                    more.append((b"set-cookie", format_cookie(name, value, self._settings.is_https).encode()))
                 message = {**message, "headers": [*message["headers"], *more]}
             elif message["type"] == "http.response.body" and is_head:
                 message = {**message, "body": b""}
             await send(message)
 
         # The web server keeps its own scope, so it still knows that the request is a HEAD request.
-        scope = cast("HTTPScope", {**scope, RESPONSE_NOTES: notes, "method": "GET" if is_head else method})
+        scope = cast("HTTPScope", {**scope, NEW_COOKIES: cookies, "method": "GET" if is_head else method})
         refused = self._refusal(scope, method in _SAFE_METHODS)
         try:
             if refused is None:

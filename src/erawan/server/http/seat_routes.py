@@ -20,6 +20,7 @@ from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, USER, errors
 from erawan.server.http.hosts import link_base
 from erawan.server.live.game_service import GameService
+from erawan.server.live.user_limits import UserLimits
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import Link, Store, new_link, use_link
 from erawan.server.store.user_store import User
@@ -27,7 +28,7 @@ from erawan.server.store.writer import Change
 
 AnyRequest = Request[Any, Any, Any]
 SeatNumber = Annotated[int, PathParameter(ge=1, le=4, description="Seat number, from 1.")]
-JOINING = {409: "table.seat_taken table.sits_already store.conflict"}
+JOINING = {409: "table.seat_taken table.sits_already limit.games store.conflict"}
 LINK = {404: "link.unknown", 409: "table.link_used"}
 
 
@@ -37,12 +38,17 @@ LINK = {404: "link.unknown", 409: "table.link_used"}
     responses=errors(CHANGES, USER, GAME, JOINING, {400: "seat.unknown", 409: "table.not_open"}),
 )
 async def take_seat(
-    game_id: GameId, seat: SeatNumber, session: NamedDependency[Session], games: NamedDependency[GameService]
+    game_id: GameId,
+    seat: SeatNumber,
+    session: NamedDependency[Session],
+    games: NamedDependency[GameService],
+    user_limits: NamedDependency[UserLimits],
 ) -> p.GameView:
     """Take a seat that is open to everyone."""
     check_open_seat(await games.queries.table(game_id), seat)
     user = await session.user_or_guest()
-    await games.join(game_id, user, seat)
+    async with user_limits.joining_game(user.id):
+        await games.join(game_id, user, seat)
     return await games.queries.view(user.id, game_id)
 
 
@@ -78,6 +84,7 @@ async def join_by_link(
     session: NamedDependency[Session],
     games: NamedDependency[GameService],
     store: NamedDependency[Store],
+    user_limits: NamedDependency[UserLimits],
 ) -> p.GameView:
     """Use a link: you get its seat, and the link stops working."""
     hashed = hash_token(data.token)
@@ -85,7 +92,8 @@ async def join_by_link(
     user = await session.user_or_guest()
     used = use_link(hashed, now_ms())
     if link.person is None:
-        await games.join(link.game, user, link.seat, used)
+        async with user_limits.joining_game(user.id):
+            await games.join(link.game, user, link.seat, used)
     else:
         await games.move_seat(link.game, link.person, user, link.seat, used)
     return await games.queries.view(user.id, link.game)

@@ -18,17 +18,17 @@ from erawan.server.domain.permissions import check_can_study, check_owns_study
 from erawan.server.http.dependencies import GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, COMPUTES, GAME, PARAMETERS, POSITION, READS, USER, errors
 from erawan.server.live.game_service import GameService, new_game_id
+from erawan.server.live.user_limits import UserLimits
 from erawan.server.live.views import words_of
 from erawan.server.store.game_store import Store
 from erawan.server.store.study_store import (
-    MOST_STUDIES,
     Study,
     StudyRow,
     change_study,
-    count_studies,
     new_study,
     studies_of,
     study_by_id,
+    tree_bytes,
 )
 from erawan.server.store.study_store import (
     delete_study as delete_from_store,
@@ -51,6 +51,7 @@ TREE = {
     429: "study.busy",
 }
 OWN_STUDY = {403: "study.not_yours"}
+CHANGED = {409: "study.stale study.other_game limit.bytes"}
 
 
 async def provide_study(study_id: StudyId, store: NamedDependency[Store]) -> Study:
@@ -79,22 +80,22 @@ async def list_my_studies(store: NamedDependency[Store], user: NamedDependency[U
     return await _list_studies(store, user.id) if user is not None else b.Studies([])
 
 
-@post("/studies", responses=errors(CHANGES, BODY, USER, POSITION, TREE, {409: "study.too_many"}))
+@post("/studies", responses=errors(CHANGES, BODY, USER, POSITION, TREE, {409: "study.too_many limit.bytes"}))
 async def save_study(
     data: JSONBody[b.NewStudy],
     session: NamedDependency[Session],
     store: NamedDependency[Store],
     worker_pool: NamedDependency[WorkerPool],
+    user_limits: NamedDependency[UserLimits],
 ) -> b.StudyView:
     """Save a new study."""
     tree = await worker_pool.work(check_tree, data.tree)
     user = await session.user_or_guest()
-    if await count_studies(store, user.id) >= MOST_STUDIES:
-        raise RefusedError("study.too_many", most=MOST_STUDIES)
     game, turns = tree.place.game, len(tree.nodes)
     study = Study(new_game_id(), user.id, clean_line(data.title), game, turns, 1, now_ms(), tree)
-    await store.write(new_study(study))
-    return _see(study, True, user.name)
+    async with user_limits.creating_study(user.id, tree_bytes(tree)):
+        await store.write(new_study(study))
+    return _see(study, user, user)
 
 
 @get("/studies/{study_id:str}", responses=errors(READS, USER, STUDY))
@@ -103,18 +104,19 @@ async def get_study(
 ) -> b.StudyView:
     """Return a study. Everyone who knows its address may read it."""
     owner = (await people_by_id(store, [study.owner])).get(study.owner)
-    return _see(study, user is not None and user.id == study.owner, owner.name if owner else "")
+    return _see(study, user, owner)
 
 
 @put(
     "/studies/{study_id:str}",
-    responses=errors(CHANGES, BODY, USER, STUDY, OWN_STUDY, POSITION, TREE, {409: "study.stale study.other_game"}),
+    responses=errors(CHANGES, BODY, USER, STUDY, OWN_STUDY, POSITION, TREE, CHANGED),
 )
 async def update_study(
     data: JSONBody[b.ChangedStudy],
     own_study: NamedDependency[Study],
     store: NamedDependency[Store],
     worker_pool: NamedDependency[WorkerPool],
+    user_limits: NamedDependency[UserLimits],
 ) -> b.ListedStudy:
     """Save a new version of your study. If it was changed elsewhere meanwhile, the request is refused."""
     if data.version != own_study.version:
@@ -124,7 +126,8 @@ async def update_study(
         raise RefusedError("study.other_game")
     title, turns, version = clean_line(data.title), len(tree.nodes), own_study.version + 1
     changed = Study(own_study.id, own_study.owner, title, own_study.game, turns, version, now_ms(), tree)
-    await store.write(change_study(changed))
+    async with user_limits.changing_study(own_study.owner, tree_bytes(tree) - tree_bytes(own_study.tree)):
+        await store.write(change_study(changed))
     return list_study(changed)
 
 
@@ -156,15 +159,16 @@ def list_study(row: StudyRow) -> b.ListedStudy:
     return b.ListedStudy(row.id, row.title, row.game, row.turns, row.version, row.changed_ms)
 
 
-def _see(study: Study, is_yours: bool, owner: str) -> b.StudyView:
+def _see(study: Study, user: User | None, owner: User | None) -> b.StudyView:
     return b.StudyView(
         id=study.id,
         title=study.title,
         tree=study.tree,
         version=study.version,
         changed_ms=study.changed_ms,
-        is_yours=is_yours,
-        owner=owner,
+        is_yours=user is not None and user.id == study.owner,
+        owner=owner.name if owner else "",
+        is_owner_guest=owner is None or owner.is_guest,
     )
 
 

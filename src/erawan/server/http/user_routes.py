@@ -1,11 +1,11 @@
-"""Routes of users: account, sign-in, webhook, public profile."""
+"""Routes of users: account, webhook, public profile."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Annotated
 
-from litestar import Router, delete, get, post, put
+from litestar import Router, delete, get, put
 from litestar.background_tasks import BackgroundTask
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -13,22 +13,21 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Stream
 
 from erawan.protocol import requests as b
-from erawan.server.domain.permissions import can_merge_guest
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.http.account_export import AccountExport
-from erawan.server.http.authentication import Authentication, AuthenticationError, hash_token, login_of
+from erawan.server.http.authentication import Authentication, AuthenticationError
 from erawan.server.http.dependencies import Services, Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
 from erawan.server.http.export_slots import ExportSlots
-from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
 from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.live.webhooks import check_registration
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import Store
-from erawan.server.store.study_store import move_studies, move_tries
 from erawan.server.store.user_store import User, Webhook, all_ratings_of, people_by_id
+
+NAME_ERRORS = "person.name_taken person.name_similar person.name_reserved"
 
 PersonId = Annotated[
     str, PathParameter(pattern="^[a-z0-9-]{1,32}$", description="Id of the user, as `profile` of a seat.")
@@ -37,7 +36,8 @@ PersonId = Annotated[
 # ---- the account
 
 
-def _me(user: User | None) -> b.Me:
+def view_me(user: User | None) -> b.Me:
+    """Return a user as they see themselves; None is a new visitor."""
     if user is None:
         return b.Me(False, "", False)
     return b.Me(True, user.name, user.is_bot, user.id, user.colour, user.has_passphrase)
@@ -48,10 +48,10 @@ async def get_me(session: NamedDependency[Session]) -> b.Me:
     """Return who you are. The cookie of a browser is renewed for another year."""
     if session.uses_cookie:
         session.set_cookie(session.token)
-    return _me(session.user)
+    return view_me(session.user)
 
 
-@put("/me", responses=errors(CHANGES, BODY, USER, {400: "person.name", 409: "person.name_taken"}))
+@put("/me", responses=errors(CHANGES, BODY, USER, {400: "person.name", 409: NAME_ERRORS}))
 async def update_me(
     data: JSONBody[b.Name],
     session: NamedDependency[Session],
@@ -61,7 +61,7 @@ async def update_me(
     """Set your name and colour. A new visitor becomes a guest."""
     user = await authentication.rename(await session.user_or_guest(), data.name, data.colour)
     games.update_person(user)
-    return _me(user)
+    return view_me(user)
 
 
 @delete("/me", status_code=200, responses=errors(CHANGES, USER, {404: "table.unknown", 409: "store.conflict"}))
@@ -74,11 +74,9 @@ async def delete_me(
     """
     await services.games.erase(signed_in_user.id)
     services.authentication.forget(signed_in_user.id)
-    for socket in tuple(services.open_sockets):
-        if socket.user_id == signed_in_user.id:
-            await socket.close(SIGNED_OUT)
+    await services.close_sockets(signed_in_user.id, SIGNED_OUT)
     session.set_cookie("")
-    return _me(None)
+    return view_me(None)
 
 
 @get("/me/turns", responses=errors(READS, USER))
@@ -104,7 +102,7 @@ async def export_me(
     webhook = webhooks.get(signed_in_user.id)
     try:
         account = {
-            "me": _me(signed_in_user),
+            "me": view_me(signed_in_user),
             "profile": await _profile(store, signed_in_user),
             "webhook": webhook.url if webhook is not None else None,
             **await export.puzzles_and_studies(),
@@ -115,70 +113,6 @@ async def export_me(
     # The background task releases the slot of a client that has gone before the first piece.
     release = BackgroundTask(export_slots.release, slot)
     return Stream(export.pieces(account), media_type="application/json", background=release)
-
-
-# ---- signing in
-
-
-@put(
-    "/me/passphrase",
-    responses=errors(CHANGES, BODY, USER, {400: "person.name person.passphrase", 409: "person.name_taken"}),
-)
-async def set_passphrase(
-    data: JSONBody[b.Passphrase],
-    signed_in_user: NamedDependency[User],
-    address: NamedDependency[str],
-    authentication: NamedDependency[Authentication],
-    sign_in_limit: NamedDependency[TokenBuckets],
-) -> b.Me:
-    """Set the passphrase with which you sign in on another device. An empty one removes it."""
-    _count_sign_in(sign_in_limit, address, signed_in_user.id)
-    return _me(await authentication.set_passphrase(signed_in_user, data.passphrase))
-
-
-@post("/sign-in", status_code=200, responses=errors(CHANGES, BODY, USER, {403: "person.wrong_passphrase"}))
-async def sign_in(
-    data: JSONBody[b.SignIn],
-    session: NamedDependency[Session],
-    address: NamedDependency[str],
-    authentication: NamedDependency[Authentication],
-    games: NamedDependency[GameService],
-    store: NamedDependency[Store],
-    sign_in_limit: NamedDependency[TokenBuckets],
-) -> b.Me:
-    """Sign in with your name and passphrase.
-
-    With `bring`, the seats, studies and puzzles of the guest in this browser move to your account.
-    """
-    _count_sign_in(sign_in_limit, address, login_of(data.name))
-    before = session.user
-    user, token = await authentication.sign_in(data.name, data.passphrase)
-    if before is not None and before.id == user.id:
-        # The same device signs in again: replace its old token.
-        await authentication.sign_out(hash_token(session.token))
-    elif before is not None and data.bring and can_merge_guest(before.has_passphrase, before.is_bot):
-        await games.merge_guest(before.id, user)
-        await store.write(move_studies(before.id, user.id), move_tries(before.id, user.id))
-    session.set_cookie(token)
-    return _me(user)
-
-
-@post("/sign-out", status_code=200, responses=errors(CHANGES, USER))
-async def sign_out(
-    signed_in_user: NamedDependency[User],
-    session: NamedDependency[Session],
-    authentication: NamedDependency[Authentication],
-) -> b.Me:
-    """Sign out in this browser."""
-    await authentication.sign_out(hash_token(session.token))
-    session.set_cookie("")
-    return _me(None)
-
-
-def _count_sign_in(limit: TokenBuckets, address: str, name: str) -> None:
-    """Refuse too many sign-ins from one address, or with one name from any address."""
-    if not (limit.take(address) and limit.take(f"name {name}")):
-        raise RefusedRequestError("guard.too_many")
 
 
 # ---- webhooks
@@ -234,6 +168,7 @@ async def _profile(store: Store, user: User) -> b.Profile:
         user.colour,
         user.is_bot,
         [_rating_info(game, seats, rating) for game, seats, rating in ratings],
+        user.is_guest,
     )
 
 
@@ -260,9 +195,6 @@ user_router = Router(
         delete_me,
         list_my_turns,
         export_me,
-        set_passphrase,
-        sign_in,
-        sign_out,
         get_webhook,
         set_webhook,
         delete_webhook,

@@ -18,6 +18,7 @@ from erawan.core.errors import ErawanError, MalformedError
 from erawan.protocol import commands as c
 from erawan.protocol import messages as p
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.http.authentication import hash_token, token_of
 from erawan.server.http.dependencies import Services
 from erawan.server.http.errors import pick_language
 from erawan.server.http.incoming_text import check_json, may_hold_control
@@ -56,7 +57,7 @@ async def live(socket: AnySocket, services: NamedDependency[Services], address: 
         end = Connection(user.id if user else None, pick_language(socket.headers.get("accept-language", "")))
         hello = p.Hello(version=p.VERSION, you=user.name if user else None, erawan=erawan.__version__)
         end.send(p.encode_outgoing(hello))
-        await _ClientSocket(services, socket, end, address).run()
+        await _ClientSocket(services, socket, end, address, hash_token(token_of(socket.scope))).run()
     finally:
         services.socket_counts[address] -= 1
         if not services.socket_counts[address]:
@@ -66,7 +67,8 @@ async def live(socket: AnySocket, services: NamedDependency[Services], address: 
 class _ClientSocket:
     """One WebSocket connection: reads commands and sends answers and events."""
 
-    def __init__(self, services: Services, socket: AnySocket, end: Connection, address: str) -> None:
+    def __init__(self, services: Services, socket: AnySocket, end: Connection, address: str, token_hash: str) -> None:
+        self.token_hash = token_hash
         self._services = services
         self._socket = socket
         self._end = end

@@ -188,8 +188,9 @@ def _view_seat(table: Table, seat: int, known: Mapping[str, User], present: set[
     if person is None:
         return p.SeatView(seat, plan, None, False, False)
     shown = known.get(person)
-    name, colour = (shown.name, shown.colour or None) if shown else ("", None)
-    return p.SeatView(seat, plan, name, True, person in present, person, colour)
+    if shown is None:
+        return p.SeatView(seat, plan, "", True, person in present, person, is_guest=True)
+    return p.SeatView(seat, plan, shown.name, True, person in present, person, shown.colour or None, shown.is_guest)
 
 
 def view_clock(table: Table, now_ms: int, outages: Sequence[Span]) -> p.ClockView:

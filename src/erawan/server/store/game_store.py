@@ -35,6 +35,7 @@ from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
 from erawan.server.store.database import AnyQuery, AnyRow, Reader
 from erawan.server.store.database_file import WatchedFile, path_of
+from erawan.server.store.usage_store import open_games_query
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
@@ -63,6 +64,8 @@ class SeatRow:
     plan: SeatPlan
     person: str | None
     name: str | None
+    is_guest: bool
+    """Whether the person is not registered."""
 
 
 @dataclass(frozen=True)
@@ -176,14 +179,9 @@ class Store(Reader):
         query = _games_query(person, GameFilter(your_turn=True)).order_by(s.games.c.changed_ms, s.games.c.id)
         return [row.id for row in await self.rows(query)]
 
-    async def games_with_open_seats(self, most: int) -> list[Summary]:
-        """Return the games that everybody may join, the latest first."""
-        is_free = exists().where(
-            s.seats.c.game_id == s.games.c.id, s.seats.c.kind == "open", s.seats.c.person_id.is_(None)
-        )
-        query = select(s.games).where(s.games.c.status.in_(("waiting", "running")), is_free)
-        query = query.order_by(s.games.c.made_ms.desc(), s.games.c.id).limit(most)
-        return await self.read(lambda connection: _summarise(connection, query))
+    async def games_with_open_seats(self, since_ms: int, most: int) -> list[Summary]:
+        """Return the games that everybody may join and that have changed since then, in a fair order."""
+        return await self.read(lambda connection: _summarise(connection, open_games_query(since_ms, most)))
 
     async def games_after(self, person: str, last: str, most: int) -> list[Summary]:
         """Return the games in which a person holds a seat, by id; ``last`` is the last one of the page before."""
@@ -260,7 +258,8 @@ def _replay(game_id: str, plan: Plan, made_ms: int, events: Sequence[AnyRow], pr
 def _summarise(connection: Connection, query: AnyQuery) -> list[Summary]:
     """Return the games that a query finds, with the people on their seats."""
     rows = connection.execute(query).all()
-    sitting = select(s.seats.c.game_id, s.seats.c.seat, s.seats.c.person_id, s.people.c.name).outerjoin_from(
+    of_person = s.people.c.name, s.people.c.is_bot, s.people.c.passphrase_hash
+    sitting = select(s.seats.c.game_id, s.seats.c.seat, s.seats.c.person_id, *of_person).outerjoin_from(
         s.seats, s.people, s.people.c.id == s.seats.c.person_id
     )
     sat: dict[str, list[AnyRow]] = {row.id: [] for row in rows}
@@ -284,8 +283,13 @@ def _summary(row: AnyRow, sat: list[AnyRow]) -> Summary:
         row.reason,
         row.made_ms,
         row.changed_ms,
-        tuple(SeatRow(seat.seat, plan.seats[seat.seat - 1], seat.person_id, seat.name) for seat in sat),
+        tuple(_seat_row(plan, seat) for seat in sat),
     )
+
+
+def _seat_row(plan: Plan, row: AnyRow) -> SeatRow:
+    is_guest = row.person_id is not None and not row.is_bot and row.passphrase_hash is None
+    return SeatRow(row.seat, plan.seats[row.seat - 1], row.person_id, row.name, is_guest)
 
 
 def new_game(table: Table, made_by: str, events: Sequence[StoredEvent], due_ms: int | None) -> Change:
@@ -299,10 +303,16 @@ def new_game(table: Table, made_by: str, events: Sequence[StoredEvent], due_ms: 
         "made_ms": table.made_ms,
         "made_by": made_by,
         "plan": _encode(table.plan).decode(),
+        "plan_bytes": plan_bytes(table.plan),
         "game": table.game.name,
         **_derived_columns(table, table.made_ms, due_ms),
     }
     return Change([(insert(s.games), row), (insert(s.seats), seat_rows)], events=_event_rows(table.id, events))
+
+
+def plan_bytes(plan: Plan) -> int:
+    """Return how many bytes the set-up of a game takes."""
+    return len(_encode(plan))
 
 
 def more_events(table: Table, events: Sequence[StoredEvent], due_ms: int | None) -> Change:

@@ -27,7 +27,10 @@ people = Table(
     # The name as it is compared, of people who sign in with it and a passphrase.
     Column("login", String(200)),
     Column("passphrase_hash", String(200)),
+    # What the name looks like (domain/names.py), of people with a passphrase and of programs: nobody else may take it.
+    Column("skeleton", String(200)),
     Index("ix_people_login", "login", unique=True),
+    Index("ix_people_skeleton", "skeleton", unique=True),
 )
 
 tokens = Table(
@@ -37,7 +40,21 @@ tokens = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person_id", String(32), nullable=False),
     Column("made_ms", BigInteger, nullable=False),
+    # When it was last used, to the hour; null if not since it was made.
+    Column("seen_ms", BigInteger),
+    # Browser and system in a few words; never an address.
+    Column("device", String(60)),
     Index("ix_tokens_person", "person_id"),
+)
+
+# The browsers in which a person has signed in before. Wrong passphrases from elsewhere do not keep them out.
+devices = Table(
+    "devices",
+    metadata,
+    Column("device_hash", String(64), primary_key=True),
+    Column("person_id", String(32), primary_key=True),
+    Column("made_ms", BigInteger, nullable=False),
+    Index("ix_devices_person", "person_id"),
 )
 
 games = Table(
@@ -58,6 +75,9 @@ games = Table(
     Column("reason", String(40)),
     Column("changed_ms", BigInteger, nullable=False),
     Column("title", String(100)),
+    # The length of the plan, for the limit on what a person stores.
+    Column("plan_bytes", Integer),
+    Index("ix_games_made_by", "made_by"),
     Index("ix_games_status_due", "status", "due_ms"),
     Index("ix_games_status_waits", "status", "waits_for_opponent"),
     Index("ix_games_changed", "changed_ms"),
@@ -171,6 +191,8 @@ studies = Table(
     Column("version", Integer, nullable=False),
     Column("made_ms", BigInteger, nullable=False),
     Column("changed_ms", BigInteger, nullable=False),
+    # The length of the tree, for the limit on what a person stores.
+    Column("tree_bytes", Integer),
     Index("ix_studies_owner", "owner"),
 )
 

@@ -17,8 +17,6 @@ from erawan.server.store import schema as s
 from erawan.server.store.database import AnyRow, ConflictError, Reader
 from erawan.server.store.writer import Change
 
-MOST_STUDIES = 500
-"""The most studies that one person may create; studies that come from a guest do not count."""
 WAITING, OVER, STOPPED, FAILED = "waiting", "over", "stopped", "failed"
 
 _encode = msgspec.json.Encoder().encode
@@ -86,10 +84,17 @@ def change_study(study: Study) -> Change:
     )
 
 
+def tree_bytes(tree: Tree) -> int:
+    """Return how many bytes the tree of a study takes."""
+    return len(_encode(tree))
+
+
 def _changed_columns(study: Study) -> dict[str, str | int]:
+    tree = _encode(study.tree)
     return {
         "title": study.title,
-        "tree": _encode(study.tree).decode(),
+        "tree": tree.decode(),
+        "tree_bytes": len(tree),
         "turns": study.turns,
         "version": study.version,
         "changed_ms": study.changed_ms,

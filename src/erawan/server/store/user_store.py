@@ -1,16 +1,17 @@
-"""Stored users: names, colours, sign-in data, ratings and webhooks."""
+"""Stored users: names, colours, sign-in data, ratings and webhooks. Their sessions are in ``session_store``."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, delete, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, tuple_, update
 
 from erawan.server.domain.events import ChatSent, TitleChanged, decode_event, encode_event
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
 from erawan.server.store.database import AnyRow, ConflictError, Reader
+from erawan.server.store.session_store import add_token
 from erawan.server.store.writer import Change
 
 
@@ -23,6 +24,11 @@ class User:
     is_bot: bool
     colour: str = ""
     has_passphrase: bool = False
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether the user is not registered: neither a person with a passphrase nor a program."""
+        return not (self.has_passphrase or self.is_bot)
 
 
 @dataclass(frozen=True)
@@ -50,27 +56,10 @@ def _person(row: AnyRow) -> User:
 # ---- identity
 
 
-def add_person(person: User, token_hash: str, now_ms: int) -> Change:
+def add_person(person: User, token_hash: str, now_ms: int, device: str = "", skeleton: str | None = None) -> Change:
     """Return the change that stores a new person with their first token."""
-    row = {"id": person.id, "name": person.name, "is_bot": person.is_bot, "made_ms": now_ms}
-    return Change([(insert(s.people), row), *add_token(person.id, token_hash, now_ms).statements])
-
-
-def add_token(person: str, token_hash: str, now_ms: int) -> Change:
-    """Return the change that stores another token of a person: another device."""
-    return Change([(insert(s.tokens), {"token_hash": token_hash, "person_id": person, "made_ms": now_ms})])
-
-
-def delete_token(token_hash: str) -> Change:
-    """Return the change that deletes a token."""
-    return Change([(delete(s.tokens).where(s.tokens.c.token_hash == token_hash), None)])
-
-
-async def person_of(reader: Reader, token_hash: str) -> User | None:
-    """Return the person who holds a token; None if no person does."""
-    query = select(s.people).join(s.tokens, s.tokens.c.person_id == s.people.c.id)
-    rows = await reader.rows(query.where(s.tokens.c.token_hash == token_hash))
-    return _person(rows[0]) if rows else None
+    row = {"id": person.id, "name": person.name, "is_bot": person.is_bot, "made_ms": now_ms, "skeleton": skeleton}
+    return Change([(insert(s.people), row), *add_token(person.id, token_hash, now_ms, device).statements])
 
 
 async def people_by_id(reader: Reader, people: Sequence[str]) -> dict[str, User]:
@@ -79,15 +68,31 @@ async def people_by_id(reader: Reader, people: Sequence[str]) -> dict[str, User]
     return {row.id: _person(row) for row in rows}
 
 
-def change_person(person: User, login: str | None) -> Change:
-    """Return the change of a name and colour; ``login`` is the name as it is compared, if they have a passphrase."""
-    values = {"name": person.name, "colour": person.colour or None, "login": login}
+def is_skeleton_taken(connection: Connection, skeleton: str) -> bool:
+    """Return whether a registered person or a program has a name that looks like this."""
+    return connection.execute(select(s.people.c.id).where(s.people.c.skeleton == skeleton)).first() is not None
+
+
+async def people_with_skeletons(reader: Reader, skeletons: Collection[str]) -> list[User]:
+    """Return the registered people and programs whose names look like this."""
+    rows = await reader.rows(select(s.people).where(s.people.c.skeleton.in_(skeletons)).order_by(s.people.c.id))
+    return [_person(row) for row in rows]
+
+
+def change_person(person: User, login: str | None, skeleton: str | None = None) -> Change:
+    """Return the change of a name and colour; ``login`` and ``skeleton`` are the forms in which it is compared."""
+    values = {"name": person.name, "colour": person.colour or None, "login": login, "skeleton": skeleton}
     return Change([(update(s.people).where(s.people.c.id == person.id).values(values), None)])
 
 
-def set_passphrase(person: str, login: str | None, hashed: str | None) -> Change:
+def set_colour(person: str, colour: str) -> Change:
+    """Return the change of a colour; an empty one removes it."""
+    return Change([(update(s.people).where(s.people.c.id == person).values(colour=colour or None), None)])
+
+
+def set_passphrase(person: str, login: str | None, hashed: str | None, skeleton: str | None = None) -> Change:
     """Return the change that sets or deletes the passphrase of a person."""
-    values = {"login": login, "passphrase_hash": hashed}
+    values = {"login": login, "passphrase_hash": hashed, "skeleton": skeleton}
     return Change([(update(s.people).where(s.people.c.id == person).values(values), None)])
 
 
@@ -95,6 +100,19 @@ async def passphrase_of(reader: Reader, login: str) -> tuple[User, str] | None:
     """Return the person who signs in with a name, and the hash of their passphrase."""
     rows = await reader.rows(select(s.people).where(s.people.c.login == login))
     return (_person(rows[0]), rows[0].passphrase_hash) if rows else None
+
+
+async def person_of(reader: Reader, token_hash: str) -> User | None:
+    """Return the person who holds a token; None if no person does."""
+    found = await token_holder(reader, token_hash)
+    return found[0] if found else None
+
+
+async def token_holder(reader: Reader, token_hash: str) -> tuple[User, int] | None:
+    """Return the person who holds a token, and when it was last used (0: unknown); None if no person does."""
+    query = select(s.people, s.tokens.c.seen_ms).join(s.tokens, s.tokens.c.person_id == s.people.c.id)
+    rows = await reader.rows(query.where(s.tokens.c.token_hash == token_hash))
+    return (_person(rows[0]), rows[0].seen_ms or 0) if rows else None
 
 
 # ---- ratings
@@ -217,13 +235,14 @@ async def erase_person(reader: Reader, person: str, alone: Sequence[str]) -> Cha
             empty = ChatSent(event.seat, "") if isinstance(event, ChatSent) else TitleChanged("")
             place = s.events.c.game_id == row.game_id, s.events.c.number == row.number
             emptied.append((update(s.events).where(*place).values(body=encode_event(empty).decode()), None))
-    erased = {"name": "", "colour": None, "login": None, "passphrase_hash": None}
+    erased = {"name": "", "colour": None, "login": None, "passphrase_hash": None, "skeleton": None}
     return Change(
         [
             *emptied,
             (update(s.games).where(s.games.c.made_by == person).values(title=None), None),
             (delete(s.games).where(s.games.c.id.in_(alone)), None),
             (delete(s.tokens).where(s.tokens.c.person_id == person), None),
+            (delete(s.devices).where(s.devices.c.person_id == person), None),
             (delete(s.links).where(s.links.c.person_id == person), None),
             (delete(s.webhooks).where(s.webhooks.c.person_id == person), None),
             (delete(s.calls).where(s.calls.c.person_id == person), None),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from erawan.protocol import requests as b
 from erawan.protocol.seats_and_clocks import Anyone
+from erawan.tui.labels import name_words, person_name
 from erawan.tui.remote.address import GameAddress
 from erawan.tui.remote.stored_credentials import Account
 from erawan.words import Phrase, say
@@ -31,7 +32,7 @@ def all_games(account: Account) -> list[b.ListedGame]:
 
 def describe(game: b.ListedGame, language: str) -> str:
     """Return a game of a list as one row."""
-    names = " – ".join(seat.name or say(Phrase("web-free-seat"), language) for seat in game.seats)
+    names = " – ".join(name_words(person_name(seat), language) for seat in game.seats)
     state = "web-waiting" if game.status == "waiting" else ("web-your-turn" if game.your_turn else "tui-not-your-turn")
     told = (game.id, say(Phrase(f"tui-game-{game.game}"), language), names, say(Phrase(state), language))
     return "  ".join(told)

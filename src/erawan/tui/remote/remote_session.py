@@ -16,6 +16,7 @@ from erawan.core.state import State
 from erawan.protocol import messages as p
 from erawan.protocol.seats_and_clocks import NoClock, Opponent
 from erawan.records import Record, parse_record
+from erawan.tui.labels import person_name
 from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.session import Ending, Hint, Played, Session
 from erawan.words import Phrase
@@ -96,7 +97,7 @@ class RemoteSession(Session):
             return held.plan.player
         if seat in self.people:
             return Phrase("tui-you")
-        return held.name or Phrase("web-guest" if held.is_taken else "web-free-seat")
+        return person_name(held)
 
     @property
     def notice(self) -> Phrase | None:

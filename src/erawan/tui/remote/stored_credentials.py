@@ -68,5 +68,16 @@ class Account(Client):
             # The server has forgotten this guest.
             self._stored.token = ""
             me = self.get_me()
-        if name is not None or not me.is_known:
-            self.set_name(name or os.environ.get("USER", "") or "Guest")
+        if name is not None:
+            self.set_name(name)
+        elif not me.is_known:
+            self._choose_name()
+
+    def _choose_name(self) -> None:
+        """Take the name of the user on this machine, or be called a guest if the server does not allow it."""
+        try:
+            self.set_name(os.environ.get("USER", "") or "Guest")
+        except ServerError as error:
+            if not error.code.startswith("person.name"):
+                raise
+            self.set_name("Guest")
