@@ -9,9 +9,14 @@ from contextlib import asynccontextmanager
 import pytest
 
 import erawan
+from erawan.protocol.seats_and_clocks import Opponent
 from erawan.server.live import engine_pool
+from erawan.server.live.background_tasks import BackgroundTasks
+from erawan.server.live.bot_turns import BotTurns
 from erawan.server.live.engine_pool import NICENESS, EnginePool
+from erawan.server.live.table_cache import LiveTable
 from tests.server.client import HERE, PATIENCE, Server, level
+from tests.server.domain.table_player import seated_table
 from tests.server.store.temporary_store import run
 
 # ---- the engine pool
@@ -125,6 +130,40 @@ def test_searches_that_are_cancelled_leave_room(go_on):
             assert pool.waiting_count == 0
             go_on.set()
             assert await search(pool, "anna")
+
+    run(test())
+
+
+class LoadedTables:
+    """A table cache in which every game is in memory."""
+
+    def __init__(self, tables):
+        self._tables = tables
+
+    async def find(self, game_id):
+        return self._tables[game_id]
+
+
+def test_a_user_has_only_so_many_searches_in_memory_however_many_games_wait(go_on):
+    async def test():
+        async with opened(1, 0.0, 4, 3) as pool:
+            tasks = BackgroundTasks()
+            made = [seated_table(game_id=f"game{n:04}", people=("ann",), opponents=(1,), clock=None) for n in range(20)]
+            tables = {at.table.id: LiveTable(at.table, {}) for at in made}
+            bots = BotTurns(pool, LoadedTables(tables), tasks, (), None, None, lambda game_id: False)
+            for game_id in tables:
+                bots.add_waiting_game("ann", game_id)
+
+            async def feed():
+                while True:
+                    live = tables[await bots.next_waiting_game()]
+                    bots.start_search(live, Opponent(8))
+
+            tasks.spawn(feed())
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert bots.waiting_counts == {"searches": 3, "games": 16}
+            await tasks.close()
 
     run(test())
 

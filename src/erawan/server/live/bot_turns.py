@@ -105,6 +105,8 @@ class BotTurns:
 
     async def next_waiting_game(self) -> str:
         """Wait until there is room for a game that waits; return its id."""
+        # The search of the game before must be in the queue by now, or the room would be given away twice.
+        await asyncio.sleep(0)
         while (game_id := self._backlog.pop(self._engines.has_room)) is None:
             self._has_room.clear()
             await self._has_room.wait()
