@@ -20,7 +20,7 @@ from erawan.server.http.errors import answer_error, answer_failure, answer_http_
 from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.game_routes import game_router
 from erawan.server.http.incoming_text import JsonRequest
-from erawan.server.http.middleware import RequestGuard, TokenBuckets
+from erawan.server.http.middleware import AddressLimits, RequestGuard, TokenBuckets
 from erawan.server.http.opening_routes import opening_router
 from erawan.server.http.position_routes import analysis_router, position_router
 from erawan.server.http.puzzle_routes import puzzle_router
@@ -69,16 +69,16 @@ _API = Router(
 
 def make_app(settings: Settings) -> RequestGuard:
     """Return the application for an ASGI server: the routes behind the middleware."""
-    request_limit = TokenBuckets(settings.requests_per_s, settings.requests_burst)
-    return RequestGuard(make_routes(settings, request_limit), settings, request_limit)
+    limits = AddressLimits(settings)
+    return RequestGuard(make_routes(settings, limits), settings, limits)
 
 
-def make_routes(settings: Settings, request_limit: TokenBuckets) -> Litestar:
+def make_routes(settings: Settings, limits: AddressLimits) -> Litestar:
     """Return the Litestar application with all routes. Its services start with it."""
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
-        async with _running_services(settings, request_limit) as services:
+        async with _running_services(settings, limits) as services:
             app.state.services = services
             yield
 
@@ -101,19 +101,19 @@ def make_routes(settings: Settings, request_limit: TokenBuckets) -> Litestar:
 
 def api_document() -> dict[str, Any]:
     """Return the OpenAPI document of the API."""
-    return openapi_document(make_routes(Settings(), TokenBuckets(1, 1)))
+    return openapi_document(make_routes(Settings(), AddressLimits(Settings())))
 
 
 @asynccontextmanager
-async def _running_services(settings: Settings, request_limit: TokenBuckets) -> AsyncIterator[Services]:
+async def _running_services(settings: Settings, limits: AddressLimits) -> AsyncIterator[Services]:
     """Start the services, and close them at the end. Only one server at a time may use a SQLite file."""
     with server_lock(settings.database, addresses(settings.host, settings.port)[0][1]):
-        async with _unlocked_services(settings, request_limit) as services:
+        async with _unlocked_services(settings, limits) as services:
             yield services
 
 
 @asynccontextmanager
-async def _unlocked_services(settings: Settings, request_limit: TokenBuckets) -> AsyncIterator[Services]:
+async def _unlocked_services(settings: Settings, limits: AddressLimits) -> AsyncIterator[Services]:
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
@@ -138,7 +138,8 @@ async def _unlocked_services(settings: Settings, request_limit: TokenBuckets) ->
         authentication=Authentication(store),
         analysis_queue=AnalysisQueue(store, worker_pool),
         worker_pool=worker_pool,
-        request_limit=request_limit,
+        request_limit=limits.requests,
+        cpu_shares=limits.cpu_shares,
         guest_limit=_hourly(settings.guests_per_hour),
         sign_in_limits=SignInLimits(settings.sign_ins_per_hour),
         analysis_limit=_hourly(settings.analyses_per_hour),

@@ -70,6 +70,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     commands_burst: Annotated[Count, Meta(description="Commands of one socket at once.")] = 60
     requests_per_s: Annotated[Rate, Meta(description="Requests and commands a second of one address.")] = 100.0
     requests_burst: Annotated[Count, Meta(description="Requests and commands of one address at once.")] = 300
+    cpu_share_per_address: Annotated[
+        Rate,
+        Meta(description="Seconds of processor time a second that requests and commands of one address may take."),
+    ] = 0.3
     guests_per_hour: Annotated[Rate, Meta(description="New guests an hour of one address.")] = 120.0
     sign_ins_per_hour: Annotated[
         Rate,

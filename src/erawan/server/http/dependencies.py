@@ -29,6 +29,7 @@ from erawan.server.http.authentication import (
     headers_of,
     token_of,
 )
+from erawan.server.http.cpu_shares import CpuShares
 from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets, client_address
 from erawan.server.http.sign_in_limits import SignInLimits
@@ -89,6 +90,8 @@ class Services:
     """Threads for work on positions."""
     request_limit: TokenBuckets
     """Rate limit of HTTP requests and WebSocket commands, by address."""
+    cpu_shares: CpuShares
+    """Limit of the event loop's processor time, by address."""
     guest_limit: TokenBuckets
     """Rate limit of new guests, by address."""
     sign_in_limits: SignInLimits

@@ -25,6 +25,7 @@ from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from erawan.core.errors import ErawanError, quote
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.authentication import NEW_COOKIES, format_cookie, headers_of
+from erawan.server.http.cpu_shares import CpuShares
 from erawan.server.http.errors import error_body, log_failure, pick_language, plain_error_body, status_of
 from erawan.server.http.hosts import is_known_host
 from erawan.server.http.incoming_text import check_query, check_text
@@ -107,6 +108,14 @@ class TokenBuckets:
         return bucket.take()
 
 
+class AddressLimits:
+    """The limits that every request and every command counts against, by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = TokenBuckets(settings.requests_per_s, settings.requests_burst)
+        self.cpu_shares = CpuShares(settings.cpu_share_per_address)
+
+
 class RefusedRequestError(ErawanError):
     """A request that is refused for its rate or its origin."""
 
@@ -144,10 +153,10 @@ class Refusal(NamedTuple):
 class RequestGuard:
     """Check every connection before the application sees it, and complete every response."""
 
-    def __init__(self, app: Litestar, settings: Settings, request_limit: TokenBuckets) -> None:
+    def __init__(self, app: Litestar, settings: Settings, limits: AddressLimits) -> None:
         self.app = app
         self._settings = settings
-        self._request_limit = request_limit
+        self._limits = limits
         https_only = [_HTTPS_ONLY] if settings.is_https else []
         self._headers = [*HEADERS, *https_only]
         self._embedded_headers = [*_EMBEDDED_HEADERS, *https_only]
@@ -195,7 +204,7 @@ class RequestGuard:
         refused = self._refusal(scope, method in _SAFE_METHODS)
         try:
             if refused is None:
-                await self.app(scope, receive, send_completed)
+                await self._limits.cpu_shares.run(client_address(scope), self.app(scope, receive, send_completed))
             else:
                 await _answer(refused, send_completed)
         except Exception as error:
@@ -229,7 +238,8 @@ class RequestGuard:
         return None
 
     def _check(self, scope: Scope, is_safe: bool) -> None:
-        if not self._request_limit.take(client_address(scope)):
+        address = client_address(scope)
+        if not self._limits.requests.take(address) or self._limits.cpu_shares.is_crowded(address):
             raise RefusedRequestError("guard.too_many")
         check_text(scope["path"])
         check_query(scope["query_string"])

@@ -135,7 +135,7 @@ class _ClientSocket:
             self._refuse(_read_id(text), RefusedRequestError("guard.too_many"))
             return self._refused_for_rate < MOST_REFUSED_FOR_RATE
         try:
-            answer = await self._answer(_decode(text))
+            answer = await self._services.cpu_shares.run(self._address, self._answer(_decode(text)))
         except ErawanError as error:
             self._refuse(_read_id(text), error)
             if error.code in ("table.stale", "store.conflict"):
