@@ -23,15 +23,15 @@ play: .venv/ready $(WEB)
 
 # Every check; the report comes last.
 test: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
-	$(BIN)/python tests/run.py test
+	$(BIN)/python tests/run_checks.py test
 
 # The checks to run while you work: style, types, layers, documents, the web app without a browser, the fast Python tests.
 quick: .venv/ready-for-tests $(WEB_PACKAGES)
-	$(BIN)/python tests/run.py quick
+	$(BIN)/python tests/run_checks.py quick
 
 # As `make test`, with every combination of language, window, theme and text in the browser.
 test-full: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
-	ERAWAN_TEST_MATRIX=full $(BIN)/python tests/run.py test
+	ERAWAN_TEST_MATRIX=full $(BIN)/python tests/run_checks.py test
 
 # The tests of one folder of tests/: `make test-records`, `make test-server`, `make test-browser`.
 test-%: .venv/ready-for-tests $(WEB) $(WEB_PACKAGES)
@@ -41,7 +41,7 @@ setup: .venv/ready-for-tests
 
 # Style, types and layers of Python and of the web app; spelling, line widths and links of the documents.
 check: .venv/ready-for-tests $(WEB_PACKAGES)
-	$(BIN)/python tests/run.py check
+	$(BIN)/python tests/run_checks.py check
 
 # Formats Python and the web app.
 format: .venv/ready-for-tests $(WEB_PACKAGES)

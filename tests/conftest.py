@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 import erawan
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 # These files import modules that Windows does not have.
 collect_ignore = ["server/live/test_store_faults.py", "tui/test_terminal.py"] if sys.platform == "win32" else []

@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.browser import layout_checks
 from tests.browser.languages import LANGUAGES, choose_language
 from tests.browser.text_metrics import TEXT_CONDITIONS, apply_text_condition
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 # All rules that are not experimental, best practices included; later runs check only what depends on colours.

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import king_of_siam as kos
 from tests.browser import states
 from tests.browser.started_games import KOS_THREE_STRUGGLES, begin_kos, begin_siam
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 
 def test_king_of_siam_is_played_to_the_end_by_keys_alone(server, open_page):

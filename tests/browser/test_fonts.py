@@ -13,7 +13,7 @@ from tests.browser.inspection import Touch
 from tests.browser.languages import LANGUAGES
 from tests.browser.started_games import HERE, begin
 from tests.browser.text_metrics import SIZE_PX, TEXT_CONDITIONS, WIDER, apply_text_condition
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "src/erawan/words/catalogues"

@@ -10,7 +10,7 @@ from tests.browser import states
 from tests.browser.languages import LANGUAGES, OtherTab, choose_language
 from tests.browser.layout_checks import CLICKED, WINDOWS, find_text_faults_by_window
 from tests.browser.started_games import HERE, begin
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 # An elephant takes a rock over the edge while a rhino looks about.
 SIAM_GAME = ("+b1n", "+e5s", "b1b2n", "e5w", "b2b3n", "e5s", "b3b4n", "e5w", "b4b5n")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import lessons
 from tests.browser.conftest import PHONE
 from tests.browser.languages import KEYS, LANGUAGES, choose_language
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 GAMES = ("siam", "king-of-siam")
 FINISHED = {

@@ -9,7 +9,7 @@ import pytest
 from erawan.drawing.king_of_siam.hexes import Outlines, around, component
 from erawan.drawing.king_of_siam.regions import MOUNTAINS, SEA, SHORTEST_BORDER, draw_regions, label_hexes, spread
 from erawan.games.king_of_siam.maps import Map, Province, load_map
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 SIZE = (492.0, 830.0)
 

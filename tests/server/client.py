@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from erawan import cli
 from erawan.client import Client, Credentials
 from tests.forked import ForkedProcess
-from tests.run import COMPILED
+from tests.run_checks import COMPILED
 from tests.server import faulty_server
 
 ROOT = Path(__file__).resolve().parents[2]

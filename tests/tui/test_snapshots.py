@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from erawan.words import LANGUAGES
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 from tests.tui.screen_snapshots import FOLDER, SCREENS, take
 
 

@@ -14,7 +14,7 @@ from erawan.tui.screens.dialogs import ConfirmDialog, HandoverDialog, TextDialog
 from erawan.tui.screens.replay_screen import ReplayScreen
 from erawan.tui.widgets.thinking_panel import ThinkingPanel
 from tests.golden.write_playthroughs import walk
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 from tests.tui.app_driver import (
     LARGE,
     MIDDLE,

@@ -2,8 +2,8 @@
 
 The parameters of ``erawan_siam`` are the game's options. OpenSpiel wants every game to end, so ``turn_limit`` (S4.5)
 is set. The parameters of ``erawan_king_of_siam`` are ``players``, ``map`` and ``seed``: a seed from 0 deals that
-set-up, and −1 leaves it to explicit chance nodes (``open_spiel_setup.py``). All players see every card that is played,
-so a player who remembers them has perfect information, and that is how the game is registered.
+set-up, and −1 leaves it to explicit chance nodes (``open_spiel_chance_nodes.py``). All players see every card that is
+played, so a player who remembers them has perfect information, and that is how the game is registered.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from erawan.adapters.action_stepper import ActionStepper
-from erawan.adapters.open_spiel_setup import MOST_OUTCOMES, SetUp
+from erawan.adapters.open_spiel_chance_nodes import MOST_OUTCOMES, SetUp
 from erawan.core import registry
 from erawan.core.errors import OptionError
 from erawan.core.game import Game

@@ -16,7 +16,7 @@ from tests.games.king_of_siam.oracle import FACTIONS, MAPS, Oracle
 from tests.games.king_of_siam.oracle_texts import text_of, turns, vector_of
 from tests.games.king_of_siam.positions import FULL, RARE
 from tests.games.king_of_siam.test_kernel import STARTS, random_walk
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 MADE_UP = 12 if IS_INTERPRETED else 500 if has_full_matrix() else 200  # of each number of players
 GAMES = 1 if IS_INTERPRETED else 10 if has_full_matrix() else 4

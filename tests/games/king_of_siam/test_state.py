@@ -14,7 +14,7 @@ from tests.games.king_of_siam.oracle import Oracle
 from tests.games.king_of_siam.positions import RARE
 from tests.games.king_of_siam.test_kernel import STARTS
 from tests.golden.write_playthroughs import walk
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 START = STARTS["K9.1"][0]
 GAMES = 2 if IS_INTERPRETED else 40 if has_full_matrix() else 12

@@ -22,7 +22,7 @@ from erawan.games.king_of_siam.setup import FULL_HAND, start_vector
 from erawan.games.king_of_siam.state import KingOfSiamState
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.test_kernel import STARTS
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 START = STARTS["K9.1"][0]
 # Of each number of players.

@@ -18,7 +18,7 @@ from tests.conftest import IS_INTERPRETED
 from tests.games.siam.kernel_digest import kernel_digest
 from tests.games.siam.oracle import Oracle, board_text
 from tests.games.siam.positions import made_up_texts, played_positions
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 
 pytestmark = pytest.mark.bounds
 COUNT = 60 if IS_INTERPRETED else 1500 if has_full_matrix() else 400

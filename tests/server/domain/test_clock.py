@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from erawan.protocol.seats_and_clocks import Days, Minutes, NoClock
 from erawan.server.domain.clock import Clock
-from tests.server.domain.table_player import NOW, seated_table
+from tests.server.domain.driven_table import NOW, seated_table
 
 DAY = 24 * 3600 * 1000
 

@@ -13,7 +13,7 @@ from erawan.server.domain.conditional_turns import (
     update_prepared,
     with_seat_to_move,
 )
-from tests.server.domain.table_player import GAME, king_of_siam, refused, seated_table
+from tests.server.domain.driven_table import GAME, king_of_siam, refused, seated_table
 
 
 def prepare(at, person, **what):

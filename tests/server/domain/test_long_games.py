@@ -14,7 +14,7 @@ from erawan.server.domain import events as e
 from erawan.server.domain.position_history import CHECKPOINT_TURNS, RECENT, PositionHistory
 from erawan.server.domain.table import Decision, Table
 from erawan.server.domain.table_setup import Plan, make_plan
-from tests.server.domain.table_player import SIAM, first_turn, king_of_siam, refused, seated_table
+from tests.server.domain.driven_table import SIAM, first_turn, king_of_siam, refused, seated_table
 
 ENDLESS = erawan.game("siam", repetition=0)
 # One animal each, which turns on its square.

@@ -7,14 +7,14 @@ from erawan.protocol.seats_and_clocks import Anyone, ByLink, Here
 from erawan.server.domain import events as e
 from erawan.server.domain import permissions
 from erawan.server.domain.table_setup import make_plan
-from tests.server.domain.table_player import SIAM, TablePlayer, king_of_siam
+from tests.server.domain.driven_table import SIAM, DrivenTable, king_of_siam
 
 CREATOR, GUEST, STRANGER = "creator", "guest", "stranger"
 
 
 def make_table(seats, game=SIAM, joined=(), begin=False):
     """Return a table whose creator holds the first seat; ``joined`` takes the seats from the second on."""
-    player = TablePlayer(make_plan(game.start(), seats))
+    player = DrivenTable(make_plan(game.start(), seats))
     player.append([e.SeatTaken(1, CREATOR)], person=CREATOR)
     player.append([e.SeatTaken(seat, person) for seat, person in enumerate(joined, 2)])
     if begin:

@@ -3,7 +3,7 @@
 from erawan.protocol.seats_and_clocks import Opponent
 from erawan.server.domain import decisions
 from erawan.server.domain.player_ratings import Rating, is_rated, is_rated_so_far, players_of, rate
-from tests.server.domain.table_player import king_of_siam, seated_table
+from tests.server.domain.driven_table import king_of_siam, seated_table
 
 
 def played(**named):

@@ -9,7 +9,7 @@ from erawan.protocol.seats_and_clocks import Days, Minutes, NoClock
 from erawan.server.domain import events as e
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
-from tests.server.domain.table_player import ONE_CARD_LEFT, SIAM, first_turn, king_of_siam, seated_table
+from tests.server.domain.driven_table import ONE_CARD_LEFT, SIAM, first_turn, king_of_siam, seated_table
 
 PEOPLE = ("ann", "bob", "cat", "dan", "eve", None)
 MATTERS = ("draw", "takeback", "rematch")

@@ -8,7 +8,7 @@ from erawan.server.domain import events as e
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import MAX_CHAT_IN_MEMORY, Table
 from erawan.server.domain.table_setup import plan_rematch
-from tests.server.domain.table_player import NOW, ONE_CARD_LEFT, REMATCH, SIAM, king_of_siam, refused, seated_table
+from tests.server.domain.driven_table import NOW, ONE_CARD_LEFT, REMATCH, SIAM, king_of_siam, refused, seated_table
 
 THREE = ("ann", "bob", "cat")
 

@@ -9,7 +9,7 @@ from erawan.records import format_record, parse_record
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain import table_setup as p
-from tests.server.domain.table_player import LAST_CARD, SIAM, TablePlayer, king_of_siam, refused, seated_table
+from tests.server.domain.driven_table import LAST_CARD, SIAM, DrivenTable, king_of_siam, refused, seated_table
 
 TWO = (seats_and_clocks.Here(), seats_and_clocks.Here())
 
@@ -121,7 +121,7 @@ def test_who_makes_a_game_sits_at_their_screen():
 
 def test_with_the_last_seat_the_game_begins():
     seats = (seats_and_clocks.Here(), seats_and_clocks.ByLink(), seats_and_clocks.Anyone())
-    at = TablePlayer(p.make_plan(king_of_siam(3).start(seed=1), seats))
+    at = DrivenTable(p.make_plan(king_of_siam(3).start(seed=1), seats))
     at.append(decisions.decide_creation(at.table.plan, "ann"))
     assert at.table.status == "waiting"
     assert at.table.free_seats() == (2, 3)
@@ -136,7 +136,7 @@ def test_with_the_last_seat_the_game_begins():
 
 
 def test_who_sits_already_leaves_the_other_seats_to_others():
-    at = TablePlayer(p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.ByLink())))
+    at = DrivenTable(p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.ByLink())))
     at.append(decisions.decide_creation(at.table.plan, "ann"))
     with pytest.raises(decisions.RefusedError) as error:
         decisions.decide_join(at.table, "ann", 2)

@@ -11,7 +11,7 @@ from erawan.server.http.incoming_text import check_text, decode_json
 from erawan.server.store import schema
 from erawan.server.store.database import opened
 from tests.server.client import HERE, Server
-from tests.server.domain.table_player import refused
+from tests.server.domain.driven_table import refused
 from tests.server.raw_http import post
 
 BAD = ["\0", "\x07", "\x0b", "\x1b[31m", "\x7f", "\x85", "\x9b"]

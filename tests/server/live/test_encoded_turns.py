@@ -8,7 +8,7 @@ import pytest
 import erawan
 from erawan.server.live.encoded_turns import MOST_ON_LOOP, EncodedTurns
 from erawan.server.live.views import view_turn
-from tests.server.domain.table_player import king_of_siam, seated_table
+from tests.server.domain.driven_table import king_of_siam, seated_table
 from tests.server.domain.test_long_games import long_turns
 
 ENDLESS = erawan.game("siam", repetition=0)

@@ -16,7 +16,7 @@ from erawan.server.live.bot_turns import BotTurns
 from erawan.server.live.engine_pool import NICENESS, EnginePool
 from erawan.server.live.table_cache import LiveTable
 from tests.server.client import HERE, PATIENCE, Server, level
-from tests.server.domain.table_player import seated_table
+from tests.server.domain.driven_table import seated_table
 from tests.server.store.temporary_store import run
 
 # ---- the engine pool

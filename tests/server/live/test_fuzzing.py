@@ -1,6 +1,6 @@
 """Random and hostile messages and requests: no crash, no fault, and no change of other users' games."""
 
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 from tests.server.fuzzing import FAULTS, play_afterwards, run_schemathesis, storm
 
 

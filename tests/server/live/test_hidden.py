@@ -13,7 +13,7 @@ import time
 import pytest
 
 import erawan
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 from tests.server.client import HERE, LINK, PATIENCE
 
 # What the seat under test holds, and the others in the one game and the other: K and T are in both.

@@ -1,6 +1,6 @@
 """The server is killed in the middle of many games, again and again: nothing that was acknowledged is lost."""
 
-from tests.run import has_full_matrix
+from tests.run_checks import has_full_matrix
 from tests.server.kill_loop import run
 
 KILLS = 10 if has_full_matrix() else 4

@@ -11,7 +11,7 @@ from erawan.server.live import encoded_turns
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.table_cache import LiveTable, TableCache
 from erawan.server.store.database import migrate, opened
-from tests.server.domain.table_player import seated_table
+from tests.server.domain.driven_table import seated_table
 from tests.server.domain.test_long_games import long_turns
 from tests.server.store.temporary_store import as_new, open_store, run
 

@@ -8,7 +8,7 @@ from sqlalchemy import MetaData, select
 from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.store.database import open_database, opened
 from erawan.server.store.game_store import Store, more_events, new_game
-from tests.server.domain.table_player import seated_table
+from tests.server.domain.driven_table import seated_table
 
 # Nothing here takes long; a test that waits this long has failed.
 PATIENCE = 60

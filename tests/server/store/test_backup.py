@@ -15,7 +15,7 @@ from erawan.server.store import database as databases
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
 from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, person_of
-from tests.server.domain.table_player import NOW, king_of_siam, refused, seated_table
+from tests.server.domain.driven_table import NOW, king_of_siam, refused, seated_table
 from tests.server.domain.test_replay import picture
 from tests.server.store.temporary_store import as_new, everything, game, open_store, run
 

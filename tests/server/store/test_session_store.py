@@ -22,7 +22,7 @@ from erawan.server.store.user_store import (
     set_passphrase,
     token_holder,
 )
-from tests.server.domain.table_player import NOW
+from tests.server.domain.driven_table import NOW
 from tests.server.store.temporary_store import open_store, run
 
 

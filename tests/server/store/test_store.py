@@ -11,7 +11,7 @@ from erawan.server.domain.table_setup import make_plan
 from erawan.server.store.database import ConflictError
 from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, change_person, people_by_id, person_of
-from tests.server.domain.table_player import NOW, SIAM, TablePlayer, king_of_siam, seated_table
+from tests.server.domain.driven_table import NOW, SIAM, DrivenTable, king_of_siam, seated_table
 from tests.server.domain.test_replay import picture
 from tests.server.store.temporary_store import as_more, as_new, game, open_store, run
 
@@ -77,9 +77,9 @@ def test_the_lists_of_games(database):
             running, over = game(1), game(2)
             over.wait(1000)
             over.resign("bob")
-            waiting = TablePlayer(make_plan(SIAM.start(), (Here(), Anyone()), Days(2)), "game0003")
+            waiting = DrivenTable(make_plan(SIAM.start(), (Here(), Anyone()), Days(2)), "game0003")
             waiting.append(decisions.decide_creation(waiting.table.plan, "ann"), "ann")
-            closed = TablePlayer(make_plan(SIAM.start(), (Here(), ByLink())), "game0004")
+            closed = DrivenTable(make_plan(SIAM.start(), (Here(), ByLink())), "game0004")
             closed.append(decisions.decide_creation(closed.table.plan, "bob"), "bob")
             for at in (running, waiting, closed):
                 await store.write(as_new(at))

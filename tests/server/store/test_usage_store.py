@@ -9,13 +9,13 @@ from erawan.server.store.game_store import more_events, plan_bytes
 from erawan.server.store.study_store import Study, change_study, new_study, tree_bytes
 from erawan.server.store.usage_store import TURN_BYTES, count_open_games, count_unfinished_games, stored_bytes
 from erawan.server.store.user_store import User, add_person, set_passphrase
-from tests.server.domain.table_player import NOW, SIAM, TablePlayer
+from tests.server.domain.driven_table import NOW, SIAM, DrivenTable
 from tests.server.store.temporary_store import as_new, game, open_store, run
 
 
 def open_game(number, person, made_ms):
     """A game that everybody may join."""
-    at = TablePlayer(make_plan(SIAM.start(), (Here(), Anyone())), f"open{number:04}")
+    at = DrivenTable(make_plan(SIAM.start(), (Here(), Anyone())), f"open{number:04}")
     at.table.made_ms = at.now = made_ms
     at.append(decisions.decide_creation(at.table.plan, person), person)
     return at

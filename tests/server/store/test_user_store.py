@@ -24,7 +24,7 @@ from erawan.server.store.user_store import (
     set_webhook,
     store_ratings,
 )
-from tests.server.domain.table_player import NOW, seated_table
+from tests.server.domain.driven_table import NOW, seated_table
 from tests.server.store.temporary_store import as_new, game, open_store, run
 
 

@@ -13,7 +13,7 @@ from erawan.server.store.database import ConflictError, StoreError
 from erawan.server.store.game_store import GameFilter
 from erawan.server.store.user_store import User, add_person, change_person
 from erawan.server.store.writer import MAX_BATCH, Change
-from tests.server.domain.table_player import NOW
+from tests.server.domain.driven_table import NOW
 from tests.server.store.temporary_store import PATIENCE, as_more, as_new, everything, game, open_store, run
 
 

@@ -19,7 +19,7 @@ from erawan.server.store.user_store import (
     person_of,
     waiting_calls,
 )
-from tests.server.domain.table_player import NOW
+from tests.server.domain.driven_table import NOW
 from tests.server.store.temporary_store import open_store, run
 from tests.server.versions.write_backup import FOLDER, path_of
 

@@ -43,12 +43,12 @@ from erawan.server.store.user_store import (
     store_call,
     store_ratings,
 )
-from tests.server.domain.table_player import (
+from tests.server.domain.driven_table import (
     NOW,
     ONE_CARD_LEFT,
     REMATCH,
     SIAM,
-    TablePlayer,
+    DrivenTable,
     first_turn,
     king_of_siam,
     seated_table,
@@ -90,7 +90,7 @@ def siam_agreed():
     at.answer("ann", "draw")
     at.ask("bob", "rematch")
     at.answer("ann", "rematch")
-    again = TablePlayer(plan_rematch(at.table)[0], REMATCH)
+    again = DrivenTable(plan_rematch(at.table)[0], REMATCH)
     return at, again.sit(("ann", "bob"))
 
 
@@ -121,9 +121,9 @@ def siam_thinking():
 
 def siam_waiting():
     """Somebody may join, or comes by a link."""
-    open_to_all = TablePlayer(make_plan(SIAM.start(), (Here(), Anyone()), Days(3)), "siamopen")
+    open_to_all = DrivenTable(make_plan(SIAM.start(), (Here(), Anyone()), Days(3)), "siamopen")
     open_to_all.append(decisions.decide_creation(open_to_all.table.plan, "ann"), "ann")
-    by_link = TablePlayer(make_plan(SIAM.start(), (ByLink(), Here())), "siambylink")
+    by_link = DrivenTable(make_plan(SIAM.start(), (ByLink(), Here())), "siambylink")
     by_link.append(decisions.decide_creation(by_link.table.plan, "bob"), "bob")
     return open_to_all, by_link
 
@@ -160,7 +160,7 @@ def king_of_four():
     """Four who may talk, two of them opponents of ours; cards are played."""
     game = king_of_siam(4, talk=True)
     seats = (Here(), Opponent(3), Here(), Opponent(8))
-    at = TablePlayer(make_plan(game.start(seed=4), seats, Minutes(20, 10)), "kingoffour")
+    at = DrivenTable(make_plan(game.start(seed=4), seats, Minutes(20, 10)), "kingoffour")
     at.sit(("ann", "bob"))
     for _ in range(9):
         at.wait(4_000)

@@ -1,7 +1,8 @@
 """Run the project's checks and report what passed; ``make quick``, ``make test`` and ``make test-full`` call this.
 
-``python tests/run.py quick`` runs a suite, ``python tests/run.py types browser`` runs single steps. A step starts as
-soon as the steps it waits for have ended and a core is free, so that no core waits for a tool that uses only one.
+``python tests/run_checks.py quick`` runs a suite, ``python tests/run_checks.py types browser`` runs single steps. A
+step starts as soon as the steps it waits for have ended and a core is free, so that no core waits for a tool that uses
+only one.
 
 The output of each step goes to ``build/tests/STEP.log`` and is printed if the step fails. The report at the end shows
 the seconds of each step, the slowest tests, and one line with the totals: every test counts as one, and so does every

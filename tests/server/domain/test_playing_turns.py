@@ -8,7 +8,7 @@ from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Table
-from tests.server.domain.table_player import LAST_CARD, ONE_CARD_LEFT, king_of_siam, refused, seated_table
+from tests.server.domain.driven_table import LAST_CARD, ONE_CARD_LEFT, king_of_siam, refused, seated_table
 
 
 def last_card_turn(state):

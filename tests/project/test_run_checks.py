@@ -105,7 +105,7 @@ def test_a_step_that_fails_shows_its_output(capsys):
 
 def test_an_unknown_step_is_named():
     done = subprocess.run(
-        [sys.executable, "tests/run.py", "chess"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "tests/run_checks.py", "chess"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
     assert "chess" in done.stderr
@@ -126,4 +126,4 @@ def test_every_folder_of_tests_runs_in_the_whole_suite():
 def test_make_has_a_target_for_every_suite():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for suite in run.SUITES:
-        assert re.search(rf"^{suite}:.*\n\t.*tests/run\.py {suite}$", makefile, re.MULTILINE), suite
+        assert re.search(rf"^{suite}:.*\n\t.*tests/run_checks\.py {suite}$", makefile, re.MULTILINE), suite

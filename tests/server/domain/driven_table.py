@@ -34,7 +34,7 @@ def king_of_siam(players=2, **options):
     return erawan.game("king-of-siam", players=players, **options)
 
 
-class TablePlayer:
+class DrivenTable:
     """A table, the events that made it what it is, and a clock on the wall."""
 
     def __init__(self, plan, game_id=GAME):
@@ -116,7 +116,7 @@ def seated_table(
     seats = tuple(Opponent(1) if seat in opponents else Here() for seat in range(1, game.seats + 1))
     state = game.parse(start) if isinstance(start, str) else start or game.start(seed=1)
     made = make_plan(state, seats, **({"clock": clock} if clock else {}), **plan)
-    return TablePlayer(made, game_id).sit(people, begin)
+    return DrivenTable(made, game_id).sit(people, begin)
 
 
 def refused(doing, *arguments, **named):

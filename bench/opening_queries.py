@@ -1,6 +1,6 @@
 """Measure opening statistics with many finished games: count a game, and query a position.
 
-``python bench/opening_statistics.py 10000`` plays a few hundred random games, stores each many times, and measures the
+``python bench/opening_queries.py 10000`` plays a few hundred random games, stores each many times, and measures the
 questions that the page of openings asks.
 """
 
