@@ -41,13 +41,14 @@ class AttackedServer:
         }
         command = [self._python, "-m", "erawan", "serve", "--host", "127.0.0.1", "--port", "0"]
         command += ["--data-dir", str(self.folder / "data")]
-        self._process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=self._log.open("a"),
-            text=True,
-            env={**inherited, "ERAWAN_LOG_LEVEL": "warning", "LC_ALL": "C", **environment},
-        )
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**inherited, "ERAWAN_LOG_LEVEL": "warning", "LC_ALL": "C", **environment},
+            )
         until = time.monotonic() + STARTS_WITHIN_S
         for line in self._process.stdout:
             found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
@@ -61,6 +62,7 @@ class AttackedServer:
         """End the process as an operator would, and wait for it."""
         self._process.terminate()
         self._process.wait(STOPS_WITHIN_S)
+        self._process.stdout.close()
 
     @property
     def is_running(self):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import run
+from tests import run_checks
 
 ROOT = Path(__file__).resolve().parents[2]
 JUNIT = """<testsuites><testsuite>
@@ -21,7 +21,7 @@ JUNIT = """<testsuites><testsuite>
 @pytest.fixture(autouse=True)
 def results(tmp_path, monkeypatch):
     """A folder for logs and reports."""
-    monkeypatch.setattr(run, "RESULTS", tmp_path)
+    monkeypatch.setattr(run_checks, "RESULTS", tmp_path)
     return tmp_path
 
 
@@ -30,11 +30,11 @@ def python(code):
 
 
 def step(name, *codes, **options):
-    return run.Step(name, tuple(python(code) for code in codes), **options)
+    return run_checks.Step(name, tuple(python(code) for code in codes), **options)
 
 
 def test_commands_without_a_report_count_as_one_each():
-    found = run.run_step(step("tools", "pass", "raise SystemExit(3)", "print('the last one')"))
+    found = run_checks.run_step(step("tools", "pass", "raise SystemExit(3)", "print('the last one')"))
     assert (found.is_passed, found.passed, found.failed) == (False, 2, 1)
     assert "the last one" in found.log.read_text(encoding="utf-8")
 
@@ -50,7 +50,7 @@ def test_commands_without_a_report_count_as_one_each():
 )  # fmt: skip
 def test_tests_are_counted_from_the_report(results, content, status, counts):
     (results / "tests.xml").write_text(content, encoding="utf-8")
-    found = run.run_step(step("tests", f"raise SystemExit({status})"))
+    found = run_checks.run_step(step("tests", f"raise SystemExit({status})"))
     assert (found.passed, found.failed, found.skipped) == counts
     assert found.is_passed == (counts[1] == 0)
     assert max(found.tests) == (2.5, "a: slow")
@@ -62,15 +62,15 @@ def test_a_step_waits_for_those_it_needs(results):
         step("uses", check, after=("makes",)),
         step("makes", f"open({str(results / 'made')!r}, 'w').close()"),
     ]
-    found = run.Schedule(steps).run()
+    found = run_checks.Schedule(steps).run()
     assert list(found) == ["makes", "uses"]
     assert found["uses"].is_passed
     # Alone it does not wait for a step that is not part of the run.
-    assert run.Schedule(steps[:1]).run()["uses"].is_passed
+    assert run_checks.Schedule(steps[:1]).run()["uses"].is_passed
 
 
 def test_a_step_starts_only_while_a_core_is_free(monkeypatch):
-    monkeypatch.setattr(run, "CORES", 2)
+    monkeypatch.setattr(run_checks, "CORES", 2)
     running, busy = [], {}
 
     def record(step):
@@ -80,18 +80,18 @@ def test_a_step_starts_only_while_a_core_is_free(monkeypatch):
         running.remove(step)
         return result
 
-    real = run.run_step
-    monkeypatch.setattr(run, "run_step", record)
+    real = run_checks.run_step
+    monkeypatch.setattr(run_checks, "run_step", record)
     sizes = {"a": 1, "b": 2, "c": 1, "too large": 4, "d": 1}
-    found = run.Schedule([step(name, "pass", cores=cores) for name, cores in sizes.items()]).run()
+    found = run_checks.Schedule([step(name, "pass", cores=cores) for name, cores in sizes.items()]).run()
     assert set(found) == set(sizes)
     assert max(busy.values()) <= 1
 
 
 def test_the_report_ends_with_the_totals(results):
     (results / "tests.xml").write_text(JUNIT, encoding="utf-8")
-    found = run.Schedule([step("tests", "raise SystemExit(1)"), step("tools", "pass")]).run()
-    lines = run.report(found, 12.0).splitlines()
+    found = run_checks.Schedule([step("tests", "raise SystemExit(1)"), step("tools", "pass")]).run()
+    lines = run_checks.report(found, 12.0).splitlines()
     assert lines[-1] == "3 passed, 1 failed, 1 skipped"
     slowest = lines[lines.index("Slowest tests") + 1 :]
     assert slowest[0].split() == ["2.5", "s", "a:", "slow"]
@@ -99,7 +99,7 @@ def test_the_report_ends_with_the_totals(results):
 
 
 def test_a_step_that_fails_shows_its_output(capsys):
-    run.Schedule([step("broken", "print('what went wrong'); raise SystemExit(1)")]).run()
+    run_checks.Schedule([step("broken", "print('what went wrong'); raise SystemExit(1)")]).run()
     assert "what went wrong" in capsys.readouterr().out
 
 
@@ -114,16 +114,16 @@ def test_an_unknown_step_is_named():
 
 def test_every_folder_of_tests_runs_in_the_whole_suite():
     """``make test`` runs everything: what the browser step leaves to the Python step is exactly tests/browser."""
-    steps = {step.name: step for step in run.STEPS}
-    assert set(run.SUITES["test"]) == set(steps) - {"fast"}
+    steps = {step.name: step for step in run_checks.STEPS}
+    assert set(run_checks.SUITES["test"]) == set(steps) - {"fast"}
     (command,) = steps["python"].commands
     assert [each for each in command if each.startswith("--ignore")] == ["--ignore=tests/browser"]
     assert "tests/browser" in steps["browser"].commands[0]
-    for folder in run.FAST:
+    for folder in run_checks.FAST:
         assert (ROOT / folder).is_dir()
 
 
 def test_make_has_a_target_for_every_suite():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for suite in run.SUITES:
+    for suite in run_checks.SUITES:
         assert re.search(rf"^{suite}:.*\n\t.*tests/run_checks\.py {suite}$", makefile, re.MULTILINE), suite
