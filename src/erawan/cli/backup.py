@@ -14,10 +14,10 @@ from erawan.words import Phrase, say
 def backup(
     file: Annotated[Path, Parameter(help="The file to write; an existing file is replaced.")],
     *,
-    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    data_dir: Annotated[str | None, Parameter(help="The folder of the SQLite database.")] = None,
     language: Language = None,
 ) -> None:
-    """Write everything the server keeps, as it is at this moment, to one file. The server may run meanwhile."""
+    """Write all data of the server to one file. The server may be running."""
     from erawan.server.settings import read_settings
     from erawan.server.store.backup import write_backup
     from erawan.server.store.database import check_there, opened

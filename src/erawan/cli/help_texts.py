@@ -48,7 +48,10 @@ POSITIONS = (
     "Without a position, the command uses the start of the game. Set options of the game with --option; `erawan games` "
     "lists them."
 )
-DATABASE = "The database is the one in the data folder, or the one that ERAWAN_DATABASE_URL names (docs/server.md)."
+DATABASE = (
+    "The command uses the SQLite database in the data folder, or the PostgreSQL database that ERAWAN_DATABASE_URL "
+    "names (docs/server.md)."
+)
 
 PAGES = {
     "play": HelpPage(
@@ -184,7 +187,7 @@ PAGES = {
     "serve": HelpPage(
         "Start the web app and its server.",
         "The command prints the addresses of the server. Every turn is saved at once; Ctrl-C stops the server without "
-        "losing a game. docs/server.md lists all settings; environment variables can set them too.",
+        "losing a game. Environment variables and a file can change more settings; docs/server.md lists them all.",
         (
             "erawan serve",
             "erawan serve --host 0.0.0.0 --port 8080 --public-url https://siam.example.org",
@@ -192,12 +195,13 @@ PAGES = {
     ),
     "token": HelpPage(
         "Create a token with which a program can play on the server.",
-        "The token is shown only once; the server stores only its hash. " + DATABASE,
+        "The command prints the token once: save it. The server stores only its hash. " + DATABASE,
         ('erawan token "My bot"',),
     ),
     "migrate": HelpPage(
         "Update the tables of the server's database.",
-        "Make a backup first. With SQLite the server does this when it starts. " + DATABASE,
+        "With PostgreSQL, run it before the first start and after an update of Erawan. With SQLite, the server does it "
+        "when it starts. Stop the server and make a backup first. " + DATABASE,
         ("erawan migrate",),
     ),
     "backup": HelpPage(
@@ -207,7 +211,7 @@ PAGES = {
     ),
     "restore": HelpPage(
         "Fill an empty database from a backup.",
-        "Stop the server first. If anything fails, the database stays empty. A backup from SQLite can be restored into "
+        "Stop the server first. If anything fails, the database stays empty. You can restore a backup from SQLite into "
         "PostgreSQL, and the other way round. " + DATABASE,
         ("erawan restore erawan.backup",),
     ),

@@ -1,4 +1,4 @@
-"""``erawan migrate``: bring the tables of the server's database up to date."""
+"""``erawan migrate``: update the tables of the server's database."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from erawan.words import Phrase, say
 
 def migrate(
     *,
-    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    data_dir: Annotated[str | None, Parameter(help="The folder of the SQLite database.")] = None,
     language: Language = None,
 ) -> None:
-    """Bring the tables of the database up to date; make a backup first. SQLite's are when the server starts."""
+    """Update the tables of the server's database, and create them if there are none."""
     from erawan.server.settings import read_settings
     from erawan.server.store.database import migrate as bring_up_to_date
     from erawan.server.store.database import newest_version, opened

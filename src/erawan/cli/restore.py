@@ -14,10 +14,10 @@ from erawan.words import Phrase, say
 def restore(
     file: Annotated[Path, Parameter(help="A file that `erawan backup` wrote, of this version or an older one.")],
     *,
-    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    data_dir: Annotated[str | None, Parameter(help="The folder of the SQLite database.")] = None,
     language: Language = None,
 ) -> None:
-    """Fill an empty database from a backup, all of it or nothing. Stop the server before."""
+    """Fill an empty database from a backup: with all of it, or with nothing."""
     from erawan.server.settings import read_settings
     from erawan.server.store.backup import read_backup
     from erawan.server.store.database import opened

@@ -17,14 +17,14 @@ from erawan.words import Phrase, say
 
 def serve(
     *,
-    host: Annotated[str | None, Parameter(help="The address to listen at; 127.0.0.1 keeps others out.")] = None,
-    port: Annotated[int | None, Parameter(help="The port to listen at; 0 takes any free one.")] = None,
-    public_url: Annotated[str | None, Parameter(help="The address people use, behind a proxy.")] = None,
-    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    host: Annotated[str | None, Parameter(help="The address to listen on; 127.0.0.1: this machine only.")] = None,
+    port: Annotated[int | None, Parameter(help="The port to listen on; 0 picks a free one.")] = None,
+    public_url: Annotated[str | None, Parameter(help="The public address of a server behind a proxy.")] = None,
+    data_dir: Annotated[str | None, Parameter(help="The folder of the SQLite database.")] = None,
     open: Annotated[bool, Parameter(help="Open the app in a browser.", negative="")] = False,  # noqa: A002
     language: Language = None,
 ) -> None:
-    """Serve the games to this machine and its network; docs/server.md lists all settings."""
+    """Start the web app and its server."""
     from erawan.server.addresses import addresses, listen
     from erawan.server.settings import read_settings
 

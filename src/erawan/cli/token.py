@@ -1,4 +1,4 @@
-"""``erawan token``: make a token with which a program plays on the server."""
+"""``erawan token``: create a token with which a program can play on the server."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cyclopts import Parameter
 
 
 def token(
-    name: Annotated[str, Parameter(help="The name others see.")],
+    name: Annotated[str, Parameter(help="The name that other players see.")],
     *,
-    data_dir: Annotated[str | None, Parameter(help="Where the database lies.")] = None,
+    data_dir: Annotated[str | None, Parameter(help="The folder of the SQLite database.")] = None,
 ) -> None:
-    """Make a bearer token for a program; it is shown once and kept nowhere."""
+    """Create a token for a program and print it. The database stores only its hash."""
     from erawan.server.domain.clock import now_ms
     from erawan.server.http.authentication import hash_token, new_user, protected_skeleton
     from erawan.server.settings import read_settings

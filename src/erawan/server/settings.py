@@ -31,95 +31,107 @@ Seconds = Annotated[float, Meta(gt=0, le=3600)]
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of a server."""
 
-    host: Annotated[str, Meta(description="The address to listen at; 127.0.0.1 keeps others on the network out.")] = (
-        "0.0.0.0"
-    )
-    port: Annotated[Port, Meta(description="The port to listen at; 0 takes any free one.")] = 8421
+    host: Annotated[
+        str, Meta(description="The address to listen on; 127.0.0.1 accepts connections from this machine only.")
+    ] = "0.0.0.0"
+    port: Annotated[Port, Meta(description="The port to listen on; 0 picks a free one.")] = 8421
     public_url: Annotated[
-        str, Meta(description="The address people use, behind a proxy: https://games.example.org.")
+        str, Meta(description="The public address of a server behind a proxy, such as https://games.example.org.")
     ] = ""
-    data_dir: Annotated[str, Meta(description="Where the database lies; the user's data folder if empty.")] = ""
+    data_dir: Annotated[str, Meta(description="The folder of the SQLite database; empty: the user's data folder.")] = ""
     database_url: Annotated[
-        str, Meta(description="postgresql://user:password@host/name; a SQLite file in data_dir if empty.")
+        str, Meta(description="postgresql://user:password@host/name; empty: a SQLite file in data_dir.")
     ] = ""
     trusted_proxies: Annotated[
-        str, Meta(description="Addresses of proxies whose X-Forwarded-For is believed, separated by commas.")
+        str, Meta(description="Addresses of proxies whose X-Forwarded-For header is used, separated by commas.")
     ] = "127.0.0.1"
     allowed_hosts: Annotated[
         str,
-        Meta(description="Further host names of this server, separated by commas; local ones need no entry."),
+        Meta(description="More host names of this server, separated by commas; local names need no entry."),
     ] = ""
     engine_threads: Annotated[
-        int, Meta(ge=0, le=256, description="Threads that think for opponents; 0: one less than there are cores.")
+        int,
+        Meta(
+            ge=0,
+            le=256,
+            description="Threads that search turns for computer players; 0: the number of cores minus one.",
+        ),
     ] = 0
     opponent_seconds: Annotated[
-        float, Meta(ge=0, le=3600, description="What an opponent takes at least for a turn, so that people can follow.")
+        float,
+        Meta(ge=0, le=3600, description="Minimum seconds for a turn of a computer player, so that people can follow."),
     ] = 0.6
     searches_per_user: Annotated[
-        Count, Meta(description="Searches for opponents and hints of one user that run at the same time.")
+        Count, Meta(description="Maximum searches of one user (computer players and hints) that run at the same time.")
     ] = 4
     waiting_searches_per_user: Annotated[
         Count,
-        Meta(description="Searches of one user that wait in memory; the opponents of their other games wait for them."),
+        Meta(description="Maximum searches of one user in the queue; further games wait outside memory."),
     ] = 20
-    log_format: Annotated[Literal["text", "json"], Meta(description="How a line of the log is written.")] = "text"
+    log_format: Annotated[Literal["text", "json"], Meta(description="Format of the log: text or json.")] = "text"
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="From which weight on a line is written.")
+        Literal["debug", "info", "warning", "error"],
+        Meta(description="Minimum log level: debug, info, warning or error."),
     ] = "info"
-    commands_per_s: Annotated[Rate, Meta(description="Commands a second of one socket.")] = 20.0
-    commands_burst: Annotated[Count, Meta(description="Commands of one socket at once.")] = 60
-    requests_per_s: Annotated[Rate, Meta(description="Requests and commands a second of one address.")] = 100.0
-    requests_burst: Annotated[Count, Meta(description="Requests and commands of one address at once.")] = 300
+    commands_per_s: Annotated[Rate, Meta(description="Commands per second of one socket.")] = 20.0
+    commands_burst: Annotated[Count, Meta(description="Commands that one socket may send at once.")] = 60
+    requests_per_s: Annotated[Rate, Meta(description="Requests and commands per second of one address.")] = 100.0
+    requests_burst: Annotated[Count, Meta(description="Requests and commands that one address may send at once.")] = 300
     cpu_share_per_address: Annotated[
         Rate,
-        Meta(description="Seconds of processor time a second that requests and commands of one address may take."),
+        Meta(description="Share of the event loop's processor time for one address; 0.3 is 30 %."),
     ] = 0.3
-    guests_per_hour: Annotated[Rate, Meta(description="New guests an hour of one address.")] = 120.0
+    guests_per_hour: Annotated[Rate, Meta(description="New guests per hour from one address.")] = 120.0
     sign_ins_per_hour: Annotated[
         Rate,
-        Meta(description="Passphrases tried an hour for one name from one device or address; each address: 4 times."),
+        Meta(description="Sign-ins per hour for one name from one device or address; for all names, 4 times."),
     ] = 30.0
-    games_per_user: Annotated[Count, Meta(description="Unfinished games in which one user has a seat.")] = 200
-    open_games_per_user: Annotated[Count, Meta(description="Open games of one user in the lobby.")] = 5
-    open_games_per_hour: Annotated[Rate, Meta(description="New games in the lobby an hour from one address.")] = 20.0
+    games_per_user: Annotated[Count, Meta(description="Maximum unfinished games in which one user has a seat.")] = 200
+    open_games_per_user: Annotated[Count, Meta(description="Maximum open games of one user in the lobby.")] = 5
+    open_games_per_hour: Annotated[Rate, Meta(description="New games in the lobby per hour from one address.")] = 20.0
     open_game_hours: Annotated[
-        Rate, Meta(description="After so many hours without a change the lobby no longer lists a game.")
+        Rate, Meta(description="Hours without a change after which the lobby no longer lists a game.")
     ] = 24.0
-    studies_per_user: Annotated[Count, Meta(description="Saved studies of one user.")] = 500
+    studies_per_user: Annotated[Count, Meta(description="Maximum saved studies of one user.")] = 500
     stored_mb_per_user: Annotated[
-        Count, Meta(description="Megabytes of studies, and of games that the user created; a turn counts as 200 bytes.")
+        Count,
+        Meta(description="Maximum megabytes of studies and created games of one user; a turn counts as 200 bytes."),
     ] = 50
-    analyses_per_hour: Annotated[Rate, Meta(description="Analyses of games begun an hour from one address.")] = 60.0
+    analyses_per_hour: Annotated[Rate, Meta(description="New analyses of games per hour from one address.")] = 60.0
     qr_codes_per_minute: Annotated[
-        Rate, Meta(description="QR codes drawn a minute for one address; a quarter of them at once.")
+        Rate, Meta(description="QR codes per minute for one address; a quarter of them at once.")
     ] = 20.0
     exports_at_once: Annotated[
-        Count, Meta(description="Exports of accounts at the same time, one for each user at most.")
+        Count, Meta(description="Maximum account exports at the same time; one for each user.")
     ] = 8
     webhook_private: Annotated[
-        bool, Meta(description="Whether webhooks may call this machine and its own network.")
+        bool, Meta(description="Whether webhooks may call this machine and private networks.")
     ] = False
     webhook_calls_per_user: Annotated[
-        Count, Meta(description="Webhook calls of one user that may wait; the oldest is dropped for a newer one.")
+        Count, Meta(description="Maximum waiting webhook calls of one user; a newer call replaces the oldest.")
     ] = 100
-    sockets_per_address: Annotated[Count, Meta(description="Sockets of one address at the same time.")] = 100
+    sockets_per_address: Annotated[Count, Meta(description="Maximum sockets of one address at the same time.")] = 100
     connections: Annotated[
-        Count, Meta(description="Connections of all clients at the same time; fewer if the system has fewer handles.")
+        Count, Meta(description="Maximum connections of all clients; fewer if the system allows fewer open files.")
     ] = 4000
     connections_per_address: Annotated[
         Count,
-        Meta(description="Connections of one address at the same time; trusted proxies have no such limit."),
+        Meta(description="Maximum connections of one address; trusted proxies have no such limit."),
     ] = 300
-    head_seconds: Annotated[Seconds, Meta(description="How long a client may take to send the head of a request.")] = 10
+    head_seconds: Annotated[Seconds, Meta(description="Seconds in which a client must send the head of a request.")] = (
+        10
+    )
     body_seconds: Annotated[
-        Seconds, Meta(description="How long a client may take to send the body of a request, or to go on reading.")
+        Seconds, Meta(description="Seconds in which a client must send the body of a request, or continue to read.")
     ] = 60
-    games_per_socket: Annotated[Count, Meta(description="Games one socket may watch.")] = 50
+    games_per_socket: Annotated[Count, Meta(description="Maximum games that one socket watches.")] = 50
     table_memory_mb: Annotated[
         Count,
-        Meta(description="Megabytes for games in memory; beyond it those unused for longest are unloaded."),
+        Meta(description="Megabytes for games in memory; beyond it, the server unloads games unused for longest."),
     ] = 256
-    idle_minutes: Annotated[Count, Meta(description="After so long a socket that watches nothing is closed.")] = 10
+    idle_minutes: Annotated[
+        Count, Meta(description="Minutes after which an idle socket that watches and follows nothing is closed.")
+    ] = 10
 
     @property
     def folder(self) -> Path:
