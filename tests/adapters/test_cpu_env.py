@@ -141,7 +141,7 @@ def test_bad_actions_are_errors_and_nothing_is_played():
     seen, _ = env.reset(seed=1)
     before = {key: array.copy() for key, array in seen.items()}
     for actions, told in (
-        ([0, 0], r"3 integers.*shape \(2,\)"),
+        ([0, 0], r"of length 3.*shape \(2,\)"),
         ([[0, 0, 0]], r"shape \(1, 3\)"),
         ([0.0, 1.0, 2.0], "type float64"),
         (["a", "b", "c"], "type <U1"),

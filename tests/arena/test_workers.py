@@ -53,7 +53,7 @@ def test_workers_that_die_again_and_again_end_the_match(monkeypatch, forked_work
     with closing(play_in_processes(LONG, LONG.tasks(20), 1)) as games:
         next(games)
         kill_a_worker()
-        with pytest.raises(ErawanError, match="crashed 1 times"):
+        with pytest.raises(ErawanError, match="crashed 1 time"):
             list(games)
     assert active_children() == []
 

@@ -158,7 +158,7 @@ def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, o
     # Both turns are there after one of them was made.
     siam.choose_by_click(one, Random(6))
     expect(one.locator("ol li")).to_have_count(2)
-    expect(one.locator("ol li").last).to_contain_text("+a5s")
+    expect(one.locator("ol li").last).to_have_attribute("data-turn", "+a5s")
     expect(other.locator(".prepared")).to_have_count(0)
 
 

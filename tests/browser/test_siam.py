@@ -45,7 +45,7 @@ def test_a_drag_and_a_push_that_says_what_it_will_do(server, open_page):
     page.locator('[data-at="b4"]').drag_to(page.locator('[data-at="b3"]'))
     expect(page.locator(".guide")).to_contain_text("1 pushing, 0 resisting, 1 rock")
     page.locator("g.push").click()
-    expect(page.locator("ol li").first).to_contain_text("b4b3s")
+    expect(page.locator("ol li").first).to_have_attribute("data-turn", "b4b3s")
 
 
 def test_the_board_is_live_without_asking_and_asks_once_for_a_picked_animal(server, open_page):
@@ -67,7 +67,8 @@ def test_a_push_that_is_refused_says_why(server, open_page):
     siam.set_up(page, server.address, "5/1S3/1#2#/1n#2/5 E")
     page.locator('[data-at="b4"]').click()
     page.locator('[data-at="b3"]').click()
-    expect(page.locator(".notice")).to_contain_text("S3.")
+    expect(page.locator(".notice")).to_contain_text("The push is too weak")
+    expect(page.locator(".notice").get_by_role("link", name="Why?")).to_have_attribute("href", "/rules/siam#S3.4")
 
 
 def test_takeback_and_looking_back_leave_the_game_in_order(server, open_page):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from erawan import cli
+from erawan.core.compiled import cache_folder
 from erawan.server.addresses import listen
 from erawan.server.run_server import serve
 from erawan.server.settings import read_settings
@@ -133,6 +134,8 @@ def as_another_user(arguments):
     if os.geteuid() == 0:
         os.setgid(NOBODY)
         os.setuid(NOBODY)
+        # This user has a cache of its own.
+        cache_folder.cache_clear()
     cli.main(arguments)
 
 

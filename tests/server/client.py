@@ -173,7 +173,16 @@ class Server:
 
     def bot(self, name):
         """A program with a token made at the command line."""
-        return self._known(Credentials(make_token(self.folder, name)))
+        bot = self._known(Credentials(make_token(self.folder, name)))
+        bot.owns_name = True
+        return bot
+
+    def delete_accounts(self):
+        """Deletes the accounts that own their names, so that other tests may use these names."""
+        for person in self._people:
+            if person.owns_name and self.process.poll() is None:
+                person.ask("DELETE", "/api/me")
+                person.owns_name = False
 
     def client(self, name=None):
         """A client of the server's API; with a name it is a guest's."""
@@ -207,6 +216,8 @@ class Person:
     def __init__(self, server, credentials):
         self.server = server
         self.client = Client(server.address, credentials=credentials, timeout_s=PATIENCE, patience_s=0)
+        self.owns_name = False
+        """Whether nobody else can take the name, since this is a program or has a passphrase."""
 
     @property
     def cookie(self):
@@ -214,6 +225,7 @@ class Person:
 
     def ask(self, method, path, body=None, headers=None):
         """The response, whatever its status."""
+        self.owns_name |= path in ("/api/me/passphrase", "/api/sign-in")
         return self.client.send(method, path, b"" if body is None else json.dumps(body).encode(), headers)
 
     def stream(self, method, path, body):

@@ -15,6 +15,14 @@ def server(tmp_path_factory):
     started.close()
 
 
+@pytest.fixture(autouse=True)
+def free_names(request):
+    """Deletes the accounts that a test has registered: other tests on the same server use the same names."""
+    yield
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").delete_accounts()
+
+
 @pytest.fixture(scope="session")
 def postgresql():
     """A PostgreSQL that runs."""

@@ -39,7 +39,7 @@ def test_migrate_backup_and_restore(call, empty_database, make_database, tmp_pat
         assert everything(target) == everything(empty_database)
         status, _, told = call(target, "restore", path, "--language", "de")
         assert status == 2
-        assert "schon gespielt" in told
+        assert "schon Daten" in told
 
 
 def test_the_data_folder_can_be_named(call, tmp_path):

@@ -133,8 +133,9 @@ export function say(words: Words): string {
   return t(words.key, values)
 }
 
-/** Return a text with a capital first letter. */
+/** Return a text with a capital first letter; a first word with a digit, such as the square "c4", stays as it is. */
 export function capitalize(text: string): string {
+  if (/^\p{L}*\d/u.test(text)) return text
   return text.charAt(0).toLocaleUpperCase(spoken.language) + text.slice(1)
 }
 

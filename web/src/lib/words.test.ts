@@ -59,6 +59,7 @@ describe("words", () => {
     expect(sentence("passes")).toBe("Passes.")
     expect(sentence("plays Rama …")).toBe("Plays Rama …")
     expect(sentence("really?")).toBe("Really?")
+    expect(sentence("c4 is not on the edge")).toBe("c4 is not on the edge.")
   })
 
   test("are those of the language asked for last, in whatever order they come", async () => {
