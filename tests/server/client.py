@@ -225,8 +225,9 @@ class Person:
 
     def ask(self, method, path, body=None, headers=None):
         """The response, whatever its status."""
-        self.owns_name |= path in ("/api/me/passphrase", "/api/sign-in")
-        return self.client.send(method, path, b"" if body is None else json.dumps(body).encode(), headers)
+        response = self.client.send(method, path, b"" if body is None else json.dumps(body).encode(), headers)
+        self.owns_name |= response.is_success and path in ("/api/me/passphrase", "/api/sign-in")
+        return response
 
     def stream(self, method, path, body):
         """A response that is read while it comes."""

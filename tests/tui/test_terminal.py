@@ -102,7 +102,7 @@ def test_the_full_screen_plays_and_tells_how_to_go_on(terminal, home):
     one.type("+c1n\r")
     one.see("Play it?")
     one.type("\r")
-    one.see("The rhino enters")
+    one.see("the rhino enters")
     one.type("q")
     assert one.wait() == 0
     one.hear("To continue this game later: erawan play --record")
@@ -128,7 +128,7 @@ def test_nothing_is_lost_when_it_is_killed(terminal, home):
     one.type("+c1n\r")
     one.see("Play it?")
     one.type("\r")
-    one.see("The rhinos ")
+    one.see("the rhino enters")
     one.until(lambda: turns_kept(file) == [2])
     one.process.send_signal(signal.SIGKILL)
     one.wait()

@@ -238,7 +238,7 @@ def _guarded(app):
         sent.append(message)
 
     scope = {"type": "http", "method": "GET", "path": "/x", "query_string": b"", "headers": [], "client": None}
-    guard = middleware.RequestGuard(app, Settings(), middleware.TokenBuckets(1, 1))
+    guard = middleware.RequestGuard(app, Settings(), middleware.AddressLimits(Settings()))
     asyncio.run(guard(scope, None, send))
     return sent
 
