@@ -13,7 +13,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 
 import erawan
 from erawan.records import Record, RecordedTurn, format_record
@@ -71,8 +71,11 @@ async def qr_codes(attack):
     """Ask for QR codes of long texts, each text another one."""
 
     async def draw(_):
-        text = "".join(random.choices("🐘🦏🪨👑", k=490)) + str(random.random())[:8]
-        await attack.guest.send("POST", "/api/qr", {"text": text})
+        number = str(random.random())
+        link = f"http://localhost/join#{number}{'x' * 200}"
+        emoji = "".join(random.choices("🐘🦏🪨👑", k=490)) + number[:8]
+        for text in (link, emoji):
+            await attack.guest.send("POST", "/api/qr", {"text": text})
 
     return {"requests": await attack.repeat(draw)}
 
@@ -163,7 +166,8 @@ async def long_games(attack):
 
     async def create(_):
         nonlocal made
-        made += (await attack.guest.send("POST", "/api/games", attack.kept["body"])).is_success
+        response = await attack.guest.send("POST", "/api/games", attack.kept["body"])
+        made += response.is_success
 
     await attack.repeat(create, workers=4)
     return {"turns": attack.kept["turns"], "games": made}
@@ -174,7 +178,7 @@ async def long_watches(attack):
     game = attack.kept["game"]
 
     async def watch(_):
-        with suppress(ConnectionClosed):
+        with suppress(WebSocketException, OSError):
             async with attack.guest.socket() as wire:
                 while not attack.is_over:
                     for kind in ("watch", "leave"):
