@@ -6,8 +6,10 @@ a core, and that says nothing about the page.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from threading import Event
 from typing import Any
 
@@ -17,6 +19,7 @@ CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.tim
 TASK = "ThreadControllerImpl::RunTask"
 POLL_MS = 50
 MOST_POLLS = 600
+LONGEST_FRAME_US = 100_000
 
 
 @contextmanager
@@ -57,6 +60,24 @@ def work_of_clicks(events: list[dict[str, Any]], after_ms: float) -> tuple[list[
         answers.append(work_between(of_thread, click["ts"], commit["ts"]))
         alls.append(work_between(of_thread, click["ts"], click["ts"] + 1000 * after_ms))
     return answers, alls
+
+
+def work_of_frames(events: list[dict[str, Any]], thread: tuple[int, int]) -> list[float]:
+    """Return the milliseconds of a thread's work for each frame that it hands over for painting."""
+    of_thread = sorted((each for each in events if each.get("ph") == "X" and thread_of(each) == thread), key=_begin)
+    commits = [each["ts"] for each in of_thread if each["name"] == "Commit"]
+    frames = pairwise(commits)
+    # A pause between two frames in which nothing moves is no frame.
+    return [work_between(of_thread, *frame) for frame in frames if frame[1] - frame[0] < LONGEST_FRAME_US]
+
+
+def page_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
+    """Return the thread that hands over most frames: the one of the page."""
+    return Counter(thread_of(each) for each in events if each.get("name") == "Commit").most_common(1)[0][0]
+
+
+def _begin(event: dict[str, Any]) -> float:
+    return float(event["ts"])
 
 
 def work_between(of_thread: list[dict[str, Any]], begin: float, end: float) -> float:

@@ -31,13 +31,13 @@ QUALITY = 85
 
 
 def take():
-    """Take the pictures of both tables anew."""
+    """Take the pictures of both tables again."""
     # Imported late: reading the tables needs no browser driver.
     from tests.browser import screens
-    from tests.tui import pictures
+    from tests.tui import write_screenshots
 
     screens.take(lambda name: name in WEB_PICTURES)
-    pictures.main()
+    write_screenshots.main()
 
 
 def write():

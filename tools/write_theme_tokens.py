@@ -18,6 +18,8 @@ TYPESCRIPT_FILE = _WEB / "lib/design_tokens.ts"
 _NOTE = "Written by python -m tools.write_theme_tokens from design_tokens.toml; do not change it by hand."
 _GROUPS = ("frame", "siam", "king_of_siam", "page")
 
+USUAL_THEME = "celadon"
+
 Colours = Mapping[str, str | list[str]]
 
 
@@ -25,17 +27,26 @@ def css() -> str:
     """Return the style sheet that defines every colour as a custom property."""
     groups = TOKENS["colours"]
     # Older browsers let what lies behind a dialog inherit nothing from the page.
-    rules = [_rule(":root,\n::backdrop", {name: value for group in _GROUPS for name, value in groups[group].items()})]
+    colours = {name: value for group in _GROUPS for name, value in groups[group].items()}
+    rules = [_rule(":root,\n::backdrop", colours)]
+    # A theme holds for the whole page, and for its picture in the settings. High contrast comes last and prevails.
+    for kind, themes in (("board", TOKENS["board_themes"]), ("map", TOKENS["map_themes"])):
+        # The usual one takes back what others change; `initial` stands for a colour that only they have.
+        usual = {name: colours.get(name, "initial") for changed in themes.values() for name in changed}
+        for name, changed in {USUAL_THEME: usual, **themes}.items():
+            rules.append(_rule(f'[data-{kind}-theme="{name}"]', changed))
     rules.append(_rule(':root[data-contrast="more"]', groups["high_contrast"]))
     return f"/* {_NOTE} */\n\n" + "\n".join(rules)
 
 
 def typescript() -> str:
-    """Return the module with sizes and paths of the boards, and the colours that players choose from."""
+    """Return the module with sizes and paths of the boards, and the colours and themes that players choose from."""
     objects = {
         "SIAM_BOARD": TOKENS["siam_board"],
         "PROVINCE_MAP": TOKENS["province_map"],
         "PLAYER_COLOURS": TOKENS["player_colours"]["choices"],
+        "BOARD_THEMES": [USUAL_THEME, *TOKENS["board_themes"]],
+        "MAP_THEMES": [USUAL_THEME, *TOKENS["map_themes"]],
     }
     parts = [f"export const {name} = {json.dumps(value, indent=2)} as const\n" for name, value in objects.items()]
     return f"// {_NOTE}\n\n" + "\n".join(parts)

@@ -11,9 +11,24 @@ const catalogues = resolve(root, "../src/erawan/words/catalogues")
 const art = resolve(root, "../src/erawan/drawing/art")
 
 // What only other programs say stays out of the browser.
-const elsewhere = ["adapters.ftl", "arena.ftl", "play.ftl", "tui.ftl"]
+const elsewhere = ["adapters.ftl", "arena.ftl", "play.ftl", "players.ftl", "tui.ftl", "tui_server.ftl"]
 // What is said on a few pages only comes with them: `LATER` in src/lib/words.svelte.ts.
-const later = ["analysis.ftl", "lessons.ftl", "openings.ftl", "puzzles.ftl", "replay.ftl", "rules.ftl", "study.ftl"]
+const later = [
+  "analysis.ftl",
+  "invitations.ftl",
+  "king_of_siam.ftl",
+  "king_of_siam_errors.ftl",
+  "lessons.ftl",
+  "openings.ftl",
+  "opponents.ftl",
+  "profile.ftl",
+  "puzzles.ftl",
+  "records.ftl",
+  "replay.ftl",
+  "rules.ftl",
+  "study.ftl",
+  "web_kos.ftl",
+]
 
 /** `virtual:words/fr` is one language of the catalogues that all of Erawan shares. */
 function words(): Plugin {
@@ -41,7 +56,7 @@ function serviceWorker(): Plugin {
     name: "erawan-service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const kept = ["index", "en", "fr", "nl", "ru", "de", ...PRELOADED]
+      const kept = ["index", "MyGames", "Settings", "en", "fr", "nl", "ru", "de", ...PRELOADED]
       const isKept = (name: string) => kept.some((start) => name.startsWith(`assets/${start}-`))
       const files = Object.keys(bundle)
         .filter(isKept)

@@ -154,7 +154,7 @@ def test_bad_actions_are_errors_and_nothing_is_played():
             env.step(actions)
     with pytest.raises(IllegalError, match="action 64 is not legal in game 0"):
         env.step([64, 0, 0])
-    # Masks are in other hands; what is legal is not decided by them.
+    # The caller may change its masks: they do not decide what is legal.
     seen["action_mask"][:] = 1
     with pytest.raises(IllegalError, match="action 64 is not legal in game 2"):
         env.step([0, 0, 64])

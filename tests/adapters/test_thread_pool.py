@@ -56,7 +56,7 @@ def make_pool(threads=1):
 
 
 def test_helpers_come_with_a_reset_and_go_with_the_environment():
-    others = helpers()  # of tests before, which may be about to go
+    others = helpers()  # of earlier tests, which may be about to end
     env = GamesVectorEnv(SIAM, ROWS, threads=3)
     assert not helpers() - others
     env.reset(seed=1)
@@ -100,7 +100,7 @@ def test_a_watching_helper_takes_the_remaining_rows():
     assert not has_moved[: -2 * SHARE].any()
 
 
-# In a process of its own: whoever forks here would take along what other tests have left behind.
+# In a process of its own: a fork of this one would inherit what other tests have left behind.
 FORKING = f"""
 import os, sys
 import numpy as np

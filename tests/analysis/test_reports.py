@@ -145,7 +145,7 @@ def test_what_others_wrote_stays_when_a_game_is_annotated_again(analysis):
     once = annotate(on(analysis, mine))
     assert once.turns[0].comment == "hm; ? 60% → 50%; better: +a1n +a5s"
     assert annotate(on(analysis, once)) == once
-    # Somebody has changed a comment and noted something in the variation: both stay.
+    # A person has changed a comment and added one to the variation: both stay.
     changed = replace(
         once.turns[0],
         comment=once.turns[0].comment + " (really?)",

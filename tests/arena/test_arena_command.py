@@ -140,7 +140,7 @@ def test_an_interruption_keeps_finished_games(tmp_path):
     match = ("arena", "random", "random", "--games", "4000", "--workers", "2", "--out", str(path))
     with started(*match, cwd=tmp_path) as process:
         wait_for_games(path, 2)
-        # A terminal sends it to everybody in the foreground.
+        # A terminal sends the signal to all processes in the foreground.
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 130
@@ -159,7 +159,7 @@ def test_three_players(call):
 
 
 def test_a_decided_test_ends_the_match(call, tmp_path):
-    # Nobody is 2000 stronger than themselves.
+    # A player is not 2000 points stronger than itself, so the test is decided soon.
     match = (*MATCH, "--games", "200", "--sprt", "0", "2000", "--json", "match.json", "--out", "match.erawan")
     status, out, _ = call(*match)
     assert status == 0

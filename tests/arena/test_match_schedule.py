@@ -93,7 +93,7 @@ def test_an_opening_that_cannot_be_found(siam):
     assert caught.value.code == "arena.no_opening"
 
 
-def test_where_chance_deals_no_turns_are_needed(siam):
+def test_a_game_with_random_set_ups_needs_no_random_turns(siam):
     assert not has_random_start(siam)
     assert has_random_start(TABLES[3])
     match = Match(TABLES[3], ("a", "b"))

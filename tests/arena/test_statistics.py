@@ -68,10 +68,10 @@ def test_pairs_and_single_games_agree_where_the_legs_are_independent():
 
 
 def test_pairs_see_that_swapped_sides_cancel_out():
-    # Whoever has the first turn wins nearly always: every pair is 1 to 1, so the score is surer than 200 single games.
+    # The first player nearly always wins: every pair is 1 to 1, so the score is more certain than by single games.
     paired = Tally((100, 0, 100), (1, 0, 98, 0, 1))
     assert paired.standard_error < Tally((100, 0, 100)).standard_error / 4
-    # And legs that go the same way are less sure than single games.
+    # Pairs whose two legs end alike make the score less certain than single games.
     alike = Tally((100, 0, 100), (50, 0, 0, 0, 50))
     assert isclose(alike.standard_error, sqrt(2) * Tally((100, 0, 100)).standard_error)
 

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-# Limits that nobody reaches: for preparing what a guest would need days for.
+# Limits that are never reached, to prepare in seconds what would take a guest days.
 UNLIMITED_SETTINGS = (
     "COMMANDS_PER_S",
     "COMMANDS_BURST",

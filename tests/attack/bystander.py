@@ -1,4 +1,4 @@
-"""Two honest people in a game of Siam, and how long each of their turns took while somebody attacks the server."""
+"""Two honest people in a game of Siam, and how long each of their turns took while a guest attacks the server."""
 
 import asyncio
 import json

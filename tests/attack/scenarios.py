@@ -62,7 +62,7 @@ class Attack:
 
 
 async def quiet(attack):
-    """Nobody attacks."""
+    """Do nothing, to measure the server without an attack."""
     await asyncio.sleep(attack.ends_at - time.monotonic())
     return {}
 
@@ -306,7 +306,7 @@ async def prepare_account(attack):
 
 
 async def passphrases(attack):
-    """Try wrong passphrases of somebody's account from many addresses."""
+    """Try wrong passphrases for one account from many addresses."""
     guests = [Guest(attack.guest.port, f"127.0.1.{number + 1}") for number in range(WORKERS)]
 
     async def guess(number):

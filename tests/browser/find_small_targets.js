@@ -4,7 +4,7 @@
   const wrong = []
   const scope = document.querySelector('dialog[open]') ?? document.body
   for (const each of scope.querySelectorAll('a[href], button, select, textarea, input, summary, [role=button], [role=radio]')) {
-    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.visually-hidden') || each.matches('.skip, :disabled, [aria-disabled=true]:not(.pick)')) continue
+    if (!each.checkVisibility({ visibilityProperty: true }) || each.closest('.visually-hidden, [inert]') || each.matches('.skip, :disabled, [aria-disabled=true]:not(.pick)')) continue
     // A label is pressed as well as what it names.
     const target = each.matches('input[type=checkbox], input[type=radio]') ? (each.closest('label') ?? each) : each
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

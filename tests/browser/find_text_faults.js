@@ -30,7 +30,7 @@
     }
     if (!isScrolled) {
       for (const box of boxes) if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`“${words(node.data)}” is beyond the edge of the window`)
-      const layer = element.closest('dialog, .asked, .hand, .request, figcaption, .said, [role=status]')
+      const layer = element.closest('dialog, .asked, .hand, .request, figcaption, .said, .dock, .status, [role=status]')
       for (const box of boxes) seen.push({ box, node, layer })
     }
   }

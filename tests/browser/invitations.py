@@ -33,3 +33,9 @@ def call_oneself(page, address, name, colour="indigo"):
     page.get_by_label(colour).check(force=True)
     page.get_by_role("button", name="Save").first.click()
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+
+
+def open_menu(page, entry):
+    """Open the menu of a game and choose one of its entries."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=entry).click()

@@ -58,7 +58,7 @@ def click_turn(page, turn):
     for square in squares:
         page.locator(f'[data-at="{square}"]').click()
     if not facing:
-        page.locator(".guide .button:not(.quiet)").click()
+        page.locator(".guide .button:not(.quiet):not(.way)").click()
         return
     page.wait_for_selector("g.push, g.facing, .notice")
     if page.query_selector("g.push"):
@@ -94,7 +94,7 @@ def spots_of(card, targets):
     found = []
     for target in filter(None, targets.split(",")):
         letters, province = target.split("@")
-        words = "a {} to {}" if card in ("rama", "lao", "malay", "khon") else "swap {} in {}"
+        words = "a {} to {}" if card in ("rama", "lao", "malay", "khon") else "swap a {} in {}"
         found += [f"[data-spot][aria-label='{words.format(FACTIONS[each], PROVINCES[province])}']" for each in letters]
     return found
 
@@ -102,7 +102,7 @@ def spots_of(card, targets):
 def taken_of(follower):
     """Where to click for the follower that is taken."""
     letter, province = follower.split("@")
-    return f"[data-spot][aria-label='take {FACTIONS[letter]} from {PROVINCES[province]}']"
+    return f"[data-spot][aria-label='take a {FACTIONS[letter]} from {PROVINCES[province]}']"
 
 
 def finish_step(page, game, step, do):

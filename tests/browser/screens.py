@@ -65,7 +65,7 @@ def show_siam_push(page: Page, address: str) -> None:
 def show_siam_over(page: Page, address: str) -> None:
     """A game that is over, with the push that decided it."""
     page.goto(address)
-    page.get_by_label("Opponent").select_option("6")
+    page.get_by_role("radio", name="Rung, Level 6").first.check(force=True)
     page.get_by_role("button", name="Play Siam").click()
     siam.play_to_the_end(page, siam.choose_by_click, seed=4)
 
@@ -107,7 +107,7 @@ def show_invited(page: Page, address: str) -> None:
 def show_links(page: Page, address: str) -> None:
     """Links out of a game: to watch it, and to go on elsewhere."""
     other = with_friend(page, address)
-    page.get_by_role("button", name="Share").click()
+    invitations.open_menu(page, "Share")
     page.get_by_role("button", name="Create link").click()
     page.get_by_label("Link for your other device").wait_for()
     other.context.close()

@@ -14,7 +14,7 @@ LEAVE = ".guide button:has-text('Leave')"
 def set_up(page, address, position):
     """A game from a position, through the set-up page."""
     page.goto(f"{address}/new/siam")
-    page.get_by_text("Start from a position").click()
+    page.get_by_text("Advanced options").click()
     page.locator("textarea").fill(position)
     page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("svg.board.live")

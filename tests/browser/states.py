@@ -4,6 +4,7 @@ from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
 from tests.browser import lessons
 from tests.browser.finished_games import finish, kos_record, missed_record, siam_record
+from tests.browser.invitations import open_menu
 from tests.browser.started_games import (
     HERE,
     KOS_LAST,
@@ -30,6 +31,7 @@ def set_up_siam(page, address):
     """The set-up of Siam with a clock."""
     page.goto(f"{address}/new/siam")
     page.locator("input[value=minutes]").check()
+    page.locator("details summary").click()
     page.wait_for_selector(".option")
 
 
@@ -37,7 +39,7 @@ def set_up_kos(page, address):
     """The set-up of King of Siam for four, everything open."""
     page.goto(f"{address}/new/king-of-siam")
     page.locator("form select").first.select_option("4")
-    page.locator("summary").click()
+    page.locator("details summary").click()
     page.wait_for_selector(".option")
 
 
@@ -81,7 +83,7 @@ def siam_over(page, address):
 def siam_rules(page, address):
     """The rules of Siam."""
     begin_siam(page, address)
-    page.get_by_role("button", name="How to play").click()
+    open_menu(page, "How to play")
     page.wait_for_selector("dialog[open]")
 
 
@@ -253,6 +255,12 @@ def join(page, address):
     page.context.clear_cookies()
     page.goto(link["url"])
     page.wait_for_selector("main .main")
+
+
+def invite(page, address):
+    """Choose a side for a game with a friend."""
+    page.goto(f"{address}/invite/siam")
+    page.wait_for_selector("[data-side]")
 
 
 def settings(page, address):
@@ -452,4 +460,5 @@ ALL = (
     lesson_king_of_siam,
     lesson_king_of_siam_right_try,
     lesson_finished,
+    invite,
 )

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import king_of_siam as kos
 from tests.browser import states
+from tests.browser.invitations import open_menu
 from tests.browser.started_games import KOS_THREE_STRUGGLES, begin_kos, begin_siam
 from tests.run_checks import has_full_matrix
 
@@ -43,7 +44,10 @@ def test_the_board_of_siam_is_heard(server, open_page):
     page.locator('[data-at="d1"]').click()
     expect(page.get_by_role("button", name="e1, empty, can go here")).to_be_visible()
     expect(page.locator(".guide")).to_match_aria_snapshot("""
-      - paragraph: Choose a square to move to. To turn on the spot, choose the animal again.
+      - paragraph: Choose where it goes, or turn it with the arrows.
+      - button /[Ff]ace north/
+      - button /[Ff]ace east/
+      - button /[Ff]ace south/
       - button "Leave the board"
       - button "Cancel"
     """)
@@ -79,7 +83,7 @@ def test_every_turn_and_the_result_are_told(server, open_page):
     log = page.get_by_role("log")
     expect(log).to_contain_text("You: the elephant on b2 pushes south")
     expect(log).to_contain_text("You won!")
-    expect(log).to_contain_text("the rock from b1 was pushed south off the board")
+    expect(log).to_contain_text("pushed the rock from b1 south off the board")
     states.king_of_siam_over(page, server.address)
     expect(log).to_contain_text("You: passes")
     expect(log).to_contain_text("Lao rules")
@@ -117,9 +121,10 @@ def test_the_focus_is_never_lost(server, open_page):
     page.locator("g.facing").first.click()
     page.wait_for_function("() => document.activeElement.matches('svg.board [data-at]')")
     # A dialog gives the focus back.
-    page.get_by_role("button", name="How to play").click()
+    open_menu(page, "How to play")
+    expect(page.get_by_role("dialog")).to_contain_text("Push a rock off the board")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="How to play")).to_be_focused()
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
     # Another page is read from its beginning, and so is the one before when somebody goes back.
     page.get_by_role("link", name="My games").click()
     expect(page.locator("main")).to_be_focused()

@@ -69,26 +69,26 @@ def test_a_browser_with_colours_of_its_own_shows_the_board(server, open_page):
 
 def test_sounds_come_after_the_first_touch_and_can_be_turned_off(server, open_page):
     page = open_page()
-    # Every tone is an oscillator: they are counted instead of heard.
+    # Every sound is the source of a buffer: they are counted instead of heard.
     page.add_init_script(
-        "window.tones = 0; const Real = OscillatorNode;"
-        "window.OscillatorNode = class extends Real { constructor(...given) { super(...given); window.tones += 1 } }"
+        "window.sounds = 0; const Real = AudioBufferSourceNode; window.AudioBufferSourceNode ="
+        "class extends Real { constructor(...given) { super(...given); window.sounds += 1 } }"
     )
     begin_siam(page, server.address)
-    assert page.evaluate("window.tones") == 0
+    assert page.evaluate("window.sounds") == 0
     page.locator('[data-at="d1"]').click()
     page.locator("g.target").first.click()
     page.locator("g.facing").first.click()
-    page.wait_for_function("() => window.tones > 0")
+    page.wait_for_function("() => window.sounds > 0")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Sounds").uncheck()
     page.keyboard.press("Escape")
     page.wait_for_selector("svg.board.live")
-    before = page.evaluate("window.tones")
+    before = page.evaluate("window.sounds")
     shown = position_key(page)
     siam.choose_by_click(page, Random(1))
     wait_for_other_position(page, shown)
-    assert page.evaluate("window.tones") == before
+    assert page.evaluate("window.sounds") == before
 
 
 def test_the_app_can_be_installed(server, open_page):

@@ -17,8 +17,8 @@ from tests.run_checks import has_full_matrix
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "src/erawan/words/catalogues"
-# A message for the terminal, with signs that the browser draws instead.
-NOT_IN_THE_BROWSER = "siam-reserve-mark"
+# Messages for the terminal, with signs that the browser draws instead.
+NOT_IN_THE_BROWSER = {"siam-reserve-mark", "kos-kept"}
 # What no heading has, and Philosopher lacks.
 NOT_IN_HEADINGS = "−"
 FONTS = "**/*.woff2"
@@ -80,7 +80,7 @@ def king_of_siam(page, address):
     page.wait_for_selector("[data-act=pass]")
 
 
-READY = {states.home: "article.kos .main", states.siam: "svg.board.live", king_of_siam: "[data-act=pass]"}
+READY = {states.home: "article.kos .scene svg", states.siam: "svg.board.live", king_of_siam: "[data-act=pass]"}
 PAGES = tuple(READY)
 
 
@@ -90,7 +90,7 @@ def texts_of(language):
     for path in (CATALOGUES / language).glob("*.ftl"):
         for message in re.split(r"\n(?=[a-z])", re.sub(r"^#.*\n", "", path.read_text(encoding="utf-8"), flags=re.M)):
             key, _, text = message.partition("=")
-            if key.strip() != NOT_IN_THE_BROWSER:
+            if key.strip() not in NOT_IN_THE_BROWSER:
                 found.update(text)
     return "".join(sorted(each for each in found if each.isprintable() and not each.isspace()))
 

@@ -34,11 +34,12 @@ def set_up(page, server, seats, position="", **options):
     for at, kind in enumerate(seats):
         page.locator(".seat").nth(at).locator("select").first.select_option(kind)
         if kind == "level":
-            page.locator(".seat").nth(at).get_by_label("Strength").select_option("1")
+            page.locator(".seat").nth(at).get_by_role("radio", name="Nok, Level 1").check(force=True)
+    if options or position:
+        page.get_by_text("Advanced options").click()
     for label, value in options.items():
         page.get_by_label(re.compile(label)).select_option(value)
     if position:
-        page.get_by_text("Start from a position").click()
         page.locator("textarea").fill(position)
     page.get_by_role("button", name="Start game").click()
 
@@ -231,8 +232,16 @@ def test_a_half_made_turn_outlives_a_killed_server(server, open_page):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_rule_of_a_card_is_one_touch_away(server, open_page, theme):
-    page = open_page(viewport=PHONE, has_touch=True, color_scheme=theme)
+def test_the_rule_of_a_card_is_one_click_away(server, open_page, theme):
+    page = open_page(color_scheme=theme)
     kos.begin(page, server.address)
     page.locator("li > button.why").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("K5.")
+
+
+def test_on_a_phone_the_rule_of_a_card_is_one_touch_away_once_it_is_chosen(server, open_page):
+    page = open_page(viewport=PHONE, has_touch=True)
+    kos.begin(page, server.address)
+    page.locator("button.pick[data-card=king]").tap()
+    page.get_by_role("button", name="Explain: Maharacha").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("K5.1")

@@ -73,6 +73,30 @@ def test_a_miss_is_explained_and_harmless_and_after_two_the_lesson_shows_how(ser
     expect(page.get_by_role("status")).to_contain_text("The rock is yours!")
 
 
+def test_the_next_task_comes_after_the_praise_for_the_last_one(server, open_page):
+    page = open_page()
+    lessons.open_step(page, server.address, "siam", "blocked")
+    task = page.locator("p.task")
+    before = task.inner_text()
+    lessons.try_turn(page, "siam", "c2c3n")
+    expect(page.get_by_role("status")).to_contain_text("Right!")
+    expect(task).to_have_text(before)
+    # The board waits as well.
+    assert page.locator("svg.board.live").count() == 0
+    page.locator("[data-act=go-on]").click()
+    expect(task).to_contain_text("Two are stronger than one")
+    page.wait_for_selector("svg.board.live")
+
+
+def test_a_lit_reserve_glows_in_its_own_shape(server, open_page):
+    page = open_page()
+    lessons.open_step(page, server.address, "siam", "enter")
+    reserve = page.locator('[data-at="+E"][data-lit]')
+    expect(reserve).to_have_count(1)
+    assert reserve.locator(".reach").evaluate("node => getComputedStyle(node).fill") == "rgba(0, 0, 0, 0)"
+    assert reserve.locator(".tray").evaluate("node => getComputedStyle(node).animationName") != "none"
+
+
 def test_a_wrong_card_is_taken_back(server, open_page):
     page = open_page()
     lessons.open_step(page, server.address, "king-of-siam", "end")

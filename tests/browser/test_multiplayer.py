@@ -28,7 +28,7 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
     expect(one.get_by_role("link", name="Mia")).to_be_visible()
     siam.choose_by_click(one, Random(1))
     other.wait_for_selector("svg.board.live")
-    other.get_by_role("button", name="Share").click()
+    invitations.open_menu(other, "Share")
     other.get_by_role("button", name="Create link").click()
     link = other.get_by_label("Link for your other device").input_value()
     assert "/device#" in link
@@ -46,6 +46,22 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
     siam.choose_by_click(phone, Random(2), press=Locator.tap)
     one.wait_for_selector("svg.board.live")
     expect(one.locator("ol li")).to_have_count(2)
+
+
+def test_a_chat_message_that_comes_out_of_sight_is_shown_until_it_is_read(server, open_page):
+    one, other = open_page(viewport=PHONE, has_touch=True), open_page()
+    begin(server, one, other)
+    assert one.locator(".toast").count() == 0
+    other.get_by_label("Write a message").fill("Good luck!")
+    other.get_by_role("button", name="Send").click()
+    expect(one.locator(".toast")).to_have_text(re.compile("Mia.*Good luck!"))
+    expect(one.get_by_role("button", name="Chat 1 new message")).to_be_visible()
+    # Who wrote it needs no notice of it.
+    assert other.locator(".toast").count() == 0
+    one.locator(".toast").tap()
+    expect(one.get_by_label("Write a message")).to_be_focused()
+    expect(one.locator(".toast")).to_have_count(0)
+    expect(one.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
 def test_whom_a_game_waits_for_stands_beside_the_board_in_a_low_window(server, open_page):
@@ -77,7 +93,7 @@ def test_a_name_that_is_typed_before_the_kept_one_is_known_stays(server, open_pa
 def test_who_takes_the_seat_along_leaves_a_watcher_behind_and_the_link_is_used_up(server, open_page):
     one, other, third = open_page(), open_page(), open_page(refused="/api/join")
     begin(server, one, other)
-    one.get_by_role("button", name="Share").click()
+    invitations.open_menu(one, "Share")
     one.get_by_role("button", name="Create link").click()
     link = one.get_by_label("Link for your other device").input_value()
     third.goto(link)
@@ -92,7 +108,7 @@ def test_who_takes_the_seat_along_leaves_a_watcher_behind_and_the_link_is_used_u
 def test_a_seat_that_a_player_left_is_filled_again_by_a_link(server, open_page):
     one, other, third = open_page(), open_page(), open_page()
     begin(server, one, other)
-    other.get_by_role("button", name="Leave game").click()
+    invitations.open_menu(other, "Leave game")
     other.get_by_role("group", name="Leave game").get_by_role("button", name="Leave game").click()
     expect(other.get_by_text("You are watching this game.")).to_be_visible()
     expect(other.get_by_text("By invitation only")).to_be_visible()
@@ -110,21 +126,23 @@ def test_takeback_talk_and_a_rematch_with_the_seats_changed(server, open_page):
     begin(server, one, other)
     siam.choose_by_click(one, Random(4))
     expect(one.locator("ol li")).to_have_count(1)
-    one.get_by_role("button", name="Take back").click()
+    one.get_by_role("button", name="Undo").click()
     other.get_by_role("button", name="Yes").click()
     expect(one.locator("ol li")).to_have_count(0)
     other.get_by_label("Write a message").fill("Well met")
     other.get_by_role("button", name="Send").click()
-    expect(one.get_by_text("Well met")).to_be_visible()
+    talk = one.get_by_role("region", name="Chat")
+    expect(talk.get_by_text("Well met")).to_be_visible()
     one.get_by_role("button", name="Mute Mia").click()
-    expect(one.get_by_text("Well met")).to_be_hidden()
+    expect(talk.get_by_text("Well met")).to_be_hidden()
     expect(one.get_by_text("1 message is hidden.")).to_be_visible()
     one.reload()
     expect(one.get_by_text("1 message is hidden.")).to_be_visible()
     one.get_by_role("button", name="Unmute Mia").click()
-    expect(one.get_by_text("Well met")).to_be_visible()
+    talk = one.get_by_role("region", name="Chat")
+    expect(talk.get_by_text("Well met")).to_be_visible()
     siam.choose_by_click(one, Random(5))
-    one.get_by_role("button", name="Offer draw").click()
+    one.get_by_role("button", name="Draw").click()
     other.get_by_role("button", name="Yes").click()
     expect(one.locator("strong.verdict")).to_have_text("Draw")
     before = one.url

@@ -107,7 +107,7 @@ def test_the_day_s_puzzle_and_a_theme_to_choose(server, open_page):
     page = open_page()
     page.goto(server.address)
     page.get_by_role("link", name=re.compile("^Puzzles")).click()
-    page.get_by_label("Game").select_option("siam")
+    page.get_by_label(re.compile("^Game")).select_option("siam")
     page.get_by_label("Theme").select_option("double-threat")
     page.get_by_role("button", name="Next puzzle").click()
     page.wait_for_selector("svg.board.live")

@@ -103,14 +103,14 @@ def test_a_map_that_does_not_come_can_be_asked_for_again(server, open_page):
 def test_a_list_of_games_that_comes_late_is_not_shown(server, open_page):
     page = open_page(**MOTION)
     begin_king_of_siam(page, server)
-    held = hold(page, re.compile(r"/api/games$"))
+    held = hold(page, re.compile(r"/api/games\?positions=true$"))
     page.goto(f"{server.address}/games")
     wait_for(page, held)
     # Asks anew, at an address that is not held.
     page.get_by_label(re.compile("^Game")).select_option("king-of-siam")
     cards = page.locator("a.card")
     expect(cards).to_have_count(1)
-    with page.expect_request_finished(lambda request: request.url.endswith("/api/games")):
+    with page.expect_request_finished(lambda request: request.url.endswith("/api/games?positions=true")):
         held[0].fulfill(json={"games": [], "before_ms": None, "before_id": None})
     # What it would change is drawn.
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")

@@ -151,7 +151,7 @@ def test_from_a_game_that_is_over_and_from_the_list(server, open_page):
     page = open_page()
     game = finish(page, server.address, siam_record())
     page.goto(f"{server.address}/game/{game}")
-    page.locator(".status").get_by_role("link", name="Replay").click()
+    page.locator(".status").get_by_role("link", name="Review the game").click()
     page.wait_for_url(f"**/replay/{game}#0")
     page.goto(f"{server.address}/games")
     page.get_by_role("link", name=re.compile("Replay: Siam")).first.click()

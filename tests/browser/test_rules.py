@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.invitations import open_menu
 from tests.browser.languages import KEYS, LANGUAGES, choose_language
 from tests.browser.started_games import begin_kos, begin_siam
 
@@ -171,7 +172,8 @@ def test_on_paper_there_are_rules_and_pictures_only(server, open_page, game):
 def test_a_refusal_in_a_game_leads_to_its_rule(server, open_page):
     page = open_page()
     begin_siam(page, server.address)
-    page.locator('[data-at="a5"]').click()
+    # A rock: there is no animal to move.
+    page.locator('[data-at="d3"]').click()
     with page.expect_popup() as opened:
         page.get_by_role("alert").get_by_role("link", name="Why?").click()
     expect(opened.value.locator(".aimed")).to_have_id("S1.5")
@@ -183,7 +185,7 @@ def test_a_refusal_in_a_game_leads_to_its_rule(server, open_page):
 def test_the_rules_in_short_lead_to_all_of_them(server, open_page, begin, number):
     page = open_page()
     begin(page, server.address)
-    page.get_by_role("button", name="How to play").click()
+    open_menu(page, "How to play")
     with page.expect_popup() as opened:
         page.get_by_role("dialog").get_by_role("link", name=number).click()
     expect(opened.value.locator(".aimed")).to_have_id(number)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import siam
+from tests.browser import siam, states
 from tests.browser.conftest import MOTION, PHONE
 from tests.browser.connection import break_connection, watch_commands, watch_snapshots
 
@@ -15,7 +15,8 @@ from tests.browser.connection import break_connection, watch_commands, watch_sna
 def start(page, server):
     """From the first page into a game, in one click."""
     page.goto(server.address)
-    page.get_by_label("Opponent").select_option("4")
+    opponents = page.get_by_role("radiogroup", name="Opponent: Siam")
+    opponents.get_by_role("radio", name=re.compile("Level 4")).check(force=True)
     page.get_by_role("button", name="Play Siam").click()
     page.wait_for_selector("svg.board.live")
 
@@ -83,7 +84,7 @@ def test_takeback_and_looking_back_leave_the_game_in_order(server, open_page):
     expect(page.get_by_text("You are viewing an earlier position.")).to_be_visible()
     assert page.locator("g.pick").count() == 0
     page.get_by_role("button", name="Back to current position").first.click()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator("ol li")).to_have_count(2)
     page.wait_for_selector("svg.board.live")
 
@@ -173,12 +174,14 @@ def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_p
     # Row 5 is nearest to the rhinos' player.
     boxes = [other.locator(f'[data-at="{square}"]').bounding_box()["y"] for square in ("c1", "c5")]
     assert boxes[0] < boxes[1]
-    one.get_by_role("button", name="Offer draw").click()
+    one.get_by_role("button", name="Draw").click()
     # What is asked is seen on a phone without scrolling, and a no reaches who asked.
     expect(other.locator(".request")).to_be_in_viewport()
     other.locator(".request").get_by_role("button", name="No").click()
     expect(one.locator(".notice")).to_contain_text("declined")
-    one.get_by_role("button", name="Offer draw").click()
+    # It goes away by itself.
+    expect(one.locator(".notice")).to_have_count(0)
+    one.get_by_role("button", name="Draw").click()
     other.get_by_role("button", name="Yes").click()
     expect(one.locator("strong.verdict")).to_have_text("Draw")
     one.get_by_role("button", name="Rematch").click()
@@ -193,7 +196,7 @@ def test_two_at_one_screen_are_told_apart_and_need_no_talk(server, open_page):
     page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("svg.board.live")
     expect(page.locator(".status")).to_have_text("The elephants are to move")
-    assert page.get_by_role("button", name="Offer draw").count() == 0
+    assert page.get_by_role("button", name="Draw").count() == 0
     assert page.get_by_label("Write a message").count() == 0
     # A click where nothing can be picked says why; the next one that can forgets it.
     page.locator('[data-at="c3"]').click()
@@ -234,3 +237,17 @@ def test_the_keyboard_stays_on_the_square_that_an_animal_left(server, open_page)
     page.locator("[data-at=a5]").click()
     page.locator(siam.LEAVE).click()
     expect(page.locator("[data-at=a5]")).to_be_focused()
+
+
+def test_the_rock_that_fell_is_as_solid_as_the_others(server, open_page):
+    page = open_page()
+    states.siam_over(page, server.address)
+    rock = page.locator(".won .gone")
+    expect(rock).to_be_visible()
+    assert rock.evaluate("node => getComputedStyle(node).opacity") == "1"
+
+
+def test_an_unknown_page_says_so_in_the_app(server, open_page):
+    page = open_page(refused="/people")
+    page.goto(f"{server.address}/people")
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()

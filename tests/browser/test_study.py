@@ -213,7 +213,7 @@ def test_siam_is_set_up_by_hand(server, open_page):
     page.locator('[data-at="b2"]').click()
     page.locator('[data-at="b1"]').click()
     page.locator("g.push").click()
-    expect(page.get_by_text("pushed south off the board").first).to_be_visible()
+    expect(page.get_by_text("south off the board").first).to_be_visible()
     expect(page.get_by_text("The game is over here.")).to_be_visible()
 
 

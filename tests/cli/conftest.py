@@ -18,7 +18,7 @@ def complain(tmp_path):
     def run(*arguments, start=cli.main, **environment):
         log = tmp_path / "complaint.txt"
         process = ForkedProcess(start, arguments, {**os.environ, "LC_ALL": "C", **environment}, log)
-        # A server that starts after all would go on for ever.
+        # If a server starts nevertheless, it would run for ever.
         limit = threading.Timer(LIMIT_S, process.kill)
         limit.start()
         printed = process.stdout.read()

@@ -403,7 +403,7 @@ def test_a_full_disk_is_one_line():
 
 
 def test_perft_can_be_interrupted():
-    # The first turn wins, and is told at once; to count what lies below the next takes minutes.
+    # The first turn wins and is printed at once; counting below the next turn takes minutes.
     position = "#2ww/N#3/s1W2/N2nN/n1#2 E"
     command = [sys.executable, "-u", "-m", "erawan", "perft", "7", position, "--split"]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
@@ -556,7 +556,7 @@ def test_ctrl_c_leaves_work_that_does_not_hear_it():
     release = threading.Event()
 
     def work():
-        # Begun here, so that it cannot come before anybody expects it.
+        # Start the timer here, so that the interrupt cannot come too early.
         threading.Timer(0.5, _thread.interrupt_main).start()
         release.wait(600)
 
@@ -565,7 +565,7 @@ def test_ctrl_c_leaves_work_that_does_not_hear_it():
     release.set()
 
 
-def test_what_is_done_aside_gives_back_its_result_or_error():
+def test_background_work_returns_its_result_or_error():
     assert run_in_background(lambda: 7) == 7
     with pytest.raises(ZeroDivisionError):
         run_in_background(lambda: 1 // 0)

@@ -15,9 +15,9 @@ from erawan.cli import compile_kernels
 from erawan.cli.compile_kernels import EVERYTHING, MEASURES, PLAYERS, RULES
 from tests.cli.installed_game import COMMAND, Installation, add_entry_point, ask
 
-# Nobody waits so long unless something is broken.
+# Longer than anything takes unless it is broken.
 PATIENCE_S = 3000
-# To be ended takes a moment.
+# Ending a process takes a moment.
 ENDS_WITHIN_S = 120
 
 

@@ -39,7 +39,7 @@ def test_the_end_of_input_is_a_way_to_leave(play):
 
 def test_a_game_goes_on_where_it_stopped(play):
     out = play(["c2c1s"], "--position", "#3#/5/5/2S2/2#2 E")
-    assert "The elephants win: the rock from c1 was pushed south off the board" in " ".join(out.split())
+    assert "the elephants pushed the rock from c1 south off the board" in " ".join(out.split())
 
 
 def test_words(play):

@@ -32,6 +32,12 @@ def test_they_are_counted(call):
     assert counts["win 4"] >= 60
 
 
+def test_a_missing_file_is_named(call):
+    status, _, complaint = call("puzzles", "missing.txt")
+    assert status == 2
+    assert "missing.txt" in complaint
+
+
 def test_a_file_is_proved_and_a_wrong_puzzle_named(call, tmp_path):
     good = [puzzle for puzzle in all_puzzles() if puzzle.task.kind == "win" and puzzle.task.count <= 2][:3]
     file = write(tmp_path / "good.txt", "# three of them", *map(format_puzzle, good))

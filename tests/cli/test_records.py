@@ -119,7 +119,7 @@ def test_export_destroys_nothing(call, file, tmp_path):
     assert out.read_text() == "old"
     same = file.rename(tmp_path / "games.jsonl")
     before = same.read_text(encoding="utf-8")
-    assert "choose another file to export to" in call("export", same, same)[2]
+    assert "choose another file to write to" in call("export", same, same)[2]
     assert same.read_text(encoding="utf-8") == before
 
 

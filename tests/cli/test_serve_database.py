@@ -15,7 +15,7 @@ from erawan.core.compiled import cache_folder
 from erawan.server.addresses import listen
 from erawan.server.run_server import serve
 from erawan.server.settings import read_settings
-from erawan.server.store.database import StoreError
+from erawan.server.store.errors import StoreError
 from erawan.server.store.server_lock import server_lock
 from tests.server.client import make_token
 from tests.server.server_process import running

@@ -48,7 +48,7 @@ def record_siam(server):
         start = see()
 
         def record(name, kind, act, before=None):
-            """Let somebody do something; record the message of this kind that follows."""
+            """Run an action of a user; record the message of this kind that follows."""
             before = before or see()
             act()
             message = wire.next(kind)
@@ -144,7 +144,7 @@ def record_hidden(server):
     for message in played:
         turns = [turn for turn in turns if turn["seat"] != message["turn"]["seat"]] + [message["turn"]]
     hidden = {**before, "status": "over", "turns": turns, "thinking": False, "request": None}
-    hidden |= {name: last[name] for name in ("position", "clock", "result")}
+    hidden |= {name: last[name] for name in ("position", "clock", "result", "ratings")}
     cases.append(case("the end of a hidden game needs a snapshot", messages, hidden, has_gap=True))
     cases.append(case("a snapshot shows what was hidden", [*messages, snapshot(after)], after))
     return cases

@@ -196,7 +196,7 @@ def test_nothing_is_missed_over_a_lost_connection(server):
             assert [turn.turn for turn in game.view.turns] == ["+c1n"]
             await other.play("+c5s")
             assert isinstance(await anext(events), p.PlayedMessage)
-        # Whoever still listens when it is closed hears that it is over.
+        # An iteration that is still open ends when the game is closed.
         assert [type(event) async for event in events] in ([], [p.Changed], [p.Changed] * 2)
 
     with_client(server, play)

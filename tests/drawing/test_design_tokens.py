@@ -43,7 +43,11 @@ def test_colours_and_shared_paths_are_written_in_the_tokens_only():
 
 def test_every_colour_of_the_app_is_defined():
     defined = set(re.findall(r"--([\w-]+):", css()))
-    defined |= {name for path in sources() for name in re.findall(r"--([\w-]+):", path.read_text(encoding="utf-8"))}
+    # Rules set a property with a colon, elements of Svelte with a directive.
+    setting = re.compile(r"(?:style:--([\w-]+)|--([\w-]+):)")
+    defined |= {
+        name for path in sources() for pair in setting.findall(path.read_text(encoding="utf-8")) for name in pair
+    }
     used = {name for path in sources() for name in re.findall(r"var\(--([\w-]+)", path.read_text(encoding="utf-8"))}
     assert used <= defined
 

@@ -24,7 +24,7 @@ def random_game(name, options, seed):
 
 
 @pytest.mark.parametrize(("name", "options"), KINDS)
-def test_who_remembers_everything_knows_everything(name, options):
+def test_a_player_who_remembers_everything_knows_everything(name, options):
     """Views on one's own turns are enough, and repetition is counted too."""
     for seed in range(GAMES):
         memories = {}
@@ -71,7 +71,7 @@ def test_with_open_discards_every_player_knows_all_cards():
             assert Memory(state.game, 0).state(state.view(state.to_move)) == state
 
 
-def test_who_comes_in_later_guesses_and_then_follows():
+def test_a_player_who_joins_later_guesses_and_then_follows():
     states = [state for state in random_game("king-of-siam", {"players": 3}, 5) if state.outcome is None]
     for first in range(0, len(states), 7):
         memory = Memory(states[first].game, seed=1)

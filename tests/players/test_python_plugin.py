@@ -34,7 +34,7 @@ def test_a_module_makes_a_player(siam):
         ("def (", "SyntaxError"),
     ],
 )
-def test_what_goes_wrong_is_told(tmp_path, siam, content, told):
+def test_a_broken_player_file_is_reported(tmp_path, siam, content, told):
     path = tmp_path / "broken.py"
     path.write_text(content)
     with pytest.raises(OptionError, match=told) as caught:
@@ -42,7 +42,7 @@ def test_what_goes_wrong_is_told(tmp_path, siam, content, told):
     assert caught.value.code == "player.own"
 
 
-def test_what_is_not_there_is_told(siam):
+def test_a_missing_file_or_module_is_reported(siam):
     with pytest.raises(OptionError, match="FileNotFoundError"):
         make_player("py:nowhere.py", siam)
     with pytest.raises(OptionError, match="ModuleNotFoundError"):

@@ -11,7 +11,7 @@ import erawan
 from erawan.core.errors import IllegalError, OptionError
 from erawan.players import Player, choose_async, make_player
 from erawan.players.registry import FORMS, LEVELS, RECALL
-from erawan.search import round_slices
+from erawan.search import time_slices
 from erawan.search.limits import Limits, Stop
 from tests.conftest import IS_INTERPRETED
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(IS_INTERPRETED, reason="searches take minutes wi
 
 NAMES = ("random", "greedy", "plain-1", "uct", *(f"level-{level}" for level in LEVELS), "best")
 FEW = Limits(nodes=60)
-# Only a search that does not hear that it is stopped looks at so many nodes.
+# Only a search that ignores its stop flag looks at so many nodes.
 FAR_OFF = Limits(nodes=20_000)
 # Nothing takes so long unless it is broken.
 PATIENCE_S = 60
@@ -90,7 +90,7 @@ def test_a_finished_game_has_no_turn(name):
 @pytest.mark.parametrize("game", [GAMES["siam"], GAMES["kos3"]], ids=["siam", "kos3"])
 @pytest.mark.parametrize("name", ["uct", "best"])
 def test_a_player_reports_and_can_be_stopped(name, game, monkeypatch):
-    monkeypatch.setattr(round_slices, "SLICE_S", 0.0)  # a report after every slice, however fast the machine
+    monkeypatch.setattr(time_slices, "SLICE_S", 0.0)  # a report after every slice, however fast the machine
     _, view = start_view(game)
     stop, reports = Stop(), []
 

@@ -108,7 +108,7 @@ def test_without_time_a_program_is_stopped_by_the_flag(broken, siam):
         try:
             assert thinking.result(PATIENT.late_s).turn == "+c1n"
         finally:
-            player._program._process.kill()  # a player that has not heard the stop hears this
+            player._program._process.kill()  # for a player that has not noticed the stop
     assert len(reports) == 1
 
 

@@ -4,8 +4,10 @@ import re
 
 import pytest
 
-from tests.docs_pictures import TERMINAL_PICTURES, WEB_PICTURES
+from tests.browser import screens
+from tests.docs_pictures import TERMINAL_PICTURES, WEB_PICTURES, take
 from tests.project.test_docs import PAGES, ROOT
+from tests.tui import write_screenshots
 
 WEB = ROOT / "docs/screens"
 TERMINAL = ROOT / "docs/terminal"
@@ -42,3 +44,12 @@ def test_every_picture_is_shown_by_a_document(path):
 def test_pictures_of_the_web_app_are_webp(path):
     content = path.read_bytes()
     assert (content[:4], content[8:12]) == (b"RIFF", b"WEBP")
+
+
+def test_the_listed_pictures_are_taken(monkeypatch):
+    taken = []
+    monkeypatch.setattr(screens, "take", lambda is_wanted: taken.extend(filter(is_wanted, WEB_PICTURES)))
+    monkeypatch.setattr(write_screenshots, "main", lambda: taken.extend(TERMINAL_PICTURES))
+    take()
+    assert taken == [*WEB_PICTURES, *TERMINAL_PICTURES]
+    assert set(TERMINAL_PICTURES) <= set(write_screenshots.PICTURES)

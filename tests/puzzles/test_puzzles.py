@@ -110,7 +110,7 @@ def test_weeks_begin_with_easy_puzzles_and_end_with_hard_ones():
     assert sum(map(len, ratings)) == len(all_puzzles())
     assert all(max(day) <= min(after) for day, after in pairwise(ratings))
     assert max(ratings[0]) < 700
-    # Only at the week's end the puzzles are for those who have solved many.
+    # Puzzles for experienced solvers come only at the end of the week.
     assert max(ratings[4]) < 1500 < max(ratings[6])
 
 

@@ -9,7 +9,7 @@ import erawan
 from erawan.core.compiled import large_kernel
 from erawan.core.errors import IllegalError
 from erawan.search import evaluation_registry as evaluation
-from erawan.search import round_slices, uct
+from erawan.search import time_slices, uct
 from erawan.search.king_of_siam import evaluation as king_of_siam_evaluation
 from erawan.search.limits import Limits, Stop
 from erawan.search.uct import UctEngine
@@ -72,7 +72,7 @@ def test_a_finished_game_has_no_turn():
 @pytest.fixture
 def reports_always(monkeypatch):
     """A report after every slice of a search, however fast the machine."""
-    monkeypatch.setattr(round_slices, "SLICE_S", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE_S", 0.0)
 
 
 def test_another_thread_stops_the_search(reports_always):

@@ -25,7 +25,7 @@ from tests.run_checks import COMPILED
 from tests.server import faulty_server
 
 ROOT = Path(__file__).resolve().parents[2]
-# Nobody waits so long unless something is broken.
+# Longer than anything takes unless it is broken.
 PATIENCE = 60.0
 STARTS_WITHIN = 400.0
 # Limits that no test meets by accident.
@@ -44,7 +44,7 @@ GENEROUS = {
     "ERAWAN_OPEN_GAMES_PER_USER": "100000",
     "ERAWAN_SOCKETS_PER_ADDRESS": "10000",
     "ERAWAN_CONNECTIONS": "100000",
-    # Nobody has to follow what they do.
+    # No person has to follow the turns of computer players.
     "ERAWAN_OPPONENT_SECONDS": "0",
 }
 HERE, LINK, OPEN = {"kind": "here"}, {"kind": "link"}, {"kind": "open"}
@@ -55,7 +55,7 @@ def level(number):
 
 
 def own_port():
-    """A free port that is nobody's by chance: from those that systems give away another test might get it meanwhile."""
+    """A free port outside the range from which systems assign ports, so that no other test gets it meanwhile."""
     while True:
         port = random.randrange(10_000, 32_768)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
@@ -165,7 +165,7 @@ class Server:
     # ---- who uses it
 
     def person(self, name=None, **headers):
-        """Somebody with a browser: a cookie once there is one, and an origin."""
+        """A user with a browser: sends an origin, and a cookie once there is one."""
         found = self._known(BrowserCredentials(self, headers))
         if name is not None:
             found.put("/api/me", {"name": name})
@@ -211,7 +211,7 @@ class BrowserCredentials(Credentials):
 
 
 class Person:
-    """Somebody who sends requests and opens sockets."""
+    """A user who sends requests and opens sockets."""
 
     def __init__(self, server, credentials):
         self.server = server
@@ -266,7 +266,7 @@ class Person:
 
 
 class Wire:
-    """One end of a live socket: what comes is kept until somebody asks for it."""
+    """One end of a live socket: messages are kept until a test asks for them."""
 
     def __init__(self, wire):
         self.raw = wire

@@ -3,7 +3,7 @@
 ``python -m tests.server.fuzzing --messages 100000``; with ``--deep`` Schemathesis tries every request of the OpenAPI
 description long and hard as well.
 
-Nothing may crash the server or make it grow without bound, nobody's game may change but by who sits at it, and
+Nothing may crash the server or make it grow without bound, only its players may change a game, and
 afterwards a game is played as if nothing had happened.
 """
 
@@ -23,7 +23,7 @@ from erawan.client import Here, NewGame, Opponent
 from tests.server.client import HERE, LINK, PATIENCE, Server
 
 AT_ONCE = 50
-# What the server may gain once it is warm: buffers, caches that have a limit, and the games that were made.
+# How much memory the server may gain after its start: buffers, limited caches, and the new games.
 MOST_GROWTH_KB = 80_000
 # Lines of the log that only a fault of the server writes.
 FAULTS = ("a command failed", "a fault of the server", "Exception in ASGI", "never retrieved", "a task failed")
@@ -123,7 +123,7 @@ def storm(server, count, seed=1, tell=lambda _: None):
     found = Counter()
     sent, warm_kb = 0, None
     while sent < count:
-        # Games that are over take no commands: each time others are to be spoilt.
+        # Finished games take no commands, so every round uses new games.
         own = [mallory.make(name, [HERE, HERE], hints=False)[0]["id"] for name in ("siam", "king-of-siam") * 2]
         some = [hostile(pick, own, strangers) for _ in range(min(AT_ONCE * 10, count - sent))]
         found += _send(mallory, some)
@@ -168,7 +168,7 @@ def _send(person, some):
 def _send_raw(raw, message):
     """Sends a message as it is: some bytes go as text, though they are none."""
     if isinstance(message, bytes):
-        # Text that is none ends the connection (1007), so there is little of it.
+        # A frame that is not UTF-8 ends the connection (1007), so few are sent.
         raw.send(message, text=len(message) == 59)
     else:
         raw.send(message.encode("utf-8", "surrogatepass"), text=True)
@@ -208,9 +208,9 @@ def run_schemathesis(server, examples, seed=1, phases="coverage,fuzzing"):
         f"--request-timeout={PATIENCE}",
         "--generation-database=none",
         f"--phases={phases}",
-        # On a machine that is too busy for a heartbeat the server rightly says 503 here (test_heart).
+        # On a machine that is too busy for a heartbeat the server rightly says 503 here (test_outage).
         "--exclude-path=/health/ready",
-        # These end the user whose token all requests use; afterwards every answer would be 401.
+        # These delete or sign out the user whose token all requests use; then every answer would be 401.
         "--exclude-operation-id=ApiMeDeleteMe",
         "--exclude-operation-id=ApiSignOutSignOut",
         # Each answer takes half a minute.

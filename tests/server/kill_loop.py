@@ -41,7 +41,7 @@ from tests.server.client import PATIENCE, Server
 SIAM, KING = "siam", "king-of-siam"
 MINUTES, INCREMENT_S = 30, 2
 CLOCK = Minutes(MINUTES, INCREMENT_S)
-# How long somebody waits before they try again what a killed server cut off.
+# How long a person waits before they repeat what a killed server interrupted.
 FIRST_WAIT_S = 0.1
 # How many turns are made before each kill at least.
 TURNS_BETWEEN = 8
@@ -266,7 +266,7 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
     finally:
         server.close()
     events, noted = read_events(server.folder)
-    # The server knows only when it was last seen; what it was up for after that it may charge.
+    # The server knows only its last heartbeat; it may charge the time that it ran after that.
     outages = [(at_ms, until) for at_ms in killed_ms for since, until in noted if since <= at_ms <= until]
     faults = [] if is_alive else ["the server ended by itself"]
     faults += [f"the log has: {line}" for line in log.splitlines() if "Traceback" in line][:3]

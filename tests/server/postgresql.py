@@ -48,7 +48,7 @@ class PostgreSQL:
 
     def _run(self, program, *arguments):
         command = [self._programs / program, f"--pgdata={self.folder / 'data'}", *arguments]
-        # A server that starts keeps what it inherits: its output goes to the log, never to a pipe somebody waits on.
+        # The server keeps inherited files open, so its output goes to the log and not to a pipe that a test waits for.
         with tempfile.TemporaryFile() as told:
             done = subprocess.run(
                 command, cwd="/", stdin=subprocess.DEVNULL, stdout=told, stderr=told, check=False, **self._user

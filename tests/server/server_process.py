@@ -17,7 +17,7 @@ class Running:
     def __init__(self, data_dir, *arguments, **environment):
         command = ["serve", "--data-dir", str(data_dir), *arguments]
         self.data_dir = data_dir
-        # A file: a pipe that nobody reads is full one day.
+        # A file, because a pipe that is not read fills up.
         self._log = Path(data_dir) / "log.txt"
         self.process = ForkedProcess(cli.main, command, {**os.environ, "LC_ALL": "C", **environment}, self._log)
         self.told = []

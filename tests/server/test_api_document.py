@@ -19,7 +19,7 @@ from erawan.server.http.errors import status_of
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.live.webhooks import WebhookError
 from erawan.server.settings import Settings
-from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 
 ROOT = Path(__file__).parents[2]
 # Pages and files for browsers, and the documents themselves.
@@ -225,7 +225,7 @@ PROVOKED = [
 
 @pytest.fixture(scope="module")
 def games(server):
-    """Running games of somebody else."""
+    """Running games of another user."""
     maker = server.person("Maker")
     return {
         "GAME": maker.make("siam", [HERE, HERE])[0]["id"],

@@ -9,7 +9,7 @@ from erawan.tui.game_setup import GameSetup
 from erawan.tui.screens.table_screen import TableScreen
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (170, 52)
-# Nobody waits so long unless something is broken.
+# Longer than anything takes unless it is broken.
 PATIENCE_S = 120
 
 
@@ -45,7 +45,7 @@ async def until(pilot, holds):
 
 
 async def until_our_turn(pilot, table):
-    """Waits until somebody here can make a turn, or the game is over."""
+    """Waits until a person here can make a turn, or the game is over."""
     await until(pilot, lambda: (table.session.is_person_to_move and table.making) or table.session.ending)
 
 
@@ -70,7 +70,7 @@ async def open_dialog(pilot, app, key, kind):
 
 
 def latest_note(app):
-    """What was told last in passing; nothing if there was nothing."""
+    """The latest notification; empty if there was none."""
     return next((note.message for note in reversed(list(app._notifications))), "")
 
 

@@ -16,14 +16,14 @@ def compiled_kernels():
 
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
-    """Nothing is read from or written to whoever runs the tests."""
+    """A temporary home: tests touch no files of the person who runs them."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("TZ", "UTC")
     time.tzset()
     for name in ("NO_COLOR", "ERAWAN_TOKEN", "COLORTERM"):
         monkeypatch.delenv(name, raising=False)
-    # However slow the machine, what was told is still there when a test looks.
+    # Notifications stay until a test has read them, even on a slow machine.
     monkeypatch.setattr(ErawanApp, "NOTIFICATION_TIMEOUT", 600.0)
     return tmp_path
 

@@ -51,7 +51,7 @@ def test_a_clock(text, clock):
 
 @pytest.mark.parametrize("text", ["0", "601", "10+601", "31d", "0d", "10+", "-1", "ten", "3 d", "²"])
 def test_what_is_no_clock(text):
-    with pytest.raises(OptionError, match="is not a clock"):
+    with pytest.raises(OptionError, match="is not a valid time control"):
         parse_clock(text)
 
 
@@ -155,7 +155,7 @@ async def _never_waits(self):
     ("arguments", "told_so"),
     [
         (["siam", "--opponent", "best"], "cannot play on a server"),
-        (["siam", "--clock", "0"], "is not a clock"),
+        (["siam", "--clock", "0"], "is not a valid time control"),
         (["siam", "--option", "colour=red"], "colour"),
         (["siam", "--resume"], "--resume cannot be used with --server"),
         (["siam", "--seed", "1"], "--seed cannot be used with --server"),

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import re
 
 import pytest
 
@@ -17,12 +18,13 @@ from erawan.tui.remote.stored_credentials import Account
 from erawan.tui.screens.dialogs import ConfirmDialog
 from erawan.tui.screens.server_screen import ServerScreen
 from erawan.tui.screens.table_screen import TableScreen
+from erawan.tui.side_panel import seat_rows
 from tests.server.client import HERE, LINK, OPEN
-from tests.tui.app_driver import open_dialog, running, screen_text, told, until, until_our_turn
+from tests.tui.app_driver import LARGE, open_dialog, running, screen_text, told, until, until_our_turn
 
 
 def make_game(server, *seats, game="siam", options=None):
-    """Somebody else's game: who made it, its id and the links of its invitations."""
+    """A game of another user: its creator, its id and its invitation links."""
     anna = server.person("Anna")
     made = anna.post("/api/games", {"game": game, "options": options or {}, "seats": list(seats)})
     return anna, made["game"]["id"], [link["url"] for link in made["links"]]
@@ -49,7 +51,7 @@ def test_the_address_of_a_server(text, origin):
 
 
 @pytest.mark.parametrize("text", ["", "ftp://x", "http://", "http://a:99999", "a b", "http://\x1b", "x" * 10 + ":port"])
-def test_what_is_no_address_is_refused(text, capsys):
+def test_a_text_that_is_no_address_is_refused(text, capsys):
     assert run(["play", "--server", text, "--language", "en"]) == 2
     assert "is not a server address" in capsys.readouterr().err
 
@@ -62,7 +64,7 @@ def test_a_game_by_id_page_or_link():
 
 
 @pytest.mark.parametrize("game", ["chess", "nonsense!", "https://x.org/", "\x00"])
-def test_what_is_no_game_is_refused(game, capsys):
+def test_a_text_that_is_no_game_is_refused(game, capsys):
     assert run(["play", game, "--server", "localhost:1", "--language", "en"]) == 2
     assert "is neither a game id nor an invitation link" in capsys.readouterr().err
 
@@ -80,7 +82,7 @@ def test_what_does_not_go_with_a_server(flags, capsys):
     assert "cannot be used with --server" in capsys.readouterr().err
 
 
-# ---- who one is
+# ---- the user
 
 
 def test_a_guest_is_the_same_one_the_next_time(server, home):
@@ -143,7 +145,7 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
             await asyncio.to_thread(command, anna, game, t="play", id="a1", ply=0, line=0, turn="+c1n")
             await until_our_turn(pilot, table)
             assert table.session.turns[-1].turn == "+c1n"
-            # Somebody cuts the line; the app comes back by itself and nothing is done twice.
+            # The connection breaks; the app reconnects, and no command is executed twice.
             await table.session._live.connection.drop()
             table.making.write("+c5s")
             await pilot.press("enter")
@@ -217,3 +219,47 @@ def test_a_turn_out_of_turn_is_refused_in_the_servers_words(server):
     with pytest.raises(ServerError, match="seat 1 is to move") as caught:
         asyncio.run(play())
     assert "Platz 1" in caught.value.tell("de")
+
+
+def test_the_terminal_gives_no_help_in_a_game_between_people(server):
+    """Neither a hint of the server nor the engine on this machine."""
+    anna, game, links = make_game(server, HERE, LINK)
+    account = Account(server.address)
+    account.introduce("Chang")
+    find_game(account, read_place(links[0]))
+
+    async def play():
+        async with running(lambda app: app.push_screen(ServerScreen(account, game)), size=LARGE) as (app, pilot):
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            table = app.screen
+            await asyncio.to_thread(command, anna, game, t="play", id="a1", ply=0, line=0, turn="+c1n")
+            await until_our_turn(pilot, table)
+            for key, error in (
+                ("e", "from a game that you are playing"),
+                ("h", "hints are not allowed"),
+            ):
+                await pilot.press(key)
+                await until(pilot, lambda error=error: error in " ".join(screen_text(app).lower().split()))
+
+    asyncio.run(play())
+
+
+def test_the_end_of_a_rated_game_shows_the_change_of_the_ratings(server):
+    anna, game, links = make_game(server, HERE, LINK)
+    account = Account(server.address)
+    account.introduce("Chang")
+    find_game(account, read_place(links[0]))
+    command(anna, game, t="play", id="a1", ply=0, turn="+c1n")
+
+    async def play():
+        session = await RemoteSession(account, game).open()
+        await session.play("+c5s")
+        await asyncio.to_thread(command, anna, game, t="resign", id="a2")
+        while session.ending is None:
+            await asyncio.sleep(0.01)
+        await session.close()
+        return seat_rows(session, "en").plain.splitlines()
+
+    loser, winner = asyncio.run(play())
+    assert re.fullmatch(r".*Anna.*1500 → 1[0-4]\d\d \(-\d+\)", loser)
+    assert re.fullmatch(r".*you.*1500 → 1[5-9]\d\d \(\+\d+\)", winner)

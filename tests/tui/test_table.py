@@ -238,7 +238,7 @@ def test_nothing_typed_changes_nothing():
     run(play())
 
 
-# ---- hints, thinking, taking back, giving up
+# ---- hints, engine, takebacks, resignation
 
 
 def test_a_hint_and_the_engine_thinking_aloud():

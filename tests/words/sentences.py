@@ -39,30 +39,39 @@ SQUARES = ("a1", "c3", "e5")
 SIAM = "5/5/1###1/5/5 E"
 
 
-def _turns() -> list[Phrase]:
-    """Return turns of both games: one of each kind of Siam, one for each card of King of Siam."""
-    siam = erawan.parse("ENWSE/5/1###1/5/neswn R")
+def _siam_turns() -> list[Phrase]:
+    """Return one turn of each kind of Siam."""
+    kinds: dict[str, Phrase] = {}
+    for state in map(erawan.parse, (SIAM, "ENWSE/5/1###1/5/neswn R", "#1S1#/5/E1w1n/2#2/n1N1W E")):
+        for phrase in map(state.describe, state.turns()):
+            kinds.setdefault(phrase.key, phrase)
+    return list(kinds.values())
+
+
+def _king_of_siam_turns() -> list[Phrase]:
+    """Return a pass, and one turn for each card of King of Siam."""
     king = erawan.game("king-of-siam", players=2).start(seed=1)
     cards: dict[str, Phrase] = {}
     for turn in king.turns():
         cards.setdefault(turn.partition(":")[0], king.describe(turn))
-    return [*(siam.describe(turn) for turn in siam.turns()[:4]), *cards.values()]
+    return list(cards.values())
 
 
 @cache
 def samples() -> dict[str, tuple[object, ...]]:
     """Return the values of variables that no message selects on, by the variable's name."""
-    turns = _turns()
+    turns = [*_siam_turns(), *_king_of_siam_turns()]
     effects = [turn.values["effect"] for turn in turns if "effect" in turn.values and "card" in turn.values]
     takes = [turn.values["taken"] for turn in turns if "taken" in turn.values]
     followers = [Phrase("kos-followers", {"count": n, "faction": f}) for n in (1, 2) for f in ("rama", "lao", "malay")]
-    winners = [Phrase("kos-seats", {"count": 1, "seats": "2"}), Phrase("kos-seats", {"count": 2, "seats": "1, 3"})]
+    two_seats = Phrase("list-2", {"first": "1", "second": "3"})
+    winners = [Phrase("kos-seats", {"count": 1, "seats": "2"}), Phrase("kos-seats", {"count": 2, "seats": two_seats})]
     tallies = [
         Phrase(
             "series-2",
             {
-                "first": Phrase("kos-tally", {"player": Phrase("kos-player", {"seat": 1}), "count": 3}),
-                "second": Phrase("kos-tally", {"player": Phrase("kos-player", {"seat": 2}), "count": 1}),
+                "first": Phrase("kos-tally", {"player": Phrase("kos-player", {"seat": 2}), "count": 3}),
+                "second": Phrase("kos-tally", {"player": Phrase("kos-player", {"seat": 1}), "count": 1}),
             },
         )
     ]
@@ -95,7 +104,7 @@ def samples() -> dict[str, tuple[object, ...]]:
         "player": (Phrase("kos-player", {"seat": 2}), "Anna"),
         **dict.fromkeys(("name", "names", "player", "file"), NAMES),
         **dict.fromkeys(("seat", "number", "level", "slot", "row", "step", "action", "place"), (1, 2)),
-        **dict.fromkeys(("seats",), ("1, 3",)),
+        "seats": (two_seats,),
         "what": (FACTIONS[0], PLACES[4]),
         "owner": (FACTIONS[0],),
         "swap": (effects[0],),
@@ -121,12 +130,51 @@ EFFECTS = tuple(
 # Values that some keys take where others take a name, a sentence or an effect of King of Siam.
 BY_KEY: dict[tuple[str, str], tuple[object, ...]] = {
     **{(key, "effect"): EFFECTS for key in ("siam-turn-enters-pushing", "siam-turn-moves-pushing")},
-    **{(key, "turn"): NOTATION for key in ("play-hint", "play-turn", "study-note", "web-prepared-remove")},
+    **{
+        (key, "turn"): NOTATION
+        for key in (
+            "analysis-thought",
+            "play-hint",
+            "play-turn",
+            "puzzle-wrong-turn",
+            "study-note",
+            "web-prepared-remove",
+        )
+    },
+    ("study-play-line", "turns"): ("c1c2n a4b4e",),
+    ("siam-outcome-rock-off", "animal"): ("c4", "b2"),
+    ("error-siam-animal-count", "side"): ("E", "R"),
+    ("web-hint", "turn"): tuple(_siam_turns()),
+    ("web-kos-hint", "turn"): tuple(_king_of_siam_turns()),
+    ("replay-at", "turn"): (1, 12),
+    ("replay-at", "last"): (40,),
+    ("study-line", "line"): (3, 120),
+    ("analysis-course", "first"): (Phrase("analysis-percent", {"number": 68}),),
+    ("analysis-course", "last"): (Phrase("analysis-percent", {"number": 0}),),
+    ("play-goodbye-server", "game"): ("k3Rt9",),
+    ("play-goodbye-server", "url"): ("https://games.example.org",),
+    ("error-ugi-ended", "said"): ("", " (out of memory)"),
+    ("kos-latest-cards", "seats"): ("2 > 1",),
+    ("kos-swap-kept", "swap"): ("1v1:L@cm,R@su",),
+    ("study-won-by", "count"): (1, 2),
+    ("study-won-by", "seats"): ("2", Phrase("list-2", {"first": "1", "second": "3"})),
+    ("web-kos-names-win", "count"): (1, 2),
+    ("web-kos-names-win", "names"): ("Anna", Phrase("list-2", {"first": "Anna", "second": "Oleg Ivanov"})),
+    ("puzzle-refuted", "does"): tuple(_siam_turns()),
+    ("puzzle-refuted-by", "does"): tuple(_king_of_siam_turns()),
+    ("turns-in-all", "card"): ("khon", "1v1"),
+    ("analysis-better", "line"): ("+c1n a4b4e c1c2n",),
+    ("web-push", "pushing"): (1, 2),
+    ("web-push", "against"): (0, 1),
+    ("tui-said", "text"): ("Well played!",),
     ("kos-effect-king", "first"): tuple(Phrase("kos-tile-of", _place(n)) for n in (0, 4)),
     ("kos-effect-king", "second"): tuple(Phrase("kos-tile-of", _place(n)) for n in (3, 7)),
     **{
         (key, "province"): tuple(PLACES)
-        for key in ("web-kos-contested", "web-kos-mark", "web-kos-spot-swap", "web-kos-spot-take", "web-kos-spot-tile")
+        for key in (
+            *("web-kos-contested", "web-kos-mark", "web-kos-spot-swap", "web-kos-spot-take", "web-kos-spot-tile"),
+            *("web-kos-which", "study-owner-of", "study-earlier", "study-later"),
+        )
     },
 }
 

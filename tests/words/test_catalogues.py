@@ -100,7 +100,7 @@ def test_every_turn_has_a_spoken_form(language):
             told[text, turn] = say(state.describe(turn), language)
     assert all(told.values())
     assert not any("siam-" in words or "{" in words for words in told.values())
-    # Within a position no two turns are told with the same words.
+    # In one position no two turns have the same sentence.
     assert len({(text, words) for (text, _), words in told.items()}) == len(told)
 
 
@@ -222,3 +222,16 @@ def test_percent_signs_stand_as_the_language_writes_them(language):
     stands_wrong = re.compile(r"\s%" if language in ("en", "nl") else r"\S%")
     written = [FluentSerializer().serialize_entry(entry) for entry in read_messages(language)[0].values()]
     assert [text for text in written if stands_wrong.search(text)] == []
+
+
+# These texts are shown in terminals only, where a no-break space is of no use.
+FRENCH_IN_TERMINALS = {"adapters", "arena", "play", "players", "records", "tui", "tui_server"}
+
+
+def test_french_has_a_no_break_space_before_high_punctuation():
+    breaks = re.compile(r" [:;?!»](?=[\s.,)]|$)|« ")
+    for path in (FOLDER / "fr").glob("*.ftl"):
+        if path.stem not in FRENCH_IN_TERMINALS:
+            lines = path.read_text(encoding="utf-8").splitlines()
+            texts = [re.sub(r"`[^`]*`", "", line) for line in lines if not line.startswith("#")]
+            assert [text for text in texts if breaks.search(text)] == [], path

@@ -128,7 +128,7 @@ def test_every_board_shows_what_its_rule_says(game, example):
             state.play(turn)
         assert refused.value.rule == refused_by
     elif turn:
-        # Where the words say how it ends, it ends so.
+        # If the text says how the game ends, the game ends that way.
         assert winners(state.play(turn)) == ENDINGS.get(example["name"])
 
 

@@ -79,10 +79,7 @@ class _SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, parameters)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """Return an observer of what a player sees now.
-
-        One of the actions played if the type asks for perfect recall.
-        """
+        """Return an observer of what a player sees now, or of all actions if the type asks for perfect recall."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return SpielObserver(self.erawan_game)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
@@ -99,7 +96,7 @@ class SpielSiam(_SpielGame):
         super().__init__(SIAM_TYPE, game, int(parameters["turn_limit"]), 0, parameters)
 
     def new_initial_state(self, state: Any = None) -> SpielState:
-        """Return the start."""
+        """Return the starting position."""
         return SpielState(self, ActionStepper(self.erawan_game.start()))
 
 
@@ -121,7 +118,7 @@ class SpielKingOfSiam(_SpielGame):
             super().__init__(KING_TYPE_BY_SEED, game, most, 0, parameters)
 
     def new_initial_state(self, state: Any = None) -> SpielState:
-        """Return the start that the seed deals, or the first chance node."""
+        """Return the starting position that the seed deals, or the first chance node."""
         game = self.erawan_game
         assert isinstance(game, KingOfSiam)
         if self._seed == BY_CHANCE:

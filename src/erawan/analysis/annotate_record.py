@@ -48,7 +48,7 @@ def _annotate_turn(recorded: RecordedTurn, turn: AnalysedTurn, language: str) ->
 
 
 def _said_before(record: Record) -> dict[str, Any]:
-    """Return what the tag of an earlier analysis of ours stores; nothing of an analysis by another program."""
+    """Return what an earlier analysis by Erawan added, as its tag stores it; empty if another program wrote the tag."""
     tag = record.tags.get(TAG)
     said = tag.get(SAID) if isinstance(tag, dict) else None
     return dict(said) if isinstance(said, dict) else {}

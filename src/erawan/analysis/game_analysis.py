@@ -150,9 +150,9 @@ def analyse_record(
 ) -> Analysis:
     """Judge every turn of a game, with these limits for each position.
 
-    With two lines and more, only good turns are marked too. ``report`` is called with the number of positions done;
-    ``stop`` ends the analysis with the turns judged so far. ``found`` is called with each search result; pass them as
-    ``known``, with the same limits, to continue an analysis later.
+    With two or more lines, a turn that was the only good one is marked, too. ``report`` is called with the number of
+    positions done; ``stop`` ends the analysis with the turns judged so far. ``found`` is called with each search
+    result; pass them as ``known``, with the same limits, to continue an analysis later.
     """
     check_lines(lines)
     if limits == Limits():

@@ -1,7 +1,7 @@
 """The judgement of a played turn: a mark for what it gave away, and what it did to a certain result.
 
-All thresholds are in win probability: what is given away weighs more in a level game than in a decided one. They are of
-the size that players of chess know from their sites, with a wider step to a blunder, because both games turn quickly.
+All thresholds are in win probability: what is given away weighs more in a level game than in a decided one. They are
+about those of chess sites, with a wider step to a blunder, because both games turn quickly.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Win probabilities and certain results of positions, computed from evaluations.
 
-An evaluation holds a return a seat, from -1 (lost) to 1 (won). As a win probability, (return + 1) / 2, 0 is lost, 1 is
-won, and a draw counts half.
+An evaluation holds one return per seat, from -1 (lost) to 1 (won). As a win probability, (return + 1) / 2, 0 is lost,
+1 is won, and a draw counts half.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def is_better(first: Evaluation, second: Evaluation, seat: int) -> bool:
 def only_turn(state: State) -> str | None:
     """Return the turn of a position without a choice; None where there is one, or the game is over.
 
-    It asks for choices: a list of all turns may be long.
+    It looks at the choices, because a list of all turns may be long.
     """
     choices = state.choices()
     while len(choices) == 1:

@@ -203,7 +203,7 @@ def _marks(analysis: Analysis, language: str) -> Iterator[str]:
 
 
 def _sign(mark: Mark, x: float, y: float, signed: list[tuple[float, float]], place: str) -> str:
-    """Return the sign beside a mark, unless that of a worse mark covers the place: the shape differs too."""
+    """Return the sign beside a mark; empty where the sign of a worse mark is in the way (the shapes differ, too)."""
     if any(abs(x - other_x) < SIGN_WIDTH and abs(y - other_y) < SIGN_HEIGHT for other_x, other_y in signed):
         return ""
     signed.append((x, y))
@@ -235,7 +235,7 @@ def _shorten(name: str, most: int = 17) -> str:
 
 
 def _apart(wanted: list[float], heights: list[int]) -> list[float]:
-    """Return places near those wanted, each with its height below it free, none beyond the picture."""
+    """Return heights near the wanted ones at which the labels do not overlap and stay inside the picture."""
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
     placed = dict(enumerate(wanted))
     for upper, lower in pairwise(order):

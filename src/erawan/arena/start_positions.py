@@ -46,10 +46,7 @@ def random_turn(state: State, chance: Random) -> str:
 
 
 def _random_turns(state: State, count: int, chance: Random) -> tuple[str, ...] | None:
-    """Return that many random turns after which the game runs on and is not won at once.
-
-    None if they came out otherwise.
-    """
+    """Return that many random turns; None if the game is over after them, or the seat to move can win at once."""
     turns = []
     for _ in range(count):
         turns.append(random_turn(state, chance))

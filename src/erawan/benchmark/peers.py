@@ -49,10 +49,7 @@ def load_peers() -> Peers:
 
 
 def peer_figures(peers: Peers, own_turns_per_s: float) -> Iterator[Figure]:
-    """Yield the turns per second of each engine and how many times faster Siam's are.
-
-    Then steps per second, ours first.
-    """
+    """Yield turns per second of each engine, and how many times faster Siam is; then steps per second, ours first."""
     for name in OPEN_SPIEL_GAMES:
         speed = _rate(_open_spiel_turns(peers.open_spiel, name))
         yield Figure(f"peers.open_spiel.{name}_turns_per_s", round(speed), "turns/s", ratio=speed / calibrate())

@@ -79,7 +79,8 @@ def run(arguments: list[str]) -> int:
         return 0
     except OSError as error:
         sys.stdout = None
-        return _complain(f"{error.strerror or error}")
+        reason = error.strerror or str(error)
+        return _complain(f"{error.filename}: {reason}" if error.filename else reason)
     return 0
 
 

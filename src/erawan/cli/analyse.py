@@ -99,7 +99,7 @@ def analyse(
 ) -> None:
     """Find the best turns of a position, or judge every turn of a recorded game.
 
-    Ctrl-C ends it early: what has been found is told, and the exit status is 130.
+    Ctrl-C ends it early: the results so far are printed, and the exit status is 130.
     """
     spoken = read_language(language)
     limits = _read_limits(seconds, nodes, depth)

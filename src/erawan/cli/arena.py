@@ -184,7 +184,7 @@ def _play(results: MatchResults, tasks: list[GameTask], pool: Workers, path: Pat
 def _display(results: MatchResults, count: int) -> Iterator[Callable[[], None]]:
     """Show a progress bar and a running table on standard error, if it is a terminal.
 
-    Call the result when the match changes.
+    Yield a function to call whenever the match changes.
     """
     from rich.console import Console, Group
     from rich.live import Live

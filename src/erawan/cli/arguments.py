@@ -149,7 +149,7 @@ def read_number(name: str, text: str, least: int, most: int) -> int:
 
 
 def check_plot_path(path: Path | None) -> None:
-    """Raise ``OptionError`` if a path is given that is not that of an SVG file."""
+    """Raise ``OptionError`` if a path is given and does not end in ``.svg``."""
     if path is not None and path.suffix.lower() != ".svg":
         raise OptionError("plot.kind", path=quote(str(path)))
 
@@ -222,7 +222,7 @@ def print_drawing(console: Console, drawn: Text, language: str) -> None:
 def progress_bar() -> Progress:
     """Return a progress bar on standard error that vanishes when it is done.
 
-    An invisible one if that is no terminal.
+    If standard error is no terminal, the bar is invisible.
     """
     from rich.console import Console
     from rich.progress import Progress

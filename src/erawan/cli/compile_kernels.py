@@ -1,9 +1,10 @@
 """Compile the rules, the opponents and the judges of puzzles, behind a progress bar; afterwards they load in a moment.
 
 ``python -m erawan.cli.compile_kernels`` compiles in as many processes as there are cores, since one process compiles
-on one core only: of each game first the rules, then what uses them. A note beside the compiled code says which parts
-are done, and those are skipped. ``--everything`` also compiles what only measurements need: random games, perft and the
-players to compare with. With a job (``siam rules``) it does that one, and prints a line for each step it begins.
+on one core only. For each game it compiles the rules first, then what uses them. A note beside the compiled code says
+which parts are done; those are skipped. ``--everything`` also compiles what only measurements need: random games,
+perft and the players to compare with. With a job (``siam rules``) it does only that one, and prints a line for each
+step it begins.
 """
 
 from __future__ import annotations
@@ -209,9 +210,9 @@ def _count_compiled() -> int:
 
 
 def _note_of(part: str) -> Path:
-    """Return the path of the note that a part is done; its name covers all by which Numba recognises compiled code.
+    """Return the path of the note that a part is done; it changes with everything that makes Numba compile again.
 
-    The folder's name covers the contents of the sources; Numba looks at their times as well.
+    The folder's name depends on the contents of the sources, the note's name on their times, which Numba checks too.
     """
     modules = [erawan.__file__, *(inspect.getfile(registry.game_class(name)) for name in registry.names())]
     sources = {path for module in modules for path in sources_beside(module)}

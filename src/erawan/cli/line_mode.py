@@ -13,7 +13,7 @@ from erawan.core.outcome import Choice
 from erawan.core.state import State
 from erawan.drawing.pictures import picture_text
 from erawan.tui.clock_text import clock_row
-from erawan.tui.labels import side_phrase
+from erawan.tui.labels import name_words, rating_words, side_phrase
 from erawan.tui.session import Session
 from erawan.tui.turn_builder import normalise_turn
 from erawan.words import Phrase, knows, say
@@ -36,7 +36,7 @@ class LineGame:
         farewell: Callable[[], Phrase | None],
         console: Console,
     ) -> None:
-        """Play a session; ``farewell`` returns what is said on leaving before the end: how to continue later."""
+        """Play a session; ``farewell`` returns what to print when the person leaves early: how to continue later."""
         self.session = session
         self._loop = loop
         self._language = language
@@ -71,6 +71,11 @@ class LineGame:
             self._leave()
         else:
             self._console.print(say(self.session.ending.told, self._language), style="bold", markup=False)
+            for step in self.state.outcome_steps:
+                self._console.print(say(step, self._language), markup=False)
+            for change in self.session.ending.ratings:
+                name = name_words(self.session.name(change.seat), self._language)
+                self._console.print(f"{name}:{rating_words(self.session, change.seat)}", markup=False)
 
     def say(self, key: str, **values: Value) -> None:
         """Print a sentence of the catalogue."""

@@ -148,6 +148,8 @@ class Stepper:
         outcome, result = self._states[-1].outcome, self._record.result
         if outcome is not None:
             self._console.print(say(outcome.phrase, self._language), style="bold", markup=False)
+            for step in self._states[-1].outcome_steps:
+                self._console.print(say(step, self._language), markup=False)
         elif result is not None:
             winners = ", ".join(str(seat) for seat in result.winners) or "-"
             self._say("replay-ended-outside", reason=Phrase(f"ended-{result.reason}"), winners=winners)

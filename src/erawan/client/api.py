@@ -46,7 +46,7 @@ class AsyncClient:
         timeout_s: float = TIMEOUT_S,
         patience_s: float = PATIENCE_S,
     ) -> None:
-        """``patience_s`` is how long a request waits altogether when the server says that there are too many."""
+        """``patience_s`` is how long a request waits and repeats while the server answers "too many requests"."""
         self.origin = origin.rstrip("/")
         self.credentials = credentials or Credentials(token)
         self._language = language
@@ -153,6 +153,10 @@ class AsyncClient:
     async def list_open_games(self) -> b.Games:
         """Return the games that have a seat open to anyone."""
         return await self.ask(b.Games, "GET", "/api/games/open")
+
+    async def list_games_to_watch(self) -> b.Games:
+        """Return running games that everyone may watch, with their positions."""
+        return await self.ask(b.Games, "GET", "/api/games/watch")
 
     async def list_turns(self) -> b.Turns:
         """Return the games in which it is your turn."""

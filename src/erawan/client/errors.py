@@ -6,7 +6,8 @@ from typing import Any
 
 from erawan.core.errors import ErawanError
 from erawan.protocol.errors import ErrorBody
-from erawan.protocol.messages import Refused, Words
+from erawan.protocol.messages import Refused
+from erawan.protocol.phrases import Words
 from erawan.words import Phrase, knows
 from erawan.words.phrase import Value
 

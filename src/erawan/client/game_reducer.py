@@ -45,7 +45,18 @@ def reduce_game(state: GameState, message: p.Outgoing | None) -> GameState:
     return state
 
 
-_CHANGED_FIELDS = ("status", "seats", "request", "clock", "thinking", "rematch", "title", "is_rated")
+_CHANGED_FIELDS = (
+    "status",
+    "seats",
+    "request",
+    "clock",
+    "thinking",
+    "rematch",
+    "title",
+    "is_rated",
+    "is_help_off",
+    "hinted",
+)
 
 
 def _add_turn(state: GameState, view: p.GameView, message: p.PlayedMessage) -> GameState:
@@ -67,6 +78,7 @@ def _add_turn(state: GameState, view: p.GameView, message: p.PlayedMessage) -> G
         request=message.request,
         thinking=message.thinking,
         result=message.result,
+        ratings=message.ratings,
         status="over" if message.result else view.status,
     )
     # A game that is over shows everything that was hidden; a snapshot brings it.

@@ -62,7 +62,7 @@ class Subscriber(Protocol):
         """Handle a message, except the answers to commands."""
 
     def lose(self, error: ServerError | None) -> None:
-        """Handle a lost connection; with an error it does not come back."""
+        """Handle a lost connection; with an error the client does not reconnect."""
 
 
 class LiveConnection:

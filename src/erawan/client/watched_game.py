@@ -176,7 +176,7 @@ class AsyncWatchedGame:
     async def prepare(
         self, steps: Sequence[c.Step] = (), *, standing: str | None = None, seat: int | None = None
     ) -> p.Done:
-        """Leave turns to be played when yours comes; without any, delete those you left."""
+        """Prepare turns that the server plays when it is your turn; without any, delete the prepared ones."""
         at = self.view.position
         fields = {"ply": at.ply, "line": at.line, "steps": tuple(steps), "standing": standing, "seat": seat}
         return await self.send(c.Prepare, p.Done, **fields)

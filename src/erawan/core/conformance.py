@@ -184,7 +184,7 @@ def _check_numbers(state: State) -> None:
 
 
 def _check_refusals(state: State, turns: list[str]) -> None:
-    """Check that what is no turn raises an Erawan error and changes nothing."""
+    """Check that a text that is no turn raises ``MalformedError`` and changes nothing."""
     text = str(state)
     for wrong in (*NOT_TURNS, *(turn + "\n" for turn in turns[:1])):
         _check_refused(partial(state.play, wrong), f"{wrong!r:.40} as a turn", state)

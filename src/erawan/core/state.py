@@ -16,7 +16,7 @@ from erawan.core.contract import STATE_TYPE, Vector, kernels_of
 from erawan.core.errors import IllegalError, MalformedError, need_text
 from erawan.core.game import Game
 from erawan.core.outcome import Choice, Outcome, View
-from erawan.core.seen_keys import SeenKeys
+from erawan.core.repetition_keys import RepetitionKeys
 from erawan.words import Phrase
 
 Self = TypeVar("Self", bound="State")
@@ -51,7 +51,7 @@ class State(ABC):
         self,
         game: Game,
         vector: Vector,
-        seen_keys: Vector | SeenKeys | None = None,
+        seen_keys: Vector | RepetitionKeys | None = None,
         occurrences: int = 1,
         outcome: Outcome | None = None,
         shown_turns: ShownTurns = (),
@@ -61,7 +61,7 @@ class State(ABC):
         self._vector = vector
         if seen_keys is None:
             seen_keys = np.array([self._kernels.key(vector)])
-        self._seen = seen_keys if isinstance(seen_keys, SeenKeys) else SeenKeys.of_array(seen_keys)
+        self._seen = seen_keys if isinstance(seen_keys, RepetitionKeys) else RepetitionKeys.of_array(seen_keys)
         self._outcome = outcome
         self._occurrences = occurrences
         self._to_move = 0
@@ -93,6 +93,11 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it runs."""
         return self._outcome
+
+    @property
+    def outcome_steps(self) -> list[Phrase]:
+        """How the outcome was found, step by step; empty while the game runs, and where one sentence says all."""
+        return []
 
     @property
     def latest(self) -> tuple[str | None, ...]:

@@ -27,8 +27,8 @@ GROUP = "erawan.drawings"
 class Drawing(Protocol):
     """The functions of a drawing module from another package.
 
-    ``viewer`` is a seat from 1, None for a spectator, or ``"everything"`` where nothing is hidden. ``view`` is what
-    the viewer sees, where that is known better than from the state, which may be imagined.
+    ``viewer`` is a seat from 1, None for a spectator, or ``"everything"`` where nothing is hidden. ``view`` is
+    what the viewer really sees, for a caller whose state is only imagined, such as a client of a server.
     """
 
     def draw_text(self, state: State, language: str, viewer: Viewer, view: View | None) -> Text:
@@ -41,7 +41,7 @@ class Drawing(Protocol):
 def picture_text(state: State, language: str, viewer: Viewer = "everything", view: View | None = None) -> Text:
     """Return the position in characters, as a viewer may see it; its notation if the game has no drawing.
 
-    ``view`` is what the viewer sees, where that is known better than from the state, which may be imagined.
+    ``view`` is what the viewer really sees, for a caller whose state is only imagined, such as a client of a server.
 
     The lines of a drawing are never broken: a narrow terminal cuts them off.
     """

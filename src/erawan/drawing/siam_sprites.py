@@ -124,7 +124,7 @@ _COLOURS = {
 
 @cache
 def turned(kind: str, points: int, facing: int) -> Sprite:
-    """A piece's picture, ``facing`` quarters clockwise from north."""
+    """A piece's picture, turned clockwise from north by ``facing`` quarter turns."""
     sprite = _SPRITES[kind, points]
     for _ in range(facing):
         sprite = tuple("".join(column) for column in zip(*sprite[::-1], strict=True))

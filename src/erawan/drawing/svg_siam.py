@@ -94,7 +94,7 @@ def _defs() -> Iterator[str]:
 
 
 def _use(name: str, x: float, y: float, size: float, *, turn: int = 0, css: str = "") -> str:
-    """One symbol with its middle at a point, ``turn`` quarters clockwise."""
+    """One symbol with its middle at a point, turned clockwise by ``turn`` quarter turns."""
     turned = f" rotate({90 * turn})" if turn else ""
     half = size / 2
     classed = f' class="{css}"' if css else ""

@@ -7,11 +7,13 @@
 ``uct``          plain UCT with evaluated playouts of 30 turns
 ``level-1`` … 8  from one that a child beats to full strength at two seconds a turn
 ``best``         full strength, a second a turn unless the limits say otherwise
+``…-steady``     a level, or ``best``, that always plays the turn it thinks best: ``level-3-steady``
 ``ugi:COMMAND``  another program that speaks UGI
-``py:FILE.py``   a player of your own, in Python; a module's name does too
+``py:FILE.py``   a player of your own, in a Python file; or ``py:MODULE``
 ===============  ========================================================================================
 
-Games of other packages have ``random``, ``uct``, ``ugi:`` and ``py:``.
+The levels and ``best`` vary their turns (``varied_engine.py``): levels 1 to 5 in the whole game, the others in the
+opening. Games of other packages have ``random``, ``uct``, ``ugi:`` and ``py:``.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ from erawan.core.errors import OptionError, need_text, quote
 from erawan.core.game import Game
 from erawan.players.memory import Memory
 from erawan.players.player import EnginePlayer, Player, RandomPlayer
+from erawan.players.styles import STYLES
+from erawan.players.varied_engine import Mirror, VariedEngine, Variety
 from erawan.search.limits import Limits
 from erawan.search.search_result import Engine
 
@@ -42,6 +46,8 @@ FORMS = (
     "ugi:COMMAND",
     "py:FILE.py",
 )
+STEADY = "-steady"
+"""The end of the name of a level, or of ``best``, that does not vary its turns."""
 USUAL_SECONDS = 1.0
 
 # How many of each seat's latest turns a level remembers (K4.6); the others remember all.
@@ -51,6 +57,31 @@ RECALL = {1: 2, 2: 4, 3: 6, 4: 10, 5: 16}
 QUICK_PLAYERS = frozenset(("random", "greedy", *(f"level-{level}" for level in LEVELS if level <= 5)))
 
 _NUMBERED = re.compile(r"(plain|level)-([0-9]{1,2})")
+
+
+# How far each level varies its turns, in Elo points; the row 0 is for ``best``. The evaluation of the weaker levels of
+# Siam likes one opening turn so much that only a wide margin leaves others. docs/strength.md shows that the levels are
+# as strong as without variety.
+VARIETY = {
+    "siam": {
+        0: Variety(opening=30, compared=4, opening_turns=3),
+        1: Variety(opening=30, later=20),
+        2: Variety(opening=90, later=15, opening_turns=2),
+        3: Variety(opening=90, later=15, opening_turns=2),
+        4: Variety(opening=80, later=10, opening_turns=1),
+        5: Variety(opening=40, later=15),
+        6: Variety(opening=30, compared=6),
+        7: Variety(opening=20, compared=5, opening_turns=3),
+        8: Variety(opening=30, compared=4, opening_turns=3),
+    },
+    "king-of-siam": {
+        **{level: Variety(opening=10, later=4) for level in (1, 2, 3)},
+        **{level: Variety(opening=25, later=5) for level in (4, 5)},
+        # Its style, to play cards early, costs more than those of others: a narrow margin keeps it small.
+        6: Variety(opening=10, opening_turns=2),
+        **{level: Variety(opening=25, opening_turns=2) for level in (0, 7, 8)},
+    },
+}
 
 
 class SearchCost(Enum):
@@ -97,25 +128,36 @@ def make_player(name: str, game: Game, seed: int | None = None) -> Player:
         from erawan.players.python_plugin import load_player
 
         return load_player(name.removeprefix("py:"), game, seed)
-    named = make_named_engine(name, game, seed)
-    level = re.fullmatch(r"level-(\d)", name)
+    is_steady = name.endswith(STEADY)
+    named = make_named_engine(name, game, seed, is_varied=not is_steady)
+    level = re.fullmatch(rf"level-(\d)(?:{STEADY})?", name)
     recall = RECALL.get(int(level.group(1))) if level else None
     return EnginePlayer(name, named.engine, named.limits, named.default_limits, Memory(game, recall, seed))
 
 
 def make_named_engine(
-    name: str, game: Game, seed: int | None = None, resources: Resources = DEFAULT_RESOURCES
+    name: str,
+    game: Game,
+    seed: int | None = None,
+    resources: Resources = DEFAULT_RESOURCES,
+    is_varied: bool = False,
 ) -> NamedEngine:
-    """Return the engine that plays under a name; raise ``OptionError`` if the game has none of that name."""
+    """Return the engine that plays under a name; raise ``OptionError`` if the game has none of that name.
+
+    It always returns the turns that it thinks best, unless ``is_varied`` (the levels and ``best`` only).
+    """
     style, number = name, 0
-    numbered = _NUMBERED.fullmatch(name)
+    if name.startswith(("level-", "best")):
+        style = name.removesuffix(STEADY)
+    numbered = _NUMBERED.fullmatch(style)
     if numbered:
         style, number = numbered.group(1), int(numbered.group(2))
     if style == "uct":
         return _uct(game, seed)
     is_known = style in ("greedy", "best") or (style == "level" and number in LEVELS)
     if game.name in _ENGINE_MAKERS and (is_known or (style == "plain" and 1 <= number <= DEEPEST_PLAIN)):
-        return _ENGINE_MAKERS[game.name](style, number, seed, resources)
+        named = _ENGINE_MAKERS[game.name](style, number, seed, resources)
+        return _varied(named, game, number, seed) if is_varied and style in ("best", "level") else named
     raise OptionError("player.unknown", name=quote(name), expected=", ".join(forms_for(game)))
 
 
@@ -136,6 +178,11 @@ def search_cost(name: str) -> SearchCost:
     return SearchCost.NODES if name in ("level-6", "level-7") else SearchCost.SECONDS
 
 
+def steady_name(name: str) -> str:
+    """Return the name of the same player without variety, for hints and analyses; most players have none anyway."""
+    return f"{name}{STEADY}" if re.fullmatch(r"best|level-\d", name) else name
+
+
 def default_opponent(game: Game | type[Game]) -> str:
     """Return the opponent that people meet unless they choose another."""
     return "level-3" if has_levels(game) else "uct"
@@ -144,6 +191,20 @@ def default_opponent(game: Game | type[Game]) -> str:
 def strongest_player(game: Game | type[Game]) -> str:
     """Return the name of the strongest player of a game; analyses use it too."""
     return "best" if has_levels(game) else "uct"
+
+
+def _varied(named: NamedEngine, game: Game, level: int, seed: int | None) -> NamedEngine:
+    """Return the engine of a level, or of ``best`` (0), that varies its turns in its own style."""
+    variety, style = VARIETY[game.name][level], STYLES[game.name].get(level)
+    mirror: Mirror | None = None
+    if game.name == "siam":
+        from erawan.search.siam.engine import mirrored_lines
+
+        mirror = mirrored_lines
+        # Alpha-beta searches one turn after the other; the tree search of King of Siam knows all their values anyway.
+        variety = replace(variety, effort=variety.compared)
+    engine = VariedEngine(named.engine, named.limits, variety, seed, mirror, style)
+    return NamedEngine(engine, engine.limits, named.default_limits)
 
 
 def _uct(game: Game, seed: int | None) -> NamedEngine:

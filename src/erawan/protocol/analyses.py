@@ -7,7 +7,8 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from erawan.protocol.commands import GameId
-from erawan.protocol.messages import Seat, Turn, Words
+from erawan.protocol.messages import Seat, Turn
+from erawan.protocol.phrases import Words
 from erawan.protocol.studies import Place
 
 Percents: TypeAlias = Annotated[

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from erawan.protocol.messages import Words
+from erawan.protocol.phrases import Words
 
 
 class ErrorBody(Struct, frozen=True):

@@ -16,15 +16,29 @@ from erawan.protocol import (
     analyses,
     commands,
     errors,
+    final_tables,
     messages,
     openings,
+    phrases,
     puzzles,
     requests,
     seats_and_clocks,
     studies,
 )
 
-_MODULES = (commands, seats_and_clocks, messages, requests, studies, analyses, puzzles, openings, errors)
+_MODULES = (
+    commands,
+    seats_and_clocks,
+    phrases,
+    final_tables,
+    messages,
+    requests,
+    studies,
+    analyses,
+    puzzles,
+    openings,
+    errors,
+)
 _BASES = (commands.Command, messages.Message)
 _DEFINITIONS = "#/$defs/{name}"
 
@@ -57,6 +71,6 @@ def _structs(module: ModuleType) -> list[type[Struct]]:
 
 
 def _is_always_complete(struct: type[Struct]) -> bool:
-    """Return whether every field is always sent: so in responses that do not omit defaults. Requests may omit them."""
+    """Return whether every field is always sent, as in responses; requests and messages may omit defaults."""
     config = struct.__struct_config__
     return config.tag_field is None and not config.omit_defaults and not config.forbid_unknown_fields

@@ -6,21 +6,21 @@ ignore what they do not know. The server is strict and refuses unknown fields. d
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from erawan.protocol import commands as c
 from erawan.protocol.commands import Matter, Step
+from erawan.protocol.final_tables import FinalTableView
+from erawan.protocol.phrases import FreeObject, Words
 from erawan.protocol.seats_and_clocks import ClockPlan, SeatPlan
 
 VERSION = 1
 
 # ---- shared field types
 
-# msgspec writes ``dict[str, Any]`` without saying that any key is allowed; generators then make an empty type of it.
-FreeObject: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 Options: TypeAlias = Annotated[FreeObject, Meta(description="The game's options by name.")]
 Game: TypeAlias = Annotated[str, Meta(description="Id of the game.")]
 AnswerId: TypeAlias = Annotated[str, Meta(description="The id of the command that this message answers.")]
@@ -40,6 +40,11 @@ RematchId: TypeAlias = Annotated[str | None, Meta(description="Id of the rematch
 IsRated: TypeAlias = Annotated[
     bool, Meta(description="Whether the game counts for ratings, with the players it has now.")
 ]
+IsHelpOff: TypeAlias = Annotated[
+    bool,
+    Meta(description="Whether analysis and study of the game are off while it runs: it is rated, or between people."),
+]
+Hinted: TypeAlias = Annotated[list[int], Meta(description="The seats that have used a hint.")]
 
 IsGuest: TypeAlias = Annotated[
     bool, Meta(description="Whether the user is a guest: not registered, so that the name is not protected.")
@@ -92,19 +97,40 @@ decode_incoming = Decoder(Incoming).decode
 # ---- parts of messages from the server
 
 
-class Words(Struct, frozen=True):
-    """A translatable sentence: a key of the Fluent catalogues and its variables."""
-
-    key: Annotated[str, Meta(description="Key in the catalogues.")]
-    values: Annotated[FreeObject, Meta(description="Variables of the sentence. A value may be Words again.")] = {}
-
-
 class ChoiceView(Struct, frozen=True, omit_defaults=True):
     """One way to continue an incomplete turn."""
 
     text: Annotated[str, Meta(description="The incomplete turn with this choice added.")]
     is_turn: Annotated[bool, Meta(description="Whether the text is a complete turn.")]
     does: Annotated[Words | None, Meta(description="What the choice does.")] = None
+
+
+class FollowerChangeView(Struct, frozen=True):
+    """Followers of one faction that come to a province of King of Siam or leave it."""
+
+    province: Annotated[str, Meta(description="Code of the province.")]
+    faction: Annotated[str, Meta(description="Letter of the faction: `R`, `L` or `M`.")]
+    change: Annotated[int, Meta(description="How many come; negative if they leave.")]
+
+
+class EffectView(Struct, frozen=True, omit_defaults=True):
+    """One step of a turn of King of Siam."""
+
+    kind: Annotated[
+        str,
+        Meta(description="`card`: by the card; `take`: the player takes a follower; `settle`: a struggle ends."),
+    ]
+    changes: Annotated[list[FollowerChangeView], Meta(description="Followers that come and go.")] = []
+    tiles: Annotated[list[str], Meta(description="Codes of the two tiles that change places.")] = []
+    marked: Annotated[str, Meta(description="Code of the tile that gets a King marker.")] = ""
+
+
+class SettledView(Struct, frozen=True):
+    """A province of King of Siam that got its owner."""
+
+    province: Annotated[str, Meta(description="Code of the province.")]
+    owner: Annotated[str, Meta(description="Letter of the owner: `R`, `L`, `M`, or `B` for the British.")]
+    words: Annotated[Words, Meta(description="Who takes it and why.")]
 
 
 class TurnView(Struct, frozen=True, omit_defaults=True):
@@ -118,6 +144,8 @@ class TurnView(Struct, frozen=True, omit_defaults=True):
         bool, Meta(description="Whether it was the only legal turn, so that the server played it.")
     ] = False
     after: Annotated[str | None, Meta(description="The position after the turn, in a list of all turns.")] = None
+    effects: Annotated[list[EffectView], Meta(description="King of Siam: what the turn changed, step by step.")] = []
+    settled: Annotated[SettledView | None, Meta(description="King of Siam: the province that the turn settled.")] = None
 
 
 class SeatView(Struct, frozen=True):
@@ -151,12 +179,29 @@ class RequestView(Struct, frozen=True):
     agreed: Annotated[list[int], Meta(description="The seats that have accepted so far.")]
 
 
-class ResultView(Struct, frozen=True):
+class ResultView(Struct, frozen=True, omit_defaults=True):
     """The result of a game."""
 
     winners: Annotated[list[int], Meta(description="The winning seats; empty for a draw.")]
     reason: Annotated[str, Meta(description="Stable code of the reason, such as `resigned`.")]
     words: Annotated[Words, Meta(description="The result as a sentence.")]
+    table: Annotated[
+        FinalTableView | None,
+        Meta(description="King of Siam: how the result was found; null if the game did not end by its rules."),
+    ] = None
+
+
+class RatingChangeView(Struct, frozen=True):
+    """What a finished game changed for the rating of a seat's player."""
+
+    seat: Seat
+    before: Annotated[int, Meta(description="The rating before the game.")]
+    after: Annotated[int, Meta(description="The rating after the game.")]
+
+
+RatingChanges: TypeAlias = Annotated[
+    list[RatingChangeView], Meta(description="What a rated game changed for its players' ratings, once it is over.")
+]
 
 
 class SaidView(Struct, frozen=True):
@@ -210,7 +255,10 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: Annotated[ClockView, Meta(description="The clocks.")]
     request: Annotated[RequestView | None, Meta(description="The request that waits for answers.")]
     result: Annotated[ResultView | None, Meta(description="The result, once the game is over.")]
-    hints: Annotated[bool, Meta(description="Whether players may ask for hints.")]
+    hints: Annotated[
+        bool,
+        Meta(description="Whether players may ask for hints. Between people such a game is casual, that is not rated."),
+    ]
     takebacks: Annotated[bool, Meta(description="Whether players may ask for takebacks.")]
     chat: Annotated[bool, Meta(description="Whether players may chat.")]
     said: Annotated[list[SaidView], Meta(description="The chat messages, oldest first.")]
@@ -220,6 +268,9 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     made_ms: Annotated[int, Meta(description="When the game was created, in Unix milliseconds.")]
     title: GameTitle = ""
     is_rated: IsRated = False
+    is_help_off: IsHelpOff = False
+    hinted: Hinted = []
+    ratings: RatingChanges = []
     watchers: Annotated[int, Meta(description="Number of spectators.")] = 0
     prepared: Annotated[
         list[PreparedView], Meta(description="The prepared turns of your seats. Other users do not see them.")
@@ -259,6 +310,7 @@ class PlayedMessage(Message, frozen=True, kw_only=True, tag="played"):
     ] = None
     thinking: Thinking = False
     result: Annotated[ResultView | None, Meta(description="The result, if the turn ended the game.")] = None
+    ratings: RatingChanges = []
 
 
 class Changed(Message, frozen=True, kw_only=True, tag="changed"):
@@ -273,6 +325,8 @@ class Changed(Message, frozen=True, kw_only=True, tag="changed"):
     rematch: RematchId = None
     title: GameTitle = ""
     is_rated: IsRated = False
+    is_help_off: IsHelpOff = False
+    hinted: Hinted = []
 
 
 class WatchersMessage(Message, frozen=True, kw_only=True, tag="watchers"):
@@ -318,6 +372,17 @@ class SaidMessage(Message, frozen=True, kw_only=True, tag="said"):
     said: Annotated[SaidView, Meta(description="The message.")]
 
 
+class RemarkMessage(Message, frozen=True, kw_only=True, tag="remark"):
+    """A computer player has just noticed a blunder. Sent after its turn, and not stored; most games have few."""
+
+    game: Game
+    seat: Annotated[int, Meta(description="The seat of the computer player.")]
+    about: Annotated[
+        Literal["your_blunder", "own_blunder"],
+        Meta(description="`your_blunder`: the other side threw much away; `own_blunder`: the computer player did."),
+    ]
+
+
 class Done(Message, frozen=True, kw_only=True, tag="done"):
     """The command was executed and stored. The same command under the same id gets the same answer again."""
 
@@ -354,6 +419,9 @@ class Choices(Message, frozen=True, kw_only=True, tag="choices"):
     why: Annotated[Words | None, Meta(description="Why there is no continuation, if there is none.")] = None
     rule: Annotated[str, Meta(description="The numbered rule behind `why`; empty if none.")] = ""
     ahead: Annotated[bool, Meta(description="Whether the answer is for a turn to be prepared.")] = False
+    target_count: Annotated[
+        int, Meta(description="King of Siam: how many targets the chosen card has here; 0 if none is chosen.")
+    ] = 0
 
 
 class HintMessage(Message, frozen=True, kw_only=True, tag="hint"):
@@ -381,6 +449,7 @@ Outgoing: TypeAlias = (
     | Changed
     | WatchersMessage
     | SaidMessage
+    | RemarkMessage
     | PreparedMessage
     | TurnsMessage
     | TurnMessage

@@ -6,7 +6,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from erawan.protocol.messages import GameView, Turn, Words
+from erawan.protocol.messages import GameView, Turn
+from erawan.protocol.phrases import Words
 
 GamesLeft: TypeAlias = Annotated[
     int, Meta(description="Finished games that are not counted yet. Ask again to include more of them.")

@@ -62,6 +62,18 @@ class OwnTurns(Struct, frozen=True, forbid_unknown_fields=True):
     ]
 
 
+class FirstTry(Struct, frozen=True):
+    """How your first try at a puzzle counted. Later tries change nothing."""
+
+    is_right: Annotated[bool, Meta(description="Whether it solved the puzzle.")]
+    change: Annotated[int, Meta(description="By how much it changed your rating.")]
+
+
+FirstTryOrNone: TypeAlias = Annotated[
+    FirstTry | None, Meta(description="How your first try at this puzzle counted; null while it goes on.")
+]
+
+
 class Tried(Struct, frozen=True, kw_only=True):
     """The result of a try."""
 
@@ -75,6 +87,7 @@ class Tried(Struct, frozen=True, kw_only=True):
     replies: Annotated[list[str], Meta(description="The opponents' turns since yours.")]
     progress: Annotated[Progress, Meta(description="Your results now.")]
     change: RatingChange
+    first_try: FirstTryOrNone = None
 
 
 class Solution(Struct, frozen=True):
@@ -83,3 +96,4 @@ class Solution(Struct, frozen=True):
     place: Annotated[Place, Meta(description="The start of the puzzle with all turns of the solution.")]
     progress: Annotated[Progress, Meta(description="Your results now.")]
     change: RatingChange
+    first_try: FirstTryOrNone = None

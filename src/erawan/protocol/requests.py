@@ -6,7 +6,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from erawan.protocol.messages import DueMs, GameTitle, GameView, IsGuest, Options, PlayedPly, Seat, Status, Words
+from erawan.protocol.messages import DueMs, GameTitle, GameView, IsGuest, Options, PlayedPly, Seat, Status
+from erawan.protocol.phrases import Words
 from erawan.protocol.seats_and_clocks import ClockPlan, NoClock, SeatPlan
 from erawan.protocol.studies import ChangedMs, GameName, ListedStudy, OfGame, OptionValues
 
@@ -25,7 +26,12 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4, description="Who may take each seat, in order.")]
     clock: Annotated[ClockPlan, Meta(description="The time control.")] = NoClock()
     hints: Annotated[
-        bool | None, Meta(description="Whether hints are allowed. Null: only in games against computer players.")
+        bool | None,
+        Meta(
+            description="Whether hints, analysis and study are allowed while the game runs. Null: hints, and only in "
+            "games against computer players. True in a game between people makes it casual: it is not rated, and "
+            "every player sees that help is allowed."
+        ),
     ] = None
     takebacks: Annotated[bool, Meta(description="Whether players may ask for takebacks.")] = True
     chat: Annotated[bool, Meta(description="Whether players may chat.")] = True
@@ -56,6 +62,22 @@ class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret part of a link."""
 
     token: Annotated[str, Meta(min_length=20, max_length=100, description="The part of the link behind `#`.")]
+
+
+class Inviter(Struct, frozen=True):
+    """The user who invites to a game."""
+
+    name: UserName
+    is_guest: IsGuest = False
+
+
+class InvitationView(GameView, frozen=True, kw_only=True):
+    """The game that a link leads to, and the seat that the link gives."""
+
+    seat: Seat
+    inviter: Annotated[
+        Inviter | None, Meta(description="Who invites you; null if the link moves your own seat to another device.")
+    ]
 
 
 class Me(Struct, frozen=True):
@@ -224,6 +246,10 @@ class ListedGame(Struct, frozen=True):
     changed_ms: ChangedMs
     clock: Annotated[ClockPlan, Meta(description="The time control.")]
     seats: Annotated[list[ListedSeat], Meta(description="All seats in order.")]
+    hints: Annotated[bool, Meta(description="Whether players may ask for hints.")] = False
+    position: Annotated[
+        str | None, Meta(description="The position as spectators see it; null if the list was asked for without.")
+    ] = None
 
 
 class Games(Struct, frozen=True):

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from erawan.protocol.commands import TurnText
-from erawan.protocol.messages import FreeObject, Options, Words
+from erawan.protocol.messages import Options
+from erawan.protocol.phrases import FreeObject, Words
 from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS
 
 MOST_TURNS = MOST_EARLIER_TURNS

@@ -63,7 +63,7 @@ class KingOfSiamJudge:
     def reply(self, state: State, task: PuzzleGoal, seat: int) -> str:
         """Return the turn of another seat than the solver's.
 
-        A winning one for its partner, the best try for the others.
+        A partner plays a winning turn, an opponent the engine's best try.
         """
         if _side(state.vector) >> (seat - 1) & 1:
             return self.solutions(state, task, 1)[0]

@@ -13,10 +13,7 @@ from erawan.words import Phrase
 
 
 def find_fault(puzzle: Puzzle) -> Phrase | None:
-    """Return the fault of a puzzle.
-
-    None if exactly its first turn does what is asked, as a search of all turns says.
-    """
+    """Search all turns and return the fault of a puzzle; None if its first turn, and no other, does what is asked."""
     try:
         state = erawan.parse(puzzle.position)
         if state.game.name != puzzle.game or state.outcome is not None:

@@ -121,7 +121,7 @@ def _find_rest(text: str, end: int, first_line: int) -> Rest | None:
 
 
 def _line_of(path: Path, body: Body, first_line: int, tag_lines: Mapping[str, int]) -> int:
-    """Return the line of the turn at a path; the empty path is the start."""
+    """Return the line number of the turn at a path; for an empty path that of the start position."""
     if not path:
         return tag_lines["start"]
     lines = body.lines[path[0] - 1]

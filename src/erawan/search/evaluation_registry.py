@@ -1,6 +1,6 @@
 """The registry of evaluations: one kernel for each game estimates what a running position is worth.
 
-``evaluate(tag, state, out)`` writes one number a seat between -1 and 1, an estimate of what the game will return.
+``evaluate(tag, state, out)`` writes one number per seat between -1 and 1, an estimate of what the game will return.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
@@ -50,6 +51,9 @@ class SearchResult:
     nodes: int
     seconds: float
 
+    compared: tuple[Line, ...] = ()
+    """Turns that were searched equally far, so that their values may be compared; empty if one line was requested."""
+
     @property
     def turn(self) -> str:
         """The best turn."""
@@ -64,6 +68,16 @@ class SearchResult:
     def nodes_per_s(self) -> float:
         """The speed of the search."""
         return self.nodes / self.seconds if self.seconds > 0 else 0.0
+
+
+ELO_SCALE = 800 / math.log(10)
+CLEAREST = 0.999_999
+"""An expected return is never taken as clearer than this, which is 2520 Elo points."""
+
+
+def elo_of_return(expected: float) -> float:
+    """Return an expected return from -1 to 1 as the Elo difference of two players of whom one can expect it."""
+    return ELO_SCALE * math.atanh(max(-CLEAREST, min(CLEAREST, expected)))
 
 
 Report: TypeAlias = Callable[[SearchResult], None]

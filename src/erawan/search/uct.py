@@ -37,8 +37,8 @@ from erawan.core.playout import copy
 from erawan.core.state import State
 from erawan.search.evaluation_registry import evaluate
 from erawan.search.limits import Limits, Stop
-from erawan.search.round_slices import RoundSlices
 from erawan.search.search_result import Evaluation, Line, Report, SearchResult
+from erawan.search.time_slices import TimeSlices
 
 EXPLORATION = 0.7
 PLAYOUT_TURNS = 30
@@ -185,7 +185,7 @@ class UctEngine:
         if state.outcome is not None:
             raise IllegalError("game.over")
         stop = stop or Stop()
-        slices = RoundSlices(SMALLEST_SLICE)
+        slices = TimeSlices(SMALLEST_SLICE)
         ended = Stop()
         with ended.after(limits.seconds):
             search = _Search(state, self._seed, self._playout_turns, limits)
@@ -263,7 +263,7 @@ class _Search:
                     heappush(waiting, (-int(self._tree.visits[child]), next(order), (*made, action), child, after))
 
     def _finish(self, vector: Vector, made: tuple[int, ...]) -> tuple[tuple[int, ...], Vector]:
-        """Return a half-made turn that the tree does not know to its end, finished with first legal actions."""
+        """Return a half-made turn with its missing actions, each the first legal one, and the vector after it."""
         kernels = kernels_of(self._tag)
         actions = np.empty(self._tag.max_legal, np.int16)
         scratch = np.empty(self._tag.scratch_size, np.int64)

@@ -1,4 +1,4 @@
-"""The server: live games that are never lost and let nobody in; see docs/server.md.
+"""The server: live games, studies and puzzles over HTTP and WebSocket; see docs/server.md.
 
 ``domain`` decides, without reading or writing anything; ``store`` stores; ``live`` runs games and sends their events;
 ``study`` looks at positions without a game; ``http`` has the routes. Each imports only those before it.

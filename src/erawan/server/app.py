@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Router
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from erawan.core.errors import ErawanError
 from erawan.server.addresses import addresses
@@ -28,7 +28,7 @@ from erawan.server.http.seat_routes import seat_router
 from erawan.server.http.server_routes import health_router, server_router
 from erawan.server.http.session_routes import session_router
 from erawan.server.http.sign_in_limits import SignInLimits
-from erawan.server.http.static_files import web_routes
+from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
 from erawan.server.http.websocket import RESTARTING, live
@@ -43,6 +43,7 @@ from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
+from erawan.server.study.running_games import RunningGames
 from erawan.server.study.worker_pool import WorkerPool
 
 LARGEST_BODY = 500_000
@@ -88,6 +89,7 @@ def make_routes(settings: Settings, limits: AddressLimits) -> Litestar:
         dependencies=dependencies,
         exception_handlers={
             ErawanError: answer_error,
+            NotFoundException: answer_unknown_address,
             HTTPException: answer_http_error,
             Exception: answer_failure,
         },
@@ -128,11 +130,12 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
+    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb)
     services = Services(
         settings=settings,
         store=store,
         health_check=HealthCheck(settings.database, store.file),
-        games=GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb),
+        games=games,
         outage_monitor=outage_monitor,
         webhooks=webhooks,
         authentication=Authentication(store),
@@ -147,6 +150,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         export_slots=ExportSlots(settings.exports_at_once),
         open_game_limit=_hourly(settings.open_games_per_hour),
         user_limits=UserLimits(store, settings),
+        running_games=RunningGames(store, games.queries, worker_pool),
     )
     await services.games.open()
     await services.analysis_queue.open()
@@ -172,5 +176,5 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
 
 
 def _hourly(rate: float) -> TokenBuckets:
-    """Return a rate limit of so many an hour."""
+    """Return a rate limit of that many requests an hour."""
     return TokenBuckets(rate / 3600, rate)

@@ -11,7 +11,7 @@ from erawan.core.game import Game
 from erawan.core.state import State
 from erawan.core.warmup import Step, rule_steps
 from erawan.players import Player, make_player
-from erawan.players.registry import default_opponent, has_levels
+from erawan.players.registry import default_opponent, has_levels, steady_name
 from erawan.records import Record
 from erawan.records.running_record import RunningRecord
 from erawan.search.limits import Limits
@@ -44,7 +44,8 @@ class GameSetup:
     def make_session(self) -> LocalSession:
         """Return the session with its opponents."""
         players = {seat: self._player(name) for seat, name in enumerate(self.seats, 1) if name != PERSON}
-        return LocalSession(self.states, self.turns, players, self._player(self.adviser), self.running_record)
+        adviser = self._player(steady_name(self.adviser))
+        return LocalSession(self.states, self.turns, players, adviser, self.running_record)
 
     def rematch(self) -> GameSetup:
         """Return the set-up of a new game of the same kind with the same people and opponents."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     # Games on a server need an extra; labels do not.
     from erawan.protocol import messages as p
     from erawan.protocol import requests as b
+    from erawan.tui.session import Session
 
 
 def game_label(name: str, language: str) -> str:
@@ -60,3 +61,10 @@ def _say_or(key: str, language: str, neutral: str) -> str:
     """Return a message of the catalogues, or the neutral text where no catalogue has it."""
     phrase = Phrase(key)
     return say(phrase, language) if knows(phrase, language) else neutral
+
+
+def rating_words(session: Session, seat: int) -> str:
+    """Return what the game changed for a seat's rating, such as `  1500 → 1532 (+32)`; empty if it changed nothing."""
+    changes = session.ending.ratings if session.ending else ()
+    told = [f"  {each.before} → {each.after} ({each.after - each.before:+d})" for each in changes if each.seat == seat]
+    return "".join(told)

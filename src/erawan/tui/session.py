@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from erawan.core.errors import IllegalError
 from erawan.core.game import Game
@@ -17,6 +18,10 @@ from erawan.core.state import State
 from erawan.records import Record
 from erawan.search.search_result import SearchResult
 from erawan.words import Phrase
+
+if TYPE_CHECKING:
+    # Games on a server need an extra; sessions on this machine do not.
+    from erawan.protocol.messages import RatingChangeView
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,8 @@ class Ending:
 
     winners: tuple[int, ...]
     told: Phrase
+    ratings: tuple[RatingChangeView, ...] = ()
+    """What a rated game changed for the ratings of its players."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +102,11 @@ class Session(ABC):
     def has_secrets(self) -> bool:
         """K4.6: whether seats see different things."""
         return self.ending is None and self.view(None).text != str(self.state)
+
+    @property
+    def is_help_off(self) -> bool:
+        """Whether fair play forbids help from the engine now."""
+        return False
 
     @property
     def notice(self) -> Phrase | None:

@@ -14,7 +14,7 @@ from erawan.games.king_of_siam.notation import CARD_LETTERS, CARD_NAMES
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.games.siam import kernel as siam
 from erawan.tui.boards.king_of_siam_board import added_part, card_words
-from erawan.tui.labels import name_words, seat_label
+from erawan.tui.labels import name_words, rating_words, seat_label
 from erawan.tui.session import Session
 from erawan.tui.turn_builder import TurnBuilder
 from erawan.words import Phrase, say
@@ -46,6 +46,7 @@ def seat_rows(session: Session, language: str) -> Text:
         row = f"{mark} {seat_label(session.game, seat, language)} · {name}"
         if session.game.name == "siam":
             row += f" ({int(session.state.vector[siam.RESERVE + seat - 1])})"
+        row += rating_words(session, seat)
         rows.append(Text(row, "bold" if mark.strip() else "", no_wrap=True, overflow="ellipsis"))
     return Text("\n").join(rows)
 

@@ -1,7 +1,7 @@
 """The texts of Erawan in five languages: one Fluent catalogue per language, shared by all interfaces.
 
 The library returns phrases, a key with values; here they become sentences. This is the lowest layer: it knows no
-game, and an error asks it for its English only when it is printed.
+game. Errors hold phrases, too, which become English only when they are printed.
 """
 
 from erawan.words.catalogue import LANGUAGES, add_catalogue, keys, knows, pick_language, refuse_languages_by, say

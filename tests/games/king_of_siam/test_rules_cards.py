@@ -206,7 +206,7 @@ def test_K5_5_passes_and_the_end_of_a_struggle_do_not_count(between):
     state = after(text, "1v1:R@cm,L@su>M@ke", *between)
     if len(between) > 1:
         assert field(state, 2).startswith("ba=B")
-    if state.to_move == 1:  # who played 1 vs. 1 has none left; the other may not undo it either
+    if state.to_move == 1:  # the player of the first 1 vs. 1 has none left; the other player may not undo it either
         state = state.play("pass")
     assert state.to_move == 2
     assert refused(str(state), "1v1:L@cm,R@su>M@ke") == ("kos.undoes", "K5.5")

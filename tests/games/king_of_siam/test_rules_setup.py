@@ -70,7 +70,7 @@ def test_K1_2_eight_provinces_three_homes_and_borders_that_the_map_tells():
         "ke": "na",
     }
     for code, neighbours in table.items():
-        # 2 vs. 1 reaches the neighbours and nobody else.
+        # 2 vs. 1 reaches the neighbours and no other province.
         others = " ".join(f"{other} 1.0.0" for other in table if other != code)
         found = effects(position(f"{code} 0.2.0 {others}", seats=f"0.0.0:2/0.0.0:{FULL}"), "2v1")
         assert found == {f"LL@{code},R@{other}" for other in neighbours.split()}

@@ -117,7 +117,7 @@ def test_half_a_turn_is_refused():
 
 
 @pytest.mark.parametrize("wrong", ["", "pass\n", "x", "\x00", "🐘", "rama:xx", None, 7, b"pass", "x" * 10_000])
-def test_what_is_no_turn_is_malformed(wrong):
+def test_a_text_that_is_no_turn_is_malformed(wrong):
     state = erawan.parse(START)
     for attempt in (state.play, state.refusal, state.describe):
         with pytest.raises(MalformedError):
@@ -126,7 +126,7 @@ def test_what_is_no_turn_is_malformed(wrong):
 
 
 @pytest.mark.parametrize("wrong", ["siam:2", "siam:2 x", "siam:2" + " -" * 7, "mars:2 x", "siam:2 " + "0" * 500])
-def test_what_is_no_position_is_refused(wrong):
+def test_a_text_that_is_no_position_is_refused(wrong):
     with pytest.raises(erawan.ErawanError):
         erawan.parse(wrong)
     with pytest.raises(MalformedError):

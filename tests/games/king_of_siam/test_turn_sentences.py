@@ -30,7 +30,7 @@ TURNS = (
     # Nothing can be done.
     (FAR_APART, "2v1>R@cm"),
     (NO_HOME, "malay>L@su"),
-    # Nobody is left to take.
+    # No follower is left to take.
     (NOBODY, "king:cm,lp!cm"),
     (NOBODY, "1v1"),
 )

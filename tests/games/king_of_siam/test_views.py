@@ -166,7 +166,7 @@ def with_other_hands(state, seats, chance):
         played = sum(vector[k.HAND + k.CARDS * seat] == 0 for seat in range(state.game.seats))
         if played >= markers:  # K8.3
             break
-    # Of a turn before the latest nobody sees more than the card on the pile.
+    # Of a turn before the latest, all seats see only the card on the pile.
     shown = tuple((_card_alone(turns[0]), *turns[1:]) if len(turns) > 1 else turns for turns in state._shown_turns)
     seen = np.concatenate((state._seen_keys, state._seen_keys))
     return KingOfSiamState(state.game, vector, seen, 1, state.outcome, shown)

@@ -51,7 +51,7 @@ def test_K5_a_target_that_is_taken_back_leaves_everything_as_it_was(players):
         if vector[layout.STAGE] != layout.TARGETING:
             continue
         cards.add(int(vector[layout.CARD]))
-        # Where no target is named any more, what stood there is left behind.
+        # Unused target fields may hold old numbers.
         vector[layout.TARGET + vector[layout.TARGETS] : layout.TARGETS] = 0
         for action in out[: list_steps(vector, out)].tolist():
             tried = vector.copy()

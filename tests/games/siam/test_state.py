@@ -155,7 +155,7 @@ def test_a_push_tells_what_goes_over_the_edge():
     assert told.endswith("and the rhino at the end of the line goes back to the reserve")
 
 
-def test_what_stands_on_a_square_is_told():
+def test_a_piece_on_its_square_is_described():
     assert say(stands(k.ELEPHANT + sq.WEST, 3)) == "the elephant on d1 facing west"
     assert say(stands(k.RHINO, 24), "de") == "das Nashorn auf e5 schaut nach Norden"
     assert say(stands(k.ROCK, 12), "nl") == "een rots op c3"

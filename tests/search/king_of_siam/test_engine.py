@@ -8,7 +8,7 @@ import pytest
 
 import erawan
 from erawan.core.errors import IllegalError, OptionError
-from erawan.search import round_slices
+from erawan.search import time_slices
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
 from erawan.search.king_of_siam.evaluation import evaluate
 from erawan.search.king_of_siam.levels import LEVELS, make_greedy, make_level
@@ -83,7 +83,7 @@ def test_a_finished_game_has_no_turn():
 @pytest.fixture
 def reports_always(monkeypatch):
     """A report after every slice of a search, however fast the machine."""
-    monkeypatch.setattr(round_slices, "SLICE_S", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE_S", 0.0)
 
 
 def test_another_thread_stops_the_search(reports_always):

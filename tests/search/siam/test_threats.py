@@ -35,7 +35,7 @@ def test_wins_at_once_are_those_of_the_rules(options):
     assert sum(map(check, vectors)) > COUNT // 20
 
 
-def test_who_is_nearest_wins_so_pushing_can_lose():
+def test_the_nearest_animal_wins_so_pushing_can_lose():
     # S4.2: the elephant would push, the rhino before it would win; and the other way round.
     state = erawan.parse("#3#/5/1EeW#/5/5 E")
     assert winning_push(state.vector, 0) == NONE

@@ -5,7 +5,7 @@ import numpy as np
 from erawan.search.siam import transposition_table as t
 
 
-def test_what_is_kept_comes_back():
+def test_a_stored_entry_can_be_looked_up():
     table = t.make_table(1)
     assert len(table) * 8 == 2**20
     for action, value, bound, depth in (

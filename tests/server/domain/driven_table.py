@@ -17,7 +17,7 @@ GAME = "game0001"
 REMATCH = "game0002"
 NOW = 1_800_000_000_000
 
-# Seat 1 has no cards left, seat 2 has one; whoever's turn follows it can only pass.
+# Seat 1 has no cards left, seat 2 has one; after it is played, both can only pass.
 ONE_CARD_LEFT = (
     "siam:2 1.0.1/0.3.1/0.0.2/3.0.0/3.0.2/5.1.0/0.3.1/0.1.2 kh,lp!,ay,cm,su,ba!,na,ke 2.2.6:-/2.6.1:R 2 0 1>2 -"
 )
@@ -75,7 +75,7 @@ class DrivenTable:
         return self.do(person, c.Play(game=GAME, id=self._id(), turn=turn, **named))
 
     def think(self, turn=None):
-        """An opponent of ours makes a turn."""
+        """A computer opponent makes a turn."""
         turn = turn or first_turn(self.table.state)
         return self.append(decisions.decide_turn(self.table, turn, self.now, self.outages))
 
@@ -92,7 +92,7 @@ class DrivenTable:
         return self.do(person, c.Say(game=GAME, id=self._id(), text=text))
 
     def move(self, holder, person, seat):
-        """Somebody takes their seat to another device."""
+        """A person moves their seat to another device."""
         return self.append(decisions.decide_seat_move(self.table, holder, person, seat), person)
 
     def wait(self, milliseconds):

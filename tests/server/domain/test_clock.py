@@ -63,7 +63,7 @@ def test_the_clock_waits_until_the_game_begins():
     assert at.table.clock.due_ms(1, ()) is None
 
 
-def test_an_outage_costs_nobody_anything():
+def test_an_outage_costs_no_player_time():
     clock = running(Minutes(5))
     outage = (NOW + 10_000, NOW + 70_000)
     assert clock.remaining_ms(1, NOW + 5_000, (outage,)) == 295_000

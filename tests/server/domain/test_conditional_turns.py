@@ -45,7 +45,7 @@ def test_a_turn_is_left_until_its_time():
 def test_a_turn_that_is_illegal_by_then_is_dropped():
     at = seated_table()
     at.play("ann", "+e1n")
-    # Nobody of bob's stands there; and that is no turn at all.
+    # Bob has no animal there; the second text is no turn at all.
     assert update_prepared(PreparedTurns(0, 0, steps("e1e2n")), at.table, 2) is None
     assert update_prepared(PreparedTurns(0, 0, steps("nonsense")), at.table, 2) is None
 
@@ -62,7 +62,7 @@ def test_answers_are_given_to_what_was_expected_and_to_nothing_else():
     assert update_prepared(left, at.table, 2) is None
 
 
-def test_who_does_something_else_has_changed_their_mind():
+def test_another_turn_than_the_prepared_one_drops_it():
     at = seated_table()
     wanted = PreparedTurns(0, 0, steps("+e5s", "+d5s"))
     at.play("ann", "+a1n")
@@ -109,11 +109,11 @@ def card_of(state):
     return next(turn for turn in state.turns() if turn != "pass")
 
 
-def test_a_pass_until_somebody_plays_a_card():
+def test_a_standing_pass_until_a_card_is_played():
     at, first = king()
     seat, wanted = prepare(at, first, standing="card")
     assert wanted == StandingPass(0, 0, "card", 0)
-    # Struggles end by it, and it goes on.
+    # The standing pass continues after struggles end.
     for _ in range(4):
         at.play(at.table.people[at.table.state.to_move], "pass")
         assert update_prepared(wanted, at.table, seat) == wanted
@@ -148,7 +148,7 @@ def test_what_is_refused_and_with_which_code():
     assert refused(prepare, at, "bob", steps=steps("+e5s")) == "game.over"
 
 
-def test_who_holds_several_seats_names_one():
+def test_a_person_with_several_seats_names_one():
     at = seated_table(people=("ann", "ann"))
     assert refused(prepare, at, "ann", steps=steps("+e5s")) == "table.which_seat"
     assert prepare(at, "ann", steps=steps("+e5s"), seat=2)[0] == 2
@@ -172,7 +172,7 @@ def test_a_turn_can_be_put_together_as_if_it_were_ones_own():
     other = state.to_move % 3 + 1
     supposed = with_seat_to_move(state, other)
     assert (supposed.to_move, supposed.outcome) == (other, None)
-    # Nothing else is another: what lies on the table, and who holds what.
+    # Everything else is the same: the table and the hands.
     assert with_seat_to_move(supposed, state.to_move) == state
     assert supposed.view(other).text.split(" ")[:4] == state.view(other).text.split(" ")[:4]
     assert {choice.text for choice in supposed.choices()} >= {"pass", "khon", "rama"}
@@ -204,7 +204,7 @@ def test_only_who_sits_there_may_ask_ahead():
 
 
 @pytest.mark.parametrize("found", ["nonsense", ("+e5s", "nonsense")])
-def test_what_cannot_be_read_is_told_at_once(found):
+def test_a_text_that_cannot_be_read_is_reported_at_once(found):
     at = seated_table()
     assert refused(prepare, at, "bob", steps=steps(found)) == "siam.turn_form"
     assert refused(prepare, at, "bob", steps=steps("+e5s", found)) == "siam.turn_form"

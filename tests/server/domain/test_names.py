@@ -90,7 +90,7 @@ def test_names_that_are_not_reserved(name):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_registers_the_word_for_a_guest(language):
+def test_the_word_for_a_guest_cannot_be_registered(language):
     name = say(Phrase("web-guest"), language)
     assert is_reserved(name, is_guest=False)
     assert not is_reserved(name, is_guest=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from erawan.core.errors import ErawanError, OptionError
-from erawan.protocol.seats_and_clocks import Anyone, ByLink, Here
+from erawan.protocol.seats_and_clocks import Anyone, ByLink, Here, Opponent
 from erawan.server.domain import events as e
 from erawan.server.domain import permissions
 from erawan.server.domain.table_setup import make_plan
@@ -69,7 +69,7 @@ def test_once_the_game_has_begun_every_player_can_invite_to_a_seat_that_was_left
     ]
 
 
-def test_nobody_is_invited_to_an_open_seat():
+def test_an_open_seat_has_no_invitations():
     table = make_table((Here(), Anyone())).table
     assert not permissions.can_invite(table, CREATOR, 2)
 
@@ -119,3 +119,36 @@ def test_a_study_is_changed_by_its_owner_alone():
 )
 def test_only_a_guest_moves_to_another_account(has_passphrase, is_bot, can_merge):
     assert permissions.can_merge_guest(has_passphrase, is_bot) is can_merge
+
+
+# ---- help in running games
+
+
+def casual_table():
+    player = DrivenTable(make_plan(SIAM.start(), (Here(), ByLink()), hints=True))
+    player.append([e.SeatTaken(1, CREATOR), e.SeatTaken(2, GUEST), e.GameBegan()], person=CREATOR)
+    return player.table
+
+
+def test_help_is_off_between_people_and_in_rated_games():
+    people = make_table((Here(), ByLink()), joined=[GUEST], begin=True)
+    assert permissions.is_protected(people.table)
+    people.append([e.GameEnded((1,), "resigned")])
+    assert not permissions.is_protected(people.table)
+    computer = make_table((Here(), Opponent(1)), begin=True)
+    assert permissions.is_protected(computer.table), "it is rated"
+    computer.append([e.HintGiven(1)])
+    assert not permissions.is_protected(computer.table), "the hint made it unrated"
+
+
+def test_help_is_on_at_one_screen_and_in_casual_games():
+    assert not permissions.is_protected(make_table((Here(), Here()), joined=[CREATOR], begin=True).table)
+    assert not permissions.is_protected(casual_table())
+    permissions.check_can_analyse(casual_table(), GUEST)
+    assert code_of(permissions.check_can_analyse, casual_table(), STRANGER) == "analysis.running"
+
+
+def test_a_game_that_waits_for_people_is_not_protected_yet():
+    waiting = make_table((Here(), ByLink())).table
+    assert permissions.is_help_off(waiting)
+    assert not permissions.is_protected(waiting)

@@ -2,7 +2,15 @@
 
 from erawan.protocol.seats_and_clocks import Opponent
 from erawan.server.domain import decisions
-from erawan.server.domain.player_ratings import Rating, is_rated, is_rated_so_far, players_of, rate
+from erawan.server.domain.events import SeatRating
+from erawan.server.domain.player_ratings import (
+    Rating,
+    changes_by_seat,
+    is_rated,
+    is_rated_so_far,
+    players_of,
+    rate,
+)
 from tests.server.domain.driven_table import king_of_siam, seated_table
 
 
@@ -18,7 +26,7 @@ def played(**named):
     return at
 
 
-def test_who_wins_rises_and_who_loses_falls():
+def test_the_winner_rises_and_the_loser_falls():
     at = played()
     assert is_rated(at.table)
     after = rate(at.table, {})
@@ -26,6 +34,18 @@ def test_who_wins_rises_and_who_loses_falls():
     assert after["ann"].sigma < Rating().sigma
     assert (after["ann"].won, after["ann"].played, after["ann"].streak, after["ann"].best_streak) == (1, 1, 1, 1)
     assert (after["bob"].won, after["bob"].played, after["bob"].streak) == (0, 1, -1)
+
+
+def test_the_change_of_each_seat_is_told_in_points():
+    at = played()
+    after = rate(at.table, {})
+    won, lost = changes_by_seat(at.table, {}, after)
+    assert (won.seat, won.before, lost.seat, lost.before) == (1, 1500, 2, 1500)
+    assert won.after == after["ann"].points > 1500 > lost.after == after["bob"].points
+    known = {"ann": Rating(mu=30.0)}
+    assert changes_by_seat(at.table, known, rate(at.table, known))[0] == SeatRating(
+        1, 1700, rate(at.table, known)["ann"].points
+    )
 
 
 def test_streaks_go_on_and_end():
@@ -98,12 +118,12 @@ def test_a_hint_is_help_and_among_people_even_the_chance_of_one():
     assert not is_rated_so_far(at.table)
     at.resign("ann")
     assert not is_rated(at.table)
-    # Who is about to lose cannot ask for one so that it does not count: it never did.
+    # A game that allows hints never counts, so a hint cannot save a rating.
     assert not is_rated_so_far(seated_table(hints=True).table)
     assert is_rated_so_far(seated_table().table)
 
 
-def test_who_plays_against_themselves_is_not_rated():
+def test_a_game_against_oneself_is_not_rated():
     at = seated_table(people=("ann", "ann"))
     at.play("ann", "+a1n")
     at.play("ann", "+e5s")

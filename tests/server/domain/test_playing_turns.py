@@ -136,7 +136,7 @@ def test_the_event_of_a_command_is_found_again():
     assert at.table.event_of_command("ann", "c2") is None
 
 
-def test_who_holds_both_seats_plays_both():
+def test_a_person_with_both_seats_plays_both():
     at = seated_table(people=("ann", "ann"))
     at.play("ann")
     at.play("ann")
@@ -193,19 +193,19 @@ def test_K4_5_the_last_card_that_would_not_win_cannot_be_played():
     assert at.table.status == "over"
 
 
-def test_what_is_not_forced_is_not_made():
+def test_a_turn_that_is_not_forced_is_not_played():
     assert refused(lambda: decisions.decide_forced_turns(seated_table().table)) == "table.not_forced"
     assert refused(lambda: decisions.decide_forced_turns(seated_table(begin=False).table)) == "table.waiting"
 
 
-# ---- giving up, and time
+# ---- resignation and time
 
 
 @pytest.mark.parametrize(
     ("players", "gives_up", "winners"),
     [(2, 1, (2,)), (2, 2, (1,)), (3, 2, (1, 3)), (4, 1, (2, 4)), (4, 4, (1, 3))],
 )
-def test_who_gives_up_loses_with_their_side(players, gives_up, winners):
+def test_a_player_who_resigns_loses_with_their_side(players, gives_up, winners):
     people = ("ann", "bob", "cat", "dan")[:players]
     at = seated_table(king_of_siam(players), people=people)
     assert at.resign(people[gives_up - 1]) == [e.GameEnded(winners, "resigned")]
@@ -232,7 +232,7 @@ def test_of_two_seats_the_one_to_move_gives_up_unless_another_is_named():
     assert at.resign("ann", 2) == [e.GameEnded((1,), "resigned")]
 
 
-def test_who_holds_several_seats_of_which_none_is_to_move_says_which_gives_up():
+def test_a_person_with_several_seats_none_to_move_says_which_one_resigns():
     game = king_of_siam(3)
     first = game.start(seed=1).to_move
     people = ["ann"] * 3
@@ -247,7 +247,7 @@ def test_who_holds_several_seats_of_which_none_is_to_move_says_which_gives_up():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_who_runs_out_of_time_loses_with_their_side(players):
+def test_a_player_who_runs_out_of_time_loses_with_their_side(players):
     at = seated_table(king_of_siam(players), people=("ann", "bob", "cat", "dan")[:players], clock=Minutes(1))
     slow = at.table.state.to_move
     at.wait(59_999)

@@ -39,7 +39,7 @@ games = st.sampled_from(
     ]
 )
 clocks = st.sampled_from([NoClock(), Minutes(1, 2), Days(1)])
-# Who sits where; seats of one person, and of opponents (None).
+# The person on each seat; None for a computer opponent.
 seatings = st.tuples(*[st.sampled_from(("ann", "bob", "cat", None))] * 4)
 
 
@@ -61,7 +61,7 @@ def act(at, action):
             getattr(at, kind)(*rest)
     except ErawanError as error:
         assert str(error)
-        # Time that ran out is noted whatever was asked.
+        # A refused command may still end the game by time.
         if len(at.events) > before[1]:
             assert at.events[-1].event.reason == "time"
         else:
@@ -69,7 +69,7 @@ def act(at, action):
 
 
 def turn(at, number):
-    """A turn of whoever is to move."""
+    """A turn of the seat to move."""
     state = at.table.state
     seat = state.to_move
     if state.outcome is not None or at.table.opponent(seat) is not None:
@@ -121,7 +121,7 @@ def check_sense(at):
     assert [event.number for event in at.events] == list(range(1, len(at.events) + 1))
     if table.request is not None:
         assert set(table.request.agreed) <= set(table.people)
-        # Somebody is still to answer.
+        # One person has not answered yet.
         agreed = {table.people[seat] for seat in table.request.agreed}
         assert set(table.people.values()) - agreed
     if table.rematch is not None:

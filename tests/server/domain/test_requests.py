@@ -36,7 +36,7 @@ def test_against_opponents_a_turn_is_taken_back_at_once():
     assert refused(at.ask, "ann", "takeback") == "table.nothing_to_take_back"
 
 
-def test_who_is_to_move_takes_back_the_answer_too():
+def test_a_takeback_of_the_player_to_move_removes_the_answer_too():
     at = seated_table(people=("ann",), opponents=(2,))
     at.play("ann")
     at.think()
@@ -112,7 +112,7 @@ def test_one_no_is_enough():
     assert at.ask("ann", "takeback")[0] == e.RequestMade(at.table.seats_of("ann")[0], "takeback")
 
 
-def test_who_asked_may_think_better_of_it():
+def test_a_player_can_withdraw_a_request():
     at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
@@ -120,7 +120,7 @@ def test_who_asked_may_think_better_of_it():
     assert at.table.request is None
 
 
-def test_somebody_with_several_seats_agrees_once_for_all_of_them():
+def test_a_person_with_several_seats_agrees_once_for_all_of_them():
     at = seated_table(king_of_siam(4), people=("ann", "bob", "bob", "cat"))
     play_round(at)
     at.ask("ann", "takeback")
@@ -129,7 +129,7 @@ def test_somebody_with_several_seats_agrees_once_for_all_of_them():
     assert isinstance(at.answer("cat", "takeback")[0], e.TurnsTakenBack)
 
 
-def test_who_asks_with_one_seat_has_agreed_with_the_other():
+def test_a_request_agrees_for_all_seats_of_its_person():
     at = seated_table(king_of_siam(4), people=("ann", "bob", "ann", "cat"))
     play_round(at)
     at.ask("ann", "takeback")
@@ -138,7 +138,7 @@ def test_who_asks_with_one_seat_has_agreed_with_the_other():
     assert isinstance(at.answer("bob", "takeback")[0], e.TurnsTakenBack)
 
 
-def test_who_plays_on_has_said_no():
+def test_a_player_who_plays_on_declines():
     at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
@@ -146,7 +146,7 @@ def test_who_plays_on_has_said_no():
     assert at.table.request is None
 
 
-def test_who_asked_for_a_takeback_and_plays_on_no_longer_wants_it():
+def test_a_player_who_asked_for_a_takeback_and_plays_on_withdraws_it():
     at = seated_table()
     at.play("ann")
     at.play("bob")
@@ -191,7 +191,7 @@ def test_a_request_is_dropped_when_its_seat_changes_hands():
     assert refused(at.answer, "bob", "takeback") == "table.not_asked"
 
 
-def test_who_sits_at_the_table_takes_no_other_players_seat_by_a_device_link():
+def test_a_player_cannot_take_the_seat_of_another_by_a_device_link():
     at = seated_table()
     assert refused(at.move, "bob", "ann", 2) == "table.sits_already"
     assert at.move("bob", "bob", 2) == [e.SeatTaken(2, "bob")]
@@ -348,7 +348,7 @@ def test_everybody_moves_a_seat_further(players):
     assert plan.rematch_of == at.table.id
     assert plan.header["start"] != at.table.plan.header["start"]
     assert plan.game() == at.table.game
-    # K2.4: who played together still does.
+    # K2.4: the teams stay the same.
     for team in at.table.game.sides:
         before = {at.table.people[seat] for seat in team}
         assert before in [{sits[seat] for seat in other} for other in at.table.game.sides]
@@ -373,7 +373,7 @@ def test_a_chosen_beginning_is_chosen_again():
     assert plan.earlier == ("+a5n",)
 
 
-# ---- talking
+# ---- chat
 
 
 def test_people_talk_before_during_and_after_the_game():

@@ -107,10 +107,10 @@ def test_K4_6_everything_is_visible_once_a_game_with_hidden_cards_is_over():
     assert at.table.is_fully_visible
 
 
-# ---- sitting down
+# ---- taking seats
 
 
-def test_who_makes_a_game_sits_at_their_screen():
+def test_the_creator_of_a_game_takes_the_seats_at_their_screen():
     plan = p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.Opponent(1)))
     assert decisions.decide_creation(plan, "ann").events == [e.SeatTaken(1, "ann"), e.GameBegan()]
     plan = p.make_plan(SIAM.start(), (seats_and_clocks.Anyone(), seats_and_clocks.Here()))
@@ -135,7 +135,7 @@ def test_with_the_last_seat_the_game_begins():
     assert at.table.began_ms == at.now
 
 
-def test_who_sits_already_leaves_the_other_seats_to_others():
+def test_a_player_cannot_take_a_second_seat():
     at = DrivenTable(p.make_plan(SIAM.start(), (seats_and_clocks.Here(), seats_and_clocks.ByLink())))
     at.append(decisions.decide_creation(at.table.plan, "ann"))
     with pytest.raises(decisions.RefusedError) as error:

@@ -5,7 +5,7 @@ import pytest
 from erawan.server.http.middleware import RefusedRequestError
 from erawan.server.http.sign_in_limits import ADDRESS_FACTOR, DELAY_S, SignInLimits
 
-# So few an hour that none comes back while a test runs.
+# So few an hour that the limit does not recover while a test runs.
 LIMIT = 3
 
 

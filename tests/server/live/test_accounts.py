@@ -1,4 +1,4 @@
-"""Accounts: guesses that lock nobody out, names that only one user has, sessions that the user can end."""
+"""Accounts: guesses that do not lock the owner out, names that only one user has, sessions that the user can end."""
 
 import re
 import sqlite3
@@ -17,7 +17,7 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mo
 
 
 def register(server, name, passphrase=PHRASE, **headers):
-    """Somebody with a passphrase."""
+    """A user with a passphrase."""
     person = server.person(name, **headers)
     person.put("/api/me/passphrase", {"passphrase": passphrase})
     return person
@@ -59,7 +59,7 @@ def test_guesses_behind_the_same_address_do_not_keep_a_known_device_out(strict):
     assert guesses == [403, 403, 403, 429]
     assert sign_in(strict.person(**here), "Anna at school").status_code == 429
     assert sign_in(strict.person(**here), "Anna at school", cookie=device.group()).status_code == 200
-    # The cookie alone opens nothing.
+    # The cookie alone does not sign anyone in.
     wrong = sign_in(strict.person(**here), "Anna at school", "guess", cookie=device.group())
     assert code_of(wrong) == (403, "person.wrong_passphrase")
     with closing(sqlite3.connect(strict.folder / "erawan.sqlite3")) as connection:
@@ -125,7 +125,7 @@ def test_guests_are_marked_as_guests(server):
     assert profiles == [False, True, False]
     study = ben.post("/api/studies", {"title": "Mine", "tree": {"place": {"game": "siam"}}})["id"]
     assert anna.get(f"/api/studies/{study}")["is_owner_guest"]
-    # Whoever watches sees at once that a guest has registered.
+    # Spectators see at once that a guest has registered.
     with anna.socket() as wire:
         wire.watch(game["id"])
         ben.put("/api/me", {"name": "Ben Registered"})
@@ -168,7 +168,7 @@ def test_sessions_are_listed_and_ended_one_by_one(server):
     assert all(each["seen_ms"] >= each["made_ms"] > 0 for each in listed)
     assert all(each.keys() == {"id", "device", "made_ms", "seen_ms", "is_current"} for each in listed)
     other = next(each["id"] for each in listed if not each["is_current"])
-    # Only one's own sessions can be ended.
+    # Users can end only their own sessions.
     eve = server.person("Eve")
     assert code_of(eve.ask("DELETE", f"/api/me/sessions/{other}")) == (404, "session.unknown")
     with phone.socket() as lost:

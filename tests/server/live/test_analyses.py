@@ -59,7 +59,7 @@ def test_a_game_is_analysed_and_found_again(server):
     assert judged["positions"][-1] == {"percents": [100, 0], "lines": []}
     assert len(judged["turns"]) == 5
     assert all(0 <= value <= 100 for value in judged["accuracy"])
-    # Anybody who asks for the same finds it, also as a place, and after a look.
+    # Every user finds the same analysis, also by its turns, and by asking without starting it.
     ben = server.person("Ben")
     again = ask(ben, place=MISSED)
     assert (again["id"], again["status"], again["judged"]) == (found["id"], "over", judged)
@@ -114,7 +114,7 @@ def test_an_analysis_that_cannot_be_read_keeps_no_server_from_starting(tmp_path)
         spoil(server, found[0], "UPDATE analyses SET place = '{\"game\": 7}' WHERE id = ?")
         assert "an analysis could not be continued" in server.read_log()
         assert see(anna, found[1])["ahead"] == 0
-        # Who asks for it by its name hears why it is not shown; who asks with the game itself mends it.
+        # A request by its id is refused with the reason; a request with the game itself repairs it.
         refused = anna.ask("GET", f"/api/analyses/{found[0]['id']}")
         assert (refused.status_code, refused.json()["code"]) == (409, "analysis.unreadable")
         again = ask(anna, place={**MISSED, "turns": MISSED["turns"][:3]}, seconds=2)
@@ -151,7 +151,7 @@ def test_one_after_another_and_places_are_told_and_given_up(server):
     assert [(each["status"], each["ahead"]) for each in mine[1:]] == [("waiting", 1), ("waiting", 2)]
     refused = anna.ask("POST", "/api/analyses", {"seconds": 2, "place": {**long, "turns": turns[:10]}})
     assert (refused.status_code, refused.json()["code"]) == (429, "analysis.too_many")
-    # Somebody else waits behind them, and stops only their own.
+    # Another user waits behind them, and can stop only their own analysis.
     other = ask(ben, place={**long, "turns": turns[:3]})
     assert (other["ahead"], other["is_yours"]) == (3, True)
     refused = ben.ask("DELETE", f"/api/analyses/{mine[0]['id']}")
@@ -159,13 +159,13 @@ def test_one_after_another_and_places_are_told_and_given_up(server):
     for each in mine:
         assert anna.ask("DELETE", f"/api/analyses/{each['id']}").json()["status"] == "stopped"
     assert finish(ben, other)["status"] == "over"
-    # What was given up may be asked for again, and what was found is still there.
+    # A stopped analysis can be requested again, and its results are still there.
     again = ask(anna, seconds=2, place={**long, "turns": turns[:6]})
     assert again["status"] == "running"
     assert anna.ask("DELETE", f"/api/analyses/{again['id']}").json()["status"] == "stopped"
 
 
-def test_what_others_still_play_is_not_analysed(server, two):
+def test_a_game_that_others_still_play_is_not_analysed(server, two):
     anna, ben, game = two()
     alone = server.person("Alone")
     hidden, _ = alone.make("king-of-siam", [HERE, HERE], options={"players": 2})
@@ -175,12 +175,12 @@ def test_what_others_still_play_is_not_analysed(server, two):
             refused = person.ask("POST", path, {"game": wanted})
             assert (refused.status_code, refused.json()["code"]) == (403, "analysis.running")
             assert refused.json()["rule"] == ("K4.6" if wanted == hidden["id"] else "")
-    # At one's own screen, with everything open, nobody is cheated.
+    # A person who holds all seats of a game without hidden cards may analyse it.
     own, _ = alone.make("siam", [HERE, HERE])
     command = {"t": "play", "game": own["id"], "id": "first", "ply": 0, "turn": "+c1n"}
     alone.post(f"/api/games/{own['id']}/commands", command)
     assert ask(alone, game=own["id"])["total"] == 2
-    # Once it is over everybody may.
+    # Everyone may analyse a finished game.
     anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "play", "ply": 0, "turn": "+c1n"})
     anna.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "resign"})
     assert ask(alone, game=game)["total"] == 2
@@ -194,7 +194,7 @@ def test_an_address_begins_only_so_many(tmp_path):
             finish(person, ask(person, place={**MISSED, "turns": MISSED["turns"][:count]}))
         refused = tight.person().ask("POST", "/api/analyses", {"place": MISSED})
         assert (refused.status_code, refused.json()["code"]) == (429, "analysis.busy")
-        # What is known costs nothing.
+        # An analysis that exists does not count.
         assert ask(tight.person(), place={**MISSED, "turns": MISSED["turns"][:1]})["status"] == "over"
     finally:
         tight.close()
@@ -217,12 +217,12 @@ def test_what_cannot_be_analysed(server, body, status, code):
     assert (refused.status_code, refused.json()["code"]) == (status, code)
 
 
-def test_an_analysis_that_nobody_asked_for(server):
+def test_an_analysis_that_was_never_requested(server):
     refused = server.person().ask("GET", f"/api/analyses/{'0' * 32}")
     assert (refused.status_code, refused.json()["code"]) == (404, "analysis.unknown")
 
 
-def test_who_is_erased_has_asked_for_nothing(server):
+def test_the_analyses_of_a_deleted_user_belong_to_no_one(server):
     anna = server.person("Anna")
     found = ask(anna, seconds=1, place={"game": "siam", "turns": ["+a1n", "+e5s"]})
     assert found["is_yours"]

@@ -38,7 +38,7 @@ def test_only_who_prepared_something_learns_of_it(two, server):
         number = wire.ask("say", game, text="one")["number"]
         prepare(other, game, 0, steps=[{"turn": "+e5s"}])
         after = [person.get(f"/api/games/{game}") for person in (anna, nobody)]
-        # Not even by a number that was left out.
+        # Not even the numbers of events show that a turn was prepared.
         assert wire.ask("say", game, text="two")["number"] == number + 1
         for each in (wire, watching):
             each.ask("ping")
@@ -91,18 +91,18 @@ def test_it_survives_a_restart_and_is_then_made(tmp_path):
 
 
 @pytest.mark.parametrize("until", ["card", "struggle"])
-def test_who_passes_for_a_while_needs_not_be_asked(two, until):
+def test_a_standing_pass_is_played_without_asking(two, until):
     anna, ben, game = two("king-of-siam", options={"players": 2})
     people = {1: anna, 2: ben}
     first = anna.get(f"/api/games/{game}")["position"]["to_move"]
     with people[first].socket() as wire, people[3 - first].socket() as other:
         for each in (wire, other):
             each.watch(game)
-        # Said on one's own turn it begins at once.
+        # On the user's own turn the standing pass begins at once.
         assert prepare(wire, game, 0, standing=until)["t"] == "done"
         assert other.next("played")["turn"] == {"seat": first, "turn": "pass", "does": other.seen[-1]["turn"]["does"]}
         assert people[first].get(f"/api/games/{game}")["prepared"] == [{"seat": first, "standing": until}]
-        # The other passes as well: the struggle is over, and with it the pass for it.
+        # The other player passes as well: the struggle is over, and so is the standing pass for it.
         assert other.play(game, 1, "pass")["t"] == "done"
         if until == "struggle":
             while wire.next("prepared").get("prepared"):
@@ -137,7 +137,7 @@ def test_a_card_is_chosen_step_by_step_before_ones_turn_comes(two):
             if not reply["choices"]:
                 break
             text = next(choice["text"] for choice in reply["choices"] if choice["text"] != "pass")
-        # What it would lead to is shown through the eyes of who asks: the other hand stays hidden (K4.6).
+        # The preview shows what this player may see: the other hand stays hidden (K4.6).
         assert reply["preview"]["seat"] == 3 - first
         hands = [seat.partition(":")[2] for seat in reply["preview"]["text"].split(" ")[3].split("/")]
         assert [hand.startswith("*") for hand in hands] == [seat == first for seat in (1, 2)]
@@ -145,12 +145,12 @@ def test_a_card_is_chosen_step_by_step_before_ones_turn_comes(two):
         assert wire.play(game, 0, "pass")["t"] == "done"
         while other.next("played")["turn"]["turn"] != text:
             pass
-    # On one's own turn nothing is supposed.
+    # On the player's own turn the position is the present one.
     with people[first].socket() as wire:
         assert "ahead" not in wire.ask("choose", game, ahead=True)
 
 
-def test_nobody_looks_ahead_for_others(two, server):
+def test_a_user_cannot_choose_ahead_for_other_seats(two, server):
     _, _, game = two("king-of-siam", options={"players": 2})
     with server.person("Eve").socket() as wire:
         assert wire.ask("choose", game, ahead=True)["code"] == "table.no_seat"

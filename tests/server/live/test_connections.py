@@ -1,4 +1,4 @@
-"""Slow clients lose their connection, and nobody takes all connections of a server."""
+"""Slow clients lose their connection, and no client can take all connections of a server."""
 
 import json
 import socket
@@ -92,7 +92,7 @@ def test_line_breaks_do_not_keep_a_connection_open(hasty):
     with connection(hasty) as wire:
         wire.sendall(request_head(hasty, b"GET", b"/health/live").replace(b"Connection: close\r\n", b""))
         assert status_of(read_response(wire)) == 200
-        # Uvicorn's limit for idle connections ends with whatever comes.
+        # Any byte ends Uvicorn's limit for idle connections.
         wire.sendall(b"\r\n")
         assert read_to_end(wire) == b""
 
@@ -113,7 +113,7 @@ def test_a_head_has_a_size(hasty):
 def test_a_client_that_does_not_read_is_let_go_of(tmp_path):
     limits = {"ERAWAN_BODY_SECONDS": SOON, "ERAWAN_CONNECTIONS": "1"}
     with closing(Server(tmp_path, **limits)) as server, socket.socket() as wire:
-        # The system keeps little for a reader who does not read, so that it soon becomes the server's problem.
+        # A small receive buffer: data for a client that does not read soon waits in the server.
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         wire.connect(("127.0.0.1", server.port))
         one = request_head(server, b"GET", b"/api/openapi/openapi.json").replace(b"Connection: close\r\n", b"")

@@ -23,7 +23,7 @@ def plain(table):
     states = list(table.states)
     turns = enumerate(table.played)
     return msgspec.to_builtins(
-        [view_turn(played, states[ply].describe(played.turn), states[ply + 1]) for ply, played in turns]
+        [view_turn(played, states[ply].describe(played.turn), states[ply], states[ply + 1]) for ply, played in turns]
     )
 
 

@@ -150,7 +150,7 @@ def test_a_user_has_only_so_many_searches_in_memory_however_many_games_wait(go_o
             tasks = BackgroundTasks()
             made = [seated_table(game_id=f"game{n:04}", people=("ann",), opponents=(1,), clock=None) for n in range(20)]
             tables = {at.table.id: LiveTable(at.table, {}) for at in made}
-            bots = BotTurns(pool, LoadedTables(tables), tasks, (), None, None, lambda game_id: False)
+            bots = BotTurns(pool, LoadedTables(tables), tasks, (), None, None, None, lambda game_id: False)
             for game_id in tables:
                 bots.add_waiting_game("ann", game_id)
 

@@ -1,4 +1,4 @@
-"""Exports of accounts: many at once, or one that is read slowly, keep nobody from the database."""
+"""Exports of accounts: many at once, or one that is read slowly, do not block the database for others."""
 
 import asyncio
 import threading

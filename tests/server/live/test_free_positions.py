@@ -20,8 +20,8 @@ def test_a_place_is_seen_with_its_turns_and_all_seats(server):
     assert (view["status"], view["has_all_turns"]) == ("running", True)
 
 
-def test_who_studies_sees_all_cards(server):
-    # K4.6 hides hands from those who play.
+def test_a_study_shows_all_cards(server):
+    # K4.6 hides hands from players only.
     view = look(server, game="king-of-siam", options={"players": 3, "discards": "top"})
     hands = view["position"]["text"].split()[3]
     assert "?" not in hands

@@ -8,7 +8,7 @@ def test_hostile_messages_change_nothing(server):
     found, faults = storm(server, 4000)
     assert faults == []
     answers = found["answers"]
-    # Each kind of message came, and had its answer.
+    # Each kind of message was sent and answered.
     for code in ("message.wrong", "message.binary", "table.no_seat", "table.stale", "table.unknown", "closed 1007"):
         assert answers.get(code, 0) > 0, (code, answers)
     assert answers.get("server.fault", 0) == 0

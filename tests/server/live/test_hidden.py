@@ -61,23 +61,29 @@ def without_ids_and_times(text, game):
 
 
 def requests_of(person, game):
-    """What somebody gets who asks for everything there is."""
+    """The responses to a user who reads everything about a game and about all games."""
     paths = ("", "/record", "/choices?prefix=khon", "/choices?prefix=2v1")
-    paths = [*(f"/api/games/{game}{path}" for path in paths), "/api/games", "/api/games/open", "/health/live"]
+    paths = [
+        *(f"/api/games/{game}{path}" for path in paths),
+        "/api/games",
+        "/api/games?positions=true",
+        "/api/games/open",
+        "/health/live",
+    ]
     paths += ["/api/me/turns", "/api/games?your_turn=true"]
     answers = [person.ask("GET", path) for path in paths]
     return [f"{answer.status_code} {answer.text}" for answer in answers]
 
 
 def attempts(wire, game, ply):
-    """Commands that are refused or change nothing, whoever sends them."""
+    """Send commands that are refused or change nothing for every user."""
     for turn in ("2v1", "lao:lp,lp>L@lp", "king:na,cm!na>R@na", "nonsense", "pass pass"):
         wire.ask("choose", game, prefix=turn, id="look")
     wire.ask("play", game, ply=ply + 3, turn="pass", id="late")
     wire.ask("play", game, ply=ply, turn="nonsense", id="bad")
     wire.ask("ask", game, matter="draw", id="draw")
     wire.ask("hint", game, id="hint")
-    # Whoever may, prepares something; nobody's turn comes by it.
+    # Prepare a turn, which is never played, and delete it.
     wire.ask("prepare", game, ply=ply, steps=[{"turn": "pass", "expect": ["nonsense"]}], id="prepare")
     wire.ask("prepare", game, ply=ply, id="drop")
     wire.ask("title", game, title="mine", id="title")
@@ -145,7 +151,7 @@ def live_through(server, state, seat, turns, steps):
                     each.next("played")
         for each in (wire, watching):
             each.ask("ping", id="last")
-            # When somebody began to watch is told whenever the server gets round to it.
+            # The server sends the number of spectators with a delay, so its place among the messages varies.
             got += [json.dumps(message) for message in each.seen if message["t"] != "watchers"]
         mark(server, "ends")
     got.append(between_marks(server))
@@ -159,7 +165,7 @@ SEATS = ALL_SEATS if has_full_matrix() else [(2, 1), (3, 2), (4, 4)]
 
 
 @pytest.mark.parametrize(("players", "seat"), SEATS)
-def test_nobody_is_sent_anything_that_depends_on_hidden_hands(server, players, seat):
+def test_no_message_depends_on_hidden_hands(server, players, seat):
     states = worlds(players, seat)
     turns = shared_turns(states, players * 10 + seat)
     assert len(turns) == TURNS
@@ -205,5 +211,5 @@ def test_no_secret_is_in_the_log(server):
     token = ben.client.credentials.token
     for secret in (anna.cookie, token, links[2], moved):
         assert secret not in log
-    # Nor what was played: who can read a log need not be allowed to see hands.
+    # Nor the turns: a person who reads the log may not be allowed to see hands.
     assert "+c1n" not in log

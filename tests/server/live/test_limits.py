@@ -44,7 +44,7 @@ def tight(tmp_path_factory):
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://127.0.0.1:1", "", "file://"])
-def test_other_sites_change_nothing_in_somebodys_name(server, origin):
+def test_other_sites_change_nothing_in_the_name_of_a_user(server, origin):
     anna = server.person("Anna")
     for method, path, body in (
         ("PUT", "/api/me", {"name": "Mallory"}),
@@ -121,6 +121,22 @@ def test_only_embedded_games_are_shown_inside_other_sites(server):
         assert "unsafe" not in headers["content-security-policy"]
 
 
+@pytest.mark.parametrize("path", ["/people", "/game", "/replay", "/embed", "/nothing", "/nothing/at", "/assets/no.js"])
+def test_a_browser_gets_the_apps_page_for_an_unknown_address_and_a_program_gets_json(server, path):
+    anna = server.person("Anna")
+    shown = anna.ask("GET", path, headers={"accept": "text/html,application/xhtml+xml"})
+    assert shown.status_code == 404
+    assert shown.headers["content-type"].startswith("text/html")
+    assert '<div id="app">' in shown.text
+    told = anna.ask("GET", path)
+    assert (told.status_code, told.json()["code"]) == (404, "request.unknown")
+
+
+def test_an_unknown_address_of_the_api_is_answered_in_json_even_to_a_browser(server):
+    told = server.person("Anna").ask("GET", "/api/nothing", headers={"accept": "text/html"})
+    assert (told.status_code, told.json()["code"]) == (404, "request.unknown")
+
+
 # ---- rates
 
 
@@ -183,7 +199,7 @@ def test_a_socket_that_watches_nothing_and_says_nothing_is_closed(tmp_path):
             watching.watch(game)
             with anna.socket() as idle:
                 assert idle.closed() == 4410
-            # Whoever watches may be silent for as long as the game lasts.
+            # A client that watches a game may be silent for as long as the game lasts.
             assert watching.ask("ping")["t"] == "pong"
             watching.ask("leave", game)
             assert watching.closed() == 4410
@@ -205,12 +221,12 @@ def test_messages_have_a_size(server):
         assert wire.closed() == 1009
 
 
-def test_who_does_not_read_is_let_go_of(server):
+def test_a_client_that_does_not_read_is_disconnected(server):
     anna = server.person("Anna")
     game = anna.make("king-of-siam", [HERE, HERE], options={"players": 2})[0]["id"]
     watch = json.dumps({"t": "watch", "game": game, "id": "again"})
     address = f"ws://127.0.0.1:{server.port}/api/live"
-    # The system keeps little for a reader who does not read, so that it soon becomes the server's problem.
+    # A small receive buffer: data for a client that does not read soon waits in the server.
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     narrow.connect(("127.0.0.1", server.port))
@@ -220,13 +236,13 @@ def test_who_does_not_read_is_let_go_of(server):
         wire.watch(game)
         assert anna.get("/health")["sockets"] == others + 1
         until = time.monotonic() + PATIENCE
-        # From here on nothing is read: at some point the server has no more patience and tells it nothing more.
+        # From here on the client reads nothing, so the server closes the socket at some point.
         with suppress(ConnectionClosed):
             while anna.get("/health")["sockets"] > others:
                 assert time.monotonic() < until, "the server keeps a socket that reads nothing"
                 for _ in range(500):
                     raw.send(watch)
-        # Its thread would go on reading what no longer matters.
+        # Otherwise the thread of this client would go on reading.
         raw.socket.close()
     with anna.socket() as other:
         assert other.watch(game)["you"] == [1, 2]

@@ -1,4 +1,4 @@
-"""Long games on a running server with little memory: nobody notices that their table was not in memory."""
+"""Long games on a running server with little memory: players do not notice that their table was not in memory."""
 
 import pytest
 

@@ -87,7 +87,7 @@ def test_a_client_may_leave_before_its_body_is_complete(own, quiet_log):
     with socket.create_connection(("127.0.0.1", own.port), timeout=PATIENCE) as wire:
         wire.sendall(head + b"{")
         wire.shutdown(socket.SHUT_WR)
-    # Nothing is answered, since nobody listens: only the log could tell.
+    # The client is gone, so there is no response: only the log could show a fault.
 
 
 # ---- addresses

@@ -49,7 +49,7 @@ def test_turns_are_counted_with_who_won_however_the_board_is_turned(server, play
     assert [(turn["turn"], turn["games"]) for turn in deeper["turns"]] == [("+a5e", 2)]
     assert deeper["game"]["position"]["ply"] == 1
     assert ask(server, "+c1n", "+b1n")["turns"] == []
-    # What is erased is counted no more.
+    # A deleted game is deleted from the statistics, too.
     gone.ask("DELETE", "/api/me")
     assert ask(server)["games"] == 2
 
@@ -59,7 +59,7 @@ def test_king_of_siam_by_map_and_players(server):
     for players, map_name in ((2, "siam"), (3, "britain"), (3, "britain")):
         options = {"players": players, "map": map_name}
         game, _ = person.make("king-of-siam", [HERE] * players, options=options)
-        # Everybody passes to the end.
+        # All players pass to the end.
         state = person.get(f"/api/games/{game['id']}")
         while state["status"] == "running":
             command = {"t": "play", "game": game["id"], "turn": "pass", "ply": state["position"]["ply"]}

@@ -9,7 +9,7 @@ from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.domain.clock import Clock
 from erawan.server.live import outage
 from erawan.server.live.outage import OutageMonitor
-from erawan.server.store.database import StoreError
+from erawan.server.store.errors import StoreError
 from tests.server.client import HERE, PATIENCE, Server
 from tests.server.live.test_store_faults import locked
 from tests.server.store.temporary_store import open_store, run
@@ -56,7 +56,7 @@ def test_an_outage_is_from_the_last_good_beat_to_the_next(database, wall, monkey
                     beat = outage_monitor.ensure_store_is_healthy if is_open else outage_monitor.stop
                     with pytest.raises(StoreError):
                         await beat()
-                    # However long it lasts, nobody loses by it.
+                    # However long the outage lasts, no player loses time.
                     assert clock.remaining_ms(1, wall.now, outage_monitor.outages) == 60_000
                     assert clock.due_ms(1, outage_monitor.outages) > wall.now + 10**9
             assert not outage_monitor.is_healthy

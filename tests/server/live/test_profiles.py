@@ -21,7 +21,7 @@ def resign(person, game):
     person.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "resign"})
 
 
-# ---- who somebody is
+# ---- name and colour
 
 
 def test_a_name_and_a_colour(two):
@@ -44,7 +44,7 @@ def test_a_public_profile_shows_only_public_data(server):
     assert code_of(anna.ask("GET", "/api/people/0123456789abcdef")) == (404, "person.unknown")
 
 
-# ---- coming back
+# ---- signing in
 
 
 def test_coming_back_on_another_device(two, server):
@@ -60,13 +60,13 @@ def test_coming_back_on_another_device(two, server):
     play(elsewhere, game, 0, "+a1n")
     play(ben, game, 1, "+e5s")
     play(anna, game, 2, "+b1n")
-    # Signing in again where one is known already leaves no old token behind.
+    # Signing in again on the same device ends the old session.
     old = elsewhere.cookie
     elsewhere.post("/api/sign-in", {"name": "Anna who returns", "passphrase": PHRASE})
     stale = server.person()
     stale.client.credentials.set_token(old)
     assert not stale.get("/api/me")["is_known"]
-    # One device less, the other stays.
+    # Signing out on one device leaves the other signed in.
     assert not elsewhere.post("/api/sign-out")["is_known"]
     assert not elsewhere.get("/api/me")["is_known"]
     assert anna.get("/api/me")["is_known"]
@@ -88,11 +88,11 @@ def test_the_games_of_the_guest_one_was_come_along_if_that_is_wished(two, server
     guest.post("/api/join", {"token": links[2]})
     guest.post("/api/sign-in", {**sign_in, "bring": True})
     assert guest.get("/api/me")["name"] == "Anna with the umbrella"
-    # All seats of a table come together, and who made the game still may name it.
+    # All seats of a table move together, and the creator of a game still may change its title.
     assert guest.get(f"/api/games/{alone}")["you"] == [1, 2]
     assert guest.get(f"/api/games/{shared['id']}")["is_yours"]
     assert carl.get(f"/api/games/{shared['id']}")["seats"][0]["name"] == "Anna with the umbrella"
-    # K4.6: nobody gets a second hand by it.
+    # K4.6: no user gets a second hand this way.
     assert guest.get(f"/api/games/{both['id']}")["you"] == [1]
     assert ids(guest.get("/api/games")) == {alone, shared["id"], both["id"], with_ben}
 
@@ -112,7 +112,7 @@ def test_studies_and_tried_puzzles_of_the_guest_come_along_too(server):
     guest.post("/api/sign-in", {"name": "Anna with the books", "passphrase": PHRASE, "bring": True})
     export = anna.get("/api/me/export")
     assert {study["id"] for study in export["studies"]} == studies
-    # What Anna tried herself stays as she tried it.
+    # Anna's own tries stay as they were.
     assert export["puzzles"][0] == kept[0]
     assert [tried["puzzle"] for tried in export["puzzles"]] == [both, of_guest]
     assert all(guest.get(f"/api/studies/{study}")["is_yours"] for study in studies)
@@ -146,7 +146,7 @@ def test_signing_in_moves_only_guest_games_and_only_on_request(server):
     sign_in = {"name": "Anna of the hills", "passphrase": PHRASE}
     guest.post("/api/sign-in", sign_in)
     assert guest.get(f"/api/games/{of_guest}")["you"] == []
-    # The same browser, another person: what is Ben's stays Ben's.
+    # Another registered user in the same browser: Ben's games stay Ben's.
     ben.post("/api/sign-in", {**sign_in, "bring": True})
     assert ben.get("/api/me")["name"] == "Anna of the hills"
     assert ben.get(f"/api/games/{of_ben}")["you"] == []
@@ -158,7 +158,7 @@ def test_signing_in_moves_only_guest_games_and_only_on_request(server):
     assert carl.get(f"/api/games/{own}")["you"] == [1, 2]
 
 
-def test_what_is_refused_when_coming_back(server):
+def test_refused_sign_ins_and_passphrases(server):
     anna, eve = server.person("Anna of the south"), server.person("Eve")
     assert code_of(anna.ask("PUT", "/api/me/passphrase", {"passphrase": "short"})) == (400, "person.passphrase")
     anna.put("/api/me/passphrase", {"passphrase": PHRASE})
@@ -166,7 +166,7 @@ def test_what_is_refused_when_coming_back(server):
     assert code_of(eve.ask("POST", "/api/sign-in", wrong)) == (403, "person.wrong_passphrase")
     nobody = {"name": "Nobody at all", "passphrase": PHRASE}
     assert code_of(eve.ask("POST", "/api/sign-in", nobody)) == (403, "person.wrong_passphrase")
-    # Two may share a name, but not the one by which somebody comes back.
+    # Guests may share a name, but not with a registered user.
     assert code_of(eve.ask("PUT", "/api/me", {"name": "Anna of the South"})) == (409, "person.name_taken")
     eve.put("/api/me", {"name": "Eve of the south"})
     eve.put("/api/me/passphrase", {"passphrase": PHRASE})
@@ -188,7 +188,7 @@ def test_passphrases_cannot_be_guessed_for_long(tmp_path):
         server.close()
 
 
-# ---- how somebody plays
+# ---- ratings
 
 
 def rating_of(person, game="siam", seats=2):
@@ -218,6 +218,57 @@ def test_a_game_counts_once_when_it_ends_also_after_a_restart(tmp_path):
         assert server.person().get(f"/api/people/{ben.get('/api/me')['id']}")["ratings"] == [lost]
     finally:
         server.close()
+
+
+def test_the_end_of_a_rated_game_tells_what_it_changed(server, two):
+    anna, ben, game = two()
+    play(anna, game, 0, "+a1n")
+    play(ben, game, 1, "+e5s")
+    with ben.socket() as wire:
+        assert "ratings" not in wire.watch(game), "nothing has changed yet"
+        resign(anna, game)
+        changed = wire.next("snapshot")["game"]["ratings"]
+    assert changed == anna.get(f"/api/games/{game}")["ratings"]
+    assert [(each["seat"], each["before"]) for each in changed] == [(1, 1500), (2, 1500)]
+    assert changed[0]["after"] == rating_of(anna)["rating"] < 1500 < changed[1]["after"] == rating_of(ben)["rating"]
+    assert anna.get(f"/api/games/{game}")["result"]["reason"] == "resigned"
+
+
+def test_a_game_that_a_turn_ends_tells_what_it_changed_with_that_turn(server):
+    anna = server.person("Anna")
+    game = anna.make("king-of-siam", [HERE, level(1)], options={"players": 2, "discards": "open"})[0]["id"]
+    with anna.socket() as wire:
+        position = wire.watch(game)["position"]
+        while "result" not in (played := wire.told("played")[-1] if wire.told("played") else {}):
+            if position["to_move"] == 1 and position["ply"] == (played or {"position": position})["position"]["ply"]:
+                wire.play(game, position["ply"], "pass")
+            else:
+                wire.next("played")
+            position = wire.told("played")[-1]["position"]
+    assert [each["seat"] for each in played["ratings"]] == [1, 2]
+    assert played["ratings"][0]["after"] == rating_of(anna, "king-of-siam")["rating"]
+    assert anna.get(f"/api/games/{game}")["ratings"] == played["ratings"]
+
+
+def test_a_game_that_does_not_count_changes_no_rating(server):
+    anna = server.person("Anna")
+    game = anna.make("siam", [HERE, HERE])[0]["id"]
+    play(anna, game, 0, "+a1n")
+    play(anna, game, 1, "+e5s")
+    resign(anna, game)
+    assert "ratings" not in anna.get(f"/api/games/{game}")
+
+
+def test_a_guest_without_a_name_sees_the_own_ratings_and_nobody_else_does(server):
+    guest, ben = server.person(), server.person("Ben")
+    made, links = guest.make("siam", [HERE, LINK])
+    ben.post("/api/join", {"token": links[2]})
+    play(guest, made["id"], 0, "+a1n")
+    play(ben, made["id"], 1, "+e5s")
+    resign(ben, made["id"])
+    assert rating_of(guest)["won"] == 1
+    me = guest.get("/api/me")["id"]
+    assert code_of(ben.ask("GET", f"/api/people/{me}")) == (404, "person.unknown")
 
 
 def test_games_against_levels_count_by_game_and_number_of_players(server):
@@ -308,7 +359,7 @@ def test_only_the_creator_sets_the_title_of_a_game(two, server):
     )
 
 
-# ---- leaving
+# ---- leaving a seat
 
 
 def test_a_seat_that_is_left_can_be_taken_by_another(two, server):
@@ -325,7 +376,7 @@ def test_a_seat_that_is_left_can_be_taken_by_another(two, server):
     link = anna.post(f"/api/games/{game}/seats/2/link")["token"]
     assert carl.post("/api/join", {"token": link})["you"] == [2]
     play(carl, game, 1, "+e5s")
-    # Who left may come back when there is room.
+    # A player who left may take a free seat again.
     carl.post(f"/api/games/{game}/commands", {"t": "stand_up", "game": game, "id": "up"})
     assert ben.post("/api/join", {"token": anna.post(f"/api/games/{game}/seats/2/link")["token"]})["you"] == [2]
 
@@ -340,10 +391,10 @@ def test_an_open_seat_that_is_left_is_open_again(server):
     assert carl.post(f"/api/games/{game}/seats/2")["you"] == [2]
 
 
-# ---- being erased
+# ---- deleting an account
 
 
-def test_who_is_erased_leaves_nothing_and_the_others_play_on(server):
+def test_a_deleted_user_leaves_no_data_and_the_others_play_on(server):
     anna, ben, carl = server.person("Anna"), server.person("Ben the Forgotten"), server.person("Carl")
     game, links = anna.make("siam", [HERE, LINK])
     game = game["id"]
@@ -376,7 +427,7 @@ def test_who_is_erased_leaves_nothing_and_the_others_play_on(server):
             assert "Forgotten" not in shown
             assert "mountains" not in shown
             assert "title" not in anna.get(f"/api/games/{place}")
-        # The old token is nobody's.
+        # The old token no longer works.
         back = server.person()
         back.client.credentials.set_token(cookie)
         assert not back.get("/api/me")["is_known"]

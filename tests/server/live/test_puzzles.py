@@ -44,6 +44,7 @@ def test_a_win_in_two_is_solved_turn_by_turn_and_counts_at_the_first_try(server)
     person, puzzle = server.person(), of_task("win 2")
     tried = attempt(person, puzzle, puzzle.turn)
     assert (tried["is_right"], tried["is_solved"], tried["left"], tried["change"]) == (True, False, 1, 0)
+    assert tried["first_try"] is None, "it goes on"
     assert len(tried["replies"]) == 1
     state = erawan.parse(puzzle.position).play(puzzle.turn).play(tried["replies"][0])
     last = next(turn for turn in state.turns() if (found := state.play(turn).outcome) and found.winners)
@@ -54,6 +55,7 @@ def test_a_win_in_two_is_solved_turn_by_turn_and_counts_at_the_first_try(server)
     # It counts once.
     again = attempt(person, puzzle, puzzle.turn, last)
     assert (again["change"], again["progress"]["tried"]) == (0, 1)
+    assert again["first_try"] == solved["first_try"] == {"is_right": True, "change": solved["change"]}
 
 
 def test_a_wrong_turn_is_refuted_and_may_be_taken_back(server):
@@ -66,6 +68,16 @@ def test_a_wrong_turn_is_refuted_and_may_be_taken_back(server):
     assert person.get(f"/api/puzzles/{puzzle.name}")["standing"] == "failed"
     assert attempt(person, puzzle, puzzle.turn)["is_right"]
     assert person.get("/api/puzzles/progress")["tried"] == 1
+
+
+def test_a_puzzle_that_is_solved_later_changes_the_rating_only_by_the_first_try(server):
+    person, puzzle = server.person(), of_task("defence 2")
+    failed = attempt(person, puzzle, wrong_turn(puzzle))
+    assert failed["first_try"] == {"is_right": False, "change": failed["change"]}
+    assert -40 <= failed["change"] < 0
+    solved = attempt(person, puzzle, puzzle.turn)
+    assert (solved["is_solved"], solved["change"], solved["first_try"]) == (True, 0, failed["first_try"])
+    assert solved["progress"]["rating"] == 1500 + failed["change"]
 
 
 def test_the_one_defence_solves_at_once(server):
@@ -89,7 +101,7 @@ def test_an_ending_is_played_to_its_end(server):
             assert tried["is_right"]
     assert tried["is_solved"]
     assert seat in state.outcome.winners
-    # Whoever has looked at the solution has not solved it at the first try.
+    # A puzzle whose solution was shown does not count as solved at the first try.
     assert person.get(f"/api/puzzles/{puzzle.name}")["standing"] == "solved"
     assert person.get("/api/puzzles/progress")["right"] == 0
 

@@ -15,7 +15,7 @@ from tests.server.client import HERE, LINK, Server, level
 
 @contextmanager
 def locked(server):
-    """Somebody else holds the database."""
+    """Another connection locks the database."""
     connection = sqlite3.connect(server.folder / "erawan.sqlite3", isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -65,13 +65,13 @@ def test_a_turn_that_cannot_be_kept_is_refused_and_can_be_made_again(two, server
 @pytest.mark.parametrize("trouble", TROUBLES)
 def test_an_opponent_that_could_not_be_kept_plays_when_it_can(server, trouble):
     anna = server.person("Anna")
-    # Two opponents play each other's turns once the person has made one: trouble meets one of them.
+    # Two computer opponents play after the person's turn, and the trouble meets one of them.
     game, _ = anna.make("king-of-siam", [HERE, level(1), level(1)], options={"players": 3})
     with anna.socket() as wire:
         ply = wait_for_seat_1(wire, wire.watch(game["id"])["position"])
         wire.play(game["id"], ply, "pass")
         with trouble(server):
-            # Whatever the opponents had not done before the trouble began waits for its end.
+            # Turns that the opponents had not played before the trouble wait for its end.
             wire.ask("say", game["id"], text="hello?")
         assert wait_for_seat_1(wire, wire.watch(game["id"])["position"]) == ply + 3
 
@@ -84,7 +84,7 @@ def wait_for_seat_1(wire, position):
     return position["ply"]
 
 
-def test_who_only_looks_does_not_notice_a_full_disk(two, server):
+def test_a_spectator_does_not_notice_a_full_disk(two, server):
     anna, _, game = two()
     with server.person().socket() as stranger, anna.socket() as wire, full(server):
         assert stranger.watch(game)["you"] == []
@@ -102,7 +102,7 @@ def test_a_failing_opponent_is_replaced(tmp_path):
             told = wire.next("refused")
             assert (told["id"], told["code"]) == (None, "engine.failed")
             assert wire.next("played")["turn"]["seat"] == 2
-        # Where it failed is in the log; the text of an error may repeat what somebody typed, and is not.
+        # The log has the trace of an error, but not its text, which may repeat user input.
         assert "builtins.RuntimeError" in server.read_log()
         assert "level-3 is broken\n" not in server.read_log()
     finally:
@@ -110,7 +110,7 @@ def test_a_failing_opponent_is_replaced(tmp_path):
 
 
 def test_a_failing_hint_is_refused(tmp_path):
-    server = Server(tmp_path, "--broken-player", "level-8")
+    server = Server(tmp_path, "--broken-player", "level-8-steady")
     try:
         anna = server.person("Anna")
         game, _ = anna.make("siam", [HERE, level(1)], hints=True)

@@ -56,7 +56,7 @@ def test_others_read_a_study_and_cannot_change_it(server):
     assert ben.get("/api/studies") == {"studies": []}
 
 
-def test_what_was_changed_elsewhere_is_not_overwritten(server):
+def test_a_study_that_was_changed_elsewhere_is_not_overwritten(server):
     anna = server.person("Anna")
     study = keep(anna)["id"]
     change = {"title": "One", "tree": TREE, "version": 1}
@@ -159,7 +159,7 @@ def test_a_file_of_something_else_and_one_too_large(server):
 
 
 def test_turns_of_variations_count_before_any_is_replayed(server):
-    # None of them can be played, which nobody gets to see.
+    # None of these turns is legal, but they are counted before they are replayed.
     aside = tuple((RecordedTurn("+c3n"),) for _ in range(2000))
     start = erawan.game("siam").start()
     record = Record(start.game, str(start), (RecordedTurn("+c1n", variations=aside),))
@@ -213,7 +213,7 @@ def test_a_position_is_thought_about_deeper_and_deeper(server):
     assert sum(best["chances"]) == pytest.approx(1, abs=0.001)
 
 
-def test_what_is_certain_ends_the_thinking(server):
+def test_a_certain_result_ends_the_search(server):
     found = thoughts(server.person(), {"game": "siam", "start": "2#2/2N2/1#1#1/5/5 E"}, most=1000)
     assert found[-1]["is_last"]
     best = found[-1]["lines"][0]
@@ -226,7 +226,7 @@ def test_each_team_has_its_chance(server):
     assert len(found[0]["lines"][0]["chances"]) == 4
 
 
-def test_whoever_looks_elsewhere_stops_the_first_thinking(server):
+def test_a_second_position_stops_the_live_analysis_of_the_first(server):
     person = server.person("Anna")
     with person.stream("POST", "/api/study/think", {"place": {"game": "siam"}}) as response:
         lines = response.iter_lines()
@@ -243,5 +243,5 @@ def test_whoever_looks_elsewhere_stops_the_first_thinking(server):
         ({"game": "siam", "start": "nonsense"}, "siam.fields"),
     ],
 )
-def test_what_cannot_be_thought_about_is_refused(server, place, code):
+def test_positions_that_cannot_be_analysed_are_refused(server, place, code):
     assert server.person().ask("POST", "/api/study/think", {"place": place}).json()["code"] == code

@@ -39,7 +39,7 @@ def test_anonymous_visitors_have_no_turns_waiting(server):
         wire.next("done", id=sent)
 
 
-def test_an_open_page_hears_of_every_game(two):
+def test_a_follower_gets_news_of_every_game(two):
     anna, ben, game = two(clock={"kind": "days", "days": 1})
     other = anna.make("siam", [HERE, OPEN])[0]["id"]
     with anna.socket() as wire:
@@ -53,7 +53,7 @@ def test_an_open_page_hears_of_every_game(two):
         news = wire.next("turn", game=game)
         assert news["is_yours"]
         assert news["due_ms"] > 0
-        # A seat that is taken begins another game.
+        # A second game begins when its seat is taken.
         ben.post(f"/api/games/{other}/seats/2")
         assert wire.next("turn", game=other)["is_yours"]
         ben.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "r"})
@@ -68,7 +68,7 @@ def test_an_action_on_one_screen_reaches_the_users_other_screens_as_their_own(tw
         own = anna.make("siam", [HERE, level(1)])[0]["id"]
         news = wire.next("turn", game=own)
         assert (news["is_yours"], news.get("by_you")) == (True, True)
-        # A game that begins since somebody else has sat down is news.
+        # A game that begins because another user took a seat is news.
         other = anna.make("siam", [HERE, OPEN])[0]["id"]
         assert not wire.next("turn", game=other)["is_yours"]
         ben.post(f"/api/games/{other}/seats/2")
@@ -81,7 +81,7 @@ def prepare(person, game, ply, **step):
     person.post(f"/api/games/{game}/commands", body)
 
 
-def test_who_has_prepared_a_turn_is_told_only_if_it_cannot_be_made(two):
+def test_a_prepared_turn_is_news_only_if_it_cannot_be_played(two):
     anna, ben, game = two()
     with ben.socket() as wire:
         wire.next("done", id=wire.send("follow"))
@@ -89,19 +89,19 @@ def test_who_has_prepared_a_turn_is_told_only_if_it_cannot_be_made(two):
         anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"})
         assert not wire.next("turn", ply=1)["is_yours"]
         news = wire.next("turn", ply=2)
-        # Whoever prepared it may be elsewhere.
+        # A prepared turn does not count as played by this user, who may be away.
         assert (news["is_yours"], news.get("by_you", False)) == (False, False)
         prepare(ben, game, 2, turn="+d5s", expect=["+b1n"])
         anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "b", "ply": 2, "turn": "+c1n"})
         assert wire.next("turn", ply=3)["is_yours"]
 
 
-# ---- being called
+# ---- webhooks
 
 
 @contextmanager
 def listening(*statuses, on_request=lambda request: None):
-    """Somebody's own address: what is posted there, answered with these statuses and then 204."""
+    """The address of a user's webhook and a queue of the calls; they get these statuses, then 204."""
     got, answers = SimpleQueue(), list(statuses)
 
     class Listener(BaseHTTPRequestHandler):
@@ -141,7 +141,7 @@ def friendly(tmp_path_factory):
     server.close()
 
 
-def test_who_is_away_is_called_when_it_is_their_turn(friendly):
+def test_a_webhook_is_called_when_it_is_the_turn_of_an_absent_user(friendly):
     anna, ben = friendly.person("Anna"), friendly.person("Ben")
     made, links = anna.make("siam", [HERE, LINK])
     game = made["id"]
@@ -151,14 +151,14 @@ def test_who_is_away_is_called_when_it_is_their_turn(friendly):
         assert ben.get("/api/me/webhook") == {"url": url, "secret": None}
         anna.post(f"/api/games/{game}/commands", {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"})
         first, again = next_call(got), next_call(got)
-        # The first was not taken, so it came again.
+        # The first call was answered with an error, so it was repeated.
         assert first == again
         signature, body = first
         assert signature == "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
         news = json.loads(body)
         assert (news["t"], news["game"], news["is_yours"], news["ply"]) == ("turn", game, True, 1)
         assert secret not in friendly.read_log()
-        # Who looks need not be called.
+        # A user who watches the game is not called.
         with ben.socket() as wire:
             wire.watch(game)
             wire.play(game, 1, "+e5s")
@@ -168,7 +168,7 @@ def test_who_is_away_is_called_when_it_is_their_turn(friendly):
         assert got.empty()
 
 
-def test_nobody_is_called_for_a_turn_that_is_prepared(friendly):
+def test_no_webhook_is_called_for_a_prepared_turn(friendly):
     anna, ben = friendly.person("Anna"), friendly.person("Ben")
     made, links = anna.make("siam", [HERE, LINK])
     game = made["id"]
@@ -183,13 +183,13 @@ def test_nobody_is_called_for_a_turn_that_is_prepared(friendly):
                 pass
             prepare(ben, game, 2, turn="+d5s", expect=["+b1n"])
             wire.play(game, 2, "+c1n")
-        # Only what was expected and did not come is left to them.
+        # The call comes only when the expected turn was not played.
         assert json.loads(next_call(got)[1])["ply"] == 3
         ben.ask("DELETE", "/api/me/webhook")
 
 
 def test_a_call_that_waits_is_made_after_a_restart(tmp_path):
-    # The next try would come in an hour: whoever is called has been called by another process.
+    # The next try would come in an hour, so a call within the test comes from the restarted process.
     server = Server(tmp_path, "--hook-seconds", "3600", ERAWAN_WEBHOOK_PRIVATE="true")
     try:
         anna, ben = server.person("Anna"), server.person("Ben")
@@ -204,13 +204,13 @@ def test_a_call_that_waits_is_made_after_a_restart(tmp_path):
                 play = {"t": "play", "game": game, "id": "a", "ply": 0, "turn": "+a1n"}
                 anna.post(f"/api/games/{game}/commands", play)
             assert {json.loads(next_call(got)[1])["game"] for _ in games} == set(games)
-            # In one of them the turn is made meanwhile: nobody need be called about that.
+            # In one of the games the turn is played meanwhile, so it needs no call.
             ben.post(f"/api/games/{games[0]}/commands", {**play, "game": games[0], "ply": 1, "turn": "+e5s"})
             server.kill()
             server.start()
             news = json.loads(next_call(got)[1])
             assert (news["game"], news["is_yours"], news["ply"]) == (games[1], True, 1)
-            # It was taken: another restart calls nobody.
+            # The call succeeded, so another restart does not repeat it.
             until = time.monotonic() + PATIENCE
             while waiting(server):
                 assert time.monotonic() < until
@@ -228,7 +228,7 @@ def waiting(server):
         return connection.execute("SELECT * FROM calls").fetchall()
 
 
-def test_where_somebody_is_called_is_known_after_a_restart(friendly):
+def test_webhooks_are_known_after_a_restart(friendly):
     ben = friendly.person("Ben")
     ben.put("/api/me/webhook", {"url": "https://example.org/hook"})
     friendly.kill()

@@ -1,4 +1,4 @@
-"""The memory of the table cache: which tables leave it, what stays of them, and that nobody notices."""
+"""The memory of the table cache: which tables leave it, what stays of them, and that players do not notice."""
 
 import asyncio
 import threading

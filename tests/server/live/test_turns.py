@@ -236,7 +236,7 @@ def test_an_opponent_answers(server):
         assert wire.ask("ask", game["id"], matter="draw")["code"] == "table.opponents_play_on"
 
 
-def test_who_gives_up_while_an_opponent_thinks_hears_no_more_of_it(server):
+def test_no_turn_follows_a_resignation_while_an_opponent_thinks(server):
     anna = server.person("Anna")
     game, _ = anna.make("siam", [HERE, level(8)])
     with anna.socket() as wire:
@@ -284,6 +284,6 @@ def test_an_opponent_takes_its_time_unless_its_minutes_run(tmp_path):
             assert wire.next("played")["position"]["ply"] == 2
             shown = wire.watch(slow)
             assert (shown["position"]["ply"], shown["thinking"]) == (1, True)
-            # What it has not yet done can still be kept from happening.
+            # A takeback works while the opponent still searches.
             assert wire.ask("ask", slow, matter="takeback")["t"] == "done"
             assert wire.play(slow, 0, "+e1w", line=1)["t"] == "done"

@@ -86,7 +86,7 @@ def test_stored_bytes_of_a_user_are_counted(tmp_path):
         assert 70 < len(saved) < 90
         longer = {"title": "", "version": 1, "tree": {**tree, "nodes": nodes}}
         assert code_of(anna.ask("PUT", f"/api/studies/{saved[0]}", longer)) == (409, "limit.bytes")
-        # What becomes shorter is saved all the same, and then there is room again.
+        # A study that becomes shorter is always saved, and makes room.
         shorter = {"title": "", "version": 1, "tree": {"place": {"game": "siam"}}}
         assert anna.ask("PUT", f"/api/studies/{saved[0]}", shorter).status_code == 200
         assert anna.ask("POST", "/api/studies", {"tree": tree}).status_code == 201
@@ -118,13 +118,13 @@ def test_open_games_of_an_address_are_counted(tmp_path):
 
 
 def test_an_open_game_leaves_the_lobby_after_a_while(tmp_path):
-    # A lobby that forgets within a thousandth of a second.
+    # The lobby drops a game after a millisecond.
     server = Server(tmp_path, ERAWAN_OPEN_GAME_HOURS="0.0000001", ERAWAN_OPEN_GAMES_PER_USER="1")
     try:
         anna, ben = server.person("Anna"), server.person("Ben")
         game = make(anna, [HERE, OPEN]).json()["game"]["id"]
         assert ids(ben.get("/api/games/open")) == set()
-        # It no longer counts, its creator still has it, and whoever knows its address may join.
+        # It no longer counts, its creator still has it, and everyone who knows its address may join.
         assert make(anna, [HERE, OPEN]).status_code == 201
         assert game in ids(anna.get("/api/games"))
         assert ben.post(f"/api/games/{game}/seats/2")["status"] == "running"

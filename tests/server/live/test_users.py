@@ -15,7 +15,12 @@ def seats_of(view):
     return [(seat["name"], seat["is_taken"], seat["is_present"]) for seat in view["seats"]]
 
 
-# ---- sitting down
+def send(person, game, **command):
+    """Send a command over HTTP."""
+    person.post(f"/api/games/{game}/commands", {"game": game, "id": f"{command['t']}-1", **command})
+
+
+# ---- taking seats
 
 
 def test_a_link_gives_a_seat_once(server):
@@ -23,7 +28,7 @@ def test_a_link_gives_a_seat_once(server):
     game, links = anna.make("siam", [HERE, LINK])
     with anna.socket() as wire:
         assert wire.watch(game["id"])["status"] == "waiting"
-        # A look uses nothing up.
+        # A preview does not use up the link.
         assert carl.post("/api/join/look", {"token": links[2]})["status"] == "waiting"
         assert ben.post("/api/join", {"token": links[2]})["you"] == [2]
         begun = wire.next("snapshot")["game"]
@@ -36,7 +41,26 @@ def test_a_link_gives_a_seat_once(server):
         assert carl.ask("POST", "/api/join/look", {"token": token}).json()["code"] == code
 
 
-def test_a_link_works_for_somebody_without_a_name_or_cookie(server):
+def test_a_look_at_a_link_tells_the_seat_and_who_invites(server):
+    anna, ben = server.person("Anna"), server.person("Ben")
+    clock = {"kind": "minutes", "minutes": 10, "increment_s": 5}
+    _, links = anna.make("siam", [LINK, HERE], clock=clock, hints=False)
+    seen = ben.post("/api/join/look", {"token": links[1]})
+    assert (seen["seat"], seen["inviter"]) == (1, {"name": "Anna", "is_guest": True})
+    assert (seen["game"], seen["clock"]["plan"], seen["hints"]) == ("siam", clock, False)
+    anna.put("/api/me/passphrase", {"passphrase": "grey rock over the edge"})
+    assert ben.post("/api/join/look", {"token": links[1]})["inviter"] == {"name": "Anna", "is_guest": False}
+
+
+def test_a_link_to_another_device_invites_nobody(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, LINK])
+    own = anna.post(f"/api/games/{game['id']}/seats/1/link")
+    seen = server.person().post("/api/join/look", {"token": own["token"]})
+    assert (seen["seat"], seen["inviter"]) == (1, None)
+
+
+def test_a_link_works_for_a_person_without_a_name_or_cookie(server):
     game, links = server.person("Anna").make("siam", [HERE, LINK])
     guest = server.person()
     assert guest.cookie is None
@@ -94,6 +118,37 @@ def test_open_seats_are_listed_and_taken(server):
     assert game["id"] not in [found["id"] for found in ben.get("/api/games/open")["games"]]
 
 
+def test_running_games_that_were_open_to_all_can_be_watched(server):
+    anna, ben, carl = (server.person(name) for name in ("Anna", "Ben", "Carl"))
+    game, _ = anna.make("siam", [HERE, OPEN])
+    private, links = anna.make("siam", [HERE, LINK])
+    ben.post("/api/join", {"token": links[2]})
+
+    def found():
+        return {each["id"]: each for each in carl.get("/api/games/watch")["games"]}
+
+    # It waits for a player; and a game among friends is nobody else's.
+    assert found().keys().isdisjoint({game["id"], private["id"]})
+    ben.post(f"/api/games/{game['id']}/seats/2")
+    send(anna, game["id"], t="play", ply=0, turn="+c1n")
+    shown = found()
+    assert private["id"] not in shown
+    assert shown[game["id"]]["position"] == str(erawan.game("siam").start().play("+c1n"))
+    send(anna, game["id"], t="resign")
+    assert game["id"] not in found()
+
+
+def test_my_unfinished_games_come_with_their_positions_if_asked_for(two):
+    anna, ben, game = two()
+    (plain,) = anna.get("/api/games")["games"]
+    assert plain["position"] is None
+    (shown,) = anna.get("/api/games?positions=true")["games"]
+    assert shown["position"] == str(erawan.game("siam").start())
+    send(ben, game, t="resign")
+    (over,) = anna.get("/api/games?positions=true")["games"]
+    assert (over["status"], over["position"]) == ("over", None)
+
+
 def test_my_games(two):
     anna, ben, game = two()
     (mine,) = anna.get("/api/games")["games"]
@@ -124,7 +179,7 @@ def test_a_seat_moves_to_another_device(two, server):
     assert ben.ask("POST", "/api/join", {"token": link["token"]}).json()["code"] == "table.link_used"
 
 
-# ---- looking on
+# ---- watching
 
 
 def test_presence(two):
@@ -156,7 +211,7 @@ def test_spectators_see_and_do_nothing(two, server):
         assert nobody.ask("choose", game)["code"] == "table.not_your_turn"
 
 
-def test_who_leaves_hears_no_more(two):
+def test_a_client_that_unsubscribes_gets_no_more_events(two):
     anna, ben, game = two()
     with anna.socket() as wire, ben.socket() as other:
         other.watch(game)
@@ -166,7 +221,7 @@ def test_who_leaves_hears_no_more(two):
         assert "played" not in [message["t"] for message in other.seen]
 
 
-# ---- talking
+# ---- chat
 
 
 def test_chat_goes_to_everybody_where_it_is_allowed(two, server):
@@ -202,7 +257,7 @@ def test_messages_come_in_the_language_of_the_browser(two, server, accepted, spo
     assert {answer["message"] for answer in answers} == {ErawanError("table.no_seat").tell(spoken)}
 
 
-# ---- asking
+# ---- requests
 
 
 def test_a_draw_is_offered_declined_and_agreed(two):
@@ -217,7 +272,7 @@ def test_a_draw_is_offered_declined_and_agreed(two):
         assert other.ask("answer", game, matter="draw", agree=False)["t"] == "done"
         assert "request" not in wire.next("changed", request=None)
         assert wire.ask("answer", game, matter="draw", agree=True)["code"] == "table.not_asked"
-        # Who is asked and asks back agrees.
+        # A player who makes the same request in return accepts it.
         assert wire.ask("ask", game, matter="draw")["t"] == "done"
         assert other.ask("ask", game, matter="draw")["t"] == "done"
         over = wire.next("snapshot")["game"]
@@ -285,6 +340,8 @@ def test_the_record_of_a_game_and_a_game_from_it(two, server):
     record = parse_record(response.text)
     assert record.texts == ("+c1n",)
     assert record.seats == ("Anna", "Ben")
+    # While the game runs its players get no other game from its position.
+    anna.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "resign"})
     on, _ = anna.make("siam", [HERE, HERE], record=response.text)
     assert [turn["turn"] for turn in on["turns"]] == ["+c1n"]
     back, _ = anna.make("siam", [HERE, HERE], record=response.text, ply=0)

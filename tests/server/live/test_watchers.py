@@ -1,13 +1,13 @@
 """The number of spectators: broadcast to everyone after a moment, and players do not count."""
 
 
-def test_everybody_hears_how_many_look_on(two, server):
+def test_everyone_gets_the_number_of_spectators(two, server):
     anna, _, game = two()
     eve = server.person("Eve")
     with anna.socket() as wire:
         assert "watchers" not in wire.watch(game)
         with eve.socket() as one, eve.socket() as again, server.person().socket() as nobody:
-            # Somebody with two windows is one, and whoever is unknown is one each.
+            # A user with two windows counts once, every anonymous connection counts once.
             one.watch(game)
             again.watch(game)
             assert nobody.watch(game)["watchers"] == 2
@@ -22,7 +22,7 @@ def test_everybody_hears_how_many_look_on(two, server):
         assert "watchers" not in anna.get(f"/api/games/{game}")
 
 
-def test_who_sits_down_no_longer_only_looks_on(server):
+def test_a_spectator_who_takes_a_seat_no_longer_counts(server):
     anna, ben = server.person("Anna"), server.person("Ben")
     made = anna.make("siam", [{"kind": "here"}, {"kind": "open"}])[0]["id"]
     with ben.socket() as wire:

@@ -107,7 +107,7 @@ def pause(monkeypatch, addresses):
     return call
 
 
-def test_a_user_with_many_calls_that_nobody_takes_delays_no_other_user(opened_queue, addresses):
+def test_a_user_with_many_failing_calls_delays_no_other_user(opened_queue, addresses):
     addresses.answers[DEAD] = hang
 
     async def test():
@@ -180,7 +180,7 @@ def test_a_paused_hook_is_tried_again(opened_queue, addresses, pause):
     run(test())
 
 
-def test_calls_that_nobody_takes_expire(opened_queue, addresses, monkeypatch):
+def test_failing_calls_expire(opened_queue, addresses, monkeypatch):
     addresses.answers[DEAD] = fail
 
     async def test():

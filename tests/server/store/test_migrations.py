@@ -1,11 +1,12 @@
 """Migrations create exactly the tables that the program expects."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, select, text
 
 from erawan.core.errors import ErawanError, OptionError
 from erawan.server.store import schema
@@ -146,3 +147,29 @@ def test_a_file_that_is_no_database(tmp_path):
             with pytest.raises(StoreError) as error:
                 doing(engine)
             assert error.value.code == "store.unusable"
+
+
+def test_unfinished_games_between_people_lose_hints_that_nobody_agreed_to(empty_database):
+    """Version 0005: a game against the computer and a finished game stay as they were."""
+    link, bot = {"kind": "link"}, {"kind": "level", "level": 2}
+    plans = {"people": ("running", link), "computer": ("running", bot), "finished": ("over", link)}
+    row = "INSERT INTO games (id, made_ms, made_by, plan, game, status, ply, to_move, waits_for_opponent, changed_ms) "
+    values = "VALUES (:id, 1, 'ann', :plan, 'siam', :status, 0, 1, :waits, 1)"
+    with opened(empty_database) as engine:
+        with changing(engine) as connection:
+            upgrade(connection, "0004")
+            for game, (status, other) in plans.items():
+                plan = json.dumps({"header": {"game": "siam"}, "seats": [{"kind": "here"}, other], "hints": True})
+                given = {"id": game, "plan": plan, "status": status, "waits": False}
+                connection.execute(text(row + values), given)
+        migrate(engine)
+        with engine.connect() as connection:
+            stored = connection.execute(select(schema.games.c.id, schema.games.c.plan)).all()
+    found = {game: json.loads(plan) for game, plan in stored}
+    assert {game: plan["hints"] for game, plan in found.items()} == {
+        "people": False,
+        "computer": True,
+        "finished": True,
+    }
+    assert found["people"]["is_casual"], "hints may have been used before, so the game is never rated"
+    assert "is_casual" not in found["computer"]

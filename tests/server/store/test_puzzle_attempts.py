@@ -2,7 +2,7 @@
 
 import pytest
 
-from erawan.server.store.database import ConflictError
+from erawan.server.store.errors import ConflictError
 from erawan.server.store.study_store import store_solved, store_try, tries_of
 from erawan.server.store.user_store import User, add_person, erase_person
 from tests.server.domain.driven_table import NOW
@@ -28,7 +28,7 @@ def test_the_first_try_counts_and_when_it_was_solved(database):
     run(test())
 
 
-def test_who_is_erased_has_tried_nothing(database):
+def test_a_deleted_person_has_no_attempts(database):
     async def test():
         async with open_store(database) as store:
             await store.write(add_person(User("ann", "Ann", False), "hash", NOW))

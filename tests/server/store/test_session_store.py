@@ -2,7 +2,7 @@
 
 import pytest
 
-from erawan.server.store.database import ConflictError
+from erawan.server.store.errors import ConflictError
 from erawan.server.store.session_store import (
     add_device,
     add_token,

@@ -8,7 +8,7 @@ from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here
 from erawan.server.domain import decisions
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table_setup import make_plan
-from erawan.server.store.database import ConflictError
+from erawan.server.store.errors import ConflictError
 from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, change_person, people_by_id, person_of
 from tests.server.domain.driven_table import NOW, SIAM, DrivenTable, king_of_siam, seated_table
@@ -120,7 +120,7 @@ def test_the_lists_of_games(database):
     run(test())
 
 
-def test_what_a_restart_takes_up(database):
+def test_the_games_that_a_restart_continues_are_found(database):
     async def test():
         async with open_store(database) as store:
             mine = seated_table(game_id="mine0001", people=("ann",), opponents=(2,), clock=None)
@@ -232,7 +232,7 @@ def test_a_link_used_twice_at_once_works_once(database):
             both = (store.write(use_link("hash", NOW + at)) for at in (1, 2))
             outcomes = await asyncio.gather(*both, return_exceptions=True)
             assert sorted(getattr(found, "code", "used") for found in outcomes) == ["table.link_used", "used"]
-            # Nothing that was to be kept with it is.
+            # Nothing of the refused batch is stored.
             other = use_link("hash", NOW)
             with pytest.raises(RefusedError):
                 await store.write(as_new(game(2)), other)

@@ -100,7 +100,7 @@ def test_stored_bytes_are_studies_and_created_games_with_their_turns(database):
             await store.write(as_new(at, "ann"))
             of_game = plan_bytes(at.table.plan) + at.table.ply * TURN_BYTES
             assert await stored_bytes(store, "ann") == of_game
-            # Whoever only joined stores nothing.
+            # A person who only joined a game does not store it.
             assert await stored_bytes(store, "bob") == 0
             tree = Tree(place=Place(game="siam"), comment="Wer öffnet?", nodes=[TreeTurn(turn="+c1n")])
             await store.write(new_study(Study("study", "ann", "", "siam", 1, 1, NOW, tree)))

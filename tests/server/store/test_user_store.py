@@ -5,7 +5,7 @@ import pytest
 from erawan.protocol.commands import Step
 from erawan.server.domain.conditional_turns import PreparedTurns
 from erawan.server.domain.player_ratings import Rating
-from erawan.server.store.database import ConflictError
+from erawan.server.store.errors import ConflictError
 from erawan.server.store.game_store import GameFilter, store_prepared
 from erawan.server.store.session_store import add_token, delete_token
 from erawan.server.store.user_store import (
@@ -55,7 +55,7 @@ def test_two_cannot_come_back_under_one_name(database):
                 await store.write(set_passphrase("bob", "ann", "other"))
             person, hashed = await passphrase_of(store, "ann")
             assert (person.id, person.has_passphrase, hashed) == ("ann", True, "hash")
-            # Without one nobody is in anybody's way.
+            # Several people can be without a passphrase.
             await store.write(set_passphrase("ann", None, None))
             await store.write(set_passphrase("bob", None, None))
             assert await passphrase_of(store, "ann") is None
@@ -124,7 +124,7 @@ def test_what_is_prepared_is_kept_replaced_and_dropped(database):
     run(test())
 
 
-def test_who_is_erased_is_nowhere(database):
+def test_a_deleted_person_leaves_no_data(database):
     async def test():
         async with open_store(database) as store:
             await add_people(store)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event, text
 
 from erawan.server.store import database as databases
-from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import GameFilter
 from erawan.server.store.user_store import User, add_person, change_person
 from erawan.server.store.writer import MAX_BATCH, Change
@@ -102,7 +102,7 @@ def test_one_bad_change_hurts_no_other(database, fault):
             expected = "store.conflict" if fault == "conflict" else "store.unavailable"
             assert found == [None, None, expected, None, None]
             assert len(await store.games_of("ann", GameFilter(), 50)) == 3
-            # And the writer goes on.
+            # The writer still works.
             await store.write(as_new(game(3)))
 
     run(test())
@@ -157,7 +157,7 @@ def test_two_writers_of_one_batch_and_the_same_event(database):
     run(test())
 
 
-def test_who_no_longer_waits_is_written_all_the_same(database):
+def test_a_change_whose_caller_is_cancelled_is_written(database):
     async def test():
         gate = Gate()
         async with open_store(database, gate.watch) as store:
@@ -207,7 +207,7 @@ def test_a_postgresql_that_goes_and_comes_back(postgresql, make_database):
                 attempts.clear()
                 found = await outcomes(await queue(*(store.write(as_new(game(number))) for number in range(2, 40))))
                 assert set(codes(found)) == {"store.unavailable"}
-                # Nobody waits while each of them is tried alone.
+                # The changes are not tried one by one.
                 assert len(attempts) <= 3
                 with pytest.raises(StoreError) as error:
                     await store.load("game0001")
@@ -264,7 +264,7 @@ def test_a_sqlite_file_that_another_process_holds(make_database, monkeypatch):
                 assert await asyncio.to_thread(locker.stdout.readline) == "locked\n"
                 found = await outcomes(await queue(*(store.write(as_new(game(number))) for number in (2, 3))))
                 assert codes(found) == ["store.unavailable"] * 2
-                # What is there can be read all the same.
+                # Reading still works.
                 assert await store.load("game0001") is not None
                 locker.stdin.close()
                 await asyncio.to_thread(locker.wait)

@@ -31,7 +31,7 @@ def test_more_than_may_wait_is_refused_and_there_is_room_again_afterwards(worker
     assert asyncio.run(ask()) == ("study.busy", 7)
 
 
-def test_who_hangs_up_while_waiting_makes_room(worker_pool):
+def test_a_cancelled_job_that_waits_makes_room(worker_pool):
     async def ask():
         go_on = Event()
         first, second = (asyncio.ensure_future(worker_pool.work(go_on.wait)) for _ in range(2))
@@ -47,7 +47,7 @@ def test_who_hangs_up_while_waiting_makes_room(worker_pool):
     assert asyncio.run(ask()) == 7
 
 
-def test_what_goes_wrong_is_told_and_makes_room(worker_pool):
+def test_a_failure_is_reported_and_makes_room(worker_pool):
     async def ask():
         for _ in range(3):
             with pytest.raises(ValueError, match="x"):

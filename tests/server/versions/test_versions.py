@@ -65,7 +65,9 @@ def test_every_game_replays(empty_database, file):
             "StandingPass",
         }
     if file >= path_of("0003"):
-        assert any(table.has_hints for table in tables.values())
+        assert any(table.hinted for table in tables.values())
+    if file >= path_of("0005"):
+        assert any(table.rating_changes for table in tables.values())
     assert any(played.is_forced for table in tables.values() for played in table.played)
 
 

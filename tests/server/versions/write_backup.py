@@ -88,6 +88,7 @@ def siam_agreed():
     at.play("bob", "+a1n")
     at.ask("bob", "draw")
     at.answer("ann", "draw")
+    at.append([e.RatingsChanged((e.SeatRating(1, 1500, 1490), e.SeatRating(2, 1450, 1460)))])
     at.ask("bob", "rematch")
     at.answer("ann", "rematch")
     again = DrivenTable(plan_rematch(at.table)[0], REMATCH)

@@ -9,7 +9,10 @@ import { isYourTurn, endText, statusText, verdictText } from "./status_text"
 /** Return the sentences that a screen reader should read out. */
 export function announcementsBetween(before: GameView | null, after: GameView): string[] {
   if (!before) return []
-  const news = newTurns(before, after).map((turn) => sentence(`${seatName(after, turn.seat)}: ${say(turn.does)}`))
+  const news = newTurns(before, after).flatMap((turn) => [
+    sentence(`${seatName(after, turn.seat)}: ${say(turn.does)}`),
+    ...(turn.settled ? [sentence(say(turn.settled.words))] : []),
+  ])
   if (isTakenBack(before, after)) news.push(t("web-told-takeback"))
   if (after.result && !before.result) news.push(sentence(verdictText(after)), endText(after))
   else if (isYourTurn(after) && (news.length > 0 || !isYourTurn(before))) news.push(sentence(statusText(after)))
@@ -19,7 +22,7 @@ export function announcementsBetween(before: GameView | null, after: GameView): 
 /** Return the sound for the change; null if there is none. */
 export function soundOf(before: GameView | null, after: GameView): Sound | null {
   if (!before) return null
-  if (after.result && !before.result) return "end"
+  if (after.result && !before.result) return after.result.words.key === "siam-outcome-rock-off" ? "fall" : "end"
   const turns = newTurns(before, after)
   if (turns.some((turn) => turn.does.key.endsWith("-pushing"))) return "push"
   if (

@@ -2,9 +2,20 @@
 
 import { api } from "../lib/api"
 import { connection, newId } from "../lib/live_connection.svelte"
-import type { Choices, Incoming, MapInfo, Outgoing, Prepare, PreparedView } from "../lib/protocol"
+import type {
+  Choices,
+  GameView,
+  Incoming,
+  MapInfo,
+  Outgoing,
+  Prepare,
+  PreparedView,
+  RemarkMessage,
+  SaidView,
+} from "../lib/protocol"
 import { say, sentence, t } from "../lib/words.svelte"
 import { hasRemotePlayers } from "./player_names"
+import { newMessages } from "./chat_news"
 import { seatsBefore, remainingSteps } from "./conditional_turns"
 import { declined, reduce, type Matter } from "./reduce"
 import { TableStore } from "./table_store.svelte"
@@ -13,6 +24,8 @@ export class GameStore extends TableStore {
   readonly id: string
   readonly live = connection()
   isHinting = $state(false)
+  /** What an opponent has noticed last. */
+  remark = $state.raw<RemarkMessage | null>(null)
   isMissing = $state(false)
   /** Whether a player here wants a rematch; the page opens it when it starts. */
   wantsRematch = $state(false)
@@ -20,6 +33,12 @@ export class GameStore extends TableStore {
   isPreparing = $state(false)
   /** The turns of others that the prepared turn depends on; null if it is played in any case. */
   expected = $state<string[] | null>(null)
+  /** The turn that was sent and is not confirmed yet. */
+  pendingTurn = $state<string | null>(null)
+  /** How many messages of others came while the chat was out of sight, and the latest of them. */
+  unreadCount = $state(0)
+  unreadLatest = $state.raw<SaidView | null>(null)
+  #isChatInView = false
   #hasWithdrawn = false
   #stop: () => void
 
@@ -53,6 +72,7 @@ export class GameStore extends TableStore {
       this.notice = { text: () => sentence(say(message.words)), kind: "error" }
       return
     }
+    if (message.t === "remark") this.remark = message
     const before = this.view
     this.shown = reduce(this.shown, message, Date.now())
     if (this.shown.hasGap) this.live.resync(this.id)
@@ -60,10 +80,13 @@ export class GameStore extends TableStore {
     if (view && before?.position.ply !== view.position.ply) {
       this.notice = null
       this.hint = null
+      this.pendingTurn = null
       this.isPreparing &&= !this.isYourTurn
     }
     const matter = declined(before, view)
-    if (matter && !this.#hasWithdrawn) this.notice = { text: () => t(`web-declined-${matter}`), kind: "info" }
+    if (matter && !this.#hasWithdrawn)
+      this.notice = { text: () => t(`web-declined-${matter}`), kind: "info", isBrief: true }
+    this.#noteChat(before)
     if (!view?.request) this.#hasWithdrawn = false
     if (view?.request?.matter === "rematch" && view.you.includes(view.request.seat)) this.wantsRematch = true
   }
@@ -88,7 +111,25 @@ export class GameStore extends TableStore {
     const view = this.view
     if (!view) return false
     const { ply, line } = view.position
-    return this.#sendAndWait({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
+    this.pendingTurn = turn
+    const isPlayed = await this.#sendAndWait({ t: "play", game: this.id, id: newId(), ply, line: line ?? 0, turn })
+    this.pendingTurn = null
+    return isPlayed
+  }
+
+  /** Note whether the player sees the chat; what is seen is read. */
+  setChatInView(isInView: boolean): void {
+    this.#isChatInView = isInView
+    if (!isInView) return
+    this.unreadCount = 0
+    this.unreadLatest = null
+  }
+
+  #noteChat(before: GameView | null): void {
+    const news = newMessages(before, this.view)
+    if (!news.length || this.#isChatInView) return
+    this.unreadCount += news.length
+    this.unreadLatest = news.at(-1)!
   }
 
   resign(): Promise<boolean> {

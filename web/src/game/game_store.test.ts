@@ -27,7 +27,7 @@ const FIRST = { siam: ["+", "c1"], "king-of-siam": ["pass", "rama"] }
 function show(game: "siam" | "king-of-siam", ply = 0): void {
   const choices = FIRST[game].map((text) => ({ text, is_turn: text === "pass" }))
   const position = { ply, text: "", to_move: 1, latest: [], choices }
-  const view = { id: "g", game, status: "running", you: [1], seats: [], turns: [], position, prepared: [] }
+  const view = { id: "g", game, status: "running", you: [1], seats: [], turns: [], said: [], position, prepared: [] }
   server.tell({ t: "snapshot", game: view as unknown as GameView } as Outgoing)
 }
 

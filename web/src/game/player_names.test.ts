@@ -36,6 +36,6 @@ describe("names of players", () => {
   })
   test("a person who is called like a level is not shown as one", () => {
     expect(nameOf(seat("level-8", { is_guest: true }))).toBe("level-8")
-    expect(nameOf(seat("level-8", { plan: { kind: "level", level: 8 } }))).toBe("Level 8")
+    expect(nameOf(seat("level-8", { plan: { kind: "level", level: 8 } }))).toBe("Chang")
   })
 })

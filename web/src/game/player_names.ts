@@ -2,12 +2,13 @@
 
 import type { GameView, ListedSeat, SeatView } from "../lib/protocol"
 import { capitalize, t } from "../lib/words.svelte"
+import { characterName } from "../opponents/characters"
 
 type NamedSeat = Pick<SeatView | ListedSeat, "name" | "is_taken" | "is_guest" | "plan">
 
-/** Return the name to show for a player: a level in words, or that the seat is free. */
+/** Return the name to show for a player: the character of a level, or that the seat is free. */
 export function nameOf({ name, is_taken, plan }: NamedSeat): string {
-  if (plan.kind === "level") return t("web-level", { level: plan.level })
+  if (plan.kind === "level") return characterName(plan.level)
   if (name) return name
   return t(is_taken ? "web-guest" : "web-free-seat")
 }

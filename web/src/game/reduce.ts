@@ -38,6 +38,7 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
       turns: [...earlier, { ...turn, after }],
       thinking: message.thinking ?? false,
       result: result ?? null,
+      ratings: message.ratings ?? [],
       status: result ? "over" : view.status,
       request: message.request ?? null,
     }
@@ -56,6 +57,8 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
       rematch: message.rematch ?? null,
       title: message.title ?? "",
       is_rated: message.is_rated ?? false,
+      is_help_off: message.is_help_off ?? false,
+      hinted: message.hinted ?? [],
     }
     return { view: next, hasGap: shown.hasGap, heardAt: now }
   }

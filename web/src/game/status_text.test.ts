@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import type { GameView, SeatView, Words } from "../lib/protocol"
-import { switchLanguage } from "../lib/words.svelte"
+import { requireWords, switchLanguage } from "../lib/words.svelte"
 import { hasRemotePlayers, seatName } from "./player_names"
 import { endText, outcomeText, statusText, verdictText, winnersText } from "./status_text"
 
@@ -8,6 +8,7 @@ beforeAll(async () => {
   // The only thing of the page that words touch.
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
   await switchLanguage("en")
+  await requireWords("king_of_siam", "king_of_siam_errors", "web_kos")
 })
 
 const person = (seat: number, name: string | null, kind: "here" | "link" = "here"): SeatView => ({
@@ -73,13 +74,8 @@ const colony = (...seats: string[]): Words => {
 
 describe("names", () => {
   test("tell you from others, and others from each other", () => {
-    expect([1, 2, 3, 4].map((seat) => seatName(four, seat))).toEqual([
-      "You",
-      "Level 2 (seat 2)",
-      "Level 2 (seat 3)",
-      "Mia",
-    ])
-    expect(seatName(view({}), 2)).toBe("Level 2")
+    expect([1, 2, 3, 4].map((seat) => seatName(four, seat))).toEqual(["You", "Mali (seat 2)", "Mali (seat 3)", "Mia"])
+    expect(seatName(view({}), 2)).toBe("Mali")
   })
   test("of people at one screen are their sides", () => {
     const shared = view({ you: [1, 2], seats: [person(1, null), person(2, null)] })
@@ -95,13 +91,13 @@ describe("names", () => {
 describe("an end", () => {
   test("names its winners", () => {
     expect(outcomeText(four, colony("1"))).toContain("colony. You win with the most complete sets")
-    expect(outcomeText(four, colony("1", "3"))).toContain(". You and Level 2 (seat 3) win with")
+    expect(outcomeText(four, colony("1", "3"))).toContain(". You and Mali (seat 3) win with")
     expect(outcomeText(four, colony("4"))).toContain(". Mia wins with")
-    expect(outcomeText(four, colony("2", "4"))).toContain(". Level 2 (seat 2) and Mia win with")
-    expect(winnersText(four, colony("2", "4"))).toBe("Level 2 (seat 2) and Mia win.")
+    expect(outcomeText(four, colony("2", "4"))).toContain(". Mali (seat 2) and Mia win with")
+    expect(winnersText(four, colony("2", "4"))).toBe("Mali (seat 2) and Mia win.")
   })
   test("counts for each player by name", () => {
-    expect(outcomeText(four, colony("1"))).toContain("(You: 2, Level 2 (seat 2): 1).")
+    expect(outcomeText(four, colony("1"))).toContain("(You: 2, Mali (seat 2): 1).")
   })
   test("by resignation names the player who resigned", () => {
     const result = { winners: [1], reason: "resigned", words: { key: "ended-resigned", values: {} } }

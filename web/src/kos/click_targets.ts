@@ -71,6 +71,13 @@ export function questionKey(made: readonly Part[], spots: readonly ClickTarget[]
   return next.kind
 }
 
+/** A step like another one, made in another province: of a faction that stands there, if it takes a follower away. */
+export function partIn(province: string, wanted: Part, position: Position): Part {
+  if (wanted.kind === "place" || wanted.faction === null) return { ...wanted, province }
+  const here = position.provinces.find((each) => each.code === province)!.followers
+  return { ...wanted, province, faction: FACTIONS.find((faction) => here[faction]) ?? wanted.faction }
+}
+
 /** Followers that have been picked to be placed and do not stand on the map yet, province by province. */
 export function pending(made: readonly Part[]): Map<string, Counts> {
   const places = made.filter((part) => part.kind === "place")

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest"
 import type { MapInfo } from "../lib/protocol"
-import { switchLanguage } from "../lib/words.svelte"
+import { requireWords, switchLanguage } from "../lib/words.svelte"
 import { nameCodes } from "./descriptions"
 
 beforeAll(async () => {
   // The only thing of the page that words touch.
   Object.assign(globalThis, { document: { documentElement: { lang: "" } } })
   await switchLanguage("en")
+  await requireWords("king_of_siam", "king_of_siam_errors", "web_kos")
 })
 
 const MAP = {

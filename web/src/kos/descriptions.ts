@@ -75,6 +75,13 @@ export function describeStruggle(followers: Counts): string {
   return t(total(followers) ? "web-kos-shared" : "web-kos-nobody")
 }
 
+/** Who would take the contested province, in a few words. */
+export function describeLead(followers: Counts): string {
+  const who = leader(followers)
+  if (who !== "B") return t("web-kos-leads-briefly", { faction: factionName(who) })
+  return t(total(followers) ? "web-kos-shared-briefly" : "web-kos-nobody-briefly")
+}
+
 /** What there is to know of a province, fact by fact. */
 export function provinceFacts(code: string, position: Position, map: MapInfo): string[] {
   const province = position.provinces.find((each) => each.code === code)

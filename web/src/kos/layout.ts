@@ -5,7 +5,9 @@ import { FACTIONS, total, type Counts, type Faction } from "./position"
 
 export const { figure: FIGURE } = PROVINCE_MAP
 const { figure_step: STEP, max_figures: MAX_FIGURES } = PROVINCE_MAP
-const CROWD_STEP = 56
+// In a stack each follower stands this far beside the one behind it.
+const STACK_STEP = 7
+const STACK_GAP = 8
 
 export interface Group {
   faction: Faction
@@ -13,28 +15,34 @@ export interface Group {
   /** The middle of the group, from the middle of the province. */
   x: number
   width: number
-  /** Whether the figures stand behind each other, so that the number is to be written. */
-  isCrowd: boolean
+  /** Whether the figures stand behind each other, so that the stack shows its number. */
+  isStack: boolean
 }
 
-/** The followers of a province side by side, faction by faction. */
+/** The followers of a province side by side, faction by faction; many of them in stacks. */
 export function groupsOf(followers: Counts): Group[] {
   const present = FACTIONS.filter((faction) => followers[faction] > 0)
-  const isCrowd = total(followers) > MAX_FIGURES
-  const widths = present.map((faction) => (isCrowd ? CROWD_STEP : STEP * followers[faction]))
+  const isStack = total(followers) > MAX_FIGURES
+  const widths = present.map((faction) =>
+    isStack ? STEP + STACK_GAP + STACK_STEP * (followers[faction] - 1) : STEP * followers[faction],
+  )
   let left = -widths.reduce((sum, width) => sum + width, 0) / 2
   return present.map((faction, at) => {
     const width = widths[at]!
     const x = left + width / 2
     left += width
-    return { faction, count: followers[faction], x, width, isCrowd }
+    return { faction, count: followers[faction], x, width, isStack }
   })
+}
+
+/** Half of the room that the followers of a province take. */
+export function halfWidth(groups: readonly Group[]): number {
+  return groups.reduce((sum, group) => sum + group.width, 0) / 2
 }
 
 /** Where each follower of a group stands, from the middle of the province. */
 export function figureX(group: Group, at: number): number {
-  if (group.isCrowd) return group.x - 10
-  return group.x + STEP * (at - (group.count - 1) / 2)
+  return group.x + (group.isStack ? STACK_STEP : STEP) * (at - (group.count - 1) / 2)
 }
 
 /** A name set in at most two lines; what does not fit is cut. */
@@ -74,4 +82,16 @@ export function towards(places: readonly Point[], from: number, arrow: string): 
     if (along + 2 * aside < cost) [best, cost] = [at, along + 2 * aside]
   })
   return best
+}
+
+// A finger is sure within this distance, and where the next place is so much farther away, in px of the screen.
+const NEAR_PX = 44
+const CLEAR_PX = 14
+
+/** The place that a click at a point means; null if that is not clear. `scale` is how many px a unit has. */
+export function nearestOf(places: readonly Point[], at: Point, scale: number): number | null {
+  const far = places.map((place) => scale * Math.hypot(place.x - at.x, place.y - at.y))
+  if (far.length < 2) return far.length ? 0 : null
+  const [first, second] = [...far].sort((one, other) => one - other)
+  return first! <= NEAR_PX && second! - first! >= CLEAR_PX ? far.indexOf(first!) : null
 }

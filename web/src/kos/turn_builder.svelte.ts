@@ -10,6 +10,18 @@ import { formatTurn, parseTurn, type Part } from "./notation"
 // says that the app is waiting.
 const LATE_MS = 100
 
+/** The number of the target to be chosen next, and how many a card has. */
+export interface Progress {
+  step: number
+  count: number
+}
+
+function progressOf(parts: readonly Part[], reply: Choices | null): Progress | null {
+  const chosen = parts.length - 1
+  const count = reply?.target_count ?? 0
+  return count > 1 && chosen < count ? { step: chosen + 1, count } : null
+}
+
 export class TurnBuilder {
   /** The unfinished turn that is shown; empty before a card is chosen. */
   text = $state("")
@@ -41,6 +53,8 @@ export class TurnBuilder {
   readonly question: string = $derived(
     this.isLate ? "wait" : this.isWhole ? "confirm" : questionKey(this.parts, this.spots),
   )
+  /** Which of the card's targets is chosen next; null if it has one at most, or all are chosen. */
+  readonly progress: Progress | null = $derived(this.isLate ? null : progressOf(this.parts, this.reply))
   readonly preview = $derived(this.reply?.preview ?? null)
 
   constructor(store: TableStore, rephrase: (words: Words) => Words) {

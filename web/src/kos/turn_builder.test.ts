@@ -196,3 +196,15 @@ test("a turn of another position is dropped at once, with its pending requests",
   await table.answer(0, { choices: offer })
   expect([builder.text, builder.reply]).toEqual(["", null])
 })
+
+test("progress counts the targets of a card until all are chosen", async () => {
+  void builder.setText("rama")
+  await table.answer(0, { choices: offer, target_count: 2 })
+  expect(builder.progress).toEqual({ step: 1, count: 2 })
+  void builder.setText("rama:ba")
+  await table.answer(1, { choices: offer, target_count: 2 })
+  expect(builder.progress).toEqual({ step: 2, count: 2 })
+  void builder.setText("rama:ba,ba")
+  await table.answer(2, { choices: offer, target_count: 2 })
+  expect(builder.progress).toBeNull()
+})

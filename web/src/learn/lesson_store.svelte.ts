@@ -71,7 +71,7 @@ export class LessonStore extends PositionStore {
   override async play(turn: string): Promise<boolean> {
     const [round, task, before] = [this.#round, this.task, this.at]
     const codes = this.#codes
-    if (!task || !codes || this.isDone || this.#before) return false
+    if (!task || !codes || this.isDone || this.#before || this.feedback?.kind === "right") return false
     this.feedback = null
     if (!(await super.play(turn)) || round !== this.#round || !this.view) return false
     if (isWanted(task, turn, { text: this.view.position.text, winners: this.view.result?.winners ?? [] }, codes)) {
@@ -90,6 +90,7 @@ export class LessonStore extends PositionStore {
     // If the request fails the wrong try stays, and can be taken back later.
     if (before && (!(await this.show(before)) || round !== this.#round)) return
     this.#before = null
+    if (this.feedback?.kind === "right") this.taskAt += 1
     this.feedback = null
     // Why something was not possible belongs to the task before.
     this.clearError()
@@ -99,7 +100,7 @@ export class LessonStore extends PositionStore {
   async refuse(prefix: string): Promise<void> {
     const [round, task] = [this.#round, this.task]
     await explainRefusal(this, prefix)
-    if (round === this.#round && task?.tries === prefix && !this.isDone) this.#finish()
+    if (round === this.#round && task?.tries === prefix && !this.feedback) this.#finish()
   }
 
   /** Show how the task is done: marked on the board, or ready to be put on the table. */
@@ -174,10 +175,7 @@ export class LessonStore extends PositionStore {
     this.misses = 0
     this.hint = null
     this.isPassShown = false
-    if (this.taskAt + 1 < this.step.tasks.length) {
-      this.taskAt += 1
-      return
-    }
+    if (this.taskAt + 1 < this.step.tasks.length) return
     this.isDone = true
     this.#onDone(this.step.name)
   }

@@ -11,6 +11,7 @@ import type {
   FoundGames,
   GameView,
   Games,
+  InvitationView,
   ListedStudy,
   MadeGame,
   MapInfo,
@@ -57,6 +58,8 @@ export interface Wanted {
   status?: "waiting" | "running" | "over"
   game?: string
   your_turn?: boolean
+  /** Whether the positions of unfinished games come with the list. */
+  positions?: boolean
   result?: "won" | "lost" | "drawn"
   /** The last game of the page before. */
   before_ms?: number
@@ -84,11 +87,12 @@ export const api = {
   catalogue: () => request<Catalogue>("GET", "/api/catalogue"),
   createGame: (game: NewGame) => reconnecting(request<MadeGame>("POST", "/api/games", game)),
   games: (wanted: Wanted = {}) => request<Games>("GET", `/api/games${queryOf(wanted)}`),
+  gamesToWatch: () => request<Games>("GET", "/api/games/watch"),
   openGames: () => request<Games>("GET", "/api/games/open"),
   game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
   map: (id: string) => request<MapInfo>("GET", `/api/games/${id}/map`),
   join: (token: string) => reconnecting(request<GameView>("POST", "/api/join", { token })),
-  previewInvitation: (token: string) => request<GameView>("POST", "/api/join/look", { token }),
+  previewInvitation: (token: string) => request<InvitationView>("POST", "/api/join/look", { token }),
   takeSeat: (id: string, seat: number) => reconnecting(request<GameView>("POST", `/api/games/${id}/seats/${seat}`)),
   seatLink: (id: string, seat: number) => request<SeatLink>("POST", `/api/games/${id}/seats/${seat}/link`),
   viewPosition: (place: Place) => request<GameView>("POST", "/api/study/look", place),

@@ -58,3 +58,14 @@ export const PLAYER_COLOURS = [
   "#6b3a8a",
   "#5a5048"
 ] as const
+
+export const BOARD_THEMES = [
+  "celadon",
+  "teak",
+  "porcelain"
+] as const
+
+export const MAP_THEMES = [
+  "celadon",
+  "chart"
+] as const

@@ -1,4 +1,4 @@
-/** Protection against double clicks that hit two different buttons. */
+/** Protection against double clicks that hit two different buttons, and against keys that are held down. */
 
 let latest: Element | null = null
 
@@ -12,6 +12,15 @@ export function stopStrayDoubleClick(event: MouseEvent): void {
     latest = button
     return
   }
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Stop the repeated events of a key that is held down inside an element: it makes one step, not a whole turn. */
+export function stopHeldKey(event: KeyboardEvent, within: Element | undefined): void {
+  const target = event.target as Element
+  const isPress = event.key === "Enter" || event.key === " "
+  if (!event.repeat || !isPress || !within?.contains(target) || target.matches("input, textarea, select")) return
   event.preventDefault()
   event.stopPropagation()
 }

@@ -12,6 +12,8 @@ export interface Notice {
   kind: "error" | "info"
   /** The rule that an error rests on, such as "S3.4"; the text does not name it. */
   rule?: string
+  /** Whether the message goes away by itself after a while. */
+  isBrief?: boolean
 }
 
 /** Return the text of an error in the current language, without the rule that it rests on. */

@@ -14,10 +14,20 @@ const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5000
 /** The interval of heartbeats: a phone that slept finds out that the connection is gone. */
 const PING_MS = 15_000
+/** The interval while a game is in view: short, but a thousand open games cost a server only 200 small answers a second. */
+const PING_IN_VIEW_MS = 5_000
+/** A click or a key checks a connection that has been quiet for so long. */
+const QUIET_MS = 2_000
+/** After so long without an answer the page says that the server is silent; the socket stays open. */
+const SILENT_MS = 1_200
+/** After so long without an answer to a heartbeat the socket is replaced. */
+const DEAD_MS = 5_000
 
 export class LiveConnection {
   /** The state of the connection; `lost` after it was interrupted. */
   status = $state<"opening" | "open" | "lost">("opening")
+  /** Whether the server owes an answer for longer than usual. Computing a hint takes long and does not count. */
+  isSilent = $state(false)
   /** The name of the signed-in user, possibly empty; null for an anonymous visitor. */
   you = $state<string | null>(null)
   #socket: WebSocket | null = null
@@ -26,12 +36,16 @@ export class LiveConnection {
   #follower: Listener | null = null
   #retryMs = FIRST_RETRY_MS
   #timer = 0
+  #silenceTimer = 0
+  #heardAt = Date.now()
 
   constructor() {
     this.#open()
     addEventListener("online", this.#reconnectSoon)
+    addEventListener("offline", () => this.#socket && this.#drop(this.#socket))
     document.addEventListener("visibilitychange", this.#reconnectSoon)
-    window.setInterval(() => this.#ping(), PING_MS)
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.#pingAfter(QUIET_MS))
+    window.setInterval(() => this.#pingAfter(this.#isInView ? PING_IN_VIEW_MS : PING_MS), PING_IN_VIEW_MS)
   }
 
   /** Reconnect at once, as the user who has just signed in or out. */
@@ -97,6 +111,8 @@ export class LiveConnection {
   }
 
   #receive(message: Outgoing): void {
+    this.#heardAt = Date.now()
+    this.#endSilence()
     if (message.t === "hello") {
       this.status = "open"
       this.you = message.you
@@ -135,6 +151,7 @@ export class LiveConnection {
     if (socket !== this.#socket) return
     this.status = "lost"
     this.#socket = null
+    this.#endSilence()
     this.#pending.get("ping")?.resolve({ t: "done", id: "ping" })
     this.#pending.delete("ping")
     // Random jitter keeps a thousand browsers from reconnecting at the same moment.
@@ -151,22 +168,49 @@ export class LiveConnection {
     } else this.#ping()
   }
 
+  /** Whether a game is shown in a visible page. */
+  get #isInView(): boolean {
+    return this.#watched.size > 0 && !document.hidden
+  }
+
+  /** Send a heartbeat if nothing was heard for so long. */
+  #pingAfter(quietMs: number): void {
+    if (Date.now() - this.#heardAt >= quietMs) this.#ping()
+  }
+
+  /** Give up a socket without waiting for the other side to close it. */
+  #drop(socket: WebSocket): void {
+    socket.onclose = null
+    socket.close()
+    this.#handleClose(socket)
+  }
+
+  #endSilence(): void {
+    clearTimeout(this.#silenceTimer)
+    this.#silenceTimer = 0
+    this.isSilent = false
+  }
+
+  /** Say that the server is silent if it does not answer soon, and check whether the connection still works. */
+  #awaitAnswer(): void {
+    this.#silenceTimer ||= window.setTimeout(() => {
+      this.isSilent = true
+      this.#ping()
+    }, SILENT_MS)
+  }
+
   #ping(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN || this.#pending.has("ping")) return
     const socket = this.#socket
-    const tooLong = window.setTimeout(() => {
-      this.#pending.delete("ping")
-      socket.onclose = null
-      socket.close()
-      this.#handleClose(socket)
-    }, 5000)
+    const tooLong = window.setTimeout(() => this.#drop(socket), DEAD_MS)
     this.#pending.set("ping", { command: { t: "ping", id: "ping" }, resolve: () => clearTimeout(tooLong) })
     this.#transmit({ t: "ping", id: "ping" })
   }
 
   #transmit(command: Incoming): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open")
-      this.#socket.send(JSON.stringify(command))
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.status !== "open") return
+    this.#socket.send(JSON.stringify(command))
+    if (command.t !== "hint") this.#awaitAnswer()
   }
 }
 

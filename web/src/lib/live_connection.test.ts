@@ -8,6 +8,7 @@ class Socket {
   static last: Socket
   readonly readyState = Socket.OPEN
   readonly sent: Incoming[] = []
+  readonly close = (): void => {}
   onmessage = (_: { data: string }): void => {}
   onclose = (): void => {}
   constructor() {
@@ -21,13 +22,17 @@ class Socket {
   }
 }
 
+/** The listeners of the window, by kind. */
+const listeners = new Map<string, () => void>()
+
 beforeEach(() => {
   vi.useFakeTimers()
   const nothing = () => {}
   vi.stubGlobal("window", globalThis)
   vi.stubGlobal("location", { protocol: "http:", host: "here" })
   vi.stubGlobal("document", { addEventListener: nothing, hidden: false })
-  vi.stubGlobal("addEventListener", nothing)
+  listeners.clear()
+  vi.stubGlobal("addEventListener", (kind: string, listener: () => void) => listeners.set(kind, listener))
   vi.stubGlobal("WebSocket", Socket)
   return () => {
     vi.useRealTimers()
@@ -49,4 +54,70 @@ test("after a reconnect, subscriptions are sent before unanswered commands", () 
     Socket.last.tell({ t: "hello", you: null })
     expect(Socket.last.sent.map((command) => command.t)).toEqual(["watch", "play"])
   }
+})
+
+function connected(): LiveConnection {
+  const live = new LiveConnection()
+  Socket.last.tell({ t: "hello", you: null })
+  return live
+}
+
+const sentKinds = () => Socket.last.sent.map((command) => command.t)
+
+test("the browser's word that it is offline ends the connection at once", () => {
+  const live = connected()
+  listeners.get("offline")!()
+  expect(live.status).toBe("lost")
+  vi.advanceTimersByTime(1000)
+  Socket.last.tell({ t: "hello", you: null })
+  expect(live.status).toBe("open")
+})
+
+test("a command without an answer shows within two seconds that the server is silent, and the socket stays", () => {
+  const live = connected()
+  const socket = Socket.last
+  void live.ask({ t: "play", game: "g", id: "p", ply: 0, line: 0, turn: "pass" })
+  expect(live.isSilent).toBe(false)
+  vi.advanceTimersByTime(1900)
+  expect([live.isSilent, live.status, Socket.last === socket]).toEqual([true, "open", true])
+  // It asks whether anybody is there; without an answer the socket is replaced, and the command goes out again.
+  expect(sentKinds()).toEqual(["play", "ping"])
+  vi.advanceTimersByTime(7000)
+  expect(Socket.last).not.toBe(socket)
+  Socket.last.tell({ t: "hello", you: null })
+  expect([live.isSilent, sentKinds()]).toEqual([false, ["play"]])
+})
+
+test("any message ends the silence, and a hint may take its time", () => {
+  const live = connected()
+  void live.ask({ t: "play", game: "g", id: "p", ply: 0, line: 0, turn: "pass" })
+  vi.advanceTimersByTime(1900)
+  Socket.last.tell({ t: "done", id: "p" })
+  expect(live.isSilent).toBe(false)
+  void live.ask({ t: "hint", game: "g", id: "h" })
+  vi.advanceTimersByTime(3000)
+  expect(live.isSilent).toBe(false)
+})
+
+test("a click checks a connection that was quiet, and not more often than needed", () => {
+  connected()
+  listeners.get("pointerdown")!()
+  expect(sentKinds()).toEqual([])
+  vi.advanceTimersByTime(2500)
+  listeners.get("pointerdown")!()
+  listeners.get("pointerdown")!()
+  expect(sentKinds()).toEqual(["ping"])
+  Socket.last.tell({ t: "pong", id: "ping" })
+  listeners.get("pointerdown")!()
+  expect(sentKinds()).toEqual(["ping"])
+})
+
+test("a game in view is checked more often than a page without one", () => {
+  const live = connected()
+  vi.advanceTimersByTime(9000)
+  expect(sentKinds()).toEqual([])
+  live.watch("g", () => {})
+  Socket.last.tell({ t: "done", id: Socket.last.sent[0]!.id })
+  vi.advanceTimersByTime(9000)
+  expect(sentKinds()).toEqual(["watch", "ping"])
 })

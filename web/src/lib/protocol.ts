@@ -320,7 +320,7 @@ export interface components {
             request: components["schemas"]["RequestView"] | null;
             /** @description The result, once the game is over. */
             result: components["schemas"]["ResultView"] | null;
-            /** @description Whether players may ask for hints. */
+            /** @description Whether players may ask for hints. Between people such a game is casual, that is not rated. */
             hints: boolean;
             /** @description Whether players may ask for takebacks. */
             takebacks: boolean;
@@ -346,6 +346,21 @@ export interface components {
              * @default false
              */
             is_rated?: boolean;
+            /**
+             * @description Whether analysis and study of the game are off while it runs: it is rated, or between people.
+             * @default false
+             */
+            is_help_off?: boolean;
+            /**
+             * @description The seats that have used a hint.
+             * @default []
+             */
+            hinted?: number[];
+            /**
+             * @description What a rated game changed for its players' ratings, once it is over.
+             * @default []
+             */
+            ratings?: components["schemas"]["RatingChangeView"][];
             /**
              * @description Number of spectators.
              * @default 0
@@ -512,6 +527,63 @@ export interface components {
              * @default null
              */
             after?: string | null;
+            /**
+             * @description King of Siam: what the turn changed, step by step.
+             * @default []
+             */
+            effects?: components["schemas"]["EffectView"][];
+            /**
+             * @description King of Siam: the province that the turn settled.
+             * @default null
+             */
+            settled?: components["schemas"]["SettledView"] | null;
+        };
+        /**
+         * EffectView
+         * @description One step of a turn of King of Siam.
+         */
+        EffectView: {
+            /** @description `card`: by the card; `take`: the player takes a follower; `settle`: a struggle ends. */
+            kind: string;
+            /**
+             * @description Followers that come and go.
+             * @default []
+             */
+            changes?: components["schemas"]["FollowerChangeView"][];
+            /**
+             * @description Codes of the two tiles that change places.
+             * @default []
+             */
+            tiles?: string[];
+            /**
+             * @description Code of the tile that gets a King marker.
+             * @default
+             */
+            marked?: string;
+        };
+        /**
+         * FollowerChangeView
+         * @description Followers of one faction that come to a province of King of Siam or leave it.
+         */
+        FollowerChangeView: {
+            /** @description Code of the province. */
+            province: string;
+            /** @description Letter of the faction: `R`, `L` or `M`. */
+            faction: string;
+            /** @description How many come; negative if they leave. */
+            change: number;
+        };
+        /**
+         * SettledView
+         * @description A province of King of Siam that got its owner.
+         */
+        SettledView: {
+            /** @description Code of the province. */
+            province: string;
+            /** @description Letter of the owner: `R`, `L`, `M`, or `B` for the British. */
+            owner: string;
+            /** @description Who takes it and why. */
+            words: components["schemas"]["Words"];
         };
         /**
          * ClockView
@@ -584,6 +656,69 @@ export interface components {
             reason: string;
             /** @description The result as a sentence. */
             words: components["schemas"]["Words"];
+            /**
+             * @description King of Siam: how the result was found; null if the game did not end by its rules.
+             * @default null
+             */
+            table?: components["schemas"]["FinalTableView"] | null;
+        };
+        /**
+         * FinalTableView
+         * @description How a game of King of Siam ended by its rules, step by step (K7).
+         */
+        FinalTableView: {
+            /** @description The provinces in the order of their struggles. */
+            provinces: components["schemas"]["FinalProvince"][];
+            /** @description Who rules Siam; `B` in a British colony. */
+            ruler: string;
+            /** @description Who rules Siam, as a sentence. */
+            words: components["schemas"]["Words"];
+            /** @description The comparisons until one faction rules. */
+            faction_steps: components["schemas"]["FinalStep"][];
+            /** @description The comparisons until one side wins. */
+            player_steps: components["schemas"]["FinalStep"][];
+        };
+        /**
+         * FinalProvince
+         * @description A province at the end of a game.
+         */
+        FinalProvince: {
+            /** @description Code in the game's notation. */
+            code: string;
+            /** @description Name of the province. */
+            name: components["schemas"]["Words"];
+            /** @description Who took it; null if the game ended before its struggle. */
+            owner: string | null;
+        };
+        /**
+         * FinalStep
+         * @description One comparison.
+         */
+        FinalStep: {
+            /** @description `provinces` or `latest_gain` (of factions); `ruler`, `second`, `earlier_card`, `sets` or `latest_card` (of players). */
+            key: string;
+            /** @description What is compared, as a heading. */
+            words: components["schemas"]["Words"];
+            /** @description The faction whose followers are counted; null if none. */
+            faction: string | null;
+            /** @description Those that are compared. */
+            rows: components["schemas"]["FinalRow"][];
+            /** @description Whether it leaves one faction, or one side; otherwise it is a tie. */
+            decides: boolean;
+        };
+        /**
+         * FinalRow
+         * @description A faction or a side of players in a comparison.
+         */
+        FinalRow: {
+            /** @description The faction; null for players. */
+            faction: string | null;
+            /** @description The seats of the side; empty for a faction. */
+            seats: number[];
+            /** @description What is compared: provinces, number of the last struggle won, followers, complete sets, or the place of the latest card (1 is the earliest); null for a player who never played a card. */
+            number: number | null;
+            /** @description Whether it is still in the running after the comparison. */
+            is_kept: boolean;
         };
         /**
          * SaidView
@@ -596,6 +731,18 @@ export interface components {
             text: string;
             /** @description When it was written, in Unix milliseconds. */
             at_ms: number;
+        };
+        /**
+         * RatingChangeView
+         * @description What a finished game changed for the rating of a seat's player.
+         */
+        RatingChangeView: {
+            /** @description Seat number, from 1. */
+            seat: number;
+            /** @description The rating before the game. */
+            before: number;
+            /** @description The rating after the game. */
+            after: number;
         };
         /**
          * PreparedView
@@ -645,6 +792,11 @@ export interface components {
              * @default null
              */
             result?: components["schemas"]["ResultView"] | null;
+            /**
+             * @description What a rated game changed for its players' ratings, once it is over.
+             * @default []
+             */
+            ratings?: components["schemas"]["RatingChangeView"][];
         };
         /**
          * Changed
@@ -686,6 +838,16 @@ export interface components {
              * @default false
              */
             is_rated?: boolean;
+            /**
+             * @description Whether analysis and study of the game are off while it runs: it is rated, or between people.
+             * @default false
+             */
+            is_help_off?: boolean;
+            /**
+             * @description The seats that have used a hint.
+             * @default []
+             */
+            hinted?: number[];
         };
         /**
          * WatchersMessage
@@ -710,6 +872,23 @@ export interface components {
             game: string;
             /** @description The message. */
             said: components["schemas"]["SaidView"];
+        };
+        /**
+         * RemarkMessage
+         * @description A computer player has just noticed a blunder. Sent after its turn, and not stored; most games have few.
+         */
+        RemarkMessage: {
+            /** @enum {unknown} */
+            t: "remark";
+            /** @description Id of the game. */
+            game: string;
+            /** @description The seat of the computer player. */
+            seat: number;
+            /**
+             * @description `your_blunder`: the other side threw much away; `own_blunder`: the computer player did.
+             * @enum {unknown}
+             */
+            about: "own_blunder" | "your_blunder";
         };
         /**
          * PreparedMessage
@@ -849,6 +1028,11 @@ export interface components {
              * @default false
              */
             ahead?: boolean;
+            /**
+             * @description King of Siam: how many targets the chosen card has here; 0 if none is chosen.
+             * @default 0
+             */
+            target_count?: number;
         };
         /**
          * HintMessage
@@ -909,7 +1093,7 @@ export interface components {
              */
             clock?: components["schemas"]["NoClock"] | components["schemas"]["Minutes"] | components["schemas"]["Days"];
             /**
-             * @description Whether hints are allowed. Null: only in games against computer players.
+             * @description Whether hints, analysis and study are allowed while the game runs. Null: hints, and only in games against computer players. True in a game between people makes it casual: it is not rated, and every player sees that help is allowed.
              * @default null
              */
             hints?: boolean | null;
@@ -968,6 +1152,110 @@ export interface components {
         LinkToken: {
             /** @description The part of the link behind `#`. */
             token: string;
+        };
+        /**
+         * Inviter
+         * @description The user who invites to a game.
+         */
+        Inviter: {
+            /** @description Name that other users see; empty if none was chosen. */
+            name: string;
+            /**
+             * @description Whether the user is a guest: not registered, so that the name is not protected.
+             * @default false
+             */
+            is_guest: boolean;
+        };
+        /**
+         * InvitationView
+         * @description The game that a link leads to, and the seat that the link gives.
+         */
+        InvitationView: {
+            /** @description Id of the game. */
+            id: string;
+            /** @description `siam`, `king-of-siam` or another installed game. */
+            game: string;
+            /** @description The game's options by name. */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description `waiting` (for people to join), `running` or `over`. */
+            status: string;
+            /** @description The seats that you hold. */
+            you: number[];
+            /** @description Whether you created the game and may invite players. */
+            is_yours: boolean;
+            /** @description All seats in order. */
+            seats: components["schemas"]["SeatView"][];
+            /** @description The current position. */
+            position: components["schemas"]["PositionView"];
+            /** @description All turns. While a game that hides cards runs (K4.6), only the latest turn of each seat. */
+            turns: components["schemas"]["TurnView"][];
+            /** @description Whether `turns` is complete. */
+            has_all_turns: boolean;
+            /** @description The first position, if `turns` is complete. */
+            start: string | null;
+            /** @description The clocks. */
+            clock: components["schemas"]["ClockView"];
+            /** @description The request that waits for answers. */
+            request: components["schemas"]["RequestView"] | null;
+            /** @description The result, once the game is over. */
+            result: components["schemas"]["ResultView"] | null;
+            /** @description Whether players may ask for hints. Between people such a game is casual, that is not rated. */
+            hints: boolean;
+            /** @description Whether players may ask for takebacks. */
+            takebacks: boolean;
+            /** @description Whether players may chat. */
+            chat: boolean;
+            /** @description The chat messages, oldest first. */
+            said: components["schemas"]["SaidView"][];
+            /** @description Whether a computer player is choosing its turn. */
+            thinking: boolean;
+            /** @description Id of the rematch, once there is one. */
+            rematch: string | null;
+            /** @description Id of the game of which this one is the rematch. */
+            rematch_of: string | null;
+            /** @description When the game was created, in Unix milliseconds. */
+            made_ms: number;
+            /**
+             * @description Title that the creator gave the game; empty if none.
+             * @default
+             */
+            title?: string;
+            /**
+             * @description Whether the game counts for ratings, with the players it has now.
+             * @default false
+             */
+            is_rated?: boolean;
+            /**
+             * @description Whether analysis and study of the game are off while it runs: it is rated, or between people.
+             * @default false
+             */
+            is_help_off?: boolean;
+            /**
+             * @description The seats that have used a hint.
+             * @default []
+             */
+            hinted?: number[];
+            /**
+             * @description What a rated game changed for its players' ratings, once it is over.
+             * @default []
+             */
+            ratings?: components["schemas"]["RatingChangeView"][];
+            /**
+             * @description Number of spectators.
+             * @default 0
+             */
+            watchers?: number;
+            /**
+             * @description The prepared turns of your seats. Other users do not see them.
+             * @default []
+             */
+            prepared?: components["schemas"]["PreparedView"][];
+            /** @description Seat number, from 1. */
+            seat: number;
+            /** @description Who invites you; null if the link moves your own seat to another device. */
+            inviter: components["schemas"]["Inviter"] | null;
         };
         /**
          * Me
@@ -1235,6 +1523,16 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["Minutes"] | components["schemas"]["Days"];
             /** @description All seats in order. */
             seats: components["schemas"]["ListedSeat"][];
+            /**
+             * @description Whether players may ask for hints.
+             * @default false
+             */
+            hints: boolean;
+            /**
+             * @description The position as spectators see it; null if the list was asked for without.
+             * @default null
+             */
+            position: string | null;
         };
         /**
          * Games
@@ -1896,6 +2194,16 @@ export interface components {
             turns: string[];
         };
         /**
+         * FirstTry
+         * @description How your first try at a puzzle counted. Later tries change nothing.
+         */
+        FirstTry: {
+            /** @description Whether it solved the puzzle. */
+            is_right: boolean;
+            /** @description By how much it changed your rating. */
+            change: number;
+        };
+        /**
          * Tried
          * @description The result of a try.
          */
@@ -1914,6 +2222,11 @@ export interface components {
             progress: components["schemas"]["Progress"];
             /** @description Change of your puzzle rating. */
             change: number;
+            /**
+             * @description How your first try at this puzzle counted; null while it goes on.
+             * @default null
+             */
+            first_try: components["schemas"]["FirstTry"] | null;
         };
         /**
          * Solution
@@ -1926,6 +2239,11 @@ export interface components {
             progress: components["schemas"]["Progress"];
             /** @description Change of your puzzle rating. */
             change: number;
+            /**
+             * @description How your first try at this puzzle counted; null while it goes on.
+             * @default null
+             */
+            first_try: components["schemas"]["FirstTry"] | null;
         };
         /**
          * OpeningTurn
@@ -2025,7 +2343,7 @@ export interface components {
             place: number;
         };
         Incoming: components["schemas"]["Play"] | components["schemas"]["Resign"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["StandUp"] | components["schemas"]["Title"] | components["schemas"]["Prepare"] | components["schemas"]["Watch"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["Hint"] | components["schemas"]["Ping"] | components["schemas"]["Follow"];
-        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Snapshot"] | components["schemas"]["PlayedMessage"] | components["schemas"]["Changed"] | components["schemas"]["WatchersMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["PreparedMessage"] | components["schemas"]["TurnsMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Choices"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"];
+        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Snapshot"] | components["schemas"]["PlayedMessage"] | components["schemas"]["Changed"] | components["schemas"]["WatchersMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["RemarkMessage"] | components["schemas"]["PreparedMessage"] | components["schemas"]["TurnsMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Choices"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -2060,18 +2378,27 @@ export type PositionView = components['schemas']['PositionView'];
 export type Words = components['schemas']['Words'];
 export type ChoiceView = components['schemas']['ChoiceView'];
 export type TurnView = components['schemas']['TurnView'];
+export type EffectView = components['schemas']['EffectView'];
+export type FollowerChangeView = components['schemas']['FollowerChangeView'];
+export type SettledView = components['schemas']['SettledView'];
 export type ClockView = components['schemas']['ClockView'];
 export type NoClock = components['schemas']['NoClock'];
 export type Minutes = components['schemas']['Minutes'];
 export type Days = components['schemas']['Days'];
 export type RequestView = components['schemas']['RequestView'];
 export type ResultView = components['schemas']['ResultView'];
+export type FinalTableView = components['schemas']['FinalTableView'];
+export type FinalProvince = components['schemas']['FinalProvince'];
+export type FinalStep = components['schemas']['FinalStep'];
+export type FinalRow = components['schemas']['FinalRow'];
 export type SaidView = components['schemas']['SaidView'];
+export type RatingChangeView = components['schemas']['RatingChangeView'];
 export type PreparedView = components['schemas']['PreparedView'];
 export type PlayedMessage = components['schemas']['PlayedMessage'];
 export type Changed = components['schemas']['Changed'];
 export type WatchersMessage = components['schemas']['WatchersMessage'];
 export type SaidMessage = components['schemas']['SaidMessage'];
+export type RemarkMessage = components['schemas']['RemarkMessage'];
 export type PreparedMessage = components['schemas']['PreparedMessage'];
 export type TurnsMessage = components['schemas']['TurnsMessage'];
 export type TurnMessage = components['schemas']['TurnMessage'];
@@ -2084,6 +2411,8 @@ export type NewGame = components['schemas']['NewGame'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type MadeGame = components['schemas']['MadeGame'];
 export type LinkToken = components['schemas']['LinkToken'];
+export type Inviter = components['schemas']['Inviter'];
+export type InvitationView = components['schemas']['InvitationView'];
 export type Me = components['schemas']['Me'];
 export type Name = components['schemas']['Name'];
 export type Passphrase = components['schemas']['Passphrase'];
@@ -2138,6 +2467,7 @@ export type PuzzleInfo = components['schemas']['PuzzleInfo'];
 export type PuzzleList = components['schemas']['PuzzleList'];
 export type Progress = components['schemas']['Progress'];
 export type OwnTurns = components['schemas']['OwnTurns'];
+export type FirstTry = components['schemas']['FirstTry'];
 export type Tried = components['schemas']['Tried'];
 export type Solution = components['schemas']['Solution'];
 export type OpeningTurn = components['schemas']['OpeningTurn'];

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string }
+  | { page: "new" | "invite"; game: string }
   | { page: "game"; id: string }
   | { page: "games" }
   | { page: "join"; token: string; isDevice: boolean }
@@ -24,7 +24,8 @@ const GAMES = ["siam", "king-of-siam"]
 export function parseRoute(path: string, hash: string, query = ""): Route {
   const parts = path.split("/").filter(Boolean)
   if (parts.length === 0) return { page: "home" }
-  if (parts[0] === "new" && (!parts[1] || GAMES.includes(parts[1]))) return { page: "new", game: parts[1] ?? "siam" }
+  if ((parts[0] === "new" || parts[0] === "invite") && (!parts[1] || GAMES.includes(parts[1])))
+    return { page: parts[0], game: parts[1] ?? "siam" }
   if (parts[0] === "games") return { page: "games" }
   if (parts[0] === "game" && parts[1]) return { page: "game", id: parts[1] }
   if (parts[0] === "join" || parts[0] === "device")

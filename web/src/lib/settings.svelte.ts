@@ -1,25 +1,52 @@
-/** The settings of this device: theme, contrast, motion, sound, notation. Unset ones follow the operating system. */
+/** The settings of this device: themes, contrast, motion, sound, notation. Unset ones follow the operating system. */
 
+import { BOARD_THEMES, MAP_THEMES } from "./design_tokens"
 import { onStoredChange, writeStored, readStored } from "./local_storage"
 
 export const THEMES = ["device", "light", "dark"] as const
 export type Theme = (typeof THEMES)[number]
+/** Whether a turn on Siam's board is sent at once; `auto` asks where a slip of the finger is likely. */
+export const CONFIRM_MODES = ["auto", "always", "never"] as const
+export type ConfirmMode = (typeof CONFIRM_MODES)[number]
+
+/** How fast the turns of others are shown in King of Siam. */
+export const TURN_SPEEDS = ["slow", "usual", "fast", "off"] as const
+export type TurnSpeed = (typeof TURN_SPEEDS)[number]
+
+export type BoardTheme = (typeof BOARD_THEMES)[number]
+export type MapTheme = (typeof MAP_THEMES)[number]
+/** How Siam's pieces are drawn. */
+export const PIECE_SETS = ["animals", "tiles"] as const
+export type PieceSet = (typeof PIECE_SETS)[number]
 
 export interface StoredSettings {
   theme: Theme
+  boardTheme: BoardTheme
+  pieceSet: PieceSet
+  mapTheme: MapTheme
   /** Null follows the device. */
   hasContrast: boolean | null
   isCalm: boolean | null
   hasSound: boolean
+  /** Whether opponents say a few words during a game. */
+  hasRemarks: boolean
   /** Whether lists of turns show the notation beside the sentence. */
   hasNotation: boolean
+  confirm: ConfirmMode
+  turnSpeed: TurnSpeed
 }
 export const DEFAULT_SETTINGS: StoredSettings = {
   theme: "device",
+  boardTheme: "celadon",
+  pieceSet: "animals",
+  mapTheme: "celadon",
   hasContrast: null,
   isCalm: null,
   hasSound: true,
+  hasRemarks: true,
   hasNotation: false,
+  confirm: "auto",
+  turnSpeed: "usual",
 }
 
 const STORAGE_KEY = "erawan.settings"
@@ -33,12 +60,21 @@ export function parseSettings(text: string | null): StoredSettings {
     // Ignore a text that is no JSON.
   }
   const flag = (name: keyof StoredSettings) => (typeof found[name] === "boolean" ? (found[name] as boolean) : null)
+  function choice<N extends keyof StoredSettings>(name: N, choices: readonly StoredSettings[N][]): StoredSettings[N] {
+    return choices.find((each) => each === found[name]) ?? DEFAULT_SETTINGS[name]
+  }
   return {
-    theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULT_SETTINGS.theme,
+    theme: choice("theme", THEMES),
+    boardTheme: choice("boardTheme", BOARD_THEMES),
+    pieceSet: choice("pieceSet", PIECE_SETS),
+    mapTheme: choice("mapTheme", MAP_THEMES),
     hasContrast: flag("hasContrast"),
     isCalm: flag("isCalm"),
     hasSound: flag("hasSound") ?? DEFAULT_SETTINGS.hasSound,
+    hasRemarks: flag("hasRemarks") ?? DEFAULT_SETTINGS.hasRemarks,
     hasNotation: flag("hasNotation") ?? DEFAULT_SETTINGS.hasNotation,
+    confirm: choice("confirm", CONFIRM_MODES),
+    turnSpeed: choice("turnSpeed", TURN_SPEEDS),
   }
 }
 
@@ -59,6 +95,8 @@ class Settings {
       $effect(() => {
         const { dataset } = document.documentElement
         dataset.theme = this.stored.theme
+        dataset.boardTheme = this.stored.boardTheme
+        dataset.mapTheme = this.stored.mapTheme
         dataset.contrast = this.hasContrast ? "more" : "usual"
         dataset.motion = this.isCalm ? "less" : "usual"
       })

@@ -7,7 +7,19 @@ describe("stored settings", () => {
       expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS)
   })
   it("comes back as it was", () => {
-    const kept = { theme: "dark", hasContrast: true, isCalm: false, hasSound: false, hasNotation: true } as const
+    const kept = {
+      theme: "dark",
+      boardTheme: "teak",
+      pieceSet: "tiles",
+      mapTheme: "chart",
+      hasContrast: true,
+      isCalm: false,
+      hasSound: false,
+      hasRemarks: false,
+      hasNotation: true,
+      confirm: "never",
+      turnSpeed: "fast",
+    } as const
     expect(parseSettings(JSON.stringify(kept))).toEqual(kept)
   })
 })

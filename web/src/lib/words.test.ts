@@ -32,6 +32,7 @@ describe("words", () => {
   })
 
   test("may hold words that hold words", async () => {
+    await requireWords("king_of_siam")
     await switchLanguage("en")
     const turn = {
       key: "kos-turn-card",
@@ -95,6 +96,7 @@ test("everything King of Siam's table asks for is there in every language", asyn
   ])
   for (const name of Object.keys(LANGUAGES) as Language[]) {
     await switchLanguage(name)
+    await requireWords("web_kos")
     for (const key of [...asks, ...does]) expect(t(key, { faction: "X" }), key).not.toBe(key)
   }
 })

@@ -2,7 +2,7 @@
 
 import { api, ApiError } from "../lib/api"
 import { errorNotice, describeError, noticeText } from "../lib/errors"
-import type { GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
+import type { FirstTry, GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
 import { PositionStore } from "../study/position_store.svelte"
 
 /** Open for tries; a wrong turn with its refutation is shown; solved; or the solution was shown. */
@@ -19,8 +19,10 @@ export class PuzzleStore extends PositionStore {
   /** Within how many turns the win is still wanted. */
   left = $state(0)
   progress = $state.raw<Progress | null>(null)
-  /** By how much the rating has changed with this puzzle. */
-  change = $state(0)
+  /** How the first try at this puzzle counted; null before there is one. */
+  firstTry = $state.raw<FirstTry | null>(null)
+  /** Whether that try was made on this page. */
+  isFirstTryNew = $state(false)
   isMissing = $state(false)
   /** Why the puzzle could not be loaded. */
   errorMessage = $state("")
@@ -39,7 +41,8 @@ export class PuzzleStore extends PositionStore {
       this.#lastRight = puzzle.place
       this.own = []
       this.left = puzzle.count
-      this.change = 0
+      this.firstTry = null
+      this.isFirstTryNew = puzzle.standing === "new"
       this.stage = "open"
       if (!(await this.show(puzzle.place))) this.errorMessage = noticeText(this.notice)
     } catch (error) {
@@ -68,7 +71,7 @@ export class PuzzleStore extends PositionStore {
     try {
       const tried = await api.tryPuzzle(puzzle.name, [...this.own, turn])
       this.progress = tried.progress
-      this.change += tried.change
+      this.firstTry = tried.first_try ?? null
       const turns = tried.place.turns ?? []
       if (tried.replies.length) {
         await this.show({ ...tried.place, turns: turns.slice(0, turns.length - tried.replies.length) })
@@ -109,7 +112,7 @@ export class PuzzleStore extends PositionStore {
     try {
       const found = await api.puzzleSolution(this.puzzle.name)
       this.progress = found.progress
-      this.change += found.change
+      this.firstTry = found.first_try ?? null
       this.stage = "shown"
       await this.show(found.place)
       this.shownPly = 1

@@ -1,7 +1,10 @@
 /** Texts about the task of a puzzle. */
 
-import type { PuzzleInfo } from "../lib/protocol"
-import { t } from "../lib/words.svelte"
+import { signed } from "../endings/rating_change"
+import { seatName } from "../game/player_names"
+import type { FirstTry, GameView, PuzzleInfo, TurnView } from "../lib/protocol"
+import { say, t } from "../lib/words.svelte"
+import type { PuzzleStore, Stage } from "./puzzle_store.svelte"
 
 type Asked = Pick<PuzzleInfo, "kind" | "count" | "players">
 
@@ -22,7 +25,30 @@ export function moverText({ game, seat }: Pick<PuzzleInfo, "game" | "seat">): st
   return t("puzzle-you-seat", { seat })
 }
 
-/** Return a change with its sign. */
-export function signed(change: number): string {
-  return change < 0 ? `−${-change}` : `+${change}`
+/** Say how a try went so far: solved, wrong and why, or right with turns left; nothing before the first turn. */
+export function tryText({ stage, puzzle, view, own, left, isPending }: PuzzleStore): string {
+  if (!puzzle || !view) return ""
+  if (stage === "solved") return t(puzzle.standing === "right" ? "puzzle-solved-at-once" : "puzzle-solved")
+  if (stage === "shown") return t("puzzle-shown")
+  if (stage === "wrong") {
+    const reply = isPending ? null : view.turns.at(-1)
+    // The reply stands last only if there is one after the own turn.
+    return reply && view.turns.length > 1 && reply.seat !== puzzle.seat ? refutation(view, reply) : t("puzzle-wrong")
+  }
+  if (!own.length) return ""
+  return puzzle.kind === "win" ? t("puzzle-right", { task: taskText(puzzle, left) }) : t("puzzle-right-ending")
+}
+
+/** Why a turn is wrong: what another seat does; animals are named by what they do, players are not. */
+function refutation(view: GameView, { seat, does }: TurnView): string {
+  return view.game === "siam"
+    ? t("puzzle-refuted", { does: say(does) })
+    : t("puzzle-refuted-by", { name: seatName(view, seat), does: say(does) })
+}
+
+/** Say what counted for the rating when a try has ended; `isNew` if the first try was made just now. */
+export function ratingText(stage: Stage, first: FirstTry, isNew: boolean, rating: number): string {
+  const values = { rating: String(rating), change: signed(first.change) }
+  if (first.is_right) return t(isNew && stage === "solved" ? "puzzle-rating-right" : "puzzle-rating-before", values)
+  return t(stage === "solved" ? "puzzle-rating-later" : "puzzle-rating-wrong", values)
 }

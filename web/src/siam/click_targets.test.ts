@@ -59,7 +59,10 @@ test("clicks pick an animal, then where it goes; a second click turns it, a thir
   expect(click(first, "c2", canPick, turns)).toEqual({ from: "c1", to: "c2" })
   const second = click(first, "c1", canPick, turns)
   expect(second).toEqual({ from: "c1", to: "c1" })
-  expect(click(first, RESERVE, canPick, turns)).toEqual({ from: RESERVE, to: null })
+  // The reserve takes an animal that may leave; otherwise it gives one.
+  expect(click(first, RESERVE, canPick, turns)).toEqual({ from: "c1", to: RESERVE })
+  const inside = turns.filter(({ text }) => text !== "c1-")
+  expect(click(first, RESERVE, canPick, inside)).toEqual({ from: RESERVE, to: null })
   expect(click(first, "e5", canPick, turns)).toEqual(NO_SELECTION)
   expect(click({ from: RESERVE, to: null }, RESERVE, canPick, turns)).toEqual(NO_SELECTION)
 })

@@ -1,10 +1,11 @@
 /**
  * From clicks to a turn. Which animals may be picked follows from the choices that came with the position, where they
- * may go from the whole turns that the server lists for a picked animal.
+ * may go from the whole turns that the server lists for a picked animal. A selection with a target is a draft: a turn
+ * that can be changed until the player sends it.
  */
 
 import type { ChoiceView } from "../lib/protocol"
-import { parseTurn, type Facing } from "./position"
+import { isEdge, neighbours, parseTurn, pieceOn, placeOf, SIZE, FACINGS, type Facing, type Position } from "./position"
 
 /** The reserve, as a place to take an animal from. */
 export const RESERVE = "+"
@@ -12,8 +13,10 @@ export const RESERVE = "+"
 export interface Selection {
   /** The animal: its square, or the reserve. */
   from: string | null
-  /** Where it goes; its own square to turn on the spot. */
+  /** Where it goes; its own square to turn on the spot, the reserve to leave the board. */
   to: string | null
+  /** The facing that the player chose for the draft; without one a sensible facing is preselected. */
+  facing?: Facing | null
 }
 export const NO_SELECTION: Selection = { from: null, to: null }
 
@@ -68,6 +71,35 @@ export function leaving(turns: ChoiceView[], from: string): ChoiceView | null {
   return turns.find((choice) => choice.text === `${from}-`) ?? null
 }
 
+/** Return the turn that a draft means: with the facing that was chosen, or else with the preselected one. */
+export function drafted(offered: Offer[], { from, to, facing }: Selection, position: Position): Offer | null {
+  if (offered.length < 2) return offered[0] ?? null
+  const wanted = facing ?? preselectedFacing(from!, to!, position)
+  return offered.find((offer) => offer.facing === wanted) ?? null
+}
+
+/** An animal that enters looks inward, one that moves keeps its facing; one that turns has to be told. */
+function preselectedFacing(from: string, to: string, position: Position): Facing | null {
+  if (from === RESERVE) return inward(to)
+  return from === to ? null : (FACINGS[pieceOn(position, from)?.quarter ?? -1] ?? null)
+}
+
+/** The way into the board from a square of its edge; from a corner, away from the nearer side's row. */
+function inward(square: string): Facing {
+  const [column, row] = placeOf(square)
+  if (row === 0) return "n"
+  if (row === SIZE - 1) return "s"
+  return column === 0 ? "e" : "w"
+}
+
+/** Return the animals that may be meant by a click on a square while none is picked: those beside it, or the reserve. */
+export function candidates(where: string, canPick: ReadonlySet<string>, position: Position): string[] {
+  const hasDoor = isEdge(where) && canPick.has(RESERVE)
+  // S2.1: an animal enters on any empty square of the edge; that is what such a click means most often.
+  if (hasDoor && !pieceOn(position, where)) return [RESERVE]
+  return [...neighbours(where).filter((square) => canPick.has(square)), ...(hasDoor ? [RESERVE] : [])]
+}
+
 /** How strong a push a turn makes; null if it is none. */
 export function pushOf(choice: ChoiceView): Push | null {
   const values = choice.does?.values ?? {}
@@ -81,6 +113,7 @@ export function click(picked: Selection, where: string, canPick: ReadonlySet<str
   if (from !== null && picked.to === null && where !== from && targets(turns, from).has(where))
     return { from, to: where }
   if (picked.to !== null && where === picked.to) return picked
+  if (from !== null && where === RESERVE && leaving(turns, from)) return { from, to: RESERVE }
   if (where === from) {
     // A second click on an animal turns it on the spot; a third lets go of it.
     if (picked.to === null && targets(turns, from).has(from)) return { from, to: from }

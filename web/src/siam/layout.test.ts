@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { squareCenter, outward, quarterOf, squareAt, SQUARES, stepOf, walk, wayOf } from "./layout"
+import { facingAt, squareCenter, outward, quarterOf, squareAt, SQUARES, stepOf, walk, wayOf } from "./layout"
 
 test("squares lie where they are found again, from either side", () => {
   for (const isFlipped of [false, true])
@@ -39,4 +39,12 @@ describe("arrow keys", () => {
     ])
     expect([walk("b5", "ArrowDown", true), walk("+R", "ArrowUp", true)]).toEqual(["+R", "c5"])
   })
+})
+
+test("the side of a square that a point is nearest to, from either side of the board", () => {
+  const [x, y] = squareCenter("c3", false)
+  expect(facingAt([x, y], "c3", false)).toBeNull()
+  expect(facingAt([x + 5, y - 40], "c3", false)).toBe("n")
+  expect(facingAt([x - 40, y + 5], "c3", false)).toBe("w")
+  expect(facingAt([x + 5, y - 40], "c3", true)).toBe("s")
 })

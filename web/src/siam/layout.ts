@@ -8,6 +8,12 @@ export const { square: SQUARE, band: BAND, width: WIDTH, height: HEIGHT } = SIAM
 export const LEFT = (WIDTH - SIZE * SQUARE) / 2
 export const TOP = (HEIGHT - SIZE * SQUARE) / 2
 export const GLIDE_MS = 320
+/** A pusher draws back before it hits: so long the pushed pieces wait. */
+export const PUSH_DELAY_MS = 170
+/** How long a rock tumbles over the edge, and how far from its last square it lies: inside the drawing at every edge. */
+export const FALL_MS = 560
+export const ROCK_OUT = 90
+export const FALLEN_ROCK_SIZE = 80
 
 export const SYMBOLS: Record<Side, string> = { E: "elephant", R: "rhino" }
 export const WAY_NAMES: Record<Facing, string> = { n: "north", e: "east", s: "south", w: "west" }
@@ -32,6 +38,18 @@ export function squareAt([x, y]: Point, isFlipped: boolean): string | null {
     return Math.abs(mx - x) < SQUARE / 2 && Math.abs(my - y) < SQUARE / 2
   })
   return found ?? null
+}
+
+/** The middle of a square that belongs to no side of it. */
+const MIDDLE = 0.24
+
+/** The way from the middle of a square to a point near one of its sides; null in the middle. */
+export function facingAt([x, y]: Point, square: string, isFlipped: boolean): Facing | null {
+  const [mx, my] = squareCenter(square, isFlipped)
+  const [across, down] = [(x - mx) / SQUARE, (y - my) / SQUARE]
+  if (Math.max(Math.abs(across), Math.abs(down)) < MIDDLE) return null
+  const quarter = Math.abs(across) > Math.abs(down) ? (across > 0 ? 1 : 3) : down > 0 ? 2 : 0
+  return FACINGS[(quarter + (isFlipped ? 2 : 0)) % 4]!
 }
 
 /** How high a side's reserve lies. */

@@ -3,6 +3,8 @@
 export type Side = "E" | "R"
 export type Facing = "n" | "e" | "s" | "w"
 export const FACINGS: readonly Facing[] = ["n", "e", "s", "w"]
+/** One square in each way: columns and rows. */
+export const STEPS: Record<Facing, [number, number]> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }
 export const SIZE = 5
 export const ANIMALS = 5
 
@@ -58,7 +60,7 @@ export function parseWinning(words: { key: string; values: Record<string, unknow
 export function unreachableReason(prefix: string): string | null {
   if (prefix.length <= 2) return null
   const [column, row] = placeOf(prefix.slice(-2))
-  if (prefix.startsWith("+")) return [column, row].some((at) => at === 0 || at === SIZE - 1) ? null : "web-only-edge"
+  if (prefix.startsWith("+")) return isEdge(prefix.slice(-2)) ? null : "web-only-edge"
   const [from, up] = placeOf(prefix)
   return Math.abs(column - from) + Math.abs(row - up) === 1 ? null : "web-only-beside"
 }
@@ -66,7 +68,7 @@ export function unreachableReason(prefix: string): string | null {
 /** Return the squares of the unbroken line of pieces that a push from a square moves. */
 export function pushedLine(position: Position, square: string, way: Facing): string[] {
   const taken = new Set(position.pieces.map((piece) => piece.square))
-  const [dx, dy] = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] }[way] as [number, number]
+  const [dx, dy] = STEPS[way]
   const line: string[] = []
   for (let [column, row] = placeOf(square); taken.has(squareName(column, row)); column += dx, row += dy)
     line.push(squareName(column, row))
@@ -76,6 +78,34 @@ export function pushedLine(position: Position, square: string, way: Facing): str
 /** Return how many animals of a side are in reserve. */
 export function reserve(position: Position, side: Side): number {
   return ANIMALS - position.pieces.filter((piece) => piece.kind === side).length
+}
+
+/** Return the piece on a square, if there is one. */
+export function pieceOn(position: Position, square: string): Piece | undefined {
+  return position.pieces.find((piece) => piece.square === square)
+}
+
+export function isEdge(square: string): boolean {
+  return placeOf(square).some((at) => at === 0 || at === SIZE - 1)
+}
+
+/** Return the squares beside a square, never diagonally. */
+export function neighbours(square: string): string[] {
+  const [column, row] = placeOf(square)
+  const near = [
+    [column, row + 1],
+    [column + 1, row],
+    [column, row - 1],
+    [column - 1, row],
+  ] as const
+  return near.filter((place) => place.every((at) => at >= 0 && at < SIZE)).map(([across, up]) => squareName(across, up))
+}
+
+/** Return the way from a square to one beside it; null if it is not beside it. */
+export function wayBetween(from: string, to: string): Facing | null {
+  const [column, row] = placeOf(from)
+  const [across, up] = placeOf(to)
+  return FACINGS.find((way) => STEPS[way][0] === across - column && STEPS[way][1] === up - row) ?? null
 }
 
 /** The name of a square: columns and rows count from 0 at a1. */

@@ -3,7 +3,7 @@
  */
 
 import type { ChoiceView } from "../lib/protocol"
-import { ANIMALS, FACINGS, parsePosition, placeOf, SIZE, squareName, type Side } from "./position"
+import { ANIMALS, FACINGS, isEdge, neighbours, parsePosition, SIZE, squareName, type Side } from "./position"
 
 /** Return the same position with another side to move. */
 export function withSideToMove(text: string, side: Side): string {
@@ -16,7 +16,7 @@ export function possiblePremoves(text: string, side: Side): ChoiceView[] {
   const own = parsePosition(text).pieces.filter((piece) => piece.kind === side)
   const turns = own.flatMap(({ square, quarter }) => [
     ...FACINGS.filter((_, at) => at !== quarter).map((facing) => square + facing),
-    ...beside(square).flatMap((to) => FACINGS.map((facing) => square + to + facing)),
+    ...neighbours(square).flatMap((to) => FACINGS.map((facing) => square + to + facing)),
     ...(isEdge(square) ? [`${square}-`] : []),
   ])
   const entering =
@@ -24,22 +24,7 @@ export function possiblePremoves(text: string, side: Side): ChoiceView[] {
   return [...turns, ...entering].map((turn) => ({ text: turn, is_turn: true }))
 }
 
-function beside(square: string): string[] {
-  const [column, row] = placeOf(square)
-  const near = [
-    [column, row + 1],
-    [column + 1, row],
-    [column, row - 1],
-    [column - 1, row],
-  ] as const
-  return near.filter((place) => place.every((at) => at >= 0 && at < SIZE)).map(([across, up]) => squareName(across, up))
-}
-
 function edge(): string[] {
   const all = Array.from({ length: SIZE * SIZE }, (_, at) => squareName(at % SIZE, Math.floor(at / SIZE)))
   return all.filter(isEdge)
-}
-
-function isEdge(square: string): boolean {
-  return placeOf(square).some((at) => at === 0 || at === SIZE - 1)
 }

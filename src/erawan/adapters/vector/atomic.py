@@ -1,6 +1,6 @@
 """Atomic loads, stores and additions of numbers that several threads share, in compiled code without locks.
 
-Without the compiler (``NUMBA_DISABLE_JIT=1``) they are plain reads and writes, and must stay with one thread.
+Without the compiler (``NUMBA_DISABLE_JIT=1``) they are plain reads and writes, so only one thread may use them.
 """
 
 from __future__ import annotations

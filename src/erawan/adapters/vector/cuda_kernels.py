@@ -24,7 +24,7 @@ WORD = 64
 
 @kernel
 def never(state: Vector) -> bool:
-    """Return False: the test of games whose legal actions are all known at once."""
+    """Return False: take the place of ``must_weigh`` for games that list all legal actions in one step."""
     return False
 
 
@@ -70,7 +70,7 @@ def pick(masks: Any, counts: Any, picking: Any, picked: Any) -> None:
 def make_kernels(tag: Any) -> SimpleNamespace:
     """Return the kernels for one game, including those that are the same for all games.
 
-    ``last_cards`` is missing for games whose legal actions are all known at once.
+    ``last_cards`` is None for games that list all legal actions in one step.
     """
     listing = layout_of(tag)
     return SimpleNamespace(

@@ -27,7 +27,7 @@ FIELD = 63
 
 
 def make_last_cards(tag: Any, state_type: Any) -> SimpleNamespace:
-    """Return the three kernels."""
+    """Return the kernels ``spread``, ``weigh`` and ``settle``."""
     return SimpleNamespace(
         spread=_make_spread(tag, state_type), weigh=_make_weigh(tag, state_type), settle=settle_masks
     )

@@ -1,8 +1,8 @@
 """The differences between games on a GPU: the width of their numbers, and how legal actions are listed.
 
-They are listed at once or, where that takes long, in two steps, the second shared by many threads. Threads of a GPU
-wait for the slowest of their 32. So the thread of a game must not do what takes long in few games: it lists
-what may be legal, and the games in question are gathered, to be examined by one thread per action.
+Most games list their legal actions in one step. King of Siam needs two steps, because the threads of a GPU wait for the
+slowest of their 32, and in few games the last card takes long. The first step lists what may be legal, one thread per
+game. The second step examines the games in question, one thread per action.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _list_steps(state: Vector, out: Actions, scratch: Vector) -> int:
 
 
 def layout_of(tag: Tag) -> CudaLayout:
-    """Return the layout of a game; in King of Siam K4.5 (a last card only to win by it) takes the second step."""
+    """Return the layout of a game; the second step is for K4.5: a last card may be played only to win by it."""
     if isinstance(tag, KingOfSiamTag):
         return CudaLayout(np.dtype(np.int16), 1, _list_steps, is_last_card)
     return CudaLayout(STATE_TYPE, tag.scratch_size, kernels_of(tag).legal, None)

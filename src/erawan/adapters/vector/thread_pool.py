@@ -63,9 +63,9 @@ def is_done(board: Vector, rows: int) -> bool:
 
 @large_kernel
 def take_part(tag: Tag, batch: Batch, dealt: Deal, turn_limit: int, scratch: Vector, board: Vector, task: int) -> bool:
-    """Do a task together with all threads that watch the same board; without a task, watch and help the others.
+    """Lead a task, in which all threads that watch the same ``board`` help; with the task WATCH, be a helper.
 
-    Return whether all rows are done: the leader, who has a task, may return before the helpers.
+    Return whether all rows are done. The leader may return before its helpers are ready.
     """
     rows = len(batch.seats)
     patience = PATIENCE if task == WATCH else 0

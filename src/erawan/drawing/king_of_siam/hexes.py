@@ -81,7 +81,7 @@ class Outlines:
         return "".join(self._path(line) for line in _lines(after)), len(after)
 
     def _edges(self, cell: Hex, differs: Callable[[int, int], bool]) -> Iterator[tuple[Corner, Corner]]:
-        """The edges of a hexagon towards others whose label differs in some way, clockwise."""
+        """The edges of a hexagon towards neighbours for whose label ``differs`` is true, clockwise."""
         near = around(cell)
         for at, other in enumerate(near):
             if differs(self._labels[cell], self._labels.get(other, self._nothing)):
@@ -147,7 +147,7 @@ def _between(first: Point, second: Point) -> Point:
 
 
 def _loops(after: dict[Corner, Corner]) -> Iterator[list[Corner]]:
-    """The closed walks of which every corner has one next."""
+    """The closed walks through corners, given the next corner of each."""
     left = dict(after)
     while left:
         corner = min(left)
@@ -159,7 +159,7 @@ def _loops(after: dict[Corner, Corner]) -> Iterator[list[Corner]]:
 
 
 def _lines(after: dict[Corner, Corner]) -> Iterator[list[Corner]]:
-    """The open walks, each from its first corner; a closed one from any."""
+    """The walks through corners, given the next corner of each; a closed walk may begin anywhere."""
     left = dict(after)
     while left:
         starts = left.keys() - set(left.values())

@@ -109,7 +109,7 @@ def spread(places: list[Point], width: float, height: float) -> list[Point]:
 
 
 def _nudged(sites: list[Point], at: int) -> Point:
-    """Return a place that is far too close to others, moved a little in its own direction so that rows can spread."""
+    """Return a place, moved a little if it is far too close to others; each moves in a direction of its own."""
     x, y = sites[at]
     if all(_distance(sites[at], other) >= _CLOSEST / 2 for other in sites[:at] + sites[at + 1 :]):
         return x, y
@@ -202,14 +202,14 @@ def _distance_to_way(place: Point, start: Point, end: Point) -> float:
 
 
 def _drop_islands(labels: Labels, province: int, home: Hex) -> None:
-    """A province is one piece of land: what does not hang together with its home ground goes to the sea."""
+    """Turn land that is not connected to its province's home ground into sea, so that a province is one piece."""
     cells = {cell for cell, label in labels.items() if label == province}
     for cell in cells - component(cells, home):
         labels[cell] = SEA
 
 
 def _drain_ponds(labels: Labels, bent: dict[Hex, Point], sites: list[Point]) -> None:
-    """Water within the land becomes land unless it is a proper lake."""
+    """Turn water within the land into land, unless it is as large as a lake."""
     water = {cell for cell, label in labels.items() if label == SEA}
     water -= component(water, (0, 0))
     while water:

@@ -96,7 +96,7 @@ def _stands(facts: ProvinceFacts, place: Point) -> Iterator[str]:
 
 
 def _followers(counts: Counts, x: float, y: float) -> Iterator[str]:
-    """Figures side by side; of a crowd one figure a faction and a number."""
+    """Figures side by side; a crowd is drawn as one figure and a number per faction."""
     if sum(counts) > PROVINCE_MAP.max_figures:
         present = [faction for faction, count in enumerate(counts) if count]
         yield from draw_counts(counts, x, y, FIGURE, "kos-count kos-map-count", present)
@@ -110,7 +110,7 @@ def _followers(counts: Counts, x: float, y: float) -> Iterator[str]:
 def draw_counts(
     counts: Counts, x: float, y: float, size: float, css: str = "kos-count", factions: Sequence[int] = (0, 1, 2)
 ) -> Iterator[str]:
-    """A figure and a number for each faction, around a point; those of nobody are faint."""
+    """A figure and a number for each faction, around a point; faint where the number is 0."""
     step = size * 0.6 + 24
     left = x - step * (len(factions) - 1) / 2 - 9
     for at, faction in enumerate(factions):

@@ -1,8 +1,8 @@
-"""A map of King of Siam in characters: a box a province, set in bands from north to south.
+"""A map of King of Siam in characters: one box per province, set in bands from north to south.
 
 A box has code, name and home in its upper edge, followers or owner inside, and in its lower edge the codes of the
 neighbours, since lines between boxes could not be told apart on every map a user may bring. The contested province has
-a double frame. A small box has one row inside, a large one a row a faction with a figure a follower.
+a double frame. A small box has one row inside; a large one has a row per faction, with a figure per follower.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FIGURE = "●"
 
 @dataclass(frozen=True)
 class MapSize:
-    """How wide the map is, and how many rows a box has inside: one, or one a faction."""
+    """How wide the map is, and how many rows a box has inside: one, or one per faction."""
 
     width: int
     inside: int
@@ -202,7 +202,7 @@ def _inside(facts: ProvinceFacts, language: str) -> list[Text]:
 
 
 def _figures(facts: ProvinceFacts, language: str) -> list[Text]:
-    """The same with a row a faction."""
+    """Who controls the province, or its followers, in a row per faction."""
     if facts.owner:
         return [Text(), Text(" ").append_text(_owner(facts.owner, language)), Text()]
     rows = []
@@ -217,7 +217,7 @@ def _owner(owner: str, language: str) -> Text:
 
 
 def draw_counts(counts: Counts) -> Text:
-    """Followers as `R2 L1 M0`, those of nobody faint."""
+    """Followers as `R2 L1 M0`; zeros are faint."""
     drawn = Text()
     for letter, count in zip(FACTION_LETTERS, counts, strict=True):
         drawn.append(f"{letter}{count}", OWNER_STYLES[letter] if count else "dim")

@@ -14,7 +14,13 @@ from erawan.core.contract import Vector
 from erawan.core.errors import IllegalError
 from erawan.core.outcome import Outcome
 from erawan.games.king_of_siam import layout as k
-from erawan.games.king_of_siam import places, winning
+from erawan.games.king_of_siam.final_table import (
+    BRITISH_LETTER,
+    ComparedRow,
+    ComparisonStep,
+    FinalTable,
+    make_final_table,
+)
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
 from erawan.games.king_of_siam.notation import PASS_TEXT, card_of, format_follower, join_turn, province_of
 from erawan.words import Phrase
@@ -26,6 +32,11 @@ FACTION_NAMES = ("rama", "lao", "malay")
 def faction_phrase(faction: int) -> Phrase:
     """Return the name of a faction, standing alone."""
     return Phrase(f"kos-{FACTION_NAMES[faction]}")
+
+
+def faction_name(letter: str) -> str:
+    """Return the value of ``faction`` for a faction's letter."""
+    return FACTION_NAMES[FACTION_LETTERS.index(letter)]
 
 
 def card_phrase(card: int) -> Phrase:
@@ -152,120 +163,121 @@ def outcome(vector: Vector) -> Outcome | None:
 
 def outcome_if_over_now(vector: Vector) -> Outcome:
     """Apply K7 as if every struggle ended as it stands: who wins, by which rule, and who rules."""
-    ranking = int(winning.rank_factions(vector))
-    won = int(winning.winners(vector))
-    seats = tuple(seat + 1 for seat in range(int(vector[k.PLAYERS])) if won >> seat & 1)
-    if ranking == winning.COLONY_RANKING:
-        return _colony(vector, seats, _is_one_side(vector, won))
-    return _kingdom(vector, seats, ranking & 3, ranking >> 2)
+    table = make_final_table(vector)
+    return _colony(vector, table) if table.ruler == BRITISH_LETTER else _kingdom(vector, table)
 
 
-def _colony(vector: Vector, seats: tuple[int, ...], is_one_side: bool) -> Outcome:
+def _colony(vector: Vector, table: FinalTable) -> Outcome:
     """Explain a colony (K7.1, K7.4): the most sets win, and on a tie the latest card."""
-    players = int(vector[k.PLAYERS])
-    sets = [int(winning.sets_of(vector, winning.team_of(vector, seat))) for seat in range(players)]
-    tied = sum(count == max(sets) for count in sets)
-    won_by = "latest_card" if tied > len(seats) else "sets" if is_one_side else "shared"
-    rule = "K7.4" if players == k.MOST_PLAYERS else "K7.1"
-    decided: dict[str, Value] = {"rule": rule, "won_by": won_by, "sets": max(sets)}
-    why: dict[str, Value] = {"winners": _winners(seats)}
-    if won_by == "sets":
-        is_team_game = players == k.MOST_PLAYERS
-        sides = [(0, 2), (1, 3)] if is_team_game else [(seat,) for seat in range(players)]
-        why["tallies"] = _tallies([(side, sets[side[0]]) for side in sides])
+    rule = "K7.4" if vector[k.PLAYERS] == k.MOST_PLAYERS else "K7.1"
+    rows = table.player_steps[0].rows
+    most = max(row.number or 0 for row in rows)
+    decided: dict[str, Value] = {"rule": rule, "won_by": table.won_by, "sets": most}
+    why: dict[str, Value] = {"winners": _winners(table.winners)}
+    if table.won_by == "sets":
+        why["tallies"] = _tallies(rows)
     else:
-        why["sets"] = max(sets)
-    key = {"sets": "sets", "latest_card": "latest-card", "shared": "shared-sets"}[won_by]
+        why["sets"] = most
+    key = {"sets": "sets", "latest_card": "latest-card", "shared": "shared-sets"}[table.won_by]
     explained = Phrase("kos-outcome-colony", {"why": Phrase(f"kos-won-by-{key}", why)})
-    return Outcome(seats, "colony", decided, explained)
+    return Outcome(table.winners, "colony", decided, explained)
 
 
-def _kingdom(vector: Vector, seats: tuple[int, ...], ruler: int, second: int) -> Outcome:
+def _kingdom(vector: Vector, table: FinalTable) -> Outcome:
     """Explain a kingdom (K7.2-K7.4): who rules and by what, who wins and by what.
 
     A tie between partners needs no tie-break: both win.
     """
-    provinces = _provinces_held(vector)
-    ruled_by = "most" if provinces.count(provinces[ruler]) == 1 else "latest_gain"
-    everybody = (1 << int(vector[k.PLAYERS])) - 1
-    leading = tied = int(winning.keep_most(vector, everybody, ruler))
-    won_by = "ruler"
-    if not _is_one_side(vector, tied) and second != winning.NO_SECOND:
-        tied, won_by = int(winning.keep_most(vector, tied, second)), "second"
-    if not _is_one_side(vector, tied):
-        won_by = "earlier_card" if _is_one_side(vector, int(winning.keep_earliest(vector, tied))) else "shared"
+    ruler = faction_name(table.ruler)
     decided: dict[str, Value] = {
         "rule": "K7.3",
-        "ruler": FACTION_LETTERS[ruler],
-        "ruled_by": ruled_by,
-        "second": "-" if second == winning.NO_SECOND else FACTION_LETTERS[second],
-        "won_by": won_by,
+        "ruler": table.ruler,
+        "ruled_by": "most" if table.faction_steps[-1].key == "provinces" else "latest_gain",
+        "second": table.second or "-",
+        "won_by": table.won_by,
     }
-    why: dict[str, Value] = {"winners": _winners(seats)}
-    if won_by == "ruler":
-        why |= {"faction": FACTION_NAMES[ruler], "players": int(vector[k.PLAYERS])}
-        why["tallies"] = _followers_held(vector, everybody, ruler)
-    elif won_by == "second":
-        most = max(_court(vector, seat, ruler) for seat in _seats_in(leading))
-        why |= {"faction": FACTION_NAMES[ruler], "count": most, "second": FACTION_NAMES[second]}
-        why["tallies"] = _followers_held(vector, leading, second)
+    why: dict[str, Value] = {"winners": _winners(table.winners)}
+    if table.won_by == "ruler":
+        why |= {"faction": ruler, "players": int(vector[k.PLAYERS])}
+        why["tallies"] = _tallies(table.player_steps[0].rows)
+    elif table.won_by == "second":
+        assert table.second is not None
+        most = max(row.number or 0 for row in table.player_steps[0].rows)
+        why |= {"faction": ruler, "count": most, "second": faction_name(table.second)}
+        why["tallies"] = _tallies(table.player_steps[1].rows)
     explained: dict[str, Value] = {
-        "rules": _rules(ruler, ruled_by, provinces),
-        "why": Phrase(f"kos-won-by-{won_by.replace('_', '-')}", why),
+        "rules": _rules(table),
+        "why": Phrase(f"kos-won-by-{table.won_by.replace('_', '-')}", why),
     }
-    return Outcome(seats, "kingdom", decided, Phrase("kos-outcome-kingdom", explained))
+    return Outcome(table.winners, "kingdom", decided, Phrase("kos-outcome-kingdom", explained))
 
 
-def _rules(ruler: int, ruled_by: str, provinces: list[int]) -> Phrase:
+def _rules(table: FinalTable) -> Phrase:
     """Say which faction rules and why."""
-    values: dict[str, Value] = {"faction": FACTION_NAMES[ruler], "provinces": provinces[ruler]}
-    if ruled_by == "most":
+    rows = table.faction_steps[0].rows
+    held = next(row.number or 0 for row in rows if row.faction == table.ruler)
+    values: dict[str, Value] = {"faction": faction_name(table.ruler), "provinces": held}
+    if table.faction_steps[0].decides:
         return Phrase("kos-ruled-by-most", values)
-    tied = [faction_phrase(faction) for faction in range(k.FACTIONS) if provinces[faction] == provinces[ruler]]
+    tied = [faction_phrase(FACTION_LETTERS.index(row.faction)) for row in rows if row.is_kept and row.faction]
     return Phrase("kos-ruled-by-latest-gain", {**values, "tied": _list(tied)})
 
 
-def _is_one_side(vector: Vector, seats: int) -> bool:
-    """Return whether a set of seats is one player, or players of one team."""
-    return seats & ~int(winning.team_of(vector, _seats_in(seats)[0])) == 0
-
-
-def _provinces_held(vector: Vector) -> list[int]:
-    """Count each faction's provinces, as if all struggles ended as they stand."""
-    owners = []
-    for slot in range(k.PROVINCES):
-        province = int(vector[k.TILE + slot])
-        is_settled = slot < vector[k.SETTLED]
-        owners.append(int(vector[k.OWNER + province] if is_settled else places.leader_in(vector, province)))
-    return [owners.count(1 + faction) for faction in range(k.FACTIONS)]
-
-
-def _followers_held(vector: Vector, seats: int, faction: int) -> Phrase:
-    """List how many followers of a faction each of a set of seats has."""
-    return _tallies([((seat,), _court(vector, seat, faction)) for seat in _seats_in(seats)])
-
-
-def _court(vector: Vector, seat: int, faction: int) -> int:
-    return int(vector[k.COURT + k.FACTIONS * seat + faction])
-
-
-def _seats_in(seats: int) -> list[int]:
-    """Return the seats of a set, counted from 0."""
-    return [seat for seat in range(k.MOST_PLAYERS) if seats >> seat & 1]
-
-
-def _tallies(counts: Sequence[tuple[tuple[int, ...], int]]) -> Phrase:
-    """List players or teams, seats counted from 0, with their numbers; the highest first."""
-    ordered = sorted(counts, key=lambda counted: -counted[1])
-    return _series([Phrase("kos-tally", {"player": _players(side), "count": count}) for side, count in ordered])
+def _tallies(rows: Sequence[ComparedRow]) -> Phrase:
+    """List players or teams with their numbers; the highest first."""
+    ordered = sorted(rows, key=lambda row: -(row.number or 0))
+    return _series([Phrase("kos-tally", {"player": _players(row.seats), "count": row.number or 0}) for row in ordered])
 
 
 def _players(side: Sequence[int]) -> Phrase:
-    return _list([Phrase("kos-player", {"seat": seat + 1}) for seat in side])
+    return _list([Phrase("kos-player", {"seat": seat}) for seat in side])
 
 
 def _winners(seats: tuple[int, ...]) -> Phrase:
     return Phrase("kos-seats", {"count": len(seats), "seats": _list([str(seat) for seat in seats])})
+
+
+# ---- the final table
+
+
+def province_phrase(province: int, plan: Map) -> Phrase:
+    """Return the name of a province."""
+    return _place(province, plan)
+
+
+def step_phrase(step: ComparisonStep) -> Phrase:
+    """Say what a comparison of the final table compares."""
+    faction: dict[str, Value] = {"faction": faction_name(step.faction)} if step.faction else {}
+    return Phrase(f"kos-step-{step.key.replace('_', '-')}", faction)
+
+
+def ruler_phrase(table: FinalTable) -> Phrase:
+    """Say who rules Siam in the end."""
+    if table.ruler == BRITISH_LETTER:
+        return Phrase("kos-final-colony")
+    return Phrase("kos-final-ruler", {"faction": faction_name(table.ruler)})
+
+
+def table_phrases(table: FinalTable) -> list[Phrase]:
+    """Return the final table as sentences, one for each comparison."""
+    return [_step_sentence(step) for step in (*table.faction_steps, *table.player_steps)]
+
+
+def _step_sentence(step: ComparisonStep) -> Phrase:
+    rows = _series([_compared(step, row) for row in step.rows])
+    return Phrase("kos-step-decides" if step.decides else "kos-step-tied", {"what": step_phrase(step), "rows": rows})
+
+
+def _compared(step: ComparisonStep, row: ComparedRow) -> Phrase:
+    """Name a faction or the players of a comparison, with their number, and mark those that stay in the running."""
+    named = _owner_phrase(row.faction) if row.faction else _players(row.seats)
+    number: Value = Phrase("kos-never-played") if row.number is None else row.number
+    told = Phrase("kos-tally", {"player": named, "count": number})
+    return Phrase("kos-kept", {"row": told}) if row.is_kept else told
+
+
+def _owner_phrase(letter: str) -> Phrase:
+    return Phrase("kos-british") if letter == BRITISH_LETTER else faction_phrase(FACTION_LETTERS.index(letter))
 
 
 # ---- refusals

@@ -89,10 +89,7 @@ def winning_takes(state: Vector) -> int:
 
 @large_kernel
 def winning_followers(state: Vector, wanted: int, is_one_enough: bool) -> int:
-    """Return the followers on the map that win when taken with the last card.
-
-    A bit each, ``3 * province + faction``.
-    """
+    """Return the followers on the map that win when taken with the last card: bits ``3 * province + faction``."""
     owners = leanings(state)
     ranking = rank_by(owners)
     found = 0
@@ -126,10 +123,7 @@ def can_take_and_win(state: Vector, wanted: int) -> bool:
 
 @spliced
 def keep_winning(state: Vector, out: Actions, count: int, scratch: Vector) -> int:
-    """K4.5: keep the pass and those actions of a last card that can lead to a win.
-
-    Return how many.
-    """
+    """K4.5: keep the pass and those actions of a last card that can lead to a win; return how many."""
     wanted = winning_takes(state)
     followers = winning_followers(state, wanted, False) if state[STAGE] == TAKING else 0
     kept = 0

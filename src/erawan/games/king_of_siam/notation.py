@@ -94,7 +94,7 @@ def format_turn(actions: Sequence[int], plan: Map) -> str:
 
 
 def format_turns(sequences: Iterable[Sequence[int]], plan: Map) -> list[str]:
-    """Return the texts of many turns; the part that turns have in common but for the follower taken is made once."""
+    """Return the texts of many turns; those that differ only in the follower taken share one text for the rest."""
     followers = [format_follower(action, plan) for action in range(k.FOLLOWER, k.FOLLOWER + k.FACTIONS * k.PROVINCES)]
     beginnings: dict[Sequence[int], str] = {}
     texts = []

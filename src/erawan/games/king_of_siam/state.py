@@ -26,8 +26,10 @@ from erawan.games.king_of_siam.descriptions import (
     illegal,
     outcome,
     outcome_if_over_now,
+    table_phrases,
     unfinished,
 )
+from erawan.games.king_of_siam.final_table import FinalTable, make_final_table
 from erawan.games.king_of_siam.maps import Map, format_map, load_map, read_header_map
 from erawan.games.king_of_siam.notation import (
     CARD_LETTERS,
@@ -168,6 +170,16 @@ class KingOfSiamState(State):
         """The outcome if every struggle ended as it stands: who would rule and win, and why."""
         return outcome_if_over_now(self._vector)
 
+    @property
+    def final_table(self) -> FinalTable:
+        """How the outcome is found, comparison by comparison, if every struggle ended as it stands."""
+        return make_final_table(self._vector)
+
+    @property
+    def outcome_steps(self) -> list[Phrase]:
+        """The comparisons of K7 until one side wins, once the game is over."""
+        return table_phrases(self.final_table) if self._outcome is not None else []
+
     def turns(self) -> list[str]:
         """Return every legal turn, some 20,000 with full hands; none once the game is over."""
         return format_turns(self._sequences(), self.game.map)
@@ -186,6 +198,16 @@ class KingOfSiamState(State):
             return []
         card, targets, taken = split_turn(prefix, self.game.map)
         return [] if taken is not None else self._continuations(card, targets)
+
+    def target_count(self, prefix: str) -> int:
+        """Return how many targets the card of a half-made turn has here; 0 without a card.
+
+        A card does as much as it can (K4.2), so all its legal effects have the same number of targets.
+        """
+        if self._outcome is not None or prefix in ("", PASS_TEXT):
+            return 0
+        card, _, _ = split_turn(prefix, self.game.map)
+        return len(next(self._sequences(stop=k.TAKING, card=card), (card,))) - 1
 
     def describe(self, turn: str) -> Phrase:
         """Return what a legal turn does here; an illegal one raises its error."""
@@ -290,10 +312,7 @@ class KingOfSiamState(State):
         return Choice(join_turn(card, ordered, None, plan), True, describe_turn((card, *ordered), plan))
 
     def _vector_within(self, actions: tuple[int, ...]) -> Vector | None:
-        """Return the vector amid a turn.
-
-        None where the actions do not begin one, as targets picked in another order.
-        """
+        """Return the vector within a turn; None if the actions begin no turn, as with targets in another order."""
         vector, scratch = self._vector.copy(), make_buffers(self.game.tag)[1]
         for action in actions:
             if kernel.refusal(vector, action, scratch):

@@ -4,8 +4,8 @@
   numbers as before (``rotate_seats``), and the actions stay as they are.
 - **Maps**: a map may be mirrored in itself, provinces onto provinces with the same borders and homes onto homes, the
   factions going with their homes. Map ``siam`` has no such mirror; ``britain`` has one. The actions of a turn are
-  written in a fixed order (K8.1), which a mirror may change; so positions between turns, whole turns and results
-  agree, and what may be chosen first, but not each step within a turn.
+  written in a fixed order (K8.1), which a mirror may change. So a mirror maps positions between turns, whole turns,
+  first choices and results, but not every step within a turn.
 """
 
 from __future__ import annotations

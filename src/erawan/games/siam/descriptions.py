@@ -111,7 +111,9 @@ def _won(side: int, before: Vector | None, action: int) -> Outcome:
     # An entering pusher has no square before its turn; it stands on the edge square after it.
     animal = SQUARE_NAMES[target if push.nearest == sq.OUTSIDE else push.nearest]
     values: dict[str, Value] = {"rock": SQUARE_NAMES[push.line[-1]], "animal": animal, "way": WAYS[push.way]}
-    told = {**values, "winner": winner, "way": way_phrase(push.way)}
+    assert before is not None
+    pusher = f"{SIDES[before[k.TO_MOVE]]}s"
+    told = {**values, "winner": winner, "pusher": pusher, "way": way_phrase(push.way)}
     return Outcome((side + 1,), "rock_off", {"rule": "S4.2", **values}, Phrase("siam-outcome-rock-off", told))
 
 

@@ -60,7 +60,7 @@ _ACTIONS = {text: action for action, text in enumerate(TURN_TEXTS)}
 
 
 def parse_action(text: str) -> int:
-    """Return the action of a turn text; a well-formed text that is a turn on no board raises ``IllegalError``."""
+    """Return the action of a turn text; raise ``IllegalError`` if it is well formed but legal in no position."""
     action = _ACTIONS.get(text)
     if action is not None:
         return action

@@ -1,6 +1,6 @@
 """Describe a push before it is made: who pushes, who resists, what moves and what it leads to (S3, S4.2).
 
-The kernel decides whether a push is legal and who wins; this only counts and names what it walks over.
+The kernel decides whether a push is legal and who wins; this module only counts and names the pieces of the line.
 """
 
 from __future__ import annotations

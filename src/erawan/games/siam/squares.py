@@ -3,8 +3,8 @@
 Squares are 0-24: a1 is 0, b1 is 1, e5 is 24. Ways are 0 north, 1 east, 2 south, 3 west. OUTSIDE, 25, stands for all
 around the board. The 80 steps between neighbouring squares are numbered in the order of squares, then ways.
 
-Kernels work most of this out by arithmetic where tables would read as well: on a GPU every thread looks up another
-entry, and such look-ups take turns (docs/decisions/0004).
+Kernels compute most of this by arithmetic instead of tables: on a GPU every thread would look up another entry, and
+such look-ups run one after the other (docs/decisions/0004).
 """
 
 from __future__ import annotations

@@ -64,9 +64,9 @@ class Siam(Game):
 
     @classmethod
     def implied_options(cls, text: str) -> dict[str, OptionValue]:
-        """Return the options that a text shows.
+        """Return the options that a text implies.
 
-        A coming turn the opening ban, many occurrences the limit of repetitions.
+        The number of the coming turn implies the opening ban; many occurrences imply another limit of repetitions.
         """
         fields = text.split(" ")
         if len(fields) != 3:
@@ -111,7 +111,7 @@ class SiamState(State):
         return [self._choice(text, action) for text, action in found.items()]
 
     def _choice(self, text: str, action: int) -> Choice:
-        """Return the choice of a half-made turn that an action continues, or of that action's whole turn."""
+        """Return the choice with this text, which is the beginning of an action's turn or the whole turn."""
         if text == TURN_TEXTS[action]:
             return Choice(text, True, describe_action(self._vector, action))
         return Choice(text, False, describe_part(self._vector, turn_tokens(text), action))

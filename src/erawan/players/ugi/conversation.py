@@ -197,7 +197,7 @@ class Conversation:
             raise MalformedError("ugi.option")
         at = words.index("value", 2)
         self._setup.choose(" ".join(words[1:at]), " ".join(words[at + 1 :]))
-        self._is_prepared = self._is_prepared and words[1].lower() in ("seed", "multipv", "hash")
+        self._is_prepared = self._is_prepared and words[1].lower() in ("seed", "multipv", "hash", "variety")
         self._drop_thinker()
 
     def _begin_game(self, _: Sequence[str]) -> None:

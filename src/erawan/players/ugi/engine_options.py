@@ -18,6 +18,7 @@ OWN_OPTIONS = (
     Option("Threads", 1, "", numbers=range(1, 65)),
     Option("MultiPV", 1, "", numbers=range(1, 65)),
     Option("Seed", 0, "", numbers=range(1_000_000_000)),
+    Option("Variety", False, "", choices=(False, True)),
     Option("Player", "best", "", is_text=True),
 )
 PREPARING_TURNS = 60
@@ -131,7 +132,7 @@ class EngineOptions:
         if self._is_hash_chosen and table_mb is None:
             table_mb = float(int(self._own["Hash"]))
         resources = Resources(table_mb, int(self._own["Threads"]))
-        return Thinker(make_named_engine(self._player, game, self.seed, resources))
+        return Thinker(make_named_engine(self._player, game, self.seed, resources, bool(self._own["Variety"])))
 
     def prepare(self, game: Game) -> None:
         """Let an engine search positions of a random game, so that everything it needs is compiled."""

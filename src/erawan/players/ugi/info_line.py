@@ -12,11 +12,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from erawan.search.search_result import Evaluation, Line, SearchResult
+from erawan.search.search_result import ELO_SCALE, Evaluation, Line, SearchResult, elo_of_return
 
-CP_SCALE = 800 / math.log(10)
-CLEAREST = 0.999_999
-"""An expected return is never written as clearer than this, which is 2520 points."""
 MOST_RANK = 500
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}")
@@ -57,12 +54,12 @@ def format_score(evaluation: Evaluation, seat: int) -> str:
 
 def points_of(expected: float) -> int:
     """Return an expected return in centipoints."""
-    return round(CP_SCALE * math.atanh(max(-CLEAREST, min(CLEAREST, expected))))
+    return round(elo_of_return(expected))
 
 
 def expected_of(points: int) -> float:
     """Return centipoints as an expected return."""
-    return math.tanh(points / CP_SCALE)
+    return math.tanh(points / ELO_SCALE)
 
 
 def parse_info(line: str, seat: int, seats: int) -> Info:

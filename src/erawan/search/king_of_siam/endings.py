@@ -72,8 +72,8 @@ NOTHING, NOTHING_EVER, A_WIN = 0, 1, 2
 def _can_do_most(state: Vector, card: int) -> bool:
     """Return whether a card in play can do everything now that it could do later, when more struggles are over.
 
-    The pool only grows, the open provinces get fewer and stay as they are. So what can swap now has more to swap than
-    later, unless later nothing is left to swap and the card does nothing, or (K5.4) less.
+    While all pass, the pool only grows, and open provinces are settled but do not change. So a card that can swap now
+    has more swaps than later. Later it might only do less: nothing, or (K5.4) a swap of one with one.
     """
     if state[STAGE] != TARGETING:
         return False

@@ -1,8 +1,8 @@
 """The engine of King of Siam: the solver where few cards are left, tree search otherwise, whole turns as texts.
 
 A node is a position whose turns were listed, by the tree search or by the solver. The node limit holds for both
-together, and with it the thought is the same every time; the solver gets at most half of any limit, where more cards
-are left than it is sure to cope with a quarter.
+together, and makes the result the same every time. The solver gets at most half of any limit, or a quarter if more
+cards are left than it can surely handle.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from erawan.search.king_of_siam.candidates import BITS, COUNT_AT
 from erawan.search.king_of_siam.strength import FULL_STRENGTH, Strength
 from erawan.search.king_of_siam.tree_search import DEEPEST, KEPT, MINIMAX, Tree, grow, make_tree
 from erawan.search.limits import Limits, Stop
-from erawan.search.round_slices import RoundSlices
 from erawan.search.search_result import Evaluation, Line, Report, SearchResult
+from erawan.search.time_slices import TimeSlices
 
 MOST_NODES = 60_000  # a tree of some 150 MB
 SMALLEST_SLICE = 16
@@ -28,6 +28,8 @@ SMALLEST_SLICE = 16
 NODES_IF_PROVEN = 64
 # With so few cards left the solver nearly always finds the answer; with up to `Strength.solver_cards` mostly.
 SURE_CARDS = 4
+# Turns are compared if the search visited them at least this part as often as the best one.
+COMPARED_VISITS = 0.02
 
 
 def unpack_turn(turn: int) -> tuple[int, ...]:
@@ -70,7 +72,7 @@ class _Search:
     """One search: its tree, the proven results, and its progress."""
 
     def __init__(self, state: State, strength: Strength, seed: int, limits: Limits, stop: Stop) -> None:
-        self._slices = RoundSlices(SMALLEST_SLICE)
+        self._slices = TimeSlices(SMALLEST_SLICE)
         self._state = state
         self._root = state.vector
         self._players = state.game.seats
@@ -154,6 +156,7 @@ class _Search:
     def thought(self, lines: int) -> SearchResult:
         """Return the best turns so far."""
         found: list[Line] = []
+        compared: list[Line] = []
         if self._winning_turn is not None:
             text = self._state.format_turn(unpack_turn(self._winning_turn))
             found.append(Line((text,), self._proven()))
@@ -164,7 +167,11 @@ class _Search:
             order = sorted(range(int(tree.edge_count[0])), key=lambda edge: -self._rank(edge, int(tree.seat[0])))
             rest = [self._line(edge) for edge in order[: lines + 1]]
             found += [line for line in rest if not found or line.turn != found[0].turn]
-        return SearchResult(tuple(found[:lines]), depth, self.nodes, self._slices.seconds)
+            least = COMPARED_VISITS * int(tree.visits[order[0]])
+            compared = [line for edge, line in zip(order[:lines], rest, strict=False) if tree.visits[edge] >= least]
+        return SearchResult(
+            tuple(found[:lines]), depth, self.nodes, self._slices.seconds, tuple(compared if lines > 1 else ())
+        )
 
     def _proven(self) -> Evaluation:
         assert self._winners is not None

@@ -230,7 +230,7 @@ def evaluate_with(state: Vector, weights: Numbers, out: Numbers) -> None:  # noq
 def _prospects(state: Vector, seat: int, weights: Numbers) -> float:
     """Return how many followers a seat's court is expected to gain.
 
-    Its cards, less for the latest to play (K7.3), more for the next to act.
+    This counts its cards, less for the latest to play (K7.3), more for the next to act.
     """
     if seat >= state[PLAYERS]:
         return -1000.0

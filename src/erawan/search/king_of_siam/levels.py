@@ -1,9 +1,7 @@
 """The eight levels of King of Siam, weakest first, and the two plain opponents, by name.
 
-A level looks less far the lower it is: fewer positions, and at the bottom an evaluation that is
-blurred and (level 1) sees too little worth in cards kept for later. From level 2 on the
-whole turn is looked through, so a turn that wins at once is taken; from level 4 on so are the answers to it. The solver
-knows endings from level 5 on. Level 8 thinks for about two seconds with all there is.
+Lower levels examine fewer positions. The lowest also blur the evaluation, and level 1 values cards in hand too little.
+The solver helps from level 5 on. Level 8 thinks for two seconds at full strength.
 """
 
 from __future__ import annotations
@@ -65,5 +63,5 @@ def make_level(level: int, seed: int = 0) -> LimitedEngine:
 
 
 def make_greedy() -> LimitedEngine:
-    """Return the best evaluated turn, one turn ahead: every effect of every card with every follower."""
+    """Return an engine that plays the turn with the best evaluation, of all effects of all cards with all followers."""
     return LimitedEngine(Limits(nodes=1), GREEDY)

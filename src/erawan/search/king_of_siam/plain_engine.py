@@ -1,7 +1,7 @@
 """The player ``plain-D``: search a fixed number of turns ahead with the same evaluation and nothing else.
 
-Depth-first max^n over whole turns: each seat takes what is best for itself, of ``KEPT`` turns a card and a pass. No
-tree is kept, nothing is proven, no turn is looked at twice as deep as another.
+Depth-first max^n over whole turns: each seat takes what is best for itself, of ``KEPT`` turns per card and a
+pass. No tree is kept, nothing is proven, and all turns are searched equally deep.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ def _courts_of(state: Vector) -> int:
 
 @kernel
 def _order_of(state: Vector, seat: int, side: int) -> int:
-    """Return who played when, a seat and a side as one number, never 0."""
+    """Return the order of the latest cards, a seat and a side, packed into one number that is never 0."""
     total = 1
     for at in range(RECENT, RECENT + MOST_PLAYERS):
         total = total << 3 | state[at]
@@ -144,10 +144,7 @@ def _order_of(state: Vector, seat: int, side: int) -> int:
 
 @large_kernel
 def remember_winning_after(state: Vector, seat: int, side: int, memory: Vector) -> int:
-    """Return where the result of ``winning_after`` lies in a memory (zeros at first).
-
-    Work it out if it is not there.
-    """
+    """Return where ``memory`` (zeros at first) holds the result of ``winning_after``; compute it if it is not there."""
     courts, order = _courts_of(state), _order_of(state, seat, side)
     mixed = courts ^ order
     row = (mixed ^ mixed >> 9 ^ mixed >> 23 ^ mixed >> 41) % MEMORY_ROWS * MEMORY_ROW

@@ -146,8 +146,8 @@ def list_all_turns(
 ) -> int:  # fmt: skip
     """Write every legal turn, with scores for the seat to move; return how many.
 
-    A turn after which things stand well for the mover's side scores 1 or more. ``only`` STANDING leaves those out
-    that do not let the attackers win as things stand, NOT_STANDING those that do.
+    A turn after which things stand well for the mover's side scores 1 or more. ``only`` STANDING
+    lists just the turns after which the attackers win as things stand, NOT_STANDING just the others.
     """
     seat = state[TO_MOVE]
     is_attacking = attackers >> seat & 1
@@ -221,7 +221,7 @@ def _bring_good(turns: Vector, scores: Numbers, at: int, end: int) -> None:
 
 @kernel
 def _bring_next(turns: Vector, scores: Numbers, start: int, at: int, end: int) -> None:
-    """Bring the best of the turns left to a place; after the first few only a good one before the others."""
+    """Bring the best turn left to place ``at``; after the first few only sort good turns before the others."""
     if at < start + SORTED:
         bring_best(turns, scores, at, end)
     elif at == start + SORTED:

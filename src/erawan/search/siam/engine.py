@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
@@ -137,6 +137,7 @@ class Deepening:
         self._values = np.full(len(self._actions), -INFINITE, STATE_TYPE)
         self._lines = min(lines, len(self._actions))
         self._found: list[tuple[int, list[int]]] = []
+        self._compared: list[tuple[int, list[int]]] = []  # what the last complete depth found
         self._depth = 0
         self._began = time.perf_counter()
 
@@ -148,6 +149,8 @@ class Deepening:
             if self._work.numbers[w.STOPPED]:
                 return False
             self._depth = depth
+            if self._lines > 1:
+                self._compared = self._found.copy()
             if self._report is not None:
                 self._report(self.thought())
             if self._is_settled():
@@ -202,7 +205,8 @@ class Deepening:
         nodes = sum(int(work.numbers[w.NODES]) for work in self.counted)
         found = self._found or [(score(self._work.states[0], self._work.weights), [int(self._actions[0])])]
         lines = tuple(self._line(value, actions) for value, actions in found)
-        return SearchResult(lines, self._depth, nodes, time.perf_counter() - self._began)
+        compared = tuple(self._line(value, actions) for value, actions in self._compared)
+        return SearchResult(lines, self._depth, nodes, time.perf_counter() - self._began, compared)
 
     def _line(self, value: int, actions: list[int]) -> Line:
         turns = tuple(self._state.format_turn((action,)) for action in actions)
@@ -224,13 +228,27 @@ def root_actions(root: Vector) -> Vector:
     out, scratch = make_buffers(k.SiamTag())
     actions = out[: k.legal(root, out, scratch)].astype(STATE_TYPE)
     kept = np.ones(k.ACTION_COUNT, bool)
-    board = root[k.BOARD : k.BOARD + sq.SQUARES]
-    for squares, pieces, mapped in _BAN_MAPS if root[k.BAN_LEFT] else _MAPS:
-        if np.array_equal(board[squares], pieces[board]):
-            kept &= mapped >= _ALL_ACTIONS
+    for mapped in _symmetries_of(root):
+        kept &= mapped >= _ALL_ACTIONS
     actions = actions[kept[actions]]
     # A win at once comes first, so that even the fewest nodes find it.
     return actions[np.argsort([not _wins(root, action) for action in actions], kind="stable")]
+
+
+def mirrored_lines(state: State, line: Line) -> list[Line]:
+    """Return the lines that the symmetries of a position make equal to a line, itself included."""
+    maps, after, actions = _symmetries_of(state.vector), state, []
+    for turn in line.turns:
+        actions.append(after.parse_turn(turn)[0])
+        after = after.play(turn)
+    return [replace(line, turns=tuple(state.format_turn((int(mapped[at]),)) for at in actions)) for mapped in maps]
+
+
+def _symmetries_of(root: Vector) -> list[Vector]:
+    """Return the images of all actions under each symmetry that leaves a position as it is; all of them under none."""
+    board = root[k.BOARD : k.BOARD + sq.SQUARES]
+    maps = _BAN_MAPS if root[k.BAN_LEFT] else _MAPS
+    return [mapped for squares, pieces, mapped in maps if np.array_equal(board[squares], pieces[board])]
 
 
 def _wins(root: Vector, action: int) -> bool:

@@ -1,7 +1,8 @@
 """Conditional turns: the turns that a seat has prepared, or a standing pass, for when its turn comes.
 
-Only the person who holds the seat sees them. They are stored beside the events, not among them, and are checked after
-every event: ``update_prepared`` returns what is left. What is left for the seat to move is then played like any turn.
+Only the person who holds the seat sees them. They are stored beside the events, not among them. After every
+event ``update_prepared`` drops those that were played or have become impossible. When it is the seat's turn, the next
+one is played like any other turn.
 """
 
 from __future__ import annotations

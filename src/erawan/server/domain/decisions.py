@@ -15,7 +15,7 @@ from erawan.core.state import State
 from erawan.games.siam.state import SiamState
 from erawan.protocol import commands as c
 from erawan.protocol.commands import Matter, Step
-from erawan.protocol.seats_and_clocks import Anyone, ByLink, Here
+from erawan.protocol.seats_and_clocks import Here
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import (
@@ -100,7 +100,7 @@ def decide_turn(table: Table, turn: str, now_ms: int, outages: Sequence[Span]) -
 
 
 def _limit_length(table: Table, played: Decision) -> Decision:
-    """Return a decision of turns, with the draw of a game that they make too long and that is not over by its rules."""
+    """Add a draw to a decision if its turns make the game too long and the rules have not ended it."""
     is_over = played.turn_results[-1].after.outcome is not None
     if is_over or table.ply + len(played.turn_results) < MAX_TURNS:
         return played
@@ -170,8 +170,8 @@ def decide_creation(plan: Plan, person: str) -> Decision:
     here = [seat for seat, kind in enumerate(plan.seats, 1) if isinstance(kind, Here)]
     if not here:
         raise RefusedError("table.no_seat_here")
-    waits = any(isinstance(kind, ByLink | Anyone) for kind in plan.seats)
-    return Decision([*(e.SeatTaken(seat, person) for seat in here), *([] if waits else [e.GameBegan()])])
+    begins = [] if plan.awaits_people else [e.GameBegan()]
+    return Decision([*(e.SeatTaken(seat, person) for seat in here), *begins])
 
 
 def decide_seat_move(table: Table, holder: str, person: str, seat: int) -> Decision:
@@ -227,7 +227,7 @@ def _named_seat(table: Table, person: str | None, seat: int | None) -> int:
 
 
 def state_for_choices(table: Table, person: str | None, ahead: bool, seat: int | None) -> State:
-    """Return the position in which a person may choose a turn: the present one, or ahead with their seat to move."""
+    """Return the position in which a person may choose a turn; ``ahead`` of time their seat is to move in it."""
     check_running(table)
     if ahead:
         return with_seat_to_move(table.state, _named_seat(table, person, seat))

@@ -94,9 +94,23 @@ class TitleChanged(Struct, frozen=True, tag="titled", tag_field="e"):
 
 
 class HintGiven(Struct, frozen=True, tag="hinted", tag_field="e"):
-    """A seat got a hint, the first in a game that counted for the ratings until then."""
+    """A seat got its first hint: every player sees that, and the game does not count for the ratings."""
 
     seat: int
+
+
+class SeatRating(Struct, frozen=True, array_like=True):
+    """The rating of a seat's player before and after a game, in points."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class RatingsChanged(Struct, frozen=True, tag="rated", tag_field="e"):
+    """The end of the game changed the ratings of its players; stored together with the end."""
+
+    changes: tuple[SeatRating, ...]
 
 
 DomainEvent: TypeAlias = (
@@ -113,6 +127,7 @@ DomainEvent: TypeAlias = (
     | SeatLeft
     | TitleChanged
     | HintGiven
+    | RatingsChanged
 )
 
 encode_event = Encoder().encode

@@ -1,4 +1,4 @@
-"""Statistics of finished games: positions of Siam joined over the eight symmetries, and who ruled in King of Siam."""
+"""Statistics of finished games: positions of Siam merged over the eight symmetries, and who ruled in King of Siam."""
 
 from __future__ import annotations
 

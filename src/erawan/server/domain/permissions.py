@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from erawan.protocol.seats_and_clocks import Anyone
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.player_ratings import is_rated_so_far
 from erawan.server.domain.table import Table
 
 
@@ -43,10 +44,36 @@ def check_can_download(table: Table) -> None:
         raise RefusedError("table.hidden", rule="K4.6")
 
 
+# ---- help in running games
+
+
+def is_between_people(table: Table) -> bool:
+    """Return whether different people play a game."""
+    return len(set(table.people.values())) + len(table.free_seats()) > 1
+
+
+def is_help_off(table: Table) -> bool:
+    """Return whether help from the engine is off while a game runs: if it is rated, or between people.
+
+    An option of the game allows help between people; such a game is casual and never rated.
+    """
+    return is_rated_so_far(table) or (is_between_people(table) and not table.plan.hints)
+
+
+def is_protected(table: Table) -> bool:
+    """Return whether a game runs now and help from the engine is off in it."""
+    return table.is_running and is_help_off(table)
+
+
 def check_can_analyse(table: Table, user_id: str | None) -> None:
-    """Refuse the analysis of a running game, unless one user holds all seats and no card is hidden (K4.6)."""
-    holds_all_seats = user_id is not None and len(table.seats_of(user_id)) == table.game.seats
-    if table.result is None and not (holds_all_seats and table.is_fully_visible):
+    """Refuse the analysis of a running game, unless one user holds all seats and no card is hidden (K4.6).
+
+    In a casual game that allows hints, every player may analyse.
+    """
+    own = table.seats_of(user_id) if user_id is not None else ()
+    holds_all_seats = len(own) == table.game.seats
+    is_allowed = table.has_begun and bool(own) and table.plan.hints and not is_rated_so_far(table)
+    if table.result is None and not ((holds_all_seats or is_allowed) and table.is_fully_visible):
         raise RefusedError("analysis.running", rule="" if table.is_fully_visible else "K4.6")
 
 

@@ -1,7 +1,7 @@
 """Ratings of players: OpenSkill (Weng and Lin), since King of Siam has teams and up to four players.
 
 A game counts once, when it ends, if its start position was not chosen, no turn was taken back, no hint was given, and
-every seat of people is held by another person. Computer opponents are rated like people, by their names.
+no person holds two seats. Computer opponents are rated like people, by their names.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
+from erawan.server.domain.events import SeatRating
 from erawan.server.domain.table import Table
 
 _MODEL = PlackettLuce()
@@ -27,6 +28,16 @@ class Rating(Struct, frozen=True):
     streak: int = 0
     """The number of games won in a row; below 0 the number of games not won."""
     best_streak: int = 0
+
+    @property
+    def points(self) -> int:
+        """The rating on the scale that people see; everyone starts at 1500."""
+        return round(1500 + 40 * (self.mu - 25))
+
+    @property
+    def deviation_points(self) -> int:
+        """The standard deviation of the rating on the same scale."""
+        return round(40 * self.sigma)
 
 
 def players_of(table: Table) -> tuple[str, ...]:
@@ -57,7 +68,8 @@ def is_rated_so_far(table: Table) -> bool:
 
 def _is_unaided(table: Table, people: int) -> bool:
     # Among people a game with hints never counts: a player about to lose could ask for one so that it does not.
-    return table.line == 0 and not table.has_hints and not (table.plan.hints and people > 1)
+    is_casual = table.plan.is_casual or (table.plan.hints and people > 1)
+    return table.line == 0 and not table.hinted and not is_casual
 
 
 def rate(table: Table, known: Mapping[str, Rating]) -> dict[str, Rating]:
@@ -74,6 +86,14 @@ def rate(table: Table, known: Mapping[str, Rating]) -> dict[str, Rating]:
         for seat, found in zip(side, team, strict=True):
             rated.setdefault(players[seat - 1], []).append((found.mu, found.sigma))
     return {player: _after(before[player], found, _result(player, players, winners)) for player, found in rated.items()}
+
+
+def changes_by_seat(table: Table, before: Mapping[str, Rating], after: Mapping[str, Rating]) -> tuple[SeatRating, ...]:
+    """Return what a finished game changed for the player of each seat, in points."""
+    return tuple(
+        SeatRating(seat, before.get(player, Rating()).points, after[player].points)
+        for seat, player in enumerate(players_of(table), 1)
+    )
 
 
 def _result(player: str, players: tuple[str, ...], winners: tuple[int, ...]) -> bool | None:

@@ -117,8 +117,10 @@ class Table:
         self.chat_count = 0
         """The number of all chat messages."""
         self.request_count = 0
-        self.has_hints = False
-        """Whether a seat got a hint."""
+        self.hinted: set[int] = set()
+        """The seats that got a hint."""
+        self.rating_changes: tuple[e.SeatRating, ...] = ()
+        """What the game changed for the ratings of its players, once it is over."""
         self.rematch: str | None = None
         self.title = ""
         self.title_count = 0
@@ -284,12 +286,14 @@ class Table:
         else:
             self._update_details(event)
 
-    def _update_details(self, event: e.TitleChanged | e.HintGiven | e.RematchStarted) -> None:
+    def _update_details(self, event: e.TitleChanged | e.HintGiven | e.RatingsChanged | e.RematchStarted) -> None:
         if isinstance(event, e.TitleChanged):
             self.title = event.title
             self.title_count += 1
         elif isinstance(event, e.HintGiven):
-            self.has_hints = True
+            self.hinted.add(event.seat)
+        elif isinstance(event, e.RatingsChanged):
+            self.rating_changes = event.changes
         else:
             self.rematch = event.game
             self.request = None
@@ -323,9 +327,9 @@ class Table:
         self.states.append(played.turn, result.after)
 
     def _declines(self, event: e.TurnPlayed, seat: int, request: PendingRequest) -> bool:
-        """Return whether a turn ends a request: a person who was asked plays on, or who wanted a takeback does.
+        """Return whether a turn declines a request: any person's turn declines a takeback, another person's a draw.
 
-        Forced turns and turns of opponents end none. The person who offers a draw may play the turn it goes with.
+        Forced turns and turns of computer opponents decline nothing.
         """
         if event.is_forced or self.opponent(seat) is not None:
             return False

@@ -15,7 +15,7 @@ from erawan.core.state import State
 from erawan.games.king_of_siam.maps import load_map, map_names
 from erawan.games.king_of_siam.state import KingOfSiam
 from erawan.players.registry import has_levels
-from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Anyone, ClockPlan, NoClock, Opponent, SeatPlan
+from erawan.protocol.seats_and_clocks import MOST_EARLIER_TURNS, Anyone, ByLink, ClockPlan, NoClock, Opponent, SeatPlan
 
 if TYPE_CHECKING:
     from erawan.server.domain.table import Table
@@ -29,6 +29,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatPlan, ...]
     clock: ClockPlan = NoClock()
     hints: bool = False
+    """Whether players may ask for hints. Between people such a game is casual: it is never rated."""
     takebacks: bool = True
     chat: bool = True
     earlier: tuple[str, ...] = ()
@@ -36,11 +37,18 @@ class Plan(Struct, frozen=True, kw_only=True):
     is_set_up: bool = False
     """Whether the start position was chosen: a rematch then begins with it again."""
     rematch_of: str | None = None
+    is_casual: bool = False
+    """Whether the game never counts for ratings: an older version gave hints in it that nobody noted."""
 
     @property
     def is_open(self) -> bool:
         """Whether everybody may take one of the seats, so that the lobby lists the game."""
         return any(isinstance(seat, Anyone) for seat in self.seats)
+
+    @property
+    def awaits_people(self) -> bool:
+        """Whether other people are to take one of the seats."""
+        return any(isinstance(seat, Anyone | ByLink) for seat in self.seats)
 
     def game(self) -> Game:
         """Return the game with its options."""
@@ -49,6 +57,13 @@ class Plan(Struct, frozen=True, kw_only=True):
     def first_state(self) -> State:
         """Return the start position."""
         return self.game().parse(self.header["start"])
+
+    def positions(self) -> list[State]:
+        """Return the start position, and the one after each turn of the record from which the game continues."""
+        found = [self.first_state()]
+        for turn in self.earlier:
+            found.append(found[-1].play(turn))
+        return found
 
 
 # ---- games that requests may create
@@ -123,10 +138,7 @@ def make_plan(
         is_set_up=is_set_up,
         rematch_of=rematch_of,
     )
-    latest = plan.first_state()
-    for turn in earlier:
-        latest = latest.play(turn)
-    if latest.outcome is not None:
+    if plan.positions()[-1].outcome is not None:
         raise OptionError("table.already_over", start=quote(plan.header["start"]))
     return plan
 
@@ -141,6 +153,7 @@ def plan_rematch(table: Table) -> tuple[Plan, dict[int, str]]:
         header=make_header(start),
         seats=tuple(table.plan.seats[came_from[seat] - 1] for seat in range(1, count + 1)),
         rematch_of=table.id,
+        is_casual=False,
     )
     people = {seat: table.people[before] for seat, before in came_from.items() if before in table.people}
     return plan, people

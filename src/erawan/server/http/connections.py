@@ -1,7 +1,7 @@
 """Limits on connections: how many there are, and how long a client may take to send a request.
 
-Uvicorn gives idle connections five seconds, but a connection that sends a byte now and then as long as it likes. These
-subclasses of its protocols add the limits that a server without a proxy needs:
+Uvicorn closes idle connections after five seconds, but not one that sends a byte now and then. These subclasses of its
+protocols add the limits that a server without a proxy needs:
 
 - The head of a request must be complete within ``head_seconds``, the body within ``body_seconds``.
 - A client that does not read must read on within ``body_seconds``.
@@ -183,7 +183,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._stop_waiting()
 
     def _expect(self, seconds: float) -> None:
-        """Close the connection unless what comes next is complete in time."""
+        """Close the connection after that many seconds, unless ``_stop_waiting`` is called before."""
         self._stop_waiting()
         self._deadline = self.loop.call_later(seconds, self._be_late)
 

@@ -44,6 +44,7 @@ from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.user_store import User
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.live_analysis import LiveAnalyses
+from erawan.server.study.running_games import RunningGames
 from erawan.server.study.worker_pool import WorkerPool
 
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="Id of the game.")]
@@ -104,6 +105,8 @@ class Services:
     open_game_limit: TokenBuckets
     """Rate limit of new games in the lobby, by address."""
     user_limits: UserLimits
+    running_games: RunningGames
+    """Refuses help in positions of running games."""
     socket_counts: Counter[str] = field(default_factory=Counter)
     """Number of WebSocket connections, by address."""
     open_sockets: set[OpenSocket] = field(default_factory=set)
@@ -116,7 +119,7 @@ class Services:
     is_closing: bool = False
 
     async def close_sockets(self, user_id: str, code: int, wanted: Callable[[str], bool] = lambda _: True) -> None:
-        """Close the connections of a user whose session is wanted, by the hash of its token."""
+        """Close the connections of a user for whose token hash ``wanted`` is true."""
         for socket in tuple(self.open_sockets):
             if socket.user_id == user_id and wanted(socket.token_hash):
                 await socket.close(code)

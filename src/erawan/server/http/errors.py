@@ -17,7 +17,7 @@ from erawan.core.errors import ErawanError, IllegalError, MalformedError, Option
 from erawan.protocol.errors import ErrorBody
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.live.views import words_of
-from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 from erawan.words import LANGUAGES
 
 _log = logging.getLogger("erawan.http")
@@ -49,6 +49,8 @@ _STATUS = {
     "export.busy": 429,
     "analysis.unknown": 404,
     "analysis.running": 403,
+    "help.own_game": 403,
+    "help.running_game": 403,
     "analysis.not_yours": 403,
     "analysis.too_many": 429,
     "analysis.busy": 429,
@@ -106,7 +108,7 @@ def answer_error(request: Request[Any, Any, Any], error: ErawanError) -> Respons
 
 
 def _retry_after(error: ErawanError) -> str:
-    """Return after how many seconds to try again: an error that tells minutes means them."""
+    """Return after how many seconds to try again: the minutes in the error's values, else a default for its code."""
     minutes = error.values.get("minutes")
     return str(60 * minutes) if isinstance(minutes, int) else _RETRY_AFTER_S.get(error.code, "1")
 
@@ -124,7 +126,7 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 
 def plain_error_body(status: int, message: str) -> bytes:
-    """Return an error that no page of ours causes, and no catalogue has, as the JSON body of a response."""
+    """Return the JSON body for an error in English that has no sentence in the catalogues: the app never causes it."""
     code = _PLAIN_CODES.get(status, "request.wrong")
     return msgspec.json.encode(ErrorBody(code, message or code))
 

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
+from msgspec.structs import replace
 
 from erawan.core.errors import MalformedError, OptionError
 from erawan.core.game import Game
@@ -32,9 +33,11 @@ from erawan.server.live.user_limits import UserLimits
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import GameFilter, Store, Summary
 from erawan.server.store.user_store import User
+from erawan.server.study.running_games import RunningGames
 from erawan.server.study.worker_pool import WorkerPool
 
 PAGE = 50
+MOST_POSITIONS = 8
 
 
 # ---- creating a game
@@ -50,6 +53,7 @@ PAGE = 50
         {
             400: "game.two_starts game.of_record game.ply game.unknown game.map_unknown map.name_taken table.seats "
             "table.nobody table.no_opponents table.too_long table.already_over",
+            403: "help.own_game",
             409: "table.no_seat_here limit.games limit.open_games limit.bytes",
             429: "study.busy limit.open_games_hour",
         },
@@ -65,11 +69,14 @@ async def create_game(
     user_limits: NamedDependency[UserLimits],
     address: NamedDependency[str],
     open_game_limit: NamedDependency[TokenBuckets],
+    running_games: NamedDependency[RunningGames],
 ) -> b.MadeGame:
     """Create a game. You hold the seats of kind `here`."""
     user = await session.user_or_guest()
     # A thread, since replaying a long record takes a while.
     plan = await (record_pool.work(plan_game, data) if data.record else asyncio.to_thread(plan_game, data))
+    if plan.is_set_up and (plan.hints or not plan.awaits_people):
+        await running_games.check_own(plan.positions(), user.id)
     tokens = fresh_invitations(plan)
     async with user_limits.creating_game(user.id, plan):
         if plan.is_open and not open_game_limit.take(address):
@@ -131,6 +138,7 @@ def _turns(record: Record, ply: int | None) -> tuple[str, ...]:
 @get("/games", responses=errors(READS, PARAMETERS, USER))
 async def list_my_games(
     store: NamedDependency[Store],
+    games: NamedDependency[GameService],
     user: NamedDependency[User | None],
     status: Annotated[
         Literal["waiting", "running", "over"] | None, QueryParameter(description="Status of the games.")
@@ -144,6 +152,9 @@ async def list_my_games(
         int | None, QueryParameter(ge=0, le=2**53, description="`before_ms` of the previous page.")
     ] = None,
     before_id: Annotated[str, QueryParameter(max_length=32, description="`before_id` of the previous page.")] = "",
+    positions: Annotated[
+        bool, QueryParameter(description="Whether to return the positions of the first unfinished games, too.")
+    ] = False,
 ) -> b.Games:
     """List the games in which you hold a seat, the last changed first."""
     if user is None:
@@ -151,6 +162,8 @@ async def list_my_games(
     before = None if before_ms is None else (before_ms, before_id)
     wanted = GameFilter(status, game, your_turn, result)
     listed = list_games(await store.games_of(user.id, wanted, PAGE, before), user)
+    if positions:
+        listed = await _with_positions(listed, games)
     return b.Games(listed, listed[-1].changed_ms, listed[-1].id) if len(listed) == PAGE else b.Games(listed)
 
 
@@ -163,6 +176,28 @@ async def list_open_games(
     A game in which nothing has happened for some hours (setting `open_game_hours`) is no longer listed.
     """
     return b.Games(list_games(await store.games_with_open_seats(user_limits.open_since_ms, PAGE), user))
+
+
+@get("/games/watch", responses=errors(READS, USER))
+async def list_games_to_watch(
+    store: NamedDependency[Store],
+    games: NamedDependency[GameService],
+    user: NamedDependency[User | None],
+    user_limits: NamedDependency[UserLimits],
+) -> b.Games:
+    """List running games to watch, with their positions: those that everyone could join, the last changed first.
+
+    Games among friends are not listed: only people with their link can watch them.
+    """
+    found = await store.games_to_watch(user_limits.open_since_ms, MOST_POSITIONS)
+    return b.Games(await _with_positions(list_games(found, user), games))
+
+
+async def _with_positions(listed: list[b.ListedGame], games: GameService) -> list[b.ListedGame]:
+    """Return games with the positions of the first unfinished ones. Each may have to be loaded, so they are few."""
+    wanted = [game.id for game in listed if game.status != "over"][:MOST_POSITIONS]
+    texts = {game_id: await games.queries.public_position(game_id) for game_id in wanted}
+    return [replace(game, position=texts.get(game.id)) for game in listed]
 
 
 def list_games(summaries: Iterable[Summary], user: User | None) -> list[b.ListedGame]:
@@ -200,6 +235,7 @@ def _list_game(summary: Summary, user_id: str | None) -> b.ListedGame:
         changed_ms=summary.changed_ms,
         clock=plan.clock,
         seats=seats,
+        hints=plan.hints,
     )
 
 
@@ -288,6 +324,7 @@ game_router = Router(
         create_game,
         list_my_games,
         list_open_games,
+        list_games_to_watch,
         get_game,
         get_choices,
         send_command,

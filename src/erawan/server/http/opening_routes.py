@@ -20,9 +20,9 @@ from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.opening_statistics import BoardSymmetry, canonical_position, turn_as_seen
 from erawan.server.http.dependencies import OpeningCount
-from erawan.server.http.errors import BODY, CHANGES, POSITION, READS, errors
+from erawan.server.http.errors import BODY, CHANGES, POSITION, READS, USER, errors
 from erawan.server.live.views import words_of
-from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store
 from erawan.server.store.opening_store import (
     EndingCount,
@@ -35,6 +35,7 @@ from erawan.server.store.opening_store import (
     uncounted_games,
 )
 from erawan.server.study.positions import table_of_place, view_place
+from erawan.server.study.running_games import RunningGames
 from erawan.server.study.worker_pool import WorkerPool
 
 # A request counts new finished games for at most this long; the next request continues.
@@ -53,19 +54,24 @@ _log = logging.getLogger("erawan.http")
         CHANGES,
         BODY,
         POSITION,
-        {400: "table.too_long game.unknown", 409: "openings.siam_only", 429: "study.busy"},
+        USER,
+        {400: "table.too_long game.unknown", 403: "help.own_game", 409: "openings.siam_only", 429: "study.busy"},
     ),
 )
 async def get_openings(
     data: JSONBody[Place],
+    user_id: NamedDependency[str | None],
     store: NamedDependency[Store],
     worker_pool: NamedDependency[WorkerPool],
     opening_count: NamedDependency[OpeningCount],
+    running_games: NamedDependency[RunningGames],
 ) -> b.Openings:
     """List the turns that finished games of this server played from a position of Siam, and their results.
 
-    Positions that differ only by rotation or reflection of the board count as one.
+    Positions that differ only by rotation or reflection of the board count as one. A position of a game that you are
+    playing is refused, if the game is rated or between people.
     """
+    await running_games.check_study(data, user_id)
     state = (await worker_pool.work(table_of_place, data)).state
     if not isinstance(state, SiamState):
         raise RefusedError("openings.siam_only")

@@ -33,16 +33,32 @@ from erawan.server.live.views import words_of
 from erawan.server.study.analysis_queue import AnalysisQueue, place_of
 from erawan.server.study.live_analysis import LiveAnalyses, state_of
 from erawan.server.study.positions import game_of, see_choices, view_place
+from erawan.server.study.running_games import RunningGames
 from erawan.server.study.worker_pool import WorkerPool
 
 PLACE = {400: "table.too_long game.unknown game.map_unknown map.name_taken"}
-ANALYSED = {400: "analysis.of_what analysis.too_long", 403: "analysis.running", 404: "table.unknown"}
+OWN_GAME = {403: "help.own_game"}
+HELP = {403: "help.own_game help.running_game"}
+ANALYSED = {
+    400: "analysis.of_what analysis.too_long",
+    403: "analysis.running help.own_game help.running_game",
+    404: "table.unknown",
+}
 # ---- one position
 
 
-@post("/look", status_code=200, responses=errors(COMPUTES, BODY, POSITION, PLACE))
-async def show_position(data: JSONBody[Place], worker_pool: NamedDependency[WorkerPool]) -> p.GameView:
-    """Return a position as a board shows it: you hold every seat, and no card is hidden."""
+@post("/look", status_code=200, responses=errors(COMPUTES, BODY, USER, POSITION, PLACE, OWN_GAME))
+async def show_position(
+    data: JSONBody[Place],
+    user_id: NamedDependency[str | None],
+    worker_pool: NamedDependency[WorkerPool],
+    running_games: NamedDependency[RunningGames],
+) -> p.GameView:
+    """Return a position as a board shows it: you hold every seat, and no card is hidden.
+
+    A position of a game that you are playing is refused, if the game is rated or between people.
+    """
+    await running_games.check_study(data, user_id)
     return await worker_pool.work(view_place, data)
 
 
@@ -118,7 +134,7 @@ _THOUGHTS = ResponseSpec(
 @post(
     "/think",
     status_code=200,
-    responses={**errors(COMPUTES, READS, BODY, USER, POSITION, PLACE, {409: "analysis.over"}), 200: _THOUGHTS},
+    responses={**errors(COMPUTES, READS, BODY, USER, POSITION, PLACE, HELP, {409: "analysis.over"}), 200: _THOUGHTS},
 )
 async def analyse_live(
     data: JSONBody[Look],
@@ -126,12 +142,14 @@ async def analyse_live(
     address: NamedDependency[str],
     worker_pool: NamedDependency[WorkerPool],
     live_analyses: NamedDependency[LiveAnalyses],
+    running_games: NamedDependency[RunningGames],
 ) -> Stream:
     """Analyse a position live.
 
     The engine thinks for half a minute, or for two minutes with `is_deeper`. It stops when you ask about another
-    position or close the connection.
+    position or close the connection. It does not analyse positions of running games that are rated or between people.
     """
+    await running_games.check_analysis(data.place, user_id)
     state = await worker_pool.work(state_of, data.place)
     thoughts = await live_analyses.think(user_id or address, state, data.is_deeper)
     return Stream(_lines(thoughts), media_type="application/x-ndjson")
@@ -177,10 +195,11 @@ async def start_analysis(
     games: NamedDependency[GameService],
     analysis_queue: NamedDependency[AnalysisQueue],
     analysis_limit: NamedDependency[TokenBuckets],
+    running_games: NamedDependency[RunningGames],
 ) -> AnalysisView:
     """Start the analysis of a game, or find the one that exists. A game that others still play is refused."""
     user = await session.user_or_guest()
-    place = await _place(games, data, user.id)
+    place = await _place(games, running_games, data, user.id)
     return await analysis_queue.request(place, data.seconds, user.id, lambda: analysis_limit.take(address))
 
 
@@ -202,9 +221,11 @@ async def find_analysis(
     user_id: NamedDependency[str | None],
     games: NamedDependency[GameService],
     analysis_queue: NamedDependency[AnalysisQueue],
+    running_games: NamedDependency[RunningGames],
 ) -> AnalysisView:
     """Return the progress and results of an analysis, without starting it."""
-    return await analysis_queue.find(await _place(games, data, user_id), data.seconds, user_id)
+    place = await _place(games, running_games, data, user_id)
+    return await analysis_queue.find(place, data.seconds, user_id)
 
 
 @get(
@@ -232,16 +253,20 @@ async def stop_analysis(
     return await analysis_queue.stop(analysis_id, user_id)
 
 
-async def _place(games: GameService, wanted: Analysed, user_id: str | None) -> Place:
-    """Return the turns to analyse."""
+async def _place(games: GameService, running_games: RunningGames, wanted: Analysed, user_id: str | None) -> Place:
+    """Return the turns to analyse. Refuse those that would help in a running game."""
     if (wanted.game is None) == (wanted.place is None):
         raise OptionError("analysis.of_what")
     if wanted.game is None:
         assert wanted.place is not None
+        await running_games.check_analysis(wanted.place, user_id)
         return wanted.place
     table = await games.queries.table(wanted.game)
     check_can_analyse(table, user_id)
-    return place_of(table)
+    place = place_of(table)
+    # Others may have passed through the same position; the players' own running games count.
+    await running_games.check_study(place, user_id)
+    return place
 
 
 analysis_router = Router(

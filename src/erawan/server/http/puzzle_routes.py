@@ -19,7 +19,7 @@ from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
-from erawan.server.store.database import ConflictError
+from erawan.server.store.errors import ConflictError
 from erawan.server.store.game_store import Store
 from erawan.server.store.study_store import PuzzleTry, store_solved, store_try, tries_of
 from erawan.server.store.user_store import User
@@ -107,7 +107,7 @@ async def try_puzzle(
     user = await session.user_or_guest()
     line = await puzzle_pool.work(study.follow, name, data.turns)
     is_over = line.is_solved or not line.is_right
-    progress, change = await _store_try(store, user, puzzle, line.is_solved if is_over else None)
+    progress, change, first_try = await _store_try(store, user, puzzle, line.is_solved if is_over else None)
     return wire.Tried(
         is_right=line.is_right,
         is_solved=line.is_solved,
@@ -116,6 +116,7 @@ async def try_puzzle(
         replies=list(line.replies),
         progress=progress,
         change=change,
+        first_try=first_try,
     )
 
 
@@ -130,16 +131,20 @@ async def get_solution(
     puzzle = find_puzzle(name)
     user = await session.user_or_guest()
     turns = await puzzle_pool.work(study.solve, name)
-    progress, change = await _store_try(store, user, puzzle, False)
-    return wire.Solution(study.place_of(puzzle, turns), progress, change)
+    return wire.Solution(study.place_of(puzzle, turns), *await _store_try(store, user, puzzle, False))
 
 
-async def _store_try(store: Store, user: User, puzzle: Puzzle, is_solved: bool | None) -> tuple[wire.Progress, int]:
-    """Store the result of a try, None if it goes on; return the user's progress and the change of the rating."""
+async def _store_try(
+    store: Store, user: User, puzzle: Puzzle, is_solved: bool | None
+) -> tuple[wire.Progress, int, wire.FirstTry | None]:
+    """Store the result of a try, None if it goes on.
+
+    Return the user's progress, the change of the rating, and how the first try counted.
+    """
     tries = await tries_of(store, user.id)
     before = study.progress_of(tries, _ratings())
     if is_solved is None:
-        return before, 0
+        return before, 0, study.first_try_of(puzzle.name, tries, _ratings())
     if puzzle.name in _by_name(tries):
         if is_solved:
             await store.write(store_solved(user.id, puzzle.name, now_ms()))
@@ -147,8 +152,9 @@ async def _store_try(store: Store, user: User, puzzle: Puzzle, is_solved: bool |
         # If the same try arrives twice at once, one of them counts.
         with suppress(ConflictError):
             await store.write(store_try(user.id, puzzle.name, is_solved, now_ms()))
-    after = study.progress_of(await tries_of(store, user.id), _ratings())
-    return after, after.rating - before.rating
+    tries = await tries_of(store, user.id)
+    after = study.progress_of(tries, _ratings())
+    return after, after.rating - before.rating, study.first_try_of(puzzle.name, tries, _ratings())
 
 
 def _by_name(tries: Sequence[PuzzleTry]) -> dict[str, PuzzleTry]:

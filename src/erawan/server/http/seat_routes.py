@@ -105,10 +105,10 @@ async def preview_link(
     user_id: NamedDependency[str | None],
     games: NamedDependency[GameService],
     store: NamedDependency[Store],
-) -> p.GameView:
-    """Return the game that a link leads to, without using the link."""
+) -> b.InvitationView:
+    """Return the game that a link leads to, its seat and who invites, without using the link."""
     link = await _usable_link(store, hash_token(data.token))
-    return await games.queries.view(user_id, link.game)
+    return await games.queries.invitation(user_id, link)
 
 
 async def _usable_link(store: Store, hashed: str) -> Link:

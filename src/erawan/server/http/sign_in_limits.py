@@ -5,12 +5,12 @@ from, as OWASP describes for device cookies:
 
 - A *known device*, a browser in which the user signed in before, has a limit of its own. Whatever others try, it can
   sign in.
-- From other devices, tries are counted by address and name together, and by address for all names. Who guesses at one
-  address does not disturb the owner at another.
+- From other devices, tries are counted by address and name together, and by address for all names. An attacker
+  at one address does not disturb the owner at another.
 - One name from many addresses: after some tries, each further one waits for some seconds, alone and not in a queue.
   This slows a distributed attack down and costs the owner only these seconds.
 
-What remains: on a new device behind the address of an attacker, the owner has to wait until the limit allows more.
+One weakness remains: on a new device that shares an address with an attacker, the owner has to wait for the limit.
 """
 
 from __future__ import annotations

@@ -11,6 +11,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from erawan.server.http.errors import answer_http_error
+
 FOLDER = Path(__file__).parents[1] / "web"
 # The names of these files contain a hash of their content.
 _LASTING = "assets/"
@@ -64,6 +66,8 @@ _PAGES = [
     "/",
     "/new",
     "/new/{rest:path}",
+    "/invite",
+    "/invite/{rest:path}",
     "/games",
     "/game/{rest:path}",
     "/join",
@@ -92,16 +96,6 @@ async def app_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _answer(request, "index.html")
 
 
-@get("/{rest:path}", include_in_schema=False)
-async def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Answer an unknown address: browsers get the app, which says so; programs get an error."""
-    if request.scope["path"].startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-        raise NotFoundException
-    found = _answer(request, "index.html")
-    found.status_code = 404
-    return found
-
-
 @get(
     [
         "/assets/{name:path}",
@@ -119,4 +113,14 @@ async def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _answer(request, request.scope["path"].lstrip("/"))
 
 
-web_routes = (app_page, app_file, unknown_page)
+def answer_unknown_address(request: Request[Any, Any, Any], error: NotFoundException) -> Response[bytes]:
+    """Answer an unknown address: browsers get the app, which shows that the page does not exist; programs get JSON."""
+    is_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api")
+    if not is_page or _file("index.html") is None:
+        return answer_http_error(request, error)
+    found = _answer(request, "index.html")
+    found.status_code = error.status_code
+    return found
+
+
+web_routes = (app_page, app_file)

@@ -151,11 +151,13 @@ async def delete_webhook(
 # ---- public profiles
 
 
-@get("/people/{person_id:str}", responses=errors(READS, PARAMETERS, {404: "person.unknown"}))
-async def get_profile(person_id: PersonId, store: NamedDependency[Store]) -> b.Profile:
-    """Return the public profile of a user: name, colour, ratings and results."""
+@get("/people/{person_id:str}", responses=errors(READS, PARAMETERS, USER, {404: "person.unknown"}))
+async def get_profile(
+    person_id: PersonId, store: NamedDependency[Store], user_id: NamedDependency[str | None]
+) -> b.Profile:
+    """Return the public profile of a user: name, colour, ratings and results. Only you see yours without a name."""
     user = (await people_by_id(store, [person_id])).get(person_id)
-    if user is None or not user.name:
+    if user is None or not (user.name or user.id == user_id):
         raise AuthenticationError("person.unknown")
     return await _profile(store, user)
 
@@ -176,8 +178,8 @@ def _rating_info(game: str, seats: int, rating: Rating) -> b.RatingInfo:
     return b.RatingInfo(
         game=game,
         seats=seats,
-        rating=round(1500 + 40 * (rating.mu - 25)),
-        deviation=round(40 * rating.sigma),
+        rating=rating.points,
+        deviation=rating.deviation_points,
         played=rating.played,
         won=rating.won,
         drawn=rating.drawn,

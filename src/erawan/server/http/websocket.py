@@ -178,7 +178,11 @@ class _ClientSocket:
 
     async def _hint(self, command: p.Hint) -> None:
         try:
-            self._send(await self._services.games.hint(self._end.person, command))
+            games, person = self._services.games, self._end.person
+            # A hint in one game must not be a hint in another that looks alike.
+            line = [(await games.queries.table(command.game)).state]
+            await self._services.running_games.check_own(line, person, besides=command.game)
+            self._send(await games.hint(person, command))
         except ErawanError as error:
             self._refuse(command.id, error)
         except Exception:

@@ -36,7 +36,7 @@ class BackgroundTasks:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     def _remove(self, task: asyncio.Task[Any]) -> None:
-        """Remove a task that has ended, and log its error; the caller who awaits the task has handled a refusal."""
+        """Remove a task that has ended; log its error, unless it is a refusal, which the caller handles."""
         self._running.discard(task)
         if not task.cancelled() and not isinstance(error := task.exception(), ErawanError | None):
             _log.error("a task failed", exc_info=error)

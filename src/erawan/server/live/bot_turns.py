@@ -1,6 +1,7 @@
 """Search the turns of opponents, and hints, in the engine pool: at most one job per game.
 
-A user has only so many searches in memory. Their other games wait in a backlog of ids, as all games do after a restart.
+The number of a user's searches in memory is limited. Their other games wait in a backlog of ids, as all games do after
+a restart.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
-from erawan.players.registry import has_levels, strongest_player
+from erawan.players.registry import has_levels, steady_name, strongest_player
 from erawan.protocol.seats_and_clocks import Minutes, Opponent
 from erawan.search.search_result import SearchResult
 from erawan.server.domain import decisions
@@ -21,10 +22,11 @@ from erawan.server.domain.clock import Span
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Decision, Table
 from erawan.server.live.background_tasks import BackgroundTasks
+from erawan.server.live.blunders import Blunder, Expectation, find_blunder
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.engine_queue import Backlog
 from erawan.server.live.table_cache import LiveTable, TableCache, retry_seconds
-from erawan.server.store.database import StoreError
+from erawan.server.store.errors import StoreError
 
 # A person plays few games at the same time.
 MAX_HINTS_PER_USER = 10
@@ -38,7 +40,7 @@ Decide: TypeAlias = Callable[[Table, int], Decision]
 
 
 def position_id(table: Table) -> PositionId:
-    """Return which position of its game a table shows."""
+    """Return what identifies the present position of a table: its line and its ply."""
     return table.line, table.ply
 
 
@@ -69,6 +71,7 @@ class BotTurns:
         outages: Sequence[Span],
         execute: Callable[[str, Decide], Awaitable[int]],
         send_error: Callable[[str, ErawanError], None],
+        send_remark: Callable[[str, int, Blunder], None],
         is_watched: Callable[[str], bool],
     ) -> None:
         self._engines = engines
@@ -77,6 +80,7 @@ class BotTurns:
         self._outages = outages
         self._execute = execute
         self._send_error = send_error
+        self._send_remark = send_remark
         self._is_watched = is_watched
         self._backlog = Backlog()
         self._has_room = asyncio.Event()
@@ -113,7 +117,7 @@ class BotTurns:
         return game_id
 
     def set_watched(self, game_id: str, is_watched: bool) -> bool:
-        """Change the priority of the searches of a game; return whether it waits, but now must not."""
+        """Change the priority of the searches of a game; return whether it is watched and in the backlog."""
         self._engines.set_watched(game_id, is_watched)
         return is_watched and game_id in self._backlog
 
@@ -144,7 +148,7 @@ class BotTurns:
 
     async def _search_hint(self, table: Table, about: PositionId, user: str) -> SearchResult:
         try:
-            player = "level-8" if has_levels(table.game) else strongest_player(table.game)
+            player = steady_name("level-8") if has_levels(table.game) else strongest_player(table.game)
             job = self._engines.new_job(user, table.id, player, is_watched=True)
             return await self._engines.think(job, table.state.to_move, _states_of(table, about), table.ply)
         finally:
@@ -155,8 +159,9 @@ class BotTurns:
         """Play the turn of an opponent like that of a person; replace an opponent that fails."""
         for wait in retry_seconds():
             try:
-                turn = await self._choose(game_id, name, about)
-                await self._execute(game_id, self._decide(about, turn))
+                seat, thought = await self._choose(game_id, name, about)
+                await self._execute(game_id, self._decide(about, thought.turn))
+                await self._remark(game_id, seat, Expectation(about[0], thought.evaluation.returns[seat - 1]))
                 return
             except (RefusedError, asyncio.CancelledError):
                 # The game has changed since.
@@ -172,17 +177,28 @@ class BotTurns:
                 self._send_error(game_id, ErawanError("engine.failed"))
             await asyncio.sleep(wait)
 
-    async def _choose(self, game_id: str, name: str, about: PositionId) -> str:
+    async def _choose(self, game_id: str, name: str, about: PositionId) -> tuple[int, SearchResult]:
+        """Return the seat to move, and what the opponent on it would play."""
         table = (await self._table_cache.find(game_id)).table
         _check_position(table, about)
+        # Every game varies in its own way; after a restart the opponent makes the same turn of the same position.
         seed = Random(f"{game_id} {about}").randrange(2**31)
         # People must be able to follow quick opponents; where its own minutes run, the opponent does not wait.
         least = 0.0 if isinstance(table.plan.clock, Minutes) else self._engines.opponent_seconds
         earliest = asyncio.get_running_loop().time() + least
         job = self._engines.new_job(user_of(table), game_id, name, self._is_watched(game_id))
-        thought = await self._engines.think(job, table.state.to_move, _states_of(table, about), seed)
+        seat = table.state.to_move
+        thought = await self._engines.think(job, seat, _states_of(table, about), seed)
         await asyncio.sleep(earliest - asyncio.get_running_loop().time())
-        return thought.turn
+        return seat, thought
+
+    async def _remark(self, game_id: str, seat: int, now: Expectation) -> None:
+        """Tell the subscribers of a blunder that the opponent on a seat has noticed at its turn."""
+        live = await self._table_cache.find(game_id)
+        blunder = find_blunder(live.expectations.get(seat), now, live.table.game.seats)
+        live.expectations[seat] = now
+        if blunder is not None and live.table.is_running:
+            self._send_remark(game_id, seat, blunder)
 
     def _decide(self, about: PositionId, turn: str) -> Decide:
         def decide(table: Table, now: int) -> Decision:

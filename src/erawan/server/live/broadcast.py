@@ -11,6 +11,7 @@ from erawan.protocol import messages as p
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span, now_ms
 from erawan.server.live import views
+from erawan.server.live.blunders import Blunder
 from erawan.server.live.table_cache import LiveTable
 
 # A client that does not read is disconnected; when it reconnects it gets a snapshot.
@@ -206,7 +207,7 @@ class Broadcast:
         clock, request = views.view_clock(table, now_ms(), self._outages), views.view_request(table)
         for ply in range(ply_before + 1, table.ply + 1):
             is_last = ply == table.ply
-            turn = views.view_turn(table.played[ply - 1], table.describe_turn(ply - 1))
+            turn = views.view_turn(table.played[ply - 1], table.describe_turn(ply - 1), table.states[ply - 1])
             positions = views.PositionViews(table, ply)
             result = views.view_result(table) if is_last else None
             for seat, connections in by_seat.items():
@@ -218,13 +219,14 @@ class Broadcast:
                     request=request,
                     thinking=is_last and live.is_thinking,
                     result=result,
+                    ratings=views.view_ratings(table) if is_last else [],
                 )
                 encoded = p.encode_outgoing(message)
                 for connection in connections:
                     connection.send(encoded)
 
     def send_changes(self, live: LiveTable, besides: Connection | None = None) -> None:
-        """Send everything but the position to every subscriber but ``besides``."""
+        """Send everything but the position to every subscriber except ``besides``."""
         if not self.has_subscribers(live.table.id):
             return
         present = self._present(live.table.id)
@@ -252,6 +254,12 @@ class Broadcast:
                 snapshot = p.Snapshot(game=game_views.of_person(connection.person))
                 encoded[connection.person] = p.encode_outgoing(snapshot)
             connection.send(encoded[connection.person])
+
+    def send_remark(self, game_id: str, seat: int, about: Blunder) -> None:
+        """Send every subscriber what a computer player has noticed."""
+        message = p.encode_outgoing(p.RemarkMessage(game=game_id, seat=seat, about=about))
+        for connection in self._subscribers.get(game_id, ()):
+            connection.send(message)
 
     def send_error(self, game_id: str, error: ErawanError) -> None:
         """Send every subscriber an error that no command caused."""

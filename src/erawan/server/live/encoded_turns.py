@@ -84,7 +84,7 @@ def encode_turns(states: PositionHistory, played: Sequence[PlayedTurn], since: i
     """Return turns as JSON, the first of which was played after ``since`` turns."""
     positions = pairwise(states.since(since))
     return [
-        _encode(view_turn(turn, before.describe(turn.turn), after))
+        _encode(view_turn(turn, before.describe(turn.turn), before, after))
         for turn, (before, after) in zip(played, positions, strict=True)
     ]
 

@@ -199,7 +199,7 @@ class EngineQueue:
 
 
 class Backlog:
-    """Games whose turn is the server's, but that wait outside memory; users take turns."""
+    """Games in which the server is to play a turn, and that wait outside memory; users take turns."""
 
     def __init__(self) -> None:
         self._games: dict[str, dict[str, None]] = {}

@@ -20,7 +20,7 @@ from erawan.server.domain import events as e
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.conditional_turns import Prepared, update_prepared
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.player_ratings import is_rated, is_rated_so_far, players_of, rate
+from erawan.server.domain.player_ratings import changes_by_seat, is_rated, players_of, rate
 from erawan.server.domain.table import Decision, Table
 from erawan.server.domain.table_setup import Plan, plan_rematch
 from erawan.server.live.background_tasks import BackgroundTasks
@@ -35,7 +35,7 @@ from erawan.server.live.table_cache import LiveTable, TableCache
 from erawan.server.live.turn_notices import TurnNotices, store_calls
 from erawan.server.live.views import words_of
 from erawan.server.live.webhook_queue import WebhookQueue
-from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store, more_events, new_game, store_prepared
 from erawan.server.store.user_store import (
     User,
@@ -56,7 +56,7 @@ _log = logging.getLogger("erawan.live")
 class GameService:
     """Every game of the server.
 
-    ``subscriptions`` and ``queries`` are the other two faces of the same games: they share tables and broadcast.
+    ``subscriptions`` and ``queries`` serve the same games: they share tables and broadcast.
     """
 
     def __init__(
@@ -81,6 +81,7 @@ class GameService:
             self._outages,
             self.execute,
             self._broadcast.send_error,
+            self._broadcast.send_remark,
             self._broadcast.has_subscribers,
         )
         self._scheduler = Scheduler(
@@ -201,10 +202,12 @@ class GameService:
 
     async def hint(self, person: str | None, command: p.Hint) -> p.HintMessage:
         """Return the turn that the engine would play; from then on the game does not count for the ratings."""
-        if is_rated_so_far(await self.queries.table(command.game)):
-            await self.execute(command.game, lambda table, _: decisions.decide_hint(table, person), person)
         table = await self.queries.table(command.game)
         decisions.check_hint(table, person)
+        if table.state.to_move not in table.hinted:
+            await self.execute(command.game, lambda table, _: decisions.decide_hint(table, person), person)
+            table = await self.queries.table(command.game)
+            decisions.check_hint(table, person)
         ply, line, state = table.ply, table.line, table.state
         found = await self._bot_turns.hint(table, person or user_of(table))
         return p.HintMessage(
@@ -304,7 +307,7 @@ class GameService:
         rematch: LiveTable | None = None
         try:
             events = table.append(decision, person, command, now_ms())
-            changes = [more_events(table, events, self._scheduler.due_ms(table)), *([extra] if extra else [])]
+            changes = [extra] if extra else []
             if isinstance(events[0].event, e.RematchStarted):
                 rematch, change = await self._create_rematch(live)
                 changes.append(change)
@@ -316,9 +319,9 @@ class GameService:
             calls = self._notices.due_calls(events[0].event, table, *([rematch.table] if rematch else ()))
             changes += store_calls(calls)
             if table.result is not None and not was_over and is_rated(table):
-                await self._write_rated(table, changes)
+                await self._write_rated(table, events, changes)
             else:
-                await self._store.write(*changes)
+                await self._store.write(more_events(table, events, self._scheduler.due_ms(table)), *changes)
         except BaseException as error:
             self._table_cache.drop_after_error(live, error)
             raise
@@ -335,13 +338,20 @@ class GameService:
         self._notices.start_calls(calls)
         return events[0].number
 
-    async def _write_rated(self, table: Table, changes: Sequence[Change]) -> None:
-        """Store the end of a game together with the new ratings, so that it counts exactly once."""
+    async def _write_rated(self, table: Table, events: list[e.StoredEvent], changes: Sequence[Change]) -> None:
+        """Store the end of a game together with the new ratings, so that it counts exactly once.
+
+        An event that tells what changed is added to ``events``.
+        """
         game, seats = table.game.name, table.game.seats
         # Of two games that end at once, the second must see the ratings after the first.
         async with self._rating_lock:
             before = await ratings_of(self._store, players_of(table), game, seats)
-            await self._store.write(*changes, store_ratings(before, rate(table, before), game, seats, now_ms()))
+            after = rate(table, before)
+            rated = Decision([e.RatingsChanged(changes_by_seat(table, before, after))])
+            events += table.append(rated, None, None, now_ms())
+            end = more_events(table, events, self._scheduler.due_ms(table))
+            await self._store.write(end, *changes, store_ratings(before, after, game, seats, now_ms()))
 
     async def _create_rematch(self, live: LiveTable) -> tuple[LiveTable, Change]:
         """Return the game of a rematch, and the change that stores it."""
@@ -371,7 +381,7 @@ class GameService:
                 self.subscriptions.send_changes_soon(game_id)
 
     async def erase(self, person: str) -> None:
-        """Erase a person: they leave every table, and nothing tells any more who they were."""
+        """Erase a person: they leave every table, and nothing identifies them any more."""
         shared, alone = await games_to_leave(self._store, person)
         for game_id in shared:
             table = await self.queries.table(game_id)

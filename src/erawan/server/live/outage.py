@@ -18,7 +18,7 @@ from collections.abc import Callable
 from erawan.core.errors import ErawanError
 from erawan.server.domain.clock import Span, merge_spans, now_ms
 from erawan.server.domain.server_time import SMALLEST_JUMP_MS, server_time
-from erawan.server.store.database import StoreError
+from erawan.server.store.errors import StoreError
 from erawan.server.store.game_store import Store
 
 BEAT_SECONDS = 5.0
@@ -82,7 +82,7 @@ class OutageMonitor:
     async def ensure_store_is_healthy(self) -> int:
         """Close an open outage; raise an error if the database still cannot be used.
 
-        Return the present time. Clocks may be decided by it: no pause lies before it that is not an outage.
+        Return the present time. It may decide games by time: every pause before it is recorded as an outage.
         """
         while True:
             now = self._notice_pause()

@@ -16,7 +16,7 @@ from erawan.server.live.bot_turns import BotTurns, Decide
 from erawan.server.live.broadcast import Broadcast
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.table_cache import LiveTable, TableCache
-from erawan.server.store.database import StoreError
+from erawan.server.store.errors import StoreError
 from erawan.server.store.game_store import Store
 
 SWEEP_SECONDS = 20.0
@@ -88,7 +88,7 @@ class Scheduler:
             self._tasks.spawn_quietly(self._execute(table.id, lambda table, _: decisions.decide_forced_turns(table)))
 
     def on_watched(self, game_id: str, is_watched: bool) -> None:
-        """Let the opponents of a game hurry from its first subscriber on, until the last one leaves."""
+        """Give the opponents of a game priority while it has subscribers."""
         live = self._table_cache.get(game_id)
         if self._bot_turns.set_watched(game_id, is_watched) and live is not None:
             self.schedule(live)

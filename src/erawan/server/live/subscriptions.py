@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import asdict
+
 from erawan.protocol import messages as p
+from erawan.protocol import requests as b
 from erawan.records import format_record
 from erawan.server.domain import decisions
 from erawan.server.domain.table import Table
@@ -12,7 +15,7 @@ from erawan.server.live import views
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.broadcast import Broadcast, Connection
 from erawan.server.live.table_cache import TableCache
-from erawan.server.store.game_store import Store
+from erawan.server.store.game_store import Link, Store
 
 COUNT_SECONDS = 0.5
 
@@ -108,9 +111,23 @@ class GameQueries:
         """Return everything that a person may see of a game."""
         return self._broadcast.view_game(await self._table_cache.find_encoded(game_id), person)
 
+    def tables_in_memory(self) -> list[Table]:
+        """Return the tables of the games that were used lately; the caller must not change them."""
+        return [live.table for live in self._table_cache]
+
+    async def invitation(self, person: str | None, link: Link) -> b.InvitationView:
+        """Return the game that a link leads to, the seat that it gives, and who invites."""
+        live = await self._table_cache.find_encoded(link.game)
+        inviter = views.view_inviter(live.table, live.known) if link.person is None else None
+        return b.InvitationView(**asdict(self._broadcast.view_game(live, person)), seat=link.seat, inviter=inviter)
+
     async def table(self, game_id: str) -> Table:
         """Return the table of a game; the caller must not change it."""
         return (await self._table_cache.find_stored(game_id)).table
+
+    async def public_position(self, game_id: str) -> str:
+        """Return the position of a game as spectators see it."""
+        return views.PositionViews(await self.table(game_id)).public_text
 
     async def record(self, game_id: str) -> str:
         """Return the text of the record of a game. It is written once for each event."""

@@ -23,8 +23,9 @@ from erawan.core.errors import ErawanError
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Table
 from erawan.server.live.background_tasks import BackgroundTasks
+from erawan.server.live.blunders import Expectation
 from erawan.server.live.encoded_turns import EncodedTurns
-from erawan.server.store.database import StoreError
+from erawan.server.store.errors import StoreError
 from erawan.server.store.game_store import Store
 from erawan.server.store.user_store import User, people_by_id
 
@@ -54,6 +55,8 @@ class LiveTable:
     used_at: float = field(default_factory=time.monotonic)
     bot_task: asyncio.Task[None] | None = None
     bot_position: tuple[int, int] | None = None
+    expectations: dict[int, Expectation] = field(default_factory=dict)
+    """What the opponent on each seat expected at its latest turn."""
     timer: asyncio.TimerHandle | None = None
     encoded_turns: EncodedTurns = field(default_factory=EncodedTurns)
     record: tuple[tuple[int, tuple[str, ...]], str] | None = None

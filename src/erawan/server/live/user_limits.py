@@ -1,7 +1,7 @@
 """Limits on what one user has at the same time: unfinished games, open games in the lobby, studies, stored bytes.
 
 Each limit is a setting. A turn of a running game is never refused: only what a user begins or saves is counted. The
-check and what follows it are one step for each user, so that many requests at once do not pass together.
+check and what follows it are one step for each user, so that simultaneous requests cannot all pass it.
 """
 
 from __future__ import annotations

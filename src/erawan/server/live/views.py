@@ -12,22 +12,29 @@ from typing import cast
 from msgspec import Raw
 
 from erawan.core.errors import ErawanError
-from erawan.core.outcome import Choice
+from erawan.core.outcome import Choice, View
 from erawan.core.state import State
+from erawan.games.king_of_siam.descriptions import province_phrase, ruler_phrase, step_phrase
+from erawan.games.king_of_siam.final_table import ComparisonStep
 from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.games.king_of_siam.turn_effects import trace_turn
 from erawan.games.siam.state import SiamState
+from erawan.protocol import final_tables as f
 from erawan.protocol import messages as p
+from erawan.protocol import requests as b
+from erawan.protocol.phrases import Words
 from erawan.server.domain.clock import Span
 from erawan.server.domain.conditional_turns import StandingPass
+from erawan.server.domain.permissions import is_help_off
 from erawan.server.domain.player_ratings import is_rated_so_far
 from erawan.server.domain.table import PlayedTurn, Table
 from erawan.server.store.user_store import User
 from erawan.words import Phrase
 
 
-def words_of(phrase: Phrase) -> p.Words:
+def words_of(phrase: Phrase) -> Words:
     """Return a phrase as a value of the protocol; phrases among its values are converted, too."""
-    return p.Words(
+    return Words(
         phrase.key,
         {name: words_of(value) if isinstance(value, Phrase) else value for name, value in phrase.values.items()},
     )
@@ -53,6 +60,15 @@ class PositionViews:
         self._is_present = self._ply == table.ply
         self._is_over = self._is_present and table.result is not None
 
+    @property
+    def public_text(self) -> str:
+        """The text of the position as a spectator may see it."""
+        return self._text(self._state.view(None))
+
+    def _text(self, view: View) -> str:
+        # K4.6: when the game is over, by its rules or not, all hands are open.
+        return str(self._state) if self._is_over else view.text
+
     def of_seat(self, seat: int | None) -> p.PositionView:
         """Return the position as a seat may see it; None is a spectator."""
         view = self._state.view(seat)
@@ -60,8 +76,7 @@ class PositionViews:
             ply=self._ply,
             line=self._table.line,
             seat=seat,
-            # K4.6: when the game is over, by its rules or not, all hands are open.
-            text=str(self._state) if self._is_over else view.text,
+            text=self._text(view),
             to_move=view.to_move,
             latest=list(view.latest),
             if_over_now=self._outcome_if_over_now,
@@ -69,7 +84,7 @@ class PositionViews:
         )
 
     @cached_property
-    def _outcome_if_over_now(self) -> p.Words | None:
+    def _outcome_if_over_now(self) -> Words | None:
         return _view_outcome_if_over_now(self._state)
 
     def _first_choices(self, seat: int | None) -> list[p.ChoiceView]:
@@ -112,7 +127,7 @@ def view_within(table: Table, state: State, prefix: str) -> p.PositionView | Non
     )
 
 
-def _view_outcome_if_over_now(state: State) -> p.Words | None:
+def _view_outcome_if_over_now(state: State) -> Words | None:
     if isinstance(state, KingOfSiamState) and state.outcome is None:
         return words_of(state.outcome_if_over_now.phrase)
     return None
@@ -156,19 +171,44 @@ def view_continuations(table: Table, state: State, command: p.Choose) -> p.Choic
         why=words_of(refusal.phrase) if refusal else None,
         rule=refusal.rule if refusal else "",
         ahead=state is not table.state,
+        target_count=state.target_count(command.prefix) if isinstance(state, KingOfSiamState) and choices else 0,
     )
 
 
-def view_turn(played: PlayedTurn, does: Phrase, after: State | None = None) -> p.TurnView:
+def view_turn(played: PlayedTurn, does: Phrase, before: State, after: State | None = None) -> p.TurnView:
     """Return a turn and what it did, with the position after it if everybody may see all of it."""
     text = None if after is None else str(after)
-    return p.TurnView(played.seat, played.turn, words_of(does), played.clock_ms, played.is_forced, text)
+    effects, settled = view_effects(before, played.turn)
+    return p.TurnView(
+        played.seat, played.turn, words_of(does), played.clock_ms, played.is_forced, text, effects, settled
+    )
+
+
+def view_effects(before: State, turn: str) -> tuple[list[p.EffectView], p.SettledView | None]:
+    """Return what a turn of King of Siam changes, step by step, and the province that it settles."""
+    if not isinstance(before, KingOfSiamState):
+        return [], None
+    effects, settlement = trace_turn(before, turn)
+    shown = [
+        p.EffectView(
+            effect.kind,
+            [p.FollowerChangeView(each.province, each.faction, each.change) for each in effect.changes],
+            list(effect.tiles),
+            effect.marked,
+        )
+        for effect in effects
+    ]
+    if settlement is None:
+        return shown, None
+    return shown, p.SettledView(settlement.province, settlement.owner, words_of(settlement.phrase))
 
 
 def view_latest_turns(table: Table) -> list[p.TurnView]:
     """K4.6: return each seat's latest turn of a running game that hides cards, in the order they were played."""
     latest = {played.seat: ply for ply, played in enumerate(table.played)}
-    return [view_turn(table.played[ply], table.describe_turn(ply)) for ply in sorted(latest.values())]
+    return [
+        view_turn(table.played[ply], table.describe_turn(ply), table.states[ply]) for ply in sorted(latest.values())
+    ]
 
 
 # ---- the table
@@ -191,6 +231,14 @@ def _view_seat(table: Table, seat: int, known: Mapping[str, User], present: set[
     if shown is None:
         return p.SeatView(seat, plan, "", True, person in present, person, is_guest=True)
     return p.SeatView(seat, plan, shown.name, True, person in present, person, shown.colour or None, shown.is_guest)
+
+
+def view_inviter(table: Table, known: Mapping[str, User]) -> b.Inviter | None:
+    """Return who invites to a game: its creator, or the player who took that place; None if it has none."""
+    if table.made_by is None:
+        return None
+    shown = known.get(table.made_by)
+    return b.Inviter("", is_guest=True) if shown is None else b.Inviter(shown.name, shown.is_guest)
 
 
 def view_clock(table: Table, now_ms: int, outages: Sequence[Span]) -> p.ClockView:
@@ -216,7 +264,34 @@ def view_result(table: Table) -> p.ResultView | None:
         return None
     outcome = table.state.outcome
     phrase = outcome.phrase if outcome else Phrase(f"ended-{result.reason}")
-    return p.ResultView(list(result.winners), result.reason, words_of(phrase))
+    return p.ResultView(list(result.winners), result.reason, words_of(phrase), _view_final_table(table.state))
+
+
+def _view_final_table(state: State) -> f.FinalTableView | None:
+    """Return how a game of King of Siam ended by its rules; None if it did not."""
+    if not isinstance(state, KingOfSiamState) or state.outcome is None:
+        return None
+    table, plan = state.final_table, state.game.map
+    return f.FinalTableView(
+        provinces=[
+            f.FinalProvince(plan.codes[province], words_of(province_phrase(province, plan)), owner)
+            for province, owner in table.owners
+        ],
+        ruler=table.ruler,
+        words=words_of(ruler_phrase(table)),
+        faction_steps=[_view_step(step) for step in table.faction_steps],
+        player_steps=[_view_step(step) for step in table.player_steps],
+    )
+
+
+def _view_step(step: ComparisonStep) -> f.FinalStep:
+    rows = [f.FinalRow(row.faction, list(row.seats), row.number, row.is_kept) for row in step.rows]
+    return f.FinalStep(step.key, words_of(step_phrase(step)), step.faction, rows, step.decides)
+
+
+def view_ratings(table: Table) -> list[p.RatingChangeView]:
+    """Return what the game changed for the ratings of its players."""
+    return [p.RatingChangeView(change.seat, change.before, change.after) for change in table.rating_changes]
 
 
 def view_changes(
@@ -238,6 +313,8 @@ def view_changes(
         rematch=table.rematch,
         title=table.title,
         is_rated=is_rated_so_far(table),
+        is_help_off=is_help_off(table),
+        hinted=sorted(table.hinted),
     )
 
 
@@ -324,6 +401,9 @@ class GameViews:
             made_ms=table.made_ms,
             title=table.title,
             is_rated=is_rated_so_far(table),
+            is_help_off=is_help_off(table),
+            hinted=sorted(table.hinted),
+            ratings=view_ratings(table),
             watchers=self._watchers,
             prepared=[view for seat in seats if (view := view_prepared(table, seat)) is not None],
         )

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from erawan.protocol import messages as p
 from erawan.server.domain.clock import now_ms
 from erawan.server.live.webhooks import WebhookError, post, sign
-from erawan.server.store.database import StoreError
+from erawan.server.store.errors import StoreError
 from erawan.server.store.game_store import Store
 from erawan.server.store.user_store import Webhook, all_webhooks, delete_call, set_webhook
 

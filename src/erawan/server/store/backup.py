@@ -23,7 +23,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from erawan.core.errors import MalformedError
 from erawan.core.files import replacing
 from erawan.server.store import schema
-from erawan.server.store.database import StoreError, changing, first_line, upgrade, version_in, versions
+from erawan.server.store.database import changing, first_line, upgrade, version_in, versions
+from erawan.server.store.errors import StoreError
 
 FORMAT = 1
 AT_ONCE = 500
@@ -158,7 +159,7 @@ def _fill(connection: Connection, path: Path, total: int, report: ReportProgress
 
 
 def _storable(values: _Values) -> _Values:
-    """Return the values of a row with a sign instead of NUL, which PostgreSQL cannot store.
+    """Return the values of a row with a replacement character instead of NUL, which PostgreSQL cannot store.
 
     SQLite can, and older servers accepted it in titles.
     """

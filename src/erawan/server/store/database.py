@@ -16,7 +16,6 @@ from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, ma
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
 from erawan.core.errors import OptionError, quote
-from erawan.server.store.database_file import StoreError as StoreError  # noqa: PLC0414 - the others import it from here
 from erawan.server.store.database_file import (
     WatchedFile,
     check_undamaged,
@@ -25,6 +24,7 @@ from erawan.server.store.database_file import (
     parse_address,
     path_of,
 )
+from erawan.server.store.errors import StoreError
 
 # How long a writer waits for another process that holds the file.
 _BUSY_MS = 3000
@@ -43,10 +43,6 @@ WRITING = {"sqlite_begin": "IMMEDIATE"}
 Found = TypeVar("Found")
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 AnyQuery: TypeAlias = Select[*tuple[Any, ...]]
-
-
-class ConflictError(StoreError):
-    """Another writer was first: the decision is out of date."""
 
 
 # ---- reading

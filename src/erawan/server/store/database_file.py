@@ -15,7 +15,8 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
-from erawan.core.errors import ErawanError, OptionError
+from erawan.core.errors import OptionError
+from erawan.server.store.errors import StoreError
 
 # SQLite creates the last two with the permissions of the first.
 _SUFFIXES = ("", "-wal", "-shm")
@@ -26,10 +27,6 @@ _HAS_PERMISSIONS = os.name == "posix"
 _LARGEST_CHECKED = 256 * 2**20
 
 _log = logging.getLogger("erawan.store")
-
-
-class StoreError(ErawanError):
-    """The database cannot be used now; nothing was changed, as far as any client was told."""
 
 
 def parse_address(url: str | URL) -> URL:

@@ -35,7 +35,7 @@ from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
 from erawan.server.store.database import AnyQuery, AnyRow, Reader
 from erawan.server.store.database_file import WatchedFile, path_of
-from erawan.server.store.usage_store import open_games_query
+from erawan.server.store.usage_store import open_games_query, watchable_games_query
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
@@ -182,6 +182,10 @@ class Store(Reader):
     async def games_with_open_seats(self, since_ms: int, most: int) -> list[Summary]:
         """Return the games that everybody may join and that have changed since then, in a fair order."""
         return await self.read(lambda connection: _summarise(connection, open_games_query(since_ms, most)))
+
+    async def games_to_watch(self, since_ms: int, most: int) -> list[Summary]:
+        """Return the running games that were open to everybody and that have changed since then, latest first."""
+        return await self.read(lambda connection: _summarise(connection, watchable_games_query(since_ms, most)))
 
     async def games_after(self, person: str, last: str, most: int) -> list[Summary]:
         """Return the games in which a person holds a seat, by id; ``last`` is the last one of the page before."""

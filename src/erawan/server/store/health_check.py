@@ -9,8 +9,9 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from erawan.server.store import schema
-from erawan.server.store.database import StoreError, open_database
+from erawan.server.store.database import open_database
 from erawan.server.store.database_file import WatchedFile
+from erawan.server.store.errors import StoreError
 
 # A database that takes longer for one row serves no player.
 MAX_WAIT_SECONDS = 3.0
@@ -37,8 +38,9 @@ class HealthCheck:
 
     def close(self) -> None:
         """Close the connection. A read that hangs is left alone."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
-        self._engine.dispose()
+        # After a read that is still running, which would bring its connection back to a pool that nobody closes.
+        self._thread.submit(self._engine.dispose)
+        self._thread.shutdown(wait=False)
 
     def _try_to_read(self) -> bool:
         try:

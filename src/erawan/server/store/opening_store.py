@@ -38,7 +38,7 @@ _IS_UNCOUNTED = not_(exists().where(s.counted.c.game_id == s.games.c.id))
 
 
 async def uncounted_games(reader: Reader, since_ms: int, most: int) -> list[str]:
-    """Return finished games that are not counted yet and changed since then, the oldest first."""
+    """Return finished games that are not counted yet and changed after a given time, the oldest first."""
     is_late = s.games.c.changed_ms >= since_ms
     # An expression, not the column: by the index of the states SQLite would walk through every finished game.
     is_over = s.games.c.status + "" == "over"

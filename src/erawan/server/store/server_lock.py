@@ -11,7 +11,8 @@ import msgspec
 from filelock import FileLock, Timeout
 from msgspec import Struct
 
-from erawan.server.store.database_file import StoreError, create_folder, path_of
+from erawan.server.store.database_file import create_folder, path_of
+from erawan.server.store.errors import StoreError
 
 
 class _Holder(Struct, frozen=True):

@@ -14,7 +14,8 @@ from sqlalchemy import delete, func, insert, select, update
 from erawan.protocol.studies import Tree
 from erawan.search.search_result import SearchResult
 from erawan.server.store import schema as s
-from erawan.server.store.database import AnyRow, ConflictError, Reader
+from erawan.server.store.database import AnyRow, Reader
+from erawan.server.store.errors import ConflictError
 from erawan.server.store.writer import Change
 
 WAITING, OVER, STOPPED, FAILED = "waiting", "over", "stopped", "failed"

@@ -46,6 +46,13 @@ def open_games_query(since_ms: int, most: int) -> AnyQuery:
     return query.order_by(ranked.c.number, ranked.c.is_guest, *newest_first).limit(most)
 
 
+def watchable_games_query(since_ms: int, most: int) -> AnyQuery:
+    """Return the query for the running games that were open to everybody and have changed since then, latest first."""
+    was_open = exists().where(s.seats.c.game_id == s.games.c.id, s.seats.c.kind == "open")
+    query = select(s.games).where(s.games.c.status == "running", s.games.c.changed_ms >= since_ms, was_open)
+    return query.order_by(s.games.c.changed_ms.desc(), s.games.c.id).limit(most)
+
+
 async def count_unfinished_games(reader: Reader, person: str) -> int:
     """Return the number of unfinished games in which a person holds a seat."""
     sits = exists().where(s.seats.c.game_id == s.games.c.id, s.seats.c.person_id == person)

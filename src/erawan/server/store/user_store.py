@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, tuple_
 from erawan.server.domain.events import ChatSent, TitleChanged, decode_event, encode_event
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
-from erawan.server.store.database import AnyRow, ConflictError, Reader
+from erawan.server.store.database import AnyRow, Reader
+from erawan.server.store.errors import ConflictError
 from erawan.server.store.session_store import add_token
 from erawan.server.store.writer import Change
 

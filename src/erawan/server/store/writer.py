@@ -17,8 +17,9 @@ from sqlalchemy import Connection, Engine, Executable, bindparam, exc, insert, u
 
 from erawan.core.errors import ErawanError
 from erawan.server.store import schema
-from erawan.server.store.database import WRITING, ConflictError, StoreError, first_line
+from erawan.server.store.database import WRITING, first_line
 from erawan.server.store.database_file import WatchedFile
+from erawan.server.store.errors import ConflictError, StoreError
 
 MAX_BATCH = 500
 
@@ -70,7 +71,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, change: Change) -> None:
-        """Store a change; return once it is on disk. After an error it is not, or its fate is unknown."""
+        """Store a change; return once it is on disk. After an error it may or may not be stored."""
         if self._is_closed:
             raise StoreError("store.closing")
         future = self._loop.create_future()

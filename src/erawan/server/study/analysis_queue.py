@@ -25,8 +25,8 @@ from erawan.analysis import AnalysedPosition, AnalysedTurn, Analysis, analyse_re
 from erawan.analysis.sentences import note_phrase, percent, proof_phrase
 from erawan.core.errors import ErawanError, IllegalError, MalformedError
 from erawan.core.state import State
-from erawan.protocol import messages as p
 from erawan.protocol.analyses import AnalysisView, Judged, JudgedLine, JudgedPosition, JudgedTurn
+from erawan.protocol.phrases import Words
 from erawan.protocol.studies import Place
 from erawan.records import Record, record_of
 from erawan.search.limits import Limits, Stop
@@ -38,7 +38,7 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_pool import NICENESS, lower_thread_priority
 from erawan.server.live.table_cache import retry_seconds
 from erawan.server.live.views import words_of
-from erawan.server.store.database import ConflictError, StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store
 from erawan.server.store.study_store import (
     FAILED,
@@ -213,7 +213,7 @@ class AnalysisQueue:
     async def _begin(
         self, task: AnalysisTask, place: Place, person: str, results: list[SearchResult | None] | None, is_new: bool
     ) -> None:
-        """Queue an analysis; ``results`` are those so far, None if the stored ones cannot be read."""
+        """Queue an analysis; ``results`` are those found before, or None to begin again because they cannot be read."""
         text = _encode(place).decode()
         if is_new:
             stored = StoredAnalysis(task.id, text, task.limits.seconds or 0.0, WAITING, person)
@@ -323,7 +323,7 @@ class AnalysisQueue:
                 self._remove(job)
 
     def _next_job(self) -> AnalysisJob | None:
-        """Put an analysis of the person whose last slice was first at the head of the queue; return it."""
+        """Move an analysis of the person who has waited longest to the head of the queue; return it."""
         people = {job.person for job in self._jobs.values()}
         self._slices = {person: number for person, number in self._slices.items() if person in people}
         job = min(self._jobs.values(), key=lambda job: self._slices.get(job.person, 0), default=None)
@@ -446,5 +446,5 @@ def _percents(evaluation: Evaluation, state: State) -> list[int]:
     return [percent(evaluation, side[0]) for side in state.game.sides]
 
 
-def _words(phrase: Phrase | None) -> p.Words | None:
+def _words(phrase: Phrase | None) -> Words | None:
     return None if phrase is None else words_of(phrase)

@@ -14,7 +14,7 @@ from typing import Literal
 
 import erawan
 from erawan.core.errors import IllegalError
-from erawan.protocol.puzzles import Progress, PuzzleInfo
+from erawan.protocol.puzzles import FirstTry, Progress, PuzzleInfo
 from erawan.protocol.studies import Place
 from erawan.puzzles import attempts
 from erawan.puzzles.collection import find_puzzle
@@ -145,3 +145,13 @@ def progress_of(tries: Sequence[PuzzleTry], ratings: dict[str, int]) -> Progress
         streak=len(known) - (wrong[-1] + 1 if wrong else 0),
         all=len(ratings),
     )
+
+
+def first_try_of(puzzle: str, tries: Sequence[PuzzleTry], ratings: dict[str, int]) -> FirstTry | None:
+    """Return how the first attempt at a puzzle counted; None if there is none yet."""
+    known = [each for each in tries if each.puzzle in ratings]
+    for at, each in enumerate(known):
+        if each.puzzle == puzzle:
+            before, after = (progress_of(known[:count], ratings).rating for count in (at, at + 1))
+            return FirstTry(each.is_right, after - before)
+    return None

@@ -75,7 +75,7 @@ class Board(Widget, can_focus=False):
 
     @abstractmethod
     def spots_of(self, situation: BoardSituation, choice: Choice) -> tuple[str, ...]:
-        """Return the places that a click selects a choice by; the choice is shown at the first."""
+        """Return the places where a click selects a choice; the first one is where the choice is shown."""
 
     def show(self, situation: BoardSituation) -> None:
         """Show a position."""

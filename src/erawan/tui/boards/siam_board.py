@@ -90,7 +90,7 @@ class SiamBoard(Board):
     def _reserves(self, canvas: Canvas, situation: BoardSituation) -> list[Spot]:
         """Return the strip beside the board with a token for each animal in reserve.
 
-        That of the side to move can be clicked.
+        The reserve of the side to move can be clicked.
         """
         left, height = self._square_size.board_width + 1, self._square_size.board_height
         spots = []

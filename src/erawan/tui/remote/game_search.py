@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from erawan.protocol import requests as b
-from erawan.protocol.seats_and_clocks import Anyone
+from erawan.protocol.seats_and_clocks import Anyone, Opponent
 from erawan.tui.labels import name_words, person_name
 from erawan.tui.remote.address import GameAddress
 from erawan.tui.remote.stored_credentials import Account
@@ -35,7 +35,8 @@ def describe(game: b.ListedGame, language: str) -> str:
     names = " – ".join(name_words(person_name(seat), language) for seat in game.seats)
     state = "web-waiting" if game.status == "waiting" else ("web-your-turn" if game.your_turn else "tui-not-your-turn")
     told = (game.id, say(Phrase(f"tui-game-{game.game}"), language), names, say(Phrase(state), language))
-    return "  ".join(told)
+    is_casual = game.hints and sum(not isinstance(seat.plan, Opponent) for seat in game.seats) > 1
+    return "  ".join((*told, say(Phrase("web-casual-tag"), language)) if is_casual else told)
 
 
 def listed(account: Account, language: str) -> list[str]:

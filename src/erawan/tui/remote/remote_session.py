@@ -83,7 +83,9 @@ class RemoteSession(Session):
     def ending(self) -> Ending | None:
         """The result, which may be one outside the rules."""
         result = self._game_view.result
-        return Ending(tuple(result.winners), to_phrase(result.words)) if result else None
+        if result is None:
+            return None
+        return Ending(tuple(result.winners), to_phrase(result.words), tuple(self._game_view.ratings))
 
     @property
     def is_person_to_move(self) -> bool:
@@ -98,6 +100,11 @@ class RemoteSession(Session):
         if seat in self.people:
             return Phrase("tui-you")
         return person_name(held)
+
+    @property
+    def is_help_off(self) -> bool:
+        """Whether the game runs, and is rated or between people."""
+        return self.ending is None and self._game_view.is_help_off
 
     @property
     def notice(self) -> Phrase | None:

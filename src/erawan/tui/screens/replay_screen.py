@@ -157,7 +157,7 @@ class ReplayScreen(BaseScreen):
             ended = say(Phrase("replay-ended-outside", {"reason": reason, "winners": winners}), language)
         else:
             ended = say(Phrase("replay-unfinished"), language)
-        rows = [Text(ended, "bold")]
+        rows = [Text(ended, "bold"), *(Text(say(step, language)) for step in self._states[-1].outcome_steps)]
         if self._analysis is not None and self._analysis.turns:
             # The last rows tell how well everybody played.
             rows += list(tell_game(self._analysis, language))[-self._record.game.seats :]

@@ -10,10 +10,10 @@ from typing import Any, ClassVar
 from textual.binding import Binding, BindingType
 from textual.worker import Worker
 
-from erawan.core.errors import ErawanError
+from erawan.core.errors import ErawanError, IllegalError
 from erawan.players import make_player
 from erawan.players.player import Player
-from erawan.players.registry import strongest_player
+from erawan.players.registry import steady_name, strongest_player
 from erawan.search.limits import Limits
 from erawan.search.search_result import SearchResult
 from erawan.tui.labels import name_words
@@ -120,8 +120,10 @@ class TableActionsScreen(BaseScreen):
         from erawan.players.player import choose_async
 
         try:
+            if self.session.is_help_off:
+                raise IllegalError("help.own_game")
             if self._watcher is None:
-                self._watcher = await app_of(self).run_in_thread(lambda: make_player(player, game))
+                self._watcher = await app_of(self).run_in_thread(lambda: make_player(steady_name(player), game))
             thought = await choose_async(self._watcher, view, Limits(seconds=LONGEST_THOUGHT_S), report)
         except ErawanError as error:
             self.show_error(error)

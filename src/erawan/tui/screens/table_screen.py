@@ -194,7 +194,7 @@ class TableScreen(TableActionsScreen):
         """Return whose turn it is, what to do next, and what the selected choice would do."""
         session, making = self.session, self.making
         head = Content(turn_sentence(session, app_of(self).language)).stylize("bold")
-        lines = [head]
+        lines = [head, *(Content(tell_phrase(self, step)) for step in session.state.outcome_steps)]
         if session.clocks is not None:
             lines.append(Content(clock_row(session, app_of(self).language)))
         if session.notice is not None:

@@ -1,4 +1,4 @@
-"""Runs migrations over the connection that ``erawan.server.store.database`` gives."""
+"""Run migrations over the connection that ``erawan.server.store.database`` gives."""
 
 from alembic import context
 

@@ -27,12 +27,11 @@ analysis-missed-win-in = verpasst einen Gewinn in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
 }
-analysis-allowed-loss = lässt einen erzwungenen Verlust zu
-analysis-allowed-loss-in =
-    lässt einen Verlust in { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Zügen
-    } zu
+analysis-allowed-loss = führt zu einer sicheren Niederlage
+analysis-allowed-loss-in = führt zur Niederlage in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}
 analysis-better = besser: { $line }
 analysis-mark-forced = erzwungen
 analysis-mark-inaccuracy = { $count ->

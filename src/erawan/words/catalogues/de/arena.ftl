@@ -5,10 +5,10 @@ error-arena-players =
        *[other] { $count } Spieler können
     } nicht { $seats } Plätze besetzen; nenne zwei Spieler oder einen für jeden Platz
 error-arena-no-opening =
-    keine Eröffnung aus { $turns ->
+    nach allen versuchten Eröffnungen aus { $turns ->
         [one] { $turns } zufälligem Zug
        *[other] { $turns } zufälligen Zügen
-    } gefunden, nach der die Partie noch läuft; wähle eine kürzere Eröffnung
+    } ist die Partie schon zu Ende; wähle eine kürzere Eröffnung
 error-arena-file-exists = { $path } enthält schon Partien; setze diesen Wettkampf mit --resume fort oder wähle mit --out eine andere Datei
 error-arena-other-match = { $path } enthält Partien eines anderen Wettkampfs; zum Fortsetzen müssen Spieler, Spiel, Grenzen, Startwert und Eröffnungen gleich sein
 error-arena-worker-died = ein Arbeitsprozess ist { $tries }-mal in derselben Partie abgestürzt; alle bisher beendeten Partien sind gespeichert

@@ -57,6 +57,11 @@ kos-part-card = spielt { $card } …
 kos-part-targets = spielt { $card }: { $targets } …
 kos-part-effect = spielt { $card }: { $effect } …
 
+# A struggle that ended: $count followers of the owner, $second of the next faction.
+kos-settled = { kos-faction } gewinnt { kos-place }, { $count } zu { $second }
+kos-settled-tie = die Briten nehmen { kos-place }: Gleichstand mit { $count }
+kos-settled-empty = die Briten nehmen { kos-place }: Dort steht kein Anhänger
+
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
 kos-seats =
@@ -94,6 +99,21 @@ kos-won-by-shared = Bei den Anhängern gibt es einen Gleichstand. Deshalb gewinn
 kos-won-by-sets = { $winners } mit den meisten vollständigen Sätzen von Anhängern ({ $tallies }).
 kos-won-by-latest-card = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }). Deshalb entscheidet, wer von diesen Spielern zuletzt eine Karte gespielt hat. { $winners }.
 kos-won-by-shared-sets = Bei den vollständigen Sätzen gibt es einen Gleichstand (je { $sets }), und keiner dieser Spieler hat eine Karte gespielt. { $winners } gemeinsam.
+
+# Die Schlusstabelle: was verglichen wird, bis eine Seite gewinnt. $rows ist eine Liste von kos-tally; ✓ heißt: noch dabei.
+kos-step-provinces = Provinzen
+kos-step-latest-gain = Zuletzt gewonnene Provinz
+kos-step-ruler = { kos-faction }-Anhänger
+kos-step-second = { kos-faction }-Anhänger, zweite Fraktion
+kos-step-earlier-card = Letzte Karte am frühesten gespielt
+kos-step-sets = Vollständige Sätze von Anhängern
+kos-step-latest-card = Zuletzt gespielte Karte
+kos-final-ruler = { kos-faction } herrscht über Siam
+kos-final-colony = Siam wird britische Kolonie
+kos-never-played = nie
+kos-step-decides = { $what }: { $rows } – entschieden
+kos-step-tied = { $what }: { $rows } – Gleichstand
+kos-kept = ✓ { $row }
 
 option-king-of-siam-players = Zahl der Spieler; zu viert spielen zwei Teams.
 option-king-of-siam-map = Die Landkarte: siam (eine Rekonstruktion), britain oder der Pfad einer .toml-Datei.

@@ -15,12 +15,12 @@ error-map-not-connected = die Provinz { $province } ist von den anderen aus nich
 error-kos-turn-form = { $found } ist kein Zug; schreibe pass oder eine Karte und was sie bewirkt, zum Beispiel { $example }
 error-kos-province = auf der Landkarte gibt es keine Provinz { $found }; es gibt: { $expected }
 error-kos-fields = eine Stellung hat acht Teile, getrennt durch je ein Leerzeichen, nicht { $count }
-error-kos-map = Landkarte und Spielerzahl der Stellung müssen { $expected } sein, nicht { $found }
+error-kos-map = die Stellung ist für { $found }, aber diese Partie verwendet { $expected } (Landkarte:Spielerzahl)
 error-kos-part-count = hier müssen { $expected } Angaben stehen, nicht { $count }
 error-kos-counts = { $found } ist keine Liste von drei Anhängerzahlen wie 1.0.2
 error-kos-tile = { $found } ist kein Plättchen; schreibe das Kürzel, ! für einen Königsmarker und =R, =L, =M oder =B, wenn es entschieden ist
 error-kos-tile-twice = das Plättchen { $province } kommt zweimal vor
-error-kos-hand = { $found } beschreibt keine Anhänger mit Karten; schreibe sie wie in 1.0.1:KTT12RLM
+error-kos-hand = { $found } ist keine gültige Angabe von Anhängern und Karten; schreibe wie in 1.0.1:KTT12RLM
 error-kos-too-many = die Fraktion { $faction } hat { $count } Anhänger zu viel
 error-kos-settled-order = ein entschiedenes Plättchen kommt nach einem noch nicht entschiedenen
 error-kos-settled-followers = in einer entschiedenen Provinz stehen Anhänger

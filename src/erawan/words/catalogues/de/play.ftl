@@ -1,4 +1,4 @@
-play-you-are = Du spielst: { $side }.
+play-you-are = Du spielst { $side }.
 play-every-seat = Du spielst alle Plätze.
 play-no-seat = Du schaust zu.
 play-seat = Platz { $seat }
@@ -33,7 +33,7 @@ play-cannot-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 play-undone = Zug zurückgenommen.
 play-goodbye = Später weiterspielen: erawan play --position "{ $position }"{ $words }
 play-goodbye-record = Später weiterspielen: erawan play --record { $path } --resume{ $words }
-play-goodbye-hidden = Die Stellung wird nicht gezeigt, weil die anderen Hände verdeckt sind. Um eine Partie später fortsetzen zu können, starte sie mit --record DATEI.
+play-goodbye-hidden = Die Stellung wird nicht gezeigt, weil die Karten der anderen verdeckt sind. Um eine Partie später fortsetzen zu können, starte sie mit --record DATEI.
 play-thinking = Denkt nach …
 play-recorded = Die Partie wurde in { $path } gespeichert.
 error-play-resume-needs = --resume braucht eine aufgezeichnete Partie; nenne ihre Datei mit --record

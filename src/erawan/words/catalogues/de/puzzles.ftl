@@ -77,8 +77,8 @@ puzzle-task-ending-more-3 = { $count ->
 }
 puzzle-task-ending-more-4 =
     { $count ->
-        [one] Eine Karte ist noch im Spiel. Nur ein Zug gewinnt für dein Team, egal was eure Gegner tun. Dein Partner spielt mit.
-       *[other] { $count } Karten sind noch im Spiel. Nur ein Zug gewinnt für dein Team, egal was eure Gegner tun. Dein Partner spielt mit.
+        [one] Eine Karte ist noch im Spiel. Nur ein Zug gewinnt für dein Team, egal was eure Gegner tun. Dein Partner hilft dir.
+       *[other] { $count } Karten sind noch im Spiel. Nur ein Zug gewinnt für dein Team, egal was eure Gegner tun. Dein Partner hilft dir.
     }
 puzzle-right = Richtig! Jetzt: { $task }.
 puzzle-right-ending = Richtig! Weiter so.
@@ -88,7 +88,10 @@ puzzle-wrong = Nicht dieser Zug.
 puzzle-refuted = Nicht dieser Zug: { $does }.
 puzzle-refuted-by = Nicht dieser Zug: { $name } { $does }.
 puzzle-shown = Das ist die Lösung.
-puzzle-rating-now = Deine Wertung: { $rating } ({ $change }).
+puzzle-rating-right = Erster Versuch richtig. Deine Wertung: { $rating } ({ $change }).
+puzzle-rating-wrong = Erster Versuch falsch. Deine Wertung: { $rating } ({ $change }).
+puzzle-rating-later = Erster Versuch falsch: { $change }. Später gelöst: keine weitere Änderung. Deine Wertung: { $rating }.
+puzzle-rating-before = Nur der erste Versuch zählt, deshalb bleibt deine Wertung bei { $rating }.
 puzzle-theme-push = Schieben
 puzzle-theme-entering = Hereinkommen
 puzzle-theme-turning = Drehen

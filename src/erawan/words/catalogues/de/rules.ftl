@@ -52,7 +52,7 @@ rules-try-push = Lass den Elefanten auf `b3` den Felsen schieben.
 rules-s3-2-name = Von außen schieben
 rules-s3-2 = Ein Tier aus der Reserve darf sich auch hereinschieben, auf ein besetztes Feld am Rand. Es kommt von außen und schaut dorthin, wohin es geht. Auf die meisten Randfelder kommt man so von einer Seite, auf die Ecken von zweien.
 rules-s3-2-ruling = Schon vor dem Zug muss ein Tier in deiner Reserve sein. Stehen alle fünf auf dem Brett, kannst du nicht ein eigenes hinausschieben und mit demselben hereinkommen.
-rules-try-corner = Auf den Felsen in der Ecke `a1` kannst du von Süden nach Norden kommen oder von Westen nach Osten.
+rules-try-corner = In der Ecke `a1` liegt ein Fels. Dort kannst du schiebend hereinkommen: von Süden nach Norden oder von Westen nach Osten.
 rules-s3-3-name = Die ganze Linie rückt weiter
 rules-s3-3 = Vor dem schiebenden Tier steht eine Linie von Figuren ohne Lücke, bis zum ersten freien Feld oder bis zum Rand des Bretts. Die ganze Linie rückt ein Feld weiter, das schiebende Tier mit ihr. Niemand dreht sich dabei.
 rules-try-line = Schiebe mit dem Elefanten auf `a3`: Drei Figuren gehen mit.
@@ -68,7 +68,7 @@ rules-s3-4-ruling = Manche Ausgaben kann man so verstehen, dass nur am Ende der 
 rules-try-blocked = Das Nashorn schaut dem Elefanten in die Augen: 1 − 1 = 0. Versuche zu schieben und sieh, was die App dazu sagt.
 rules-try-helped = Jetzt steht ein Nashorn dazwischen, das nach Osten schaut. Es hilft: 1 + 1 − 1 = 1, gerade genug für einen Felsen.
 rules-try-two-rocks = Ein Elefant allein bewegt keine zwei Felsen. Aber ein zweiter, der von hinten kommt, schafft es: Lass ihn sich auf `a3` hereinschieben.
-rules-try-walk-or-line = Dieses Brett spielt mit `push="line"`: Der Elefant auf `d3` zählt mit, obwohl er hinter beiden Felsen steht. Figur für Figur gezählt, wäre der zweite Fels einer zu viel.
+rules-try-walk-or-line = Auf diesem Brett gilt `push="line"`: Der Elefant auf `d3` zählt mit, obwohl er hinter beiden Felsen steht. Figur für Figur gezählt, wäre der zweite Fels einer zu viel.
 rules-s3-5-name = Über den Rand
 rules-s3-5 = Die letzte Figur einer Linie kann vom Brett geschoben werden. Ein Tier geht dann einfach zurück in die Reserve seiner Seite und kann wieder hereinkommen.
 rules-try-over = Schieb das Nashorn aus der Ecke.
@@ -91,7 +91,7 @@ rules-s4-5 = Mit `turn_limit` ist die Partie nach so vielen Zügen remis. Mensch
 rules-s5 = Wie Stellungen und Züge geschrieben werden
 rules-s5-1-name = Stellungen
 rules-s5-1 =
-    Die Anfangsstellung wird `5/5/1###1/5/5 E` geschrieben. Zuerst kommen die Reihen von 5 bis 1 mit `/` dazwischen. Eine Ziffer steht für so viele freie Felder, wie beieinanderliegen; `N`, `E`, `S`, `W` sind Elefanten nach ihrer Blickrichtung, `n`, `e`, `s`, `w` Nashörner, `#` ist ein Fels. Nach einem Leerzeichen folgt die Seite am Zug, `E` oder `R`. Wie viele Tiere in Reserve sind, ergibt sich aus dem Brett.
+    Die Anfangsstellung wird `5/5/1###1/5/5 E` geschrieben. Zuerst kommen die Reihen von 5 bis 1 mit `/` dazwischen. Eine Ziffer gibt an, wie viele freie Felder nebeneinanderliegen; `N`, `E`, `S`, `W` sind Elefanten nach ihrer Blickrichtung, `n`, `e`, `s`, `w` Nashörner, `#` ist ein Fels. Nach einem Leerzeichen folgt die Seite am Zug, `E` oder `R`. Wie viele Tiere in Reserve sind, ergibt sich aus dem Brett.
     Ein dritter Teil steht nur da, wenn es etwas zu sagen gibt. Er besteht aus Angaben mit Kommas dazwischen, in dieser Reihenfolge:
     • `t1` bis `t4`: die Nummer des kommenden Zuges, solange das Eröffnungsverbot (S4.4) gilt;
     • `x2`, `x3` …: wie oft die Stellung vorgekommen ist, wenn mehr als einmal;
@@ -111,7 +111,7 @@ rules-s6-lead = Wenn du das Spiel programmierst, zähle, wie viele Verläufe es 
 # ---- King of Siam
 rules-k1 = Was zum Spiel gehört
 rules-k1-1-name = Drei Fraktionen
-rules-k1-1 = Rama ist gelb (`R`), Lao rot (`L`), Malay blau (`M`). Jede Fraktion hat 18 Anhänger, zu zweit nur 16. Niemand spielt selbst eine Fraktion; du sammelst Anhänger von allen.
+rules-k1-1 = Rama ist gelb (`R`), Lao rot (`L`), Malay blau (`M`). Jede Fraktion hat 18 Anhänger, zu zweit nur 16. Du spielst nicht für eine Fraktion; du sammelst Anhänger von allen dreien.
 rules-k1-2-name = Acht Provinzen
 rules-k1-2 = Das Land hat acht Provinzen. Eine davon ist die Heimat von Rama, eine die von Lao, eine die von Malay. Welche Provinzen Nachbarn sind, zeigt die Landkarte.
 rules-k1-3-name = Acht Karten für jeden
@@ -127,7 +127,7 @@ rules-try-map-siam = Die Landkarte `siam`. Häuser kennzeichnen die drei Heimatp
 rules-try-map-britain = Die Landkarte `britain`. Essex ist die Heimat von Rama, Gwynedd die von Lao, Moray die von Malay.
 rules-k2 = Der Aufbau
 rules-k2-1-name = Deine ersten zwei Anhänger
-rules-k2-1 = Jeder Spieler zieht eine Hilfskarte: eine von 1 bis 3, zu viert eine von 1 bis 4. Sie sagt, mit welchen zwei Anhängern du beginnst.
+rules-k2-1 = Jeder Spieler zieht eine Hilfskarte mit einer Nummer von 1 bis 3, zu viert von 1 bis 4. Sie sagt, mit welchen zwei Anhängern du beginnst.
 rules-k2-1-ruling = Bekannt ist, dass jede Karte zwei Farben zeigt. Wir nehmen an: Karte 1 bedeutet Rama und Lao, Karte 2 Lao und Malay, Karte 3 Rama und Malay. Der Spieler mit Karte 4 bekommt dasselbe Paar wie der Spieler links von ihm.
 rules-k2-2-name = Die Anhänger aufstellen
 rules-k2-2 = Setzt in jede Heimat zwei Anhänger ihrer eigenen Fraktion. Zieht dann zufällig Anhänger, bis in jeder Provinz vier stehen. Alle übrigen bilden den Vorrat.
@@ -157,12 +157,12 @@ rules-k4-4-name = Entschiedene Provinzen bleiben leer
 rules-k4-4 = Sobald eine Fraktion oder die Briten eine Provinz beherrschen, darf kein Anhänger mehr dorthin. Sie bleibt leer.
 rules-k4-5-name = Die allerletzte Karte
 rules-k4-5 =
-    Angenommen, alle anderen Hände sind leer, und du hast noch eine einzige Karte, die allerletzte des Spiels. Du darfst sie nur spielen, wenn dadurch du oder dein Partner gewinnt. Weil niemand mehr antworten kann, werden die übrigen Kämpfe so entschieden, wie die Landkarte danach aussieht.
-    Erlaubt sind nur die Arten, sie zu spielen, die gewinnen, auch wenn Passen ebenfalls gewinnen würde. Danach werden die übrigen Kämpfe durch Passen zu Ende gespielt; auch das sind Züge, und sie stehen in der Aufzeichnung.
+    Angenommen, niemand sonst hat noch Karten, und du hast eine einzige, die allerletzte des Spiels. Du darfst sie nur spielen, wenn dadurch du oder dein Partner gewinnt. Weil niemand mehr antworten kann, werden die übrigen Kämpfe so entschieden, wie die Landkarte danach aussieht.
+    Du darfst sie nur so spielen, dass es gewinnt, auch wenn Passen ebenfalls gewinnen würde. Danach werden die übrigen Kämpfe durch Passen zu Ende gespielt; auch das sind Züge, und sie stehen in der Aufzeichnung.
 rules-try-last-card = Platz 1 hat die letzte Karte, 1 gegen 1. Oft gewinnt der Tausch hier. Lass dir einen zeigen, der nicht gewinnt, und lies, warum er abgelehnt wird.
 rules-k4-6-name = Was verborgen ist
 rules-k4-6 =
-    Gespielte Karten liegen vor jedem Spieler auf einem Stapel, und nur die oberste Karte eines Stapels ist zu sehen. Das ist der übliche Fall, `discards="top"`. Du siehst deine eigene Hand, wie viele Karten die anderen haben, die oberste Karte jedes Stapels und von jedem Spieler den letzten Zug. Fremde Hände, tiefere Karten und frühere Züge bleiben verborgen, bis die Partie zu Ende ist.
+    Gespielte Karten liegen vor jedem Spieler auf einem Stapel, und nur die oberste Karte eines Stapels ist zu sehen. Das ist der übliche Fall, `discards="top"`. Du siehst deine eigene Hand, wie viele Karten die anderen haben, die oberste Karte jedes Stapels und von jedem Spieler den letzten Zug. Die Karten der anderen, tiefere Karten im Stapel und frühere Züge bleiben verborgen, bis die Partie zu Ende ist.
     Mit `discards="open"` ist nichts verborgen. So werden schnelle Partien und Lektionen gespielt, und das steht dann auch dabei.
 rules-k5 = Was die Karten bewirken
 rules-k5-1-name = Maharacha
@@ -185,7 +185,7 @@ rules-k5-5-ruling = Verboten ist nur das genaue Spiegelbild: alle Anhänger des 
 rules-try-no-undoing = Platz 1 hat gerade einen Malay in Chiang Mai gegen einen Rama aus Kedah getauscht. Platz 2 würde gern zurücktauschen.
 rules-k5-6-name = Rama, Lao, Malay
 rules-k5-6 = Zwei Anhänger der Fraktion auf der Karte gehen aus dem Vorrat in eine oder zwei Provinzen, die niemand beherrscht. Jede davon muss an eine Provinz grenzen, die diese Fraktion beherrscht, oder an ihre Heimat; doch die Heimat zählt nicht mehr, sobald eine andere Fraktion oder die Briten sie beherrschen. Hat der Vorrat nur einen, so geht dieser.
-rules-try-faction-card = Rama beherrscht noch nichts, also sammeln sich seine Anhänger um die Heimat Ayutthaya. Zwei von ihnen wenden den Kampf um Khorat.
+rules-try-faction-card = Rama beherrscht noch nichts, also sammeln sich seine Anhänger um die Heimat Ayutthaya. Mit zweien mehr gewinnen sie den Kampf um Khorat.
 rules-k6 = Das Ende eines Kampfes
 rules-k6-1-name = Wer die Provinz bekommt
 rules-k6-1 = Die Fraktion mit den meisten Anhängern beherrscht die Provinz von nun an. Liegen zwei oder drei Fraktionen gemeinsam vorn, oder stehen dort keine Anhänger, greifen die Briten zu.
@@ -222,7 +222,7 @@ rules-k8-1 =
     • `2v1:RL@su,M@ay>R@ay`: einen Rama und einen Lao aus su gegen einen Malay aus ay tauschen; einen Rama aus ay nehmen.
     • `rama:su,kh>R@su`, `lao:kh,kh>L@kh`: wohin die zwei Anhänger gehen und wen du nimmst.
     • `malay>L@su`: Es konnte kein Anhänger gesetzt werden. Eine Karte ohne Wirkung hat kein `:…`, und wenn kein Anhänger mehr zu nehmen war, fehlt `>…`.
-    Jeder Zug hat eine Standardform: Fraktionen in der Reihenfolge R, L, M, Provinzen in der Reihenfolge der Landkarte; nur beim `2v1` stehen die zwei vor dem einen. Andere Reihenfolgen werden angenommen und berichtigt.
+    Jeder Zug hat eine Standardform: Fraktionen in der Reihenfolge R, L, M, Provinzen in der Reihenfolge der Landkarte; nur beim `2v1` stehen die zwei Anhänger vor dem einen aus der anderen Provinz. Andere Reihenfolgen werden angenommen und berichtigt.
 rules-k8-2-name = Stellungen
 rules-k8-2 =
     Eine Stellung hat acht Teile mit je einem Leerzeichen dazwischen:
@@ -247,7 +247,7 @@ rules-k8-3 =
 rules-k8-4-name = Was ein Platz sehen darf
 rules-k8-4 = Eine Sicht ist eine Stellung ohne das, was nach K4.6 verborgen ist. Statt einer verborgenen Hand stehen `*`, die Zahl der Karten und die oberste Karte des Stapels: `*5K`. Vor der ersten Karte ist es `*8`.
 rules-k9 = Zahlen zum Prüfen eines Programms
-rules-k9-lead = Für einen Zug gibt es rund 20.000 Möglichkeiten, deshalb listet die App sie nie alle auf; sie bietet einen Zug Schritt für Schritt an: die Karte, jedes ihrer Ziele, den Anhänger. Um ein Programm zu prüfen, kannst du sie zählen.
+rules-k9-lead = Für einen Zug gibt es rund 20.000 Möglichkeiten, deshalb zeigt die App sie nie alle. Ein Zug entsteht Schritt für Schritt: die Karte, jedes ihrer Ziele, der Anhänger. Schreibst du ein Programm für dieses Spiel? Dann lass es in diesen Stellungen die Züge zählen, um es zu prüfen.
 rules-k9-1-name = Zu zweit
 rules-k9-1 = Das Beispiel von K8.2 erlaubt 17.213 Züge: Khon Thai 10.048, 1 gegen 1 2.944, 2 gegen 1 2.826, Maharacha 1.064, Rama 194, Lao 117, Malay 19 und einmal Passen.
 rules-k9-2-name = Zu dritt

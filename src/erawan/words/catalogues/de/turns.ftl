@@ -21,7 +21,13 @@ siam-outcome-rock-off =
     { $winner ->
         [elephants] Die Elefanten gewinnen
        *[rhinos] Die Nashörner gewinnen
-    }: Der Fels von { $rock } wurde { $way } vom Brett geschoben, und das nächste Tier hinter ihm, das von { $animal }, gehört zu ihnen.
+    }: { $pusher ->
+        [elephants] Die Elefanten
+       *[rhinos] Die Nashörner
+    } haben den Felsen von { $rock } { $way } vom Brett geschoben, und das nächste Tier hinter ihm war { $winner ->
+        [elephants] der Elefant
+       *[rhinos] das Nashorn
+    } von { $animal }.
 siam-outcome-won =
     { $winner ->
         [elephants] Die Elefanten gewinnen

@@ -14,23 +14,9 @@ web-prepared-theirs = { $name } spielt
 web-rated-hints = Diese Partie wird gewertet, solange du keinen Tipp nutzt und keinen Zug zurücknimmst.
 web-rated-takebacks = Diese Partie wird gewertet, solange kein Zug zurückgenommen wird.
 web-rated-no-longer = Du hast einen Tipp genutzt, deshalb wird diese Partie nicht mehr gewertet.
-web-sign-in-bring = Meine Partien, Studien und Rätsel als Gast in dieses Konto übernehmen
 web-guest-tag = Gast
 web-guest-name = { $name } (Gast)
 web-guest-more = Gäste haben keine Passphrase festgelegt; ihr Name ist nicht geschützt.
-web-passphrase-old = Bisherige Passphrase
-web-passphrase-ends = Eine neue Passphrase meldet dich auf allen anderen Geräten ab.
-web-devices = Geräte
-web-devices-more = Auf diesen Geräten bist du angemeldet.
-web-device-this = dieses Gerät
-web-device-unknown = Unbekanntes Gerät
-web-device-times = angemeldet: { $made }, zuletzt benutzt: { $seen }
-web-sign-out-device = Abmelden: { $device }
-web-sign-out-others = Überall sonst abmelden
-web-sign-out-others-sure = Auf allen anderen Geräten abmelden?
-web-sign-out-all = Überall abmelden
-web-sign-out-all-sure = Auf allen Geräten abmelden, auch auf diesem?
-web-signed-out-others = Du bist auf allen anderen Geräten abgemeldet.
 web-watchers =
     { $count ->
         [one] { $count } Zuschauer.

@@ -6,13 +6,17 @@ web-kos-standing = Spielstand
 web-kos-struggle = Der Kampf um eine Provinz
 web-kos-winning = Herrschen und gewinnen
 web-kos-contested = { $province } ist umkämpft
-web-kos-leads = { $faction } führt und bekäme sie.
-web-kos-shared = Gleichstand: Die Briten bekämen sie.
-web-kos-nobody = Keine Anhänger dort: Die Briten bekämen sie.
+web-kos-leads = { $faction } führt und bekäme die Provinz.
+web-kos-shared = Gleichstand: Die Briten bekämen die Provinz.
+web-kos-nobody = Keine Anhänger dort: Die Briten bekämen die Provinz.
+web-kos-leads-briefly = { $faction } führt
+web-kos-shared-briefly = Gleichstand: an die Briten
+web-kos-nobody-briefly = Leer: an die Briten
 web-kos-empty = keine Anhänger
 web-kos-left = Noch offene Kämpfe: { $count }
 web-kos-owned = Provinzen von { $faction }: { $count }
 web-kos-british-so-far = Britische Provinzen: { $count }; mit { $most } wird das Land eine Kolonie
+web-kos-who-wins = Wer jetzt gewinnen würde
 web-kos-if-now = Wenn jetzt alle Kämpfe enden würden:
 web-kos-if-then = Wenn nach diesem Zug alle Kämpfe enden würden:
 web-kos-you-win = du gewinnst
@@ -35,9 +39,11 @@ web-kos-ask-2v1-more = Wähle die übrigen: zwei aus einer Provinz, einen aus ei
 web-kos-ask-take = Nimm jetzt einen Anhänger von der Landkarte.
 web-kos-ask-confirm = Das würde passieren. So spielen?
 web-kos-ask-wait = Einen Moment …
+# Which of the followers, tiles or provinces of a card is chosen next.
+web-kos-progress = { $step } von { $count }
 web-kos-spot-tile = Plättchen { $province }
-web-kos-spot-swap = { $faction } in { $province } tauschen
-web-kos-spot-take = { $faction } aus { $province } nehmen
+web-kos-spot-swap = einen { $faction } in { $province } tauschen
+web-kos-spot-take = einen { $faction } aus { $province } nehmen
 web-kos-mark = Königsmarker auf { $province }
 web-kos-which = Welcher Anhänger in { $province }?
 web-kos-which-faction = Wähle die nächste Fraktion
@@ -48,11 +54,12 @@ web-kos-confirm = Zug spielen
 web-kos-pass = Passen
 web-kos-pass-ends = Passen, Kampf beenden
 web-kos-try-hint = Tipp einzeichnen
+web-kos-skip = Überspringen
 
 # The cards, each in one short sentence.
 web-kos-does-king = Tausche zwei Plättchen und lege eines fest.
 web-kos-does-khon = Setze je einen Anhänger jeder Fraktion, wohin du willst.
-web-kos-does-1v1 = Tausche einen Anhänger gegen einen, überall.
+web-kos-does-1v1 = Tausche einen Anhänger gegen einen anderen, egal wo.
 web-kos-does-2v1 = Tausche zwei Anhänger gegen einen von nebenan.
 web-kos-does-faction = Setze zwei { $faction } neben eigenes Gebiet.
 web-kos-dead = Bewirkt jetzt nichts; du nimmst nur einen Anhänger.
@@ -65,7 +72,7 @@ web-kos-explain = Erklären: { $what }
 # Several people at one screen.
 web-kos-curtain = Platz { $seat } ist dran
 web-kos-curtain-more = Gib das Gerät weiter. Alle anderen schauen weg!
-web-kos-curtain-open = Ich bin Platz { $seat }: meine Karten zeigen
+web-kos-curtain-open = Ich sitze auf Platz { $seat }: meine Karten zeigen
 
 # The rules in short.
 web-kos-rule-king = Tausche zwei Plättchen, die offen liegen und keinen Königsmarker tragen. Lege dann einen Königsmarker auf eines der beiden: Es wird nie wieder bewegt. Tauschst du das umkämpfte Plättchen, ist sofort eine andere Provinz umkämpft. Gibt es weniger als zwei solche Plättchen, passiert nichts.
@@ -76,6 +83,6 @@ web-kos-rule-undoing = Ist die nächste gespielte Karte von derselben Art, darf 
 web-kos-rule-faction = Setze zwei { $faction }-Anhänger aus dem Vorrat in eine oder zwei Provinzen, die noch niemand beherrscht. Jede davon muss an eine Provinz grenzen, die { $faction } beherrscht, oder an die Heimat von { $faction }. Die Heimat zählt nicht, wenn eine andere Fraktion oder die Briten sie beherrschen.
 web-kos-rule-after = Eine Karte bewirkt so viel, wie sie kann. Danach nimmst du einen beliebigen Anhänger von der Landkarte und behältst ihn vor dir. Die Karte ist verbraucht.
 web-kos-rule-struggle = Wenn alle Spieler nacheinander passen, endet der Kampf. Die Fraktion mit den meisten Anhängern in der umkämpften Provinz beherrscht sie von nun an. Bei Gleichstand, oder wenn dort keine Anhänger stehen, bekommen sie die Briten. Alle Anhänger von dort gehen zurück in den Vorrat. Den nächsten Kampf beginnt der Spieler nach dem, der zuletzt gepasst hat.
-web-kos-rule-winning = Nach acht Kämpfen herrscht die Fraktion mit den meisten Provinzen. Bei Gleichstand ist es von diesen die, die zuletzt eine Provinz gewonnen hat. Wer die meisten Anhänger der herrschenden Fraktion hat, gewinnt. Bei Gleichstand entscheiden die Anhänger der zweiten Fraktion. Steht es auch da gleich, verliert von diesen Spielern, wer zuletzt eine Karte gespielt hat.
+web-kos-rule-winning = Nach acht Kämpfen herrscht die Fraktion mit den meisten Provinzen. Bei Gleichstand herrscht von diesen Fraktionen die, die zuletzt eine Provinz gewonnen hat. Wer die meisten Anhänger der herrschenden Fraktion hat, gewinnt. Bei Gleichstand entscheiden die Anhänger der zweiten Fraktion. Steht es auch da gleich, verliert von diesen Spielern, wer zuletzt eine Karte gespielt hat.
 web-kos-rule-colony = Haben die Briten vier Provinzen, wird das Land eine Kolonie, und das Spiel endet sofort. Es gewinnt, wer die meisten vollständigen Sätze hat: je ein Anhänger jeder Fraktion. Bei Gleichstand gewinnt von diesen Spielern, wer zuletzt eine Karte gespielt hat.
 web-kos-rule-teams = Zu viert spielen die Plätze 1 und 3 zusammen gegen die Plätze 2 und 4. Wenn du gewinnst, gewinnt dein Partner mit. In einer Kolonie zählen Partner ihre Anhänger zusammen.

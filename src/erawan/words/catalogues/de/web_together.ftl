@@ -35,10 +35,10 @@ web-prepared-cancel = Abbrechen
 web-title = Titel der Partie
 web-rename = Umbenennen
 web-give-title = Titel hinzufügen
-web-notify = Benachrichtigungen ein
+web-notify = Benachrichtigungen einschalten
 web-notify-more = Dein Browser kann dich benachrichtigen, wenn du am Zug bist, solange diese App im Hintergrund offen ist.
 web-notify-on = Dein Browser benachrichtigt dich, wenn du am Zug bist.
-web-notify-stop = Benachrichtigungen aus
+web-notify-stop = Benachrichtigungen ausschalten
 web-notify-denied = Dein Browser blockiert Benachrichtigungen dieser Website. Erlaube sie in den Browser-Einstellungen für diese Website.
 web-notify-unknown-here = Benachrichtigungen sind hier nicht verfügbar. Die meisten Browser erlauben sie nur über HTTPS oder auf dem Computer, auf dem der Server läuft.
 web-profile = Profil
@@ -61,58 +61,6 @@ web-result-drawn = Remis
 web-result-lost = Verloren
 web-no-such-games = Keine Partie passt zu diesen Filtern.
 web-more-games = Frühere Partien zeigen
-web-colour = Farbe
-web-colour-0 = Keine
-web-colour-1 = Lackrot
-web-colour-2 = Kupfer
-web-colour-3 = Altgold
-web-colour-4 = Dschungelgrün
-web-colour-5 = Meerblau
-web-colour-6 = Indigo
-web-colour-7 = Orchidee
-web-colour-8 = Schiefer
-web-rating = Wertung
-web-rating-more = Alle beginnen bei 1500. Je kleiner die Zahl hinter ±, desto sicherer ist die Wertung. Partien mit zurückgenommenen Zügen oder Tipps und Partien an einem Bildschirm werden nicht gewertet.
-web-no-ratings = Noch keine gewertete Partie beendet.
-web-streak = Serie
-web-best-streak = Beste
-web-results = Ergebnisse
-web-who-you-are = Name und Farbe
-web-come-back = Anmeldung
-web-passphrase = Passphrase
-web-passphrase-new = Neue Passphrase
-web-passphrase-more = Lege eine Passphrase fest, um dich auf jedem Gerät mit deinem Namen anzumelden. Der Name ist dann für dich reserviert. Eine E-Mail-Adresse brauchst du nicht, aber eine vergessene Passphrase lässt sich nicht wiederherstellen.
-web-passphrase-has = Du kannst dich auf jedem Gerät mit Namen und Passphrase anmelden.
-web-passphrase-needs-name = Wähle zuerst einen Namen.
-web-passphrase-show = Anzeigen
-web-passphrase-kept = Passphrase gespeichert. Merke sie dir gut: Sie lässt sich nicht wiederherstellen.
-web-passphrase-drop = Passphrase entfernen
-web-passphrase-drop-sure = Dann kannst du dieses Konto nur noch in diesem Browser nutzen. Passphrase entfernen?
-web-passphrase-dropped = Passphrase entfernt.
-web-sign-in-open = Ich habe schon eine Passphrase
-web-sign-in-name = Name
-web-sign-in = Anmelden
-web-signed-in = Willkommen zurück, { $name }.
-web-sign-out = Abmelden
-web-signed-out = Du bist abgemeldet. Melde dich mit Namen und Passphrase an, um zurückzukommen.
-web-called = Benachrichtigungen
-web-webhook = Webhook
-web-webhook-more = Für Entwickler: Der Server schickt eine signierte Anfrage an diese Adresse, wenn du am Zug bist und die Partie gerade nicht ansiehst.
-web-webhook-url = Webhook-URL
-web-webhook-drop = Webhook entfernen
-web-webhook-secret = Mit diesem geheimen Schlüssel prüfst du, ob eine Anfrage von diesem Server kommt. Er wird nur einmal gezeigt:
-web-my-data = Meine Daten
-web-my-data-more = Lade alles herunter, was dieser Server über dich speichert, oder lösche dein Konto.
-web-export = Daten herunterladen
-web-erase-open = Konto löschen …
-web-erase-title = Dein Konto löschen?
-web-erase-1 = Gelöscht werden dein Name, deine Farbe, deine Passphrase, deine Wertungen, deine Chatnachrichten und die Titel deiner Partien, außerdem jede Partie ohne andere Menschen.
-web-erase-2 = In laufenden Partien mit anderen Menschen wird dein Platz frei.
-web-erase-3 = Beendete Partien mit anderen Menschen bleiben, ohne deinen Namen.
-web-erase-final = Das lässt sich nicht rückgängig machen.
-web-erase-understood = Ich habe verstanden. Mein Konto löschen.
-web-erase = Alles löschen
-web-erased = Dein Konto und deine Daten wurden gelöscht.
 web-muted-count =
     { $count ->
         [one] { $count } Nachricht ist ausgeblendet.
@@ -123,11 +71,3 @@ web-turns-waiting =
         [one] du bist in { $count } Partie am Zug
        *[other] du bist in { $count } Partien am Zug
     }
-web-rated-players = { $count } Spieler
-web-streak-won =
-    { $count ->
-        [one] { $count } Sieg
-       *[other] { $count } Siege
-    }
-web-streak-not = { $count } ohne Sieg
-web-passphrase-least = Mindestens { $count } Zeichen. Am besten sind ein paar Wörter.

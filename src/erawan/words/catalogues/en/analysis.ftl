@@ -27,8 +27,8 @@ analysis-missed-win-in = misses a win in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-analysis-allowed-loss = allows a forced loss
-analysis-allowed-loss-in = allows a loss in { $turns ->
+analysis-allowed-loss = leads to a certain loss
+analysis-allowed-loss-in = leads to a loss in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }

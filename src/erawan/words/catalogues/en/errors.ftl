@@ -55,5 +55,5 @@ error-siam-rock-count = the board has { $count ->
 } instead of { $expected }
 error-siam-no-ban = a turn number (t1 to t4) is only allowed with the option opening_ban
 error-siam-ban-side = turn { $turn } belongs to the other side
-error-siam-occurrences = the position is said to have occurred { $count } times, but the game is drawn at { $limit }
+error-siam-occurrences = the position gives { $count } occurrences, but the game is already drawn at { $limit }
 error-siam-won-before = a won position cannot have occurred before, nor during the opening ban

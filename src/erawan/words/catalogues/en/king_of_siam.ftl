@@ -57,6 +57,11 @@ kos-part-card = plays { $card } …
 kos-part-targets = plays { $card }: { $targets } …
 kos-part-effect = plays { $card }: { $effect } …
 
+# A struggle that ended: $count followers of the owner, $second of the next faction.
+kos-settled = { kos-faction } takes { kos-place }, { $count } to { $second }
+kos-settled-tie = the British take { kos-place }: a tie at { $count }
+kos-settled-empty = the British take { kos-place }: no followers are there
+
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
 kos-seats = { $count ->
@@ -93,6 +98,21 @@ kos-won-by-shared = Followers are tied, so the tied players who never played a c
 kos-won-by-sets = { $winners } with the most complete sets of followers ({ $tallies }).
 kos-won-by-latest-card = Complete sets are tied at { $sets }, so the tied player who played a card last wins. { $winners }.
 kos-won-by-shared-sets = Complete sets are tied at { $sets }, and none of the tied players has played a card. { $winners } together.
+
+# The final table: what is compared until one side wins. $rows is a list of kos-tally; ✓ marks those still in the running.
+kos-step-provinces = Provinces held
+kos-step-latest-gain = Province gained last
+kos-step-ruler = { kos-faction } followers
+kos-step-second = { kos-faction } followers, of the second faction
+kos-step-earlier-card = Last card played earliest
+kos-step-sets = Complete sets of followers
+kos-step-latest-card = Latest card
+kos-final-ruler = { kos-faction } rules Siam
+kos-final-colony = Siam becomes a British colony
+kos-never-played = never
+kos-step-decides = { $what }: { $rows } – decided
+kos-step-tied = { $what }: { $rows } – tied
+kos-kept = ✓ { $row }
 
 option-king-of-siam-players = The number of players; four play as two teams.
 option-king-of-siam-map = The map: siam (a reconstruction), britain, or the path of a .toml file.

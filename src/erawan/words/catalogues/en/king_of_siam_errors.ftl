@@ -15,12 +15,12 @@ error-map-not-connected = no chain of borders leads to the province { $province 
 error-kos-turn-form = { $found } is not a turn; write pass, or a card and what it does, as in { $example }
 error-kos-province = the map has no province { $found }; it has: { $expected }
 error-kos-fields = a position has eight fields separated by single spaces, not { $count }
-error-kos-map = the position must be for map and players { $expected }, not { $found }
+error-kos-map = the position is for { $found }, but this game uses { $expected } (map:players)
 error-kos-part-count = expected { $expected } parts here, not { $count }
 error-kos-counts = { $found } is not a list of three follower counts, such as 1.0.2
 error-kos-tile = { $found } is not a tile; write its code, ! for a King marker, and =R, =L, =M or =B if it is settled
 error-kos-tile-twice = the tile { $province } appears twice
-error-kos-hand = { $found } does not describe followers and a hand; write them as in 1.0.1:KTT12RLM
+error-kos-hand = { $found } is not a valid list of followers and cards; write it as in 1.0.1:KTT12RLM
 error-kos-too-many =
     faction { $faction } has { $count ->
         [one] { $count } follower

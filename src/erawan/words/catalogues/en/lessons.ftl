@@ -140,9 +140,9 @@ lessons-siam-leave-right-2 = Right across the country in two turns. Try that on 
 lessons-siam-leave-wrong-elsewhere = It should come in on c1 and look north, towards the rocks.
 
 lessons-siam-whose-title = Whose rock is it?
-lessons-siam-whose-text = Careful now! When a rock falls, the winner is not always the one who pushed. Of the animals that look the way of the push, the one nearest to the rock wins for its side. Two rocks are ready to fall. One makes you win, the other makes the rhinos win.
+lessons-siam-whose-text = Careful now! When a rock falls, the winner is not always the one who pushed. Of the animals that look in the direction of the push, the one nearest to the rock wins for its side. Two rocks are ready to fall. One makes you win, the other makes the rhinos win.
 lessons-siam-whose-task = Push the rock that makes you win.
-lessons-siam-whose-hint = Look at the rhinos next to the rocks. Which one looks the way of the push, and which one sideways?
+lessons-siam-whose-hint = Look at the rhinos next to the rocks. Which one looks in the direction of the push, and which one sideways?
 lessons-siam-whose-right = The rhino in between looked sideways, so it does not count. The rock is yours!
 lessons-siam-whose-wrong-gift = You pushed, and the rhinos won! Their rhino was nearer to the rock and looked the same way. It happens to everybody once.
 
@@ -168,7 +168,7 @@ lessons-siam-win-wrong-away = So close! Just push on, north.
 lessons-siam-win-task-3 = And once more!
 lessons-siam-win-hint-3 = From c4 onto c5.
 lessons-siam-win-right-3 = Splash! You have won, and nobody helped you.
-lessons-siam-win-wrong-almost = One push is missing, straight ahead.
+lessons-siam-win-wrong-almost = You need one more push, straight ahead.
 lessons-siam-finish-title = You can play Siam!
 lessons-siam-finish-text = You can come in, turn, walk, push and leave, and you know whose rock it is. The rest comes with practice. The first opponent is friendly and makes mistakes.
 
@@ -179,7 +179,7 @@ lessons-kos-struggle-hint = The pass button is right beside the map.
 lessons-kos-struggle-right = Rama had three followers there, Lao only one: Khorat now flies the flag of Rama. The followers have gone home, and the next province is up.
 
 lessons-kos-british-title = The British are coming
-lessons-kos-british-text = Now Sukhothai is fought over: two followers of Rama, two of Lao. A tie! And when two quarrel, a third is pleased: a British ship is waiting off the coast.
+lessons-kos-british-text = Now Sukhothai is fought over: two followers of Rama, two of Lao. A tie! And when two fight, a third one is happy: a British ship is waiting off the coast.
 lessons-kos-british-task = Pass again, and see what a tie leads to.
 lessons-kos-british-hint = Mali has passed. If you pass too, the struggle is over.
 lessons-kos-british-right = The British took Sukhothai! They always do when nobody leads alone. Keep an eye on them: their fourth province ends the game.

@@ -72,8 +72,8 @@ puzzle-task-ending-more-3 = { $count ->
    *[other] { $count } cards are left in the game. Only one turn wins even if the other two play together against you.
 }
 puzzle-task-ending-more-4 = { $count ->
-    [one] One card is left in the game. Only one turn wins for your team whatever your opponents do. Your partner plays along.
-   *[other] { $count } cards are left in the game. Only one turn wins for your team whatever your opponents do. Your partner plays along.
+    [one] One card is left in the game. Only one turn wins for your team whatever your opponents do. Your partner helps you.
+   *[other] { $count } cards are left in the game. Only one turn wins for your team whatever your opponents do. Your partner helps you.
 }
 puzzle-right = Right! Now: { $task }.
 puzzle-right-ending = Right! Keep going.
@@ -83,7 +83,10 @@ puzzle-wrong = Not this one.
 puzzle-refuted = Not this one: { $does }.
 puzzle-refuted-by = Not this one: { $name } { $does }.
 puzzle-shown = This is the solution.
-puzzle-rating-now = Your rating: { $rating } ({ $change }).
+puzzle-rating-right = First try right. Your rating: { $rating } ({ $change }).
+puzzle-rating-wrong = First try wrong. Your rating: { $rating } ({ $change }).
+puzzle-rating-later = First try wrong: { $change }. Solved later: no further change. Your rating: { $rating }.
+puzzle-rating-before = Only the first try counts, so your rating stays at { $rating }.
 puzzle-theme-push = Push
 puzzle-theme-entering = Entering
 puzzle-theme-turning = Turning
@@ -109,4 +112,4 @@ puzzle-theme-faction-card = Faction card
 puzzle-theme-outnumbered = Fewer cards
 puzzle-theme-colony = British colony
 puzzle-theme-tie = Tie-break
-puzzle-theme-latest-gain = Latest province rules
+puzzle-theme-latest-gain = Last province decides

@@ -31,7 +31,7 @@ rules-try-start = This is how every game begins. The elephants are to move: pick
 rules-s1-4-name = The reserve and the edge
 rules-s1-4 = At first all animals wait beside the board, in the reserve of their side. The sixteen squares around the outside are the edge; that is where animals come and go.
 rules-s1-5-name = Taking turns
-rules-s1-5 = Elephants begin, then the sides alternate. In your turn one of your animals does one thing: it enters, moves, turns, leaves or pushes (S2, S3). You may not skip a turn. That is never a problem: there is always something you can do.
+rules-s1-5 = Elephants begin, then the sides alternate. On your turn one of your animals does one thing: it enters, moves, turns, leaves or pushes (S2, S3). You may not skip a turn. That is never a problem: there is always something you can do.
 rules-s2 = Four things to do without pushing
 rules-s2-1-name = Entering
 rules-s2-1 = Put an animal from your reserve onto any free square of the edge. It may look wherever you like.
@@ -40,7 +40,7 @@ rules-s2-2-name = Moving
 rules-s2-2 = Let an animal step onto a free square next to it, never diagonally. It need not walk the way it looks, and after the step it may look anywhere.
 rules-try-move = The elephant looks east. All the same it may step north or west, and turn as it arrives.
 rules-s2-3-name = Turning
-rules-s2-3 = Let an animal stay where it is and look another way, by a quarter turn or right round. Ending as it began does not count as a turn.
+rules-s2-3 = Let an animal stay where it is and look another way, by a quarter turn or right round. It must end up looking in a new direction.
 rules-try-turn = Click the elephant twice, then choose where it looks.
 rules-s2-4-name = Leaving
 rules-s2-4 = An animal on the edge may walk off the board, whichever way it looks. It waits in your reserve and can come in again later, somewhere else.
@@ -52,23 +52,23 @@ rules-try-push = Let the elephant on `b3` push the rock.
 rules-s3-2-name = Pushing from outside
 rules-s3-2 = An animal from the reserve may push its way in, onto a square of the edge that is taken. It arrives from outside and looks where it is going. Most squares of the edge can be entered like this from one side; the corners from two.
 rules-s3-2-ruling = You need an animal in reserve before the turn starts. If all five are on the board, you cannot push one of your own out and bring the same one in.
-rules-try-corner = On the rock in the corner `a1` you can come in from the south, going north, or from the west, going east.
+rules-try-corner = There is a rock in the corner `a1`. You can push your way in there from the south, going north, or from the west, going east.
 rules-s3-3-name = The whole line moves
 rules-s3-3 = The line in front of the pusher has no gaps and ends at the first free square or at the edge of the board. All of it moves one square, the pusher with it. Nobody turns on the way.
 rules-try-line = Push with the elephant on `a3`: three pieces go along.
 rules-s3-4-name = Strength
 rules-s3-4 =
     Is the pusher strong enough? Begin with 1 for the pusher and walk along the line, piece by piece:
-    • an animal that looks the way of the push helps: add 1;
+    • an animal that looks in the direction of the push helps: add 1;
     • an animal that looks straight at the pusher resists: take 1 away;
     • an animal that looks sideways changes nothing;
     • a rock adds 1 to the rocks you have met.
     After each piece the strength must be 1 or more, and not less than the rocks met so far. If it fails anywhere along the line, the push is not allowed. It makes no difference who owns an animal: yours can be in your way, and your opponent’s can help you.
-rules-s3-4-ruling = Some editions can be understood to compare only the totals at the end of the line. If you prefer that, choose the option `push="line"`; the usual one is `push="walk"`. With `>` for an animal that helps, `<` for one that resists and `#` for a rock, the lines `> < >`, `> # # >` and `> # < >` can be moved only under `push="line"`.
+rules-s3-4-ruling = You can read some editions as if only the totals at the end of the line mattered. If you prefer that, choose the option `push="line"`; the usual one is `push="walk"`. With `>` for an animal that helps, `<` for one that resists and `#` for a rock, the lines `> < >`, `> # # >` and `> # < >` can be moved only under `push="line"`.
 rules-try-blocked = The rhino looks the elephant in the eye: 1 − 1 = 0. Try to push, and see what the app says.
-rules-try-helped = Now a rhino stands between them that looks east. It helps: 1 + 1 − 1 = 1, just enough for one rock.
+rules-try-helped = Now a rhino that looks east stands between them. It helps: 1 + 1 − 1 = 1, just enough for one rock.
 rules-try-two-rocks = One elephant cannot move two rocks. But a second one that comes in from behind can: let it push its way in at `a3`.
-rules-try-walk-or-line = This board plays with `push="line"`: the elephant on `d3` counts although it stands behind both rocks. Piece by piece, the second rock would have been one too many.
+rules-try-walk-or-line = On this board, `push="line"` is on: the elephant on `d3` counts although it stands behind both rocks. If you counted piece by piece, the second rock would be one too many.
 rules-s3-5-name = Over the edge
 rules-s3-5 = The last piece of a line may be shoved off the board. An animal just returns to the reserve of its side, ready to come back.
 rules-try-over = Shove the rhino out of the corner.
@@ -77,7 +77,7 @@ rules-s4-1-name = A rock is gone
 rules-s4-1 = As soon as a rock is pushed off the board, the game is over.
 rules-try-rock-off = One push is enough here.
 rules-s4-2-name = Whose rock was it?
-rules-s4-2 = Look at the animals that were pushing in that line: the pusher and all others that look the same way. The one closest to the rock decides, and its side wins. It does not matter whether another animal cancelled it out, nor who made the push. So you can win in your opponent’s turn, and lose in your own.
+rules-s4-2 = Look at the animals that were pushing in that line: the pusher and all others that look the same way. The one closest to the rock decides, and its side wins. It does not matter whether another animal cancelled it out, nor who made the push. So you can win on your opponent’s turn, and lose on your own.
 rules-try-whose-rock = The elephant may push, but the rhino stands closer to the rock and looks the same way. Who wins?
 rules-s4-3-name = The same position again
 rules-s4-3 = The printed rules have no draw. Ours do: otherwise two stubborn players might never finish.
@@ -85,13 +85,13 @@ rules-s4-3-ruling = When a position comes up for the third time, the game is imm
 rules-try-third-time = Both sides have only come and gone; the empty board has been seen twice. If the rhino leaves once more, that is a draw.
 rules-s4-4-name = Option: a quiet opening
 rules-s4-4 = With `opening_ban=True` nobody goes to `c1` or `c5` during the first four turns, which is two for each side: no animal may enter there, step there or push its way there. Being pushed there by another animal is allowed. Later editions print this rule; here it is off unless you switch it on.
-rules-try-ban = On this board the ban holds, and this is the first turn. Try to enter on `c1`.
+rules-try-ban = On this board the ban applies, and this is the first turn. Try to enter on `c1`.
 rules-s4-5-name = Option: a turn limit
 rules-s4-5 = With `turn_limit` the game is a draw after that many turns. People hardly need it, so the default is 0, no limit; programs that learn by playing use 1000.
 rules-s5 = How positions and turns are written
 rules-s5-1-name = Positions
 rules-s5-1 =
-    The start is written `5/5/1###1/5/5 E`. First come the rows from 5 down to 1, with `/` between them. A digit stands for that many free squares, as many as lie together; `N`, `E`, `S`, `W` are elephants by the way they look, `n`, `e`, `s`, `w` rhinos, `#` is a rock. After a space follows the side to move, `E` or `R`. The number of animals in reserve follows from the board.
+    The start is written `5/5/1###1/5/5 E`. First come the rows from 5 down to 1, with `/` between them. A digit stands for that many free squares in a row; `N`, `E`, `S`, `W` are elephants by the way they look, `n`, `e`, `s`, `w` rhinos, `#` is a rock. After a space follows the side to move, `E` or `R`. The number of animals in reserve follows from the board.
     A third field is written only if it has something to say. Its parts are joined by commas, in this order:
     • `t1` to `t4`: the number of the coming turn, as long as the opening ban (S4.4) lasts;
     • `x2`, `x3` …: how many times the position has come up, if more than once;
@@ -111,7 +111,7 @@ rules-s6-lead = If you program the game, count the ways it can go from the start
 # ---- King of Siam
 rules-k1 = What belongs to the game
 rules-k1-1-name = Three factions
-rules-k1-1 = Rama is yellow (`R`), Lao red (`L`), Malay blue (`M`). Each faction has 18 followers, with two players only 16. No player is a faction; you collect followers of all of them.
+rules-k1-1 = Rama is yellow (`R`), Lao red (`L`), Malay blue (`M`). Each faction has 18 followers, with two players only 16. You do not play for one faction; you collect followers of all three.
 rules-k1-2-name = Eight provinces
 rules-k1-2 = The country has eight provinces. One of them is the home of Rama, one of Lao, one of Malay. The map shows which provinces are neighbours.
 rules-k1-3-name = Eight cards each
@@ -122,27 +122,27 @@ rules-k1-5-name = The maps
 rules-k1-5 =
     A map is a file, so you can play on another one. Two come with the app: `siam`, and `britain`, which has the borders of a later edition of the same idea, The King is Dead of 2020. Only the map is taken from there; the rules stay the same.
     If you own the printed board, copy the file, correct its borders and play on that. A map needs exactly eight provinces with codes of two letters, three different homes, borders between provinces that exist, and a way from each province to every other; otherwise it is refused with the reason.
-rules-k1-5-ruling = The picture of the original board has not come down to us. We know that Ayutthaya is the home of Rama, that Sukhothai is a province, that the Lao live in the north and the Malay far in the south. All the rest of the map `siam` we have worked out from the country as it was in 1874.
+rules-k1-5-ruling = We do not have a picture of the original board. We know that Ayutthaya is the home of Rama, that Sukhothai is a province, that the Lao live in the north and the Malay far in the south. We worked out the rest of the map `siam` from the country as it was in 1874.
 rules-try-map-siam = The map `siam`. Houses mark the three homes; the province with the bright border is contested.
 rules-try-map-britain = The map `britain`. Essex is the home of Rama, Gwynedd of Lao, Moray of Malay.
 rules-k2 = Setting up
 rules-k2-1-name = Your first two followers
-rules-k2-1 = Everyone draws a helper card: one of 1 to 3, with four players one of 1 to 4. It says which two followers you begin with.
-rules-k2-1-ruling = Each card is known to show two colours. We take it that card 1 means Rama and Lao, card 2 Lao and Malay, card 3 Rama and Malay. The player with card 4 gets the same pair as the player on their left.
+rules-k2-1 = Everyone draws a helper card with a number from 1 to 3, or from 1 to 4 with four players. It says which two followers you begin with.
+rules-k2-1-ruling = We know that each card shows two colours. We assume that card 1 means Rama and Lao, card 2 Lao and Malay, card 3 Rama and Malay. The player with card 4 gets the same pair as the player on their left.
 rules-k2-2-name = Placing the followers
 rules-k2-2 = Put two followers of its own faction into each home. Then draw followers at random until every province has four. All the others form the pool.
 rules-try-set-up = A set-up for two, ready to begin. You play all the seats here: choose a card, follow the steps, or pass.
 rules-k2-3-name = The order of the tiles
-rules-k2-3 = The eight tiles are shuffled and laid out face up. Everyone can see from the start which province comes when.
+rules-k2-3 = The eight tiles are shuffled and laid out face up. Everyone can see from the start in which order the provinces come up.
 rules-k2-4-name = Seats and teams
 rules-k2-4 = The player with the lowest helper card begins. Play goes clockwise, from each seat to the next. With four players, seats 1 and 3 play together against seats 2 and 4.
 rules-k2-5-name = Chance ends here
 rules-k2-5 = After the set-up nothing is left to chance. The set-up comes from a number, the seed, and a record stores the set-up itself, so a game can be replayed exactly as it was.
 rules-k3 = How the game goes
 rules-k3-1-name = Eight struggles for power
-rules-k3-1 = The provinces are fought over one by one, in the order of their tiles. The contested one is always that of the first tile still lying face up.
+rules-k3-1 = The provinces are fought over one by one, in the order of their tiles. The first tile that still lies face up shows which province is contested.
 rules-k3-2-name = Play a card or pass
-rules-k3-2 = In your turn you play one card (K4) or pass. If you pass, you may still play a card on your next turn. As long as you hold cards you never have to play one, and never have to pass either, except in the case of K4.5. With no cards left, you pass.
+rules-k3-2 = On your turn you play one card (K4) or pass. If you pass, you may still play a card on your next turn. As long as you hold cards you never have to play one, and never have to pass either, except in the case of K4.5. With no cards left, you pass.
 rules-k3-3-name = All have passed
 rules-k3-3 = When all players have passed one after another, the struggle is over (K6). The player to the left of the last one to pass begins the next struggle.
 rules-k4 = Playing a card
@@ -157,8 +157,8 @@ rules-k4-4-name = Settled provinces stay empty
 rules-k4-4 = Once a faction or the British control a province, no follower may go there any more. It stays empty.
 rules-k4-5-name = The last card of all
 rules-k4-5 =
-    Suppose all other hands are empty and you hold a single card, the very last of the game. You may play it only if it makes you win, or your partner. Nobody can answer any more, so the remaining struggles are decided as the map stands after it.
-    Only the winning ways to play it are allowed, even if passing would win as well. Afterwards the remaining struggles are still played out by passing; those passes are turns and appear in the record.
+    Suppose all other hands are empty and you hold a single card, the very last of the game. You may play it only if it makes you or your partner win. Nobody can answer any more, so the map after this card decides all remaining struggles.
+    You may play it only in a way that wins, even if passing would win as well. Afterwards the remaining struggles are still played out by passing; those passes are turns and appear in the record.
 rules-try-last-card = Seat 1 holds the last card, 1 vs. 1. Many swaps win here. Show the one that does not, and read why it is refused.
 rules-k4-6-name = What is hidden
 rules-k4-6 =
@@ -178,14 +178,14 @@ rules-try-one-for-one = Swap a Malay from Chiang Mai, far in the north, for a Ra
 rules-k5-4-name = 2 vs. 1
 rules-k5-4 = Swap two followers of a province for one of a neighbouring province. Here too they may be of the same faction.
 rules-k5-4-ruling = If no such swap is possible, but two neighbouring provinces have followers, swap one for one.
-rules-try-two-for-one = Two Malays leave contested Nakhon Si Thammarat for Ayutthaya, and one Rama comes back.
+rules-try-two-for-one = Two Malay leave contested Nakhon Si Thammarat for Ayutthaya, and one Rama comes back.
 rules-k5-5-name = No undoing
 rules-k5-5 = After a 1 vs. 1 the next card may not be a 1 vs. 1 that simply swaps the same followers back between the same two provinces, whoever played the first. The same goes for 2 vs. 1. As soon as another card is played, the ban is lifted; passes and the end of a struggle do not lift it. For K4.2 a forbidden swap counts as impossible.
 rules-k5-5-ruling = Only the exact mirror image is forbidden: all the followers of the first swap, by the same kind of card. Two provinces that have just swapped followers of one faction may therefore not do so again at once. A different swap that has the same effect is allowed.
 rules-try-no-undoing = Seat 1 has just swapped a Malay in Chiang Mai for a Rama from Kedah. Seat 2 would like to swap them back.
 rules-k5-6-name = Rama, Lao, Malay
 rules-k5-6 = Two followers of the faction on the card go from the pool into one or two provinces that nobody controls. Each of these must be a neighbour of a province that the faction controls, or of its home; but the home no longer counts once another faction or the British control it. If the pool has only one, that one goes.
-rules-try-faction-card = Rama controls nothing yet, so its followers gather around the home, Ayutthaya. Two of them turn the struggle for Khorat.
+rules-try-faction-card = Rama controls nothing yet, so its followers gather around the home, Ayutthaya. Two more are enough to win the struggle for Khorat.
 rules-k6 = The end of a struggle
 rules-k6-1-name = Who gets the province
 rules-k6-1 = The faction with the most followers there takes control. If two or three factions share the lead, or if there are no followers, the British step in and take it.
@@ -204,14 +204,14 @@ rules-k7-2 = If there is no colony, the faction that controls the most provinces
 rules-k7-2-ruling = Which faction is second and which third is decided in the same way.
 rules-k7-3-name = Which player wins
 rules-k7-3 = You win if you hold the most followers of the ruling faction. On a tie, compare followers of the second faction. If players are still tied, the tied player who played a card most recently is out.
-rules-k7-3-ruling = This goes on until one player is left. A faction without a province never counts as the second. Not having played any card counts as having played before everyone else. Players who are still tied after that win together.
+rules-k7-3-ruling = This goes on until one player is left. A faction without a province never counts as the second. Players who have not played any card count as if they had played before everyone else. Players who are still tied after that win together.
 rules-try-second-faction = The last struggle: Rama takes Sukhothai and rules. Both have three Rama, so the Lao, the second faction, decide.
 rules-k7-4-name = Four players
 rules-k7-4 = Everyone collects for themselves. The player who wins by K7.3 wins together with their partner. In a colony, partners combine their followers and count the sets; if the teams are level, the team that played the latest card wins.
 rules-k7-4-ruling = Ties in K7.3 are broken player by player, and a player who drops out still wins if their partner remains.
-rules-try-teams = Rama will rule. Seat 1 has the most Rama, four, and wins together with seat 3, who has but one.
+rules-try-teams = Rama will rule. Seat 1 has the most Rama, four, and wins together with seat 3, who has only one.
 rules-k7-5-name = No talking
-rules-k7-5 = With four players nobody talks about the game or shows cards, not even to the partner; such a table has no chat. The option `talk=True`, an idea of the author, allows talk that all can hear: you may name your cards, but not show them.
+rules-k7-5 = With four players nobody talks about the game or shows cards, not even to the partner; such a game has no chat. The option `talk=True`, an idea of the author, allows talk that all can hear: you may name your cards, but not show them.
 rules-k8 = How turns and positions are written
 rules-k8-1-name = Turns
 rules-k8-1 =
@@ -222,7 +222,7 @@ rules-k8-1 =
     • `2v1:RL@su,M@ay>R@ay`: swap a Rama and a Lao in su for a Malay in ay; take a Rama from ay.
     • `rama:su,kh>R@su`, `lao:kh,kh>L@kh`: where the two followers go, and whom you take.
     • `malay>L@su`: no follower could be placed. A card without effect has no `:…`, and if there was no follower left to take, there is no `>…`.
-    Each turn has one standard form: factions in the order R, L, M, provinces in the order of the map; only in a `2v1` do the two come before the one. Other orders are accepted and corrected.
+    Each turn has one standard form: factions in the order R, L, M, provinces in the order of the map; only in a `2v1` do the two followers come before the one from the other province. Other orders are accepted and corrected.
 rules-k8-2-name = Positions
 rules-k8-2 =
     A position has eight fields with a space between:
@@ -247,7 +247,7 @@ rules-k8-3 =
 rules-k8-4-name = What one seat may see
 rules-k8-4 = A view is a position with the secrets of K4.6 left out. In place of a hidden hand stands `*`, the number of cards and the top card of the pile: `*5K`. Before the first card it is `*8`.
 rules-k9 = Numbers to check a program by
-rules-k9-lead = A turn can be made in some 20,000 ways, so the app never lists them all; it offers a turn step by step: the card, each of its targets, the follower. To check a program, you can count them.
+rules-k9-lead = There are about 20,000 ways to make a turn, so the app never lists them all. It builds a turn step by step: the card, each of its targets, the follower. If you write a program for this game, count its turns in these positions to check it.
 rules-k9-1-name = Two players
 rules-k9-1 = The example of K8.2 allows 17,213 turns: Khon Thai 10,048, 1 vs. 1 2,944, 2 vs. 1 2,826, Maharacha 1,064, Rama 194, Lao 117, Malay 19, and a pass.
 rules-k9-2-name = Three players

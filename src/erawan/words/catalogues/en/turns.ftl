@@ -21,7 +21,13 @@ siam-outcome-rock-off =
     { $winner ->
         [elephants] The elephants win
        *[rhinos] The rhinos win
-    }: the rock from { $rock } was pushed { $way } off the board, and the closest animal behind it, from { $animal }, is theirs.
+    }: { $pusher ->
+        [elephants] the elephants
+       *[rhinos] the rhinos
+    } pushed the rock from { $rock } { $way } off the board, and the closest animal behind it was { $winner ->
+        [elephants] the elephant
+       *[rhinos] the rhino
+    } from { $animal }.
 siam-outcome-won =
     { $winner ->
         [elephants] The elephants win

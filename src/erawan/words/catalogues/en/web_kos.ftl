@@ -6,13 +6,17 @@ web-kos-standing = Standings
 web-kos-struggle = The struggle for a province
 web-kos-winning = Ruling and winning
 web-kos-contested = { $province } is contested
-web-kos-leads = { $faction } leads and would take it.
-web-kos-shared = A tie: the British would take it.
-web-kos-nobody = No followers there: the British would take it.
+web-kos-leads = { $faction } leads and would take the province.
+web-kos-shared = A tie: the British would take the province.
+web-kos-nobody = No followers there: the British would take the province.
+web-kos-leads-briefly = { $faction } leads
+web-kos-shared-briefly = Tie: for the British
+web-kos-nobody-briefly = Empty: for the British
 web-kos-empty = no followers
 web-kos-left = Struggles left: { $count }
 web-kos-owned = { $faction } provinces: { $count }
 web-kos-british-so-far = British provinces: { $count }; with { $most } the country becomes a colony
+web-kos-who-wins = Who would win now
 web-kos-if-now = If all struggles ended now:
 web-kos-if-then = If all struggles ended after this turn:
 web-kos-you-win = you win
@@ -35,9 +39,11 @@ web-kos-ask-2v1-more = Choose the rest: two from one province, one from a neighb
 web-kos-ask-take = Now take one follower from the map.
 web-kos-ask-confirm = This is what would happen. Play it?
 web-kos-ask-wait = One moment…
+# Which of the followers, tiles or provinces of a card is chosen next.
+web-kos-progress = { $step } of { $count }
 web-kos-spot-tile = { $province } tile
-web-kos-spot-swap = swap { $faction } in { $province }
-web-kos-spot-take = take { $faction } from { $province }
+web-kos-spot-swap = swap a { $faction } in { $province }
+web-kos-spot-take = take a { $faction } from { $province }
 web-kos-mark = King marker on { $province }
 web-kos-which = Which follower in { $province }?
 web-kos-which-faction = Choose the next faction
@@ -48,13 +54,14 @@ web-kos-confirm = Play this turn
 web-kos-pass = Pass
 web-kos-pass-ends = Pass and end the struggle
 web-kos-try-hint = Show hint on map
+web-kos-skip = Skip
 
 # The cards, each in one short sentence.
 web-kos-does-king = Swap two tiles and lock one of them.
 web-kos-does-khon = Add one follower of each faction anywhere.
-web-kos-does-1v1 = Swap one follower for one anywhere.
+web-kos-does-1v1 = Swap two followers, wherever they are.
 web-kos-does-2v1 = Swap two followers for one next door.
-web-kos-does-faction = Add two { $faction } next to their own.
+web-kos-does-faction = Add two { $faction } next to their own land.
 web-kos-dead = No effect now; you would only take a follower.
 web-kos-stuck = Cannot be played now. Tap to see why.
 web-kos-twice = two cards
@@ -65,7 +72,7 @@ web-kos-explain = Explain: { $what }
 # Several people at one screen.
 web-kos-curtain = Seat { $seat } is next
 web-kos-curtain-more = Pass the device on. Everyone else, look away!
-web-kos-curtain-open = I am seat { $seat }: show my cards
+web-kos-curtain-open = I am in seat { $seat }: show my cards
 
 # The rules in short.
 web-kos-rule-king = Swap two tiles that lie face up and have no King marker. Then put a King marker on one of the two: it can never be moved again. If you swap the contested tile, another province is contested at once. With fewer than two such tiles, nothing happens.

@@ -61,58 +61,6 @@ web-result-drawn = Drawn
 web-result-lost = Lost
 web-no-such-games = No games match these filters.
 web-more-games = Show earlier games
-web-colour = Colour
-web-colour-0 = None
-web-colour-1 = Lacquer red
-web-colour-2 = Copper
-web-colour-3 = Old gold
-web-colour-4 = Jungle green
-web-colour-5 = Sea blue
-web-colour-6 = Indigo
-web-colour-7 = Orchid
-web-colour-8 = Slate
-web-rating = Rating
-web-rating-more = Everyone starts at 1500. The smaller the number after ±, the more certain the rating. Games with takebacks or hints, and games on one screen, are not rated.
-web-no-ratings = No finished rated games yet.
-web-streak = Streak
-web-best-streak = Best
-web-results = Results
-web-who-you-are = Name and colour
-web-come-back = Sign-in
-web-passphrase = Passphrase
-web-passphrase-new = New passphrase
-web-passphrase-more = Set a passphrase to sign in by name on any device. Your name is then reserved for you. No email is needed, but a forgotten passphrase cannot be recovered.
-web-passphrase-has = You can sign in on any device with your name and passphrase.
-web-passphrase-needs-name = Choose a name first.
-web-passphrase-show = Show
-web-passphrase-kept = Passphrase saved. Remember it: it cannot be recovered.
-web-passphrase-drop = Remove passphrase
-web-passphrase-drop-sure = You can then use this account only in this browser. Remove the passphrase?
-web-passphrase-dropped = Passphrase removed.
-web-sign-in-open = I already have a passphrase
-web-sign-in-name = Name
-web-sign-in = Sign in
-web-signed-in = Welcome back, { $name }.
-web-sign-out = Sign out
-web-signed-out = You are signed out. To return, sign in with your name and passphrase.
-web-called = Notifications
-web-webhook = Webhook
-web-webhook-more = For developers: the server sends a signed request to this address when it is your turn and you are not viewing the game.
-web-webhook-url = Webhook URL
-web-webhook-drop = Remove webhook
-web-webhook-secret = Use this secret to check that a request comes from this server. It is shown only once:
-web-my-data = My data
-web-my-data-more = Download everything this server stores about you, or delete your account.
-web-export = Download my data
-web-erase-open = Delete account…
-web-erase-title = Delete your account?
-web-erase-1 = Your name, colour, passphrase, ratings, chat messages and game titles are deleted, and so is every game without other people.
-web-erase-2 = In unfinished games with other people, your seat becomes free.
-web-erase-3 = Finished games with other people stay, without your name.
-web-erase-final = This cannot be undone.
-web-erase-understood = I understand. Delete my account.
-web-erase = Delete everything
-web-erased = Your account and data have been deleted.
 web-muted-count =
     { $count ->
         [one] { $count } message is hidden.
@@ -123,10 +71,3 @@ web-turns-waiting =
         [one] your turn in { $count } game
        *[other] your turn in { $count } games
     }
-web-rated-players = { $count } players
-web-streak-won = { $count ->
-    [one] { $count } win
-   *[other] { $count } wins
-}
-web-streak-not = { $count } without a win
-web-passphrase-least = At least { $count } characters. A few words work best.

@@ -27,8 +27,8 @@ analysis-missed-win-in = manque une victoire en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
 }
-analysis-allowed-loss = permet une défaite forcée
-analysis-allowed-loss-in = permet une défaite en { $turns ->
+analysis-allowed-loss = mène à une défaite certaine
+analysis-allowed-loss-in = mène à la défaite en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
 }

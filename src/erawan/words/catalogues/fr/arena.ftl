@@ -5,10 +5,10 @@ error-arena-players =
        *[other] { $count } joueurs ne peuvent pas
     } occuper { $seats } places ; nommez deux joueurs, ou un par place
 error-arena-no-opening =
-    aucune ouverture de { $turns ->
+    toutes les ouvertures essayées, de { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
-    } au hasard ne laisse la partie ouverte ; choisissez une ouverture plus courte
+    } au hasard, terminent la partie ; choisissez une ouverture plus courte
 error-arena-file-exists = { $path } contient déjà des parties ; continuez ce match avec --resume, ou choisissez un autre fichier avec --out
 error-arena-other-match = { $path } contient les parties d’un autre match ; pour le continuer, gardez les mêmes joueurs, jeu, limites, graine et ouvertures
 error-arena-worker-died = un processus a planté { $tries } fois dans la même partie ; toutes les parties terminées sont enregistrées

@@ -54,6 +54,6 @@ error-siam-rock-count = le plateau a { $count ->
 } au lieu de { $expected }
 error-siam-no-ban = un numéro de coup (t1 à t4) n’est permis qu’avec l’option opening_ban
 error-siam-ban-side = le coup { $turn } est celui de l’autre camp
-error-siam-occurrences = la position serait apparue { $count } fois, mais la partie est nulle à { $limit }
-error-siam-won-before = une position gagnée ne peut pas être déjà apparue, ni se trouver dans les coups interdits du début
-error-command-moved = cette commande a changé de place : dans les sources d’Erawan, lancez `{ $command }`
+error-siam-occurrences = la position indique { $count } répétitions, mais la partie est déjà nulle à { $limit }
+error-siam-won-before = une position gagnée ne peut pas être déjà apparue, ni se produire pendant l’interdiction du début
+error-command-moved = cette commande a changé de place : dans les sources d’Erawan, lancez `{ $command }`

@@ -61,6 +61,11 @@ kos-part-card = joue la carte { $card }…
 kos-part-targets = joue la carte { $card } : { $targets }…
 kos-part-effect = joue la carte { $card } : { $effect }…
 
+# A struggle that ended: $count followers of the owner, $second of the next faction.
+kos-settled = la faction { kos-faction } prend { kos-place }, { $count } à { $second }
+kos-settled-tie = les Britanniques prennent { kos-place } : égalité à { $count }
+kos-settled-empty = les Britanniques prennent { kos-place } : aucun partisan ne s’y trouve
+
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
 kos-seats = { $count ->
@@ -80,7 +85,7 @@ kos-ruled-by-latest-gain =
     Égalité à { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces
-    } entre { $tied }. La faction { kos-faction } en a gagné une en dernier : elle règne.
+    } entre { $tied }. La dernière à avoir gagné une province est la faction { kos-faction } : elle règne.
 kos-won-by-ruler =
     { $winners } { $players ->
         [4] en équipe, grâce au joueur qui a le plus de { kos-faction }
@@ -97,6 +102,21 @@ kos-won-by-shared = Égalité de partisans : les joueurs à égalité qui n’o
 kos-won-by-sets = { $winners } avec le plus de séries complètes de partisans ({ $tallies }).
 kos-won-by-latest-card = Égalité de séries complètes ({ $sets } chacun) : la victoire revient au joueur à égalité qui a joué une carte en dernier. { $winners }.
 kos-won-by-shared-sets = Égalité de séries complètes ({ $sets } chacun), et aucun des joueurs à égalité n’a joué de carte : victoire partagée. { $winners }.
+
+# Le tableau final : ce qui est comparé jusqu’à ce qu’un camp gagne. $rows est une liste de kos-tally ; ✓ : encore en lice.
+kos-step-provinces = Provinces
+kos-step-latest-gain = Dernière province gagnée
+kos-step-ruler = Partisans { kos-faction }
+kos-step-second = Partisans { kos-faction }, deuxième faction
+kos-step-earlier-card = Dernière carte jouée le plus tôt
+kos-step-sets = Séries complètes de partisans
+kos-step-latest-card = Carte jouée en dernier
+kos-final-ruler = { kos-faction } règne sur le Siam
+kos-final-colony = Le Siam devient une colonie britannique
+kos-never-played = jamais
+kos-step-decides = { $what } : { $rows } – décisif
+kos-step-tied = { $what } : { $rows } – égalité
+kos-kept = ✓ { $row }
 
 option-king-of-siam-players = Le nombre de joueurs ; à quatre, on joue en deux équipes.
 option-king-of-siam-map = La carte du pays : siam (une reconstitution), britain, ou le chemin d’un fichier .toml.

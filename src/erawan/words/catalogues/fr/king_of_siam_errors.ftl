@@ -15,12 +15,12 @@ error-map-not-connected = aucune suite de frontières ne mène à la province { 
 error-kos-turn-form = { $found } n’est pas un coup ; écrivez pass, ou une carte et ce qu’elle fait, comme { $example }
 error-kos-province = la carte du pays n’a pas de province { $found } ; elle a : { $expected }
 error-kos-fields = une position a huit champs séparés par une espace, pas { $count }
-error-kos-map = la position doit être pour la carte du pays et les joueurs { $expected }, pas { $found }
-error-kos-part-count = il faut ici { $expected } parties, pas { $count }
+error-kos-map = la position est pour { $found }, mais cette partie utilise { $expected } (carte du pays:joueurs)
+error-kos-part-count = il faut ici { $expected } éléments, pas { $count }
 error-kos-counts = { $found } n’est pas une liste de trois nombres de partisans, comme 1.0.2
 error-kos-tile = { $found } n’est pas une tuile ; écrivez son code, ! pour un marqueur Roi, et =R, =L, =M ou =B si la province est attribuée
 error-kos-tile-twice = la tuile { $province } figure deux fois
-error-kos-hand = { $found } ne décrit pas des partisans et une main ; écrivez par exemple 1.0.1:KTT12RLM
+error-kos-hand = { $found } ne décrit pas les partisans et les cartes d’un joueur ; écrivez par exemple 1.0.1:KTT12RLM
 error-kos-too-many =
     la faction { $faction } a { $count ->
         [one] { $count } partisan

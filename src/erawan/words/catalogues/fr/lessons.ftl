@@ -168,7 +168,7 @@ lessons-siam-win-wrong-away = Si près du but ! Poussez encore vers le nord.
 lessons-siam-win-task-3 = Et encore une fois !
 lessons-siam-win-hint-3 = De c4 sur c5.
 lessons-siam-win-right-3 = Plouf ! Vous avez gagné, et personne ne vous a aidé.
-lessons-siam-win-wrong-almost = Il manque une poussée, tout droit.
+lessons-siam-win-wrong-almost = Encore une poussée, tout droit.
 lessons-siam-finish-title = Vous savez jouer à Siam !
 lessons-siam-finish-text = Vous savez entrer, tourner, marcher, pousser et sortir, et vous savez à qui est le rocher. Le reste vient en jouant. Le premier adversaire est gentil et fait des erreurs.
 
@@ -230,7 +230,7 @@ lessons-kos-two-hint = Choisissez deux Malais à Kedah, puis un Rama à Nakhon.
 lessons-kos-two-right = Deux arrivent, un s’en va : les Malais sont en tête à Nakhon.
 lessons-kos-two-wrong-passed = Les Malais de Kedah s’ennuient toujours. Jouez la carte !
 lessons-kos-two-wrong-missed = Vous avez échangé ailleurs. C’est à Nakhon que tout se passe.
-lessons-kos-two-wrong-took = Et puis vous avez repris un Malais à Nakhon. C’était si près !
+lessons-kos-two-wrong-took = Et puis vous avez repris un Malais à Nakhon. Si près du but !
 lessons-kos-two-wrong-even = Les Malais n’y sont pas encore en tête. Deux de Kedah contre un Rama !
 
 lessons-kos-king-title = Le Maharacha décide

@@ -1,5 +1,5 @@
 openings-title = Ouvertures et statistiques
-openings-lead = Ce que les joueurs ont joué dans les parties terminées sur ce serveur, et combien de fois cela a gagné.
+openings-lead = Ce que les joueurs ont joué dans les parties terminées sur ce serveur, et avec quel succès.
 openings-numbers = Statistiques de King of Siam
 openings-games = { $count ->
     [one] { $count } partie

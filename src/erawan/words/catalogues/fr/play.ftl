@@ -1,4 +1,4 @@
-play-you-are = Vous jouez : { $side }.
+play-you-are = Vous jouez { $side }.
 play-every-seat = Vous jouez toutes les places.
 play-no-seat = Vous êtes spectateur.
 play-seat = place { $seat }

@@ -48,7 +48,7 @@ puzzles-order = Ordre
 puzzles-easiest = Faciles d’abord
 puzzles-hardest = Difficiles d’abord
 puzzles-none = Aucun problème ne correspond à ces filtres.
-puzzles-rating-more = Le classement dit si un problème est difficile : 600 est facile, 1500 demande de l’entraînement, au-dessus de 2000 c’est pour les experts.
+puzzles-rating-more = Le classement indique la difficulté d’un problème : 600 est facile, 1500 demande de l’entraînement, au-dessus de 2000 c’est pour les experts.
 puzzles-cards = { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
@@ -87,7 +87,10 @@ puzzle-wrong = Pas ce coup-là.
 puzzle-refuted = Pas ce coup-là : { $does }.
 puzzle-refuted-by = Pas ce coup-là : { $name } { $does }.
 puzzle-shown = Voici la solution.
-puzzle-rating-now = Votre classement : { $rating } ({ $change }).
+puzzle-rating-right = Premier essai juste. Votre classement : { $rating } ({ $change }).
+puzzle-rating-wrong = Premier essai faux. Votre classement : { $rating } ({ $change }).
+puzzle-rating-later = Premier essai faux : { $change }. Résolu ensuite : pas d’autre changement. Votre classement : { $rating }.
+puzzle-rating-before = Seul le premier essai compte : votre classement reste à { $rating }.
 puzzle-theme-push = Poussée
 puzzle-theme-entering = Entrée
 puzzle-theme-turning = Rotation

@@ -2,7 +2,7 @@
 error-analysis-of-what = choisissez soit une partie, soit une position à analyser
 error-analysis-running = cette partie est encore en cours ; elle pourra être analysée quand elle sera terminée
 error-analysis-unknown = cette analyse n’existe pas
-error-analysis-not-yours = vous ne pouvez arrêter qu’une analyse que vous avez lancée, tant qu’elle attend ou avance
+error-analysis-not-yours = vous ne pouvez arrêter qu’une analyse que vous avez lancée, tant qu’elle est en attente ou en cours
 error-analysis-too-long = la partie est trop longue à analyser : elle a { $found } coups, et la limite est { $most }
 error-analysis-too-many = vous avez déjà { $most } analyses en attente ; attendez que l’une d’elles se termine
 error-analysis-busy = le serveur a trop d’analyses à faire ; réessayez plus tard

@@ -40,7 +40,7 @@ rules-s2-2-name = Avancer
 rules-s2-2 = Faites aller un animal sur une case libre à côté de lui, jamais en diagonale. Il n’est pas obligé d’aller là où il regarde, et après son pas il peut regarder n’importe où.
 rules-try-move = L’éléphant regarde vers l’est. Il peut pourtant aller au nord ou à l’ouest, et tourner en arrivant.
 rules-s2-3-name = Tourner
-rules-s2-3 = Laissez un animal sur place et faites-le regarder ailleurs, d’un quart de tour ou d’un demi-tour. Finir comme il était ne compte pas comme un coup.
+rules-s2-3 = Laissez un animal sur place et faites-le regarder ailleurs, d’un quart de tour ou d’un demi-tour. À la fin, il doit regarder dans une autre direction.
 rules-try-turn = Cliquez deux fois sur l’éléphant, puis choisissez où il regarde.
 rules-s2-4-name = Sortir
 rules-s2-4 = Un animal du bord peut quitter le plateau, où qu’il regarde. Il attend dans votre réserve et pourra revenir plus tard, ailleurs.
@@ -52,7 +52,7 @@ rules-try-push = Avec l’éléphant en `b3`, poussez le rocher.
 rules-s3-2-name = Pousser depuis l’extérieur
 rules-s3-2 = Un animal de la réserve peut aussi entrer en poussant, sur une case occupée du bord. Il arrive de l’extérieur et regarde là où il va. On peut entrer ainsi d’un seul côté sur la plupart des cases du bord, de deux côtés dans les coins.
 rules-s3-2-ruling = Il faut avoir un animal en réserve avant de jouer le coup. Si vos cinq animaux sont sur le plateau, vous ne pouvez pas en expulser un pour faire entrer le même.
-rules-try-corner = Sur le rocher du coin `a1`, on peut entrer par le sud, vers le nord, ou par l’ouest, vers l’est.
+rules-try-corner = Un rocher occupe le coin `a1`. On peut y entrer en poussant, par le sud vers le nord ou par l’ouest vers l’est.
 rules-s3-3-name = Toute la file avance
 rules-s3-3 = Devant celui qui pousse se trouve une file de pièces sans trou, jusqu’à la première case libre ou jusqu’au bord du plateau. Toute la file avance d’une case, et lui avec elle. Personne ne tourne en chemin.
 rules-try-line = Poussez avec l’éléphant en `a3` : trois pièces suivent.
@@ -64,11 +64,11 @@ rules-s3-4 =
     • un animal qui regarde de côté ne change rien ;
     • un rocher ajoute 1 aux rochers rencontrés.
     Après chaque pièce, la force doit valoir 1 ou plus, et au moins autant que les rochers déjà rencontrés. Si elle ne suffit pas quelque part dans la file, la poussée est interdite. Peu importe à qui appartient un animal : les vôtres peuvent vous gêner, ceux de l’adversaire vous aider.
-rules-s3-4-ruling = On peut comprendre certaines éditions ainsi : seuls les totaux au bout de la file se comparent. Si vous préférez cela, choisissez l’option `push="line"` ; d’habitude, on joue avec `push="walk"`. Avec `>` pour un animal qui aide, `<` pour un animal qui résiste et `#` pour un rocher, les files `> < >`, `> # # >` et `> # < >` ne bougent qu’avec `push="line"`.
+rules-s3-4-ruling = On peut lire certaines éditions comme si seuls les totaux au bout de la file comptaient. Si vous préférez cela, choisissez l’option `push="line"` ; d’habitude, on joue avec `push="walk"`. Avec `>` pour un animal qui aide, `<` pour un animal qui résiste et `#` pour un rocher, les files `> < >`, `> # # >` et `> # < >` ne bougent qu’avec `push="line"`.
 rules-try-blocked = Le rhinocéros regarde l’éléphant dans les yeux : 1 − 1 = 0. Essayez de pousser, et voyez ce que dit l’application.
 rules-try-helped = Cette fois, un rhinocéros tourné vers l’est se tient entre eux. Il aide : 1 + 1 − 1 = 1, juste assez pour un rocher.
 rules-try-two-rocks = Un éléphant seul ne déplace pas deux rochers. Mais un second, venu par-derrière, y arrive : faites-le entrer en poussant en `a3`.
-rules-try-walk-or-line = Ce plateau joue avec `push="line"` : l’éléphant en `d3` compte, bien qu’il soit derrière les deux rochers. Pièce par pièce, le second rocher aurait été de trop.
+rules-try-walk-or-line = Sur ce plateau, on joue avec `push="line"` : l’éléphant en `d3` compte, bien qu’il soit derrière les deux rochers. En comptant pièce par pièce, le second rocher serait de trop.
 rules-s3-5-name = Par-dessus bord
 rules-s3-5 = La dernière pièce d’une file peut être poussée hors du plateau. Un animal retourne simplement dans la réserve de son camp, prêt à revenir.
 rules-try-over = Poussez le rhinocéros hors de son coin.
@@ -85,13 +85,13 @@ rules-s4-3-ruling = Quand une position apparaît pour la troisième fois, la par
 rules-try-third-time = Les deux camps n’ont fait qu’entrer et sortir ; on a déjà vu deux fois le plateau vide. Si le rhinocéros sort encore, la partie est nulle.
 rules-s4-4-name = Option : une ouverture calme
 rules-s4-4 = Avec `opening_ban=True`, personne ne va en `c1` ni en `c5` pendant les quatre premiers coups, donc deux par camp : aucun animal ne peut y entrer, y avancer ni y aller en poussant. Y être poussé par un autre animal est permis. Des éditions plus récentes impriment cette règle ; ici, elle ne vaut que si vous l’activez.
-rules-try-ban = Sur ce plateau l’interdiction vaut, et c’est le premier coup. Essayez d’entrer en `c1`.
+rules-try-ban = Sur ce plateau l’interdiction s’applique, et c’est le premier coup. Essayez d’entrer en `c1`.
 rules-s4-5-name = Option : une limite de coups
 rules-s4-5 = Avec `turn_limit`, la partie est nulle après ce nombre de coups. Les gens n’en ont guère besoin : la valeur normale est donc 0, sans limite ; les programmes qui apprennent en jouant utilisent 1000.
 rules-s5 = Comment s’écrivent positions et coups
 rules-s5-1-name = Les positions
 rules-s5-1 =
-    Le début s’écrit `5/5/1###1/5/5 E`. D’abord viennent les rangées de 5 à 1, séparées par `/`. Un chiffre vaut autant de cases libres, toutes celles qui se suivent ; `N`, `E`, `S`, `W` sont des éléphants selon leur regard, `n`, `e`, `s`, `w` des rhinocéros, `#` est un rocher. Après une espace vient le camp qui doit jouer, `E` ou `R`. Le nombre d’animaux en réserve se déduit du plateau.
+    Le début s’écrit `5/5/1###1/5/5 E`. D’abord viennent les rangées de 5 à 1, séparées par `/`. Un chiffre indique combien de cases libres se suivent ; `N`, `E`, `S`, `W` sont des éléphants selon leur regard, `n`, `e`, `s`, `w` des rhinocéros, `#` est un rocher. Après une espace vient le camp qui doit jouer, `E` ou `R`. Le nombre d’animaux en réserve se déduit du plateau.
     Un troisième champ ne s’écrit que s’il a quelque chose à dire. Ses parties sont jointes par des virgules, dans cet ordre :
     • `t1` à `t4` : le numéro du coup à venir, tant que dure l’interdiction du début (S4.4) ;
     • `x2`, `x3`… : combien de fois la position est apparue, si c’est plus d’une ;
@@ -111,7 +111,7 @@ rules-s6-lead = Si vous programmez le jeu, comptez les suites possibles depuis l
 # ---- King of Siam
 rules-k1 = Le matériel de jeu
 rules-k1-1-name = Trois factions
-rules-k1-1 = Les Rama sont jaunes (`R`), les Lao rouges (`L`), les Malais bleus (`M`). Chaque faction a 18 partisans, 16 seulement à deux joueurs. Aucun joueur n’est une faction ; vous réunissez des partisans de toutes.
+rules-k1-1 = Les Rama sont jaunes (`R`), les Lao rouges (`L`), les Malais bleus (`M`). Chaque faction a 18 partisans, 16 seulement à deux joueurs. Vous ne jouez pas pour une seule faction ; vous réunissez des partisans des trois.
 rules-k1-2-name = Huit provinces
 rules-k1-2 = Le pays a huit provinces. L’une est la province d’origine des Rama, une autre celle des Lao, une autre celle des Malais. La carte du pays montre quelles provinces sont voisines.
 rules-k1-3-name = Huit cartes chacun
@@ -122,12 +122,12 @@ rules-k1-5-name = Les cartes du pays
 rules-k1-5 =
     Une carte du pays est un fichier : on peut donc jouer sur une autre. Deux sont fournies : `siam`, et `britain`, qui a les frontières d’une édition plus récente de la même idée, The King is Dead, de 2020. Seule la carte en vient ; les règles restent les mêmes.
     Si vous avez le plateau imprimé, copiez le fichier, corrigez ses frontières et jouez dessus. Une carte doit avoir exactement huit provinces avec des codes de deux lettres, trois provinces d’origine différentes, des frontières entre provinces existantes et un chemin de chacune à toutes les autres ; sinon elle est refusée, et l’on vous dit pourquoi.
-rules-k1-5-ruling = L’image du plateau d’origine ne nous est pas parvenue. Nous savons qu’Ayutthaya est la province d’origine des Rama, que Sukhothai est une province, que les Lao vivent au nord et les Malais loin au sud. Tout le reste de la carte `siam`, nous l’avons déduit du pays tel qu’il était en 1874.
-rules-try-map-siam = La carte `siam`. Des maisons marquent les trois provinces d’origine ; la province au contour vif est contestée.
-rules-try-map-britain = La carte `britain`. Essex est la province d’origine des Rama, Gwynedd celle des Lao, Moray celle des Malais.
+rules-k1-5-ruling = Nous n’avons pas d’image du plateau d’origine. Nous savons qu’Ayutthaya est la province d’origine des Rama, que Sukhothai est une province, que les Lao vivent au nord et les Malais loin au sud. Tout le reste de la carte du pays `siam`, nous l’avons déduit du pays tel qu’il était en 1874.
+rules-try-map-siam = La carte du pays `siam`. Des maisons marquent les trois provinces d’origine ; la province au contour vif est contestée.
+rules-try-map-britain = La carte du pays `britain`. Essex est la province d’origine des Rama, Gwynedd celle des Lao, Moray celle des Malais.
 rules-k2 = La mise en place
 rules-k2-1-name = Vos deux premiers partisans
-rules-k2-1 = Chacun tire une carte d’aide : une des cartes 1 à 3, ou 1 à 4 à quatre joueurs. Elle indique les deux partisans avec lesquels vous commencez.
+rules-k2-1 = Chacun tire une carte d’aide numérotée de 1 à 3, ou de 1 à 4 à quatre joueurs. Elle indique les deux partisans avec lesquels vous commencez.
 rules-k2-1-ruling = On sait que chaque carte montre deux couleurs. Nous supposons que la carte 1 donne un Rama et un Lao, la carte 2 un Lao et un Malais, la carte 3 un Rama et un Malais. Le joueur qui a la carte 4 reçoit la même paire que son voisin de gauche.
 rules-k2-2-name = Placer les partisans
 rules-k2-2 = Placez dans chaque province d’origine deux partisans de sa faction. Puis tirez des partisans au hasard jusqu’à ce que chaque province en ait quatre. Tous les autres forment la réserve.
@@ -135,7 +135,7 @@ rules-try-set-up = Une mise en place à deux, prête à jouer. Ici, vous jouez t
 rules-k2-3-name = L’ordre des tuiles
 rules-k2-3 = Les huit tuiles sont mélangées et posées face visible. Tout le monde voit dès le début quand viendra chaque province.
 rules-k2-4-name = Places et équipes
-rules-k2-4 = Le joueur qui a la plus petite carte d’aide commence. On joue dans le sens des aiguilles d’une montre, d’une place à la suivante. À quatre, les places 1 et 3 jouent ensemble contre les places 2 et 4.
+rules-k2-4 = Le joueur dont la carte d’aide a le plus petit numéro commence. On joue dans le sens des aiguilles d’une montre, d’une place à la suivante. À quatre, les places 1 et 3 jouent ensemble contre les places 2 et 4.
 rules-k2-5-name = Le hasard s’arrête ici
 rules-k2-5 = Après la mise en place, plus rien n’est laissé au hasard. La mise en place vient d’un nombre, la graine, et une partie enregistrée contient la mise en place elle-même ; on peut donc rejouer une partie exactement comme elle était.
 rules-k3 = Le déroulement du jeu
@@ -201,10 +201,10 @@ rules-k7-1 = Si les Britanniques ont quatre provinces, ce sont les séries compl
 rules-try-colony = Les Britanniques ont trois provinces, et il y a égalité à Nakhon Si Thammarat. Encore une passe, et le Siam est une colonie. Les deux joueurs ont deux séries, et la dernière carte est celle de la place 2.
 rules-k7-2-name = Quelle faction règne
 rules-k7-2 = S’il n’y a pas de colonie, la faction qui contrôle le plus de provinces règne. En cas d’égalité, c’est celle des factions à égalité qui a gagné une province en dernier.
-rules-k7-2-ruling = Quelle faction est deuxième et laquelle troisième se décide de la même façon.
+rules-k7-2-ruling = La deuxième et la troisième faction se déterminent de la même façon.
 rules-k7-3-name = Quel joueur gagne
 rules-k7-3 = Vous gagnez si vous avez le plus de partisans de la faction régnante. En cas d’égalité, on compare les partisans de la deuxième faction. Si c’est encore l’égalité, le joueur à égalité qui a joué une carte en dernier est éliminé.
-rules-k7-3-ruling = On continue jusqu’à ce qu’il reste un joueur. Une faction sans province n’est jamais deuxième. N’avoir joué aucune carte compte comme avoir joué avant tous les autres. Les joueurs que rien ne départage gagnent ensemble.
+rules-k7-3-ruling = On continue jusqu’à ce qu’il reste un joueur. Une faction sans province n’est jamais deuxième. Un joueur qui n’a joué aucune carte compte comme s’il avait joué avant tous les autres. Les joueurs que rien ne départage gagnent ensemble.
 rules-try-second-faction = La dernière lutte : les Rama prennent Sukhothai et règnent. Chacun a trois Rama ; c’est donc la deuxième faction, les Lao, qui décide.
 rules-k7-4-name = À quatre
 rules-k7-4 = Chacun collectionne pour soi. Le joueur qui gagne selon K7.3 gagne avec son partenaire. Dans une colonie, les partenaires réunissent leurs partisans et comptent les séries ; en cas d’égalité, l’équipe qui a joué la dernière carte gagne.
@@ -222,7 +222,7 @@ rules-k8-1 =
     • `2v1:RL@su,M@ay>R@ay` : échanger un Rama et un Lao de su contre un Malais de ay ; prendre un Rama à ay.
     • `rama:su,kh>R@su`, `lao:kh,kh>L@kh` : où vont les deux partisans, et lequel vous prenez.
     • `malay>L@su` : aucun partisan n’a pu être placé. Une carte sans effet n’a pas de `:…`, et s’il ne restait aucun partisan à prendre, il n’y a pas de `>…`.
-    Chaque coup a une seule forme normale : les factions dans l’ordre R, L, M, les provinces dans l’ordre de la carte ; dans un `2v1` seulement, les deux viennent avant le seul. Un autre ordre est accepté et corrigé.
+    Chaque coup a une seule forme normale : les factions dans l’ordre R, L, M, les provinces dans l’ordre de la carte ; dans un `2v1` seulement, les deux partisans viennent avant celui de l’autre province. Un autre ordre est accepté et corrigé.
 rules-k8-2-name = Les positions
 rules-k8-2 =
     Une position a huit champs séparés par une espace :
@@ -247,14 +247,14 @@ rules-k8-3 =
 rules-k8-4-name = Ce qu’une place peut voir
 rules-k8-4 = Une vue est une position sans les secrets de K4.6. À la place d’une main cachée, il y a `*`, le nombre de cartes et la carte du dessus de la pile : `*5K`. Avant la première carte, c’est `*8`.
 rules-k9 = Des nombres pour vérifier un programme
-rules-k9-lead = Un coup peut se jouer de quelque 20 000 façons ; l’application ne les affiche donc jamais toutes, elle propose un coup étape par étape : la carte, chacune de ses cibles, le partisan. Pour vérifier un programme, vous pouvez les compter.
+rules-k9-lead = Il y a environ 20 000 façons de jouer un coup ; l’application ne les affiche donc jamais toutes. Elle compose le coup étape par étape : la carte, chacune de ses cibles, le partisan. Si vous écrivez un programme pour ce jeu, comptez ses coups dans ces positions pour le vérifier.
 rules-k9-1-name = À deux
 rules-k9-1 = L’exemple de K8.2 permet 17 213 coups. Khon Thai : 10 048 ; 1 contre 1 : 2 944 ; 2 contre 1 : 2 826 ; Maharacha : 1 064 ; Rama : 194 ; Lao : 117 ; Malais : 19 ; et une passe.
 rules-k9-2-name = À trois
 rules-k9-2 = 22 004 coups : `siam:3 1.2.1/1.2.1/2.1.1/1.1.2/3.0.1/2.1.1/1.1.2/0.1.3 kh,ay,ba,ke,lp,cm,su,na 1.0.1:KTT12RLM/1.1.0:KTT12RLM/0.1.1:KTT12RLM 2 0 - -`
 rules-k9-3-name = À quatre
 rules-k9-3 = 17 333 coups : `siam:4 1.2.1/0.2.2/1.2.1/2.0.2/3.1.0/2.1.1/1.3.0/0.1.3 na,ba,ay,lp,ke,cm,kh,su 1.0.1:KTT12RLM/1.0.1:KTT12RLM/0.1.1:KTT12RLM/1.1.0:KTT12RLM 4 0 - -`
-rules-k9-4-name = L’autre carte
+rules-k9-4-name = L’autre carte du pays
 rules-k9-4 = 19 708 coups : `britain:3 1.1.2/2.0.2/2.1.1/0.2.2/0.2.2/1.1.2/2.2.0/1.2.1 wa,la,gw,nb,mo,es,de,st 1.0.1:KTT12RLM/0.1.1:KTT12RLM/1.1.0:KTT12RLM 3 0 - -`
 rules-k9-5-name = Exemples détaillés
 rules-k9-5 = Les exemples que les règles imprimées développent sont vérifiés aussi : qui commence après une série de passes, qui prend une province, quelle faction règne, qui gagne seul et en équipe.

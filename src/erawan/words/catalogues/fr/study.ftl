@@ -42,7 +42,7 @@ study-to-end = Aller à la fin de la ligne
 study-at-start = La position de départ.
 study-empty = Jouez un coup sur le plateau. Un autre coup dans la même position devient une variante.
 study-undo = Annuler
-study-promote = Ligne principale
+study-promote = Définir comme ligne principale
 study-remove = Supprimer à partir d’ici
 study-note = Commentaire sur { $turn }
 study-note-start = Commentaire sur la position de départ
@@ -103,7 +103,7 @@ study-later = Reculer { $province } d’une lutte
 study-pool = Réserve :
 study-passes = Passes de suite
 study-recent = Places qui ont joué une carte, la plus récente d’abord (par exemple 2>1)
-study-swap = Échange interdit à défaire (facultatif)
+study-swap = Échange à ne pas défaire (facultatif)
 study-deal = Nouvelle donne
 
 # Errors.
@@ -114,7 +114,7 @@ error-study-too-many = vous avez déjà { $most } études ; supprimez-en une po
 error-study-too-much = les commentaires sont trop longs au total ; la limite est { $most } caractères
 error-study-long-comment = le commentaire a { $found } caractères ; la limite est { $most }
 error-study-turns-twice = une étude part d’une position ; ses coups vont dans l’arbre, pas au départ
-error-study-order = le coup { $number } de l’arbre suit un coup qui n’arrive qu’après lui
+error-study-order = le coup { $number } de l’arbre suit un coup placé plus loin dans la liste
 error-study-other-game = l’étude est d’un autre jeu
 error-study-running = cette partie est encore en cours ; vous pourrez l’étudier quand elle sera terminée
 error-study-busy = le moteur est occupé par d’autres études ; réessayez dans un instant

@@ -20,7 +20,13 @@ siam-outcome-rock-off =
     { $winner ->
         [elephants] Les éléphants gagnent
        *[rhinos] Les rhinocéros gagnent
-    } : le rocher de { $rock } a été poussé { $way } hors du plateau, et l’animal le plus proche derrière lui, celui de { $animal }, est à eux.
+    } : { $pusher ->
+        [elephants] les éléphants
+       *[rhinos] les rhinocéros
+    } ont poussé le rocher de { $rock } { $way } hors du plateau, et l’animal le plus proche derrière lui était { $winner ->
+        [elephants] l’éléphant
+       *[rhinos] le rhinocéros
+    } de { $animal }.
 siam-outcome-won =
     { $winner ->
         [elephants] Les éléphants gagnent

@@ -6,13 +6,17 @@ web-kos-standing = Situation
 web-kos-struggle = La lutte pour une province
 web-kos-winning = Régner et gagner
 web-kos-contested = Province contestée : { $province }
-web-kos-leads = La faction { $faction } est en tête et la prendrait.
-web-kos-shared = Égalité : les Britanniques la prendraient.
-web-kos-nobody = Aucun partisan ici : les Britanniques la prendraient.
+web-kos-leads = La faction { $faction } est en tête et prendrait la province.
+web-kos-shared = Égalité : les Britanniques prendraient la province.
+web-kos-nobody = Aucun partisan ici : les Britanniques prendraient la province.
+web-kos-leads-briefly = { $faction } en tête
+web-kos-shared-briefly = Égalité : aux Britanniques
+web-kos-nobody-briefly = Vide : aux Britanniques
 web-kos-empty = aucun partisan
 web-kos-left = Luttes restantes : { $count }
 web-kos-owned = Provinces { $faction } : { $count }
 web-kos-british-so-far = Provinces britanniques : { $count } ; à { $most }, le pays devient une colonie
+web-kos-who-wins = Qui gagnerait maintenant
 web-kos-if-now = Si toutes les luttes se terminaient maintenant :
 web-kos-if-then = Si toutes les luttes se terminaient après ce coup :
 web-kos-you-win = vous gagnez
@@ -31,10 +35,12 @@ web-kos-ask-place = Choisissez une province pour la faction { $faction }.
 web-kos-ask-1v1 = Choisissez le premier partisan à échanger.
 web-kos-ask-1v1-more = Choisissez le partisan avec lequel l’échanger.
 web-kos-ask-2v1 = Choisissez le premier partisan à échanger.
-web-kos-ask-2v1-more = Choisissez les autres : deux d’une province, un d’une voisine.
+web-kos-ask-2v1-more = Choisissez les autres : deux d’une province, un d’une province voisine.
 web-kos-ask-take = Prenez maintenant un partisan sur la carte du pays.
 web-kos-ask-confirm = Voici ce qui se passerait. Jouer ce coup ?
 web-kos-ask-wait = Un instant…
+# Which of the followers, tiles or provinces of a card is chosen next.
+web-kos-progress = { $step } sur { $count }
 web-kos-spot-tile = tuile { $province }
 web-kos-spot-swap = échanger un { $faction } à { $province }
 web-kos-spot-take = prendre un { $faction } à { $province }
@@ -48,13 +54,14 @@ web-kos-confirm = Jouer ce coup
 web-kos-pass = Passer
 web-kos-pass-ends = Passer et finir la lutte
 web-kos-try-hint = Montrer l’indice
+web-kos-skip = Passer
 
 # The cards, each in one short sentence.
 web-kos-does-king = Échangez deux tuiles et bloquez-en une.
 web-kos-does-khon = Ajoutez un partisan de chaque faction où vous voulez.
 web-kos-does-1v1 = Échangez un partisan contre un autre, n’importe où.
 web-kos-does-2v1 = Échangez deux partisans contre un seul d’à côté.
-web-kos-does-faction = Ajoutez deux { $faction } à côté des leurs.
+web-kos-does-faction = Ajoutez deux { $faction } à côté de leurs terres.
 web-kos-dead = Sans effet pour l’instant ; vous prendriez seulement un partisan.
 web-kos-stuck = Injouable pour l’instant. Touchez-la pour savoir pourquoi.
 web-kos-twice = deux cartes
@@ -65,7 +72,7 @@ web-kos-explain = Expliquer : { $what }
 # Several people at one screen.
 web-kos-curtain = Au tour de la place { $seat }
 web-kos-curtain-more = Passez l’appareil. Les autres, ne regardez pas !
-web-kos-curtain-open = Je suis la place { $seat } : montrer mes cartes
+web-kos-curtain-open = Je suis à la place { $seat } : montrer mes cartes
 
 # The rules in short.
 web-kos-rule-king = Échangez deux tuiles face visible et sans marqueur Roi. Posez ensuite un marqueur Roi sur l’une des deux : elle ne bougera plus jamais. Si vous échangez la tuile contestée, une autre province est aussitôt contestée. S’il y a moins de deux tuiles possibles, il ne se passe rien.

@@ -5,6 +5,6 @@ error-env-actions-range = actie { $action } voor partij { $row } valt buiten het
 error-env-actions-illegal = actie { $action } is niet toegestaan in partij { $row }
 error-env-action-form = een actie moet een geheel getal zijn, niet { $found }
 error-env-action-range = actie { $action } valt buiten het bereik; acties zijn genummerd van 0 tot en met { $most }
-error-env-render-mode = deze omgeving kan niet tekenen; maak haar met een render_mode ({ $expected })
+error-env-render-mode = deze omgeving kan niet tekenen; maak een omgeving met een render_mode ({ $expected })
 error-env-no-gpu = Numba heeft op deze computer geen GPU gevonden
 error-player-own = de speler { $name } kan niet worden geladen: { $reason }

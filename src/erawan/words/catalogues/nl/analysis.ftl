@@ -27,8 +27,8 @@ analysis-missed-win-in = mist winst in { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
 }
-analysis-allowed-loss = laat gedwongen verlies toe
-analysis-allowed-loss-in = laat verlies toe in { $turns ->
+analysis-allowed-loss = leidt tot zeker verlies
+analysis-allowed-loss-in = leidt tot verlies in { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
 }

@@ -5,11 +5,11 @@ error-arena-players =
        *[other] { $count } spelers kunnen
     } { $seats } plaatsen niet vullen; noem twee spelers, of één voor elke plaats
 error-arena-no-opening =
-    er is geen opening van { $turns ->
+    na alle geprobeerde openingen van { $turns ->
         [one] { $turns } willekeurige beurt
        *[other] { $turns } willekeurige beurten
-    } gevonden waarna de partij nog niet is afgelopen; kies een kortere opening
-error-arena-file-exists = { $path } bevat al partijen; ga met die wedstrijd verder met --resume, of kies een ander bestand met --out
+    } is de partij al afgelopen; kies een kortere opening
+error-arena-file-exists = { $path } bevat al partijen; zet die wedstrijd voort met --resume, of kies een ander bestand met --out
 error-arena-other-match = { $path } bevat partijen van een andere wedstrijd; gebruik om verder te gaan dezelfde spelers, hetzelfde spel en dezelfde limieten, startwaarde en openingen
 error-arena-worker-died = een werkproces is { $tries } keer vastgelopen in dezelfde partij; alle afgelopen partijen zijn opgeslagen
 error-arena-sprt = een sequentiële toets heeft twee spelers nodig, of twee teams van elk één speler, en twee Elo-verschillen in oplopende volgorde, niet { $elo0 } en { $elo1 }

@@ -55,6 +55,6 @@ error-siam-rock-count = het bord heeft { $count ->
 } in plaats van { $expected }
 error-siam-no-ban = een beurtnummer (t1 tot en met t4) mag alleen met de optie opening_ban
 error-siam-ban-side = beurt { $turn } is van de andere kant
-error-siam-occurrences = de stelling zou { $count } keer zijn voorgekomen, maar bij { $limit } keer is het remise
+error-siam-occurrences = de stelling geeft { $count } herhalingen aan, maar bij { $limit } is het al remise
 error-siam-won-before = een gewonnen stelling kan niet eerder zijn voorgekomen, en ook niet tijdens het openingsverbod
 error-command-moved = deze opdracht is verhuisd: voer in de broncode van Erawan `{ $command }` uit

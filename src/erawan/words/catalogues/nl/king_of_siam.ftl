@@ -65,6 +65,16 @@ kos-part-card = speelt { $card } …
 kos-part-targets = speelt { $card }: { $targets } …
 kos-part-effect = speelt { $card }: { $effect } …
 
+# A struggle that ended: $count followers of the owner, $second of the next faction.
+kos-settled =
+    { $faction ->
+        [rama] Rama wint
+        [lao] Lao wint
+       *[malay] de Maleiers winnen
+    } { kos-place }, { $count } tegen { $second }
+kos-settled-tie = de Britten nemen { kos-place }: gelijke stand met { $count }
+kos-settled-empty = de Britten nemen { kos-place }: er staan geen aanhangers
+
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
 kos-seats = { $count ->
@@ -120,6 +130,21 @@ kos-won-by-shared-sets =
         [one] set
        *[other] sets
     }, en geen van hen heeft een kaart gespeeld. { $winners } samen.
+
+# De eindtabel: wat wordt vergeleken tot één kant wint. $rows is een lijst van kos-tally; ✓: doet nog mee.
+kos-step-provinces = Provincies
+kos-step-latest-gain = Laatst gewonnen provincie
+kos-step-ruler = Aanhangers van { kos-faction }
+kos-step-second = Aanhangers van { kos-faction }, de tweede factie
+kos-step-earlier-card = Laatste kaart het vroegst gespeeld
+kos-step-sets = Complete sets van aanhangers
+kos-step-latest-card = Laatst gespeelde kaart
+kos-final-ruler = { kos-faction } heerst over Siam
+kos-final-colony = Siam wordt een Britse kolonie
+kos-never-played = nooit
+kos-step-decides = { $what }: { $rows } – beslist
+kos-step-tied = { $what }: { $rows } – gelijk
+kos-kept = ✓ { $row }
 
 option-king-of-siam-players = Het aantal spelers; met vier speel je in twee teams.
 option-king-of-siam-map = De landkaart: siam (een reconstructie), britain, of het pad van een .toml-bestand.

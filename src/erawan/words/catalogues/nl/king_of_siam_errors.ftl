@@ -12,15 +12,15 @@ error-map-unknown-code = de landkaart heeft geen provincie { $found }
 error-map-homes = de thuisprovincies van R, L en M moeten drie verschillende provincies zijn, niet { $found }
 error-map-border = { $found } is geen geldige grens; schrijf die als aa-bb
 error-map-not-connected = via de grenzen is de provincie { $province } niet te bereiken
-error-kos-turn-form = { $found } is geen beurt; schrijf pass, of een kaart en wat ze doet, zoals { $example }
+error-kos-turn-form = { $found } is geen beurt; schrijf pass, of een kaart en wat die doet, zoals { $example }
 error-kos-province = de landkaart heeft geen provincie { $found }; wel: { $expected }
 error-kos-fields = een stelling heeft acht velden met één spatie ertussen, niet { $count }
-error-kos-map = de stelling moet voor landkaart en spelers { $expected } zijn, niet { $found }
+error-kos-map = de stelling is voor { $found }, maar deze partij gebruikt { $expected } (landkaart:spelers)
 error-kos-part-count = hier horen { $expected } delen te staan, niet { $count }
-error-kos-counts = { $found } is geen drietal aantallen aanhangers, zoals 1.0.2
-error-kos-tile = { $found } is geen tegel; schrijf de code, ! voor een koningsmarker, en =R, =L, =M of =B als ze beslist is
+error-kos-counts = { $found } bestaat niet uit drie aantallen aanhangers, zoals 1.0.2
+error-kos-tile = { $found } is geen tegel; schrijf de code, ! voor een koningsmarker, en =R, =L, =M of =B als de tegel beslist is
 error-kos-tile-twice = de tegel { $province } komt twee keer voor
-error-kos-hand = { $found } beschrijft geen aanhangers en hand; schrijf die zoals in 1.0.1:KTT12RLM
+error-kos-hand = { $found } is geen geldige opgave van aanhangers en kaarten; schrijf zoals in 1.0.1:KTT12RLM
 error-kos-too-many =
     factie { $faction } heeft { $count ->
         [one] { $count } aanhanger

@@ -72,8 +72,8 @@ puzzle-task-ending-more-3 = { $count ->
    *[other] Er zijn nog { $count } kaarten in het spel. Er is maar één beurt die altijd wint, ook als de twee anderen samen tegen jou spelen.
 }
 puzzle-task-ending-more-4 = { $count ->
-    [one] Er is nog één kaart in het spel. Er is maar één beurt waarmee je team altijd wint, wat jullie tegenstanders ook doen. Je partner speelt mee.
-   *[other] Er zijn nog { $count } kaarten in het spel. Er is maar één beurt waarmee je team altijd wint, wat jullie tegenstanders ook doen. Je partner speelt mee.
+    [one] Er is nog één kaart in het spel. Er is maar één beurt waarmee je team altijd wint, wat jullie tegenstanders ook doen. Je partner helpt je.
+   *[other] Er zijn nog { $count } kaarten in het spel. Er is maar één beurt waarmee je team altijd wint, wat jullie tegenstanders ook doen. Je partner helpt je.
 }
 puzzle-right = Goed! Nu: { $task }.
 puzzle-right-ending = Goed! Ga door.
@@ -83,7 +83,10 @@ puzzle-wrong = Deze niet.
 puzzle-refuted = Deze niet: { $does }.
 puzzle-refuted-by = Deze niet: { $name } { $does }.
 puzzle-shown = Dit is de oplossing.
-puzzle-rating-now = Jouw rating: { $rating } ({ $change }).
+puzzle-rating-right = Eerste poging goed. Je rating: { $rating } ({ $change }).
+puzzle-rating-wrong = Eerste poging fout. Je rating: { $rating } ({ $change }).
+puzzle-rating-later = Eerste poging fout: { $change }. Later opgelost: geen verdere verandering. Je rating: { $rating }.
+puzzle-rating-before = Alleen de eerste poging telt, dus je rating blijft { $rating }.
 puzzle-theme-push = Duwen
 puzzle-theme-entering = Binnenkomen
 puzzle-theme-turning = Draaien

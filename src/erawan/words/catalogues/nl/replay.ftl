@@ -1,9 +1,9 @@
 # Errors of analyses.
 error-analysis-of-what = kies een partij of een stelling om te analyseren, niet allebei
-error-analysis-running = deze partij is nog bezig; ze kan pas na afloop worden geanalyseerd
+error-analysis-running = deze partij is nog bezig; je kunt die pas na afloop analyseren
 error-analysis-unknown = deze analyse bestaat niet
-error-analysis-not-yours = je kunt alleen een analyse stoppen die je zelf hebt gestart, zolang ze wacht of loopt
-error-analysis-too-long = de partij is te lang om te analyseren: ze heeft { $found } beurten, en de limiet is { $most }
+error-analysis-not-yours = je kunt alleen een analyse stoppen die je zelf hebt gestart, zolang die wacht of loopt
+error-analysis-too-long = de partij is te lang om te analyseren: { $found } beurten, en de limiet is { $most }
 error-analysis-too-many = er wachten al { $most } analyses van jou; wacht tot er één klaar is
 error-analysis-busy = de server heeft te veel analyses te doen; probeer het later opnieuw
 error-analysis-unreadable = de opgeslagen analyse kan niet worden gelezen; analyseer de partij opnieuw
@@ -26,7 +26,7 @@ replay-link-position = Link naar deze stelling
 replay-embed = Insluiten in een andere pagina
 replay-embed-more = Plak deze code in je eigen website om deze partij daar te laten zien.
 replay-embed-copy = Code kopiëren
-replay-embed-running = Deze partij is nog bezig. Na afloop is ze hier te zien.
+replay-embed-running = Deze partij is nog bezig. Na afloop kun je die hier bekijken.
 replay-open = Openen in Erawan
 replay-play-on = Vanaf hier verder
 replay-play-on-against = Tegen de computer

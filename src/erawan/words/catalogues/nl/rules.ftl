@@ -40,19 +40,19 @@ rules-s2-2-name = Lopen
 rules-s2-2 = Laat een dier naar een leeg vak ernaast lopen, nooit schuin. Het hoeft niet te lopen waarheen het kijkt, en na de stap mag het overal heen kijken.
 rules-try-move = De olifant kijkt naar het oosten. Toch mag hij naar het noorden of het westen lopen, en daarbij draaien.
 rules-s2-3-name = Draaien
-rules-s2-3 = Laat een dier staan en een andere kant op kijken, met een kwartslag of een halve draai. Eindigen zoals het begon, telt niet als beurt.
+rules-s2-3 = Laat een dier staan en een andere kant op kijken, met een kwartslag of een halve draai. Het moet daarna echt een andere kant op kijken.
 rules-try-turn = Klik twee keer op de olifant en kies dan waarheen hij kijkt.
 rules-s2-4-name = Het bord verlaten
 rules-s2-4 = Een dier op de rand mag het bord verlaten, waarheen het ook kijkt. Het wacht in je reserve en kan later ergens anders weer binnenkomen.
 rules-try-leave = Kies de olifant in de hoek en laat hem het bord verlaten.
 rules-s3 = Duwen
 rules-s3-1-name = Zo duw je
-rules-s3-1 = Is het vak recht vooruit bezet? Dan kan een dier duwen: het gaat één vak de kant op die het kijkt en schuift weg wat daar staat. Opzij of achteruit duwen kan niet.
+rules-s3-1 = Is het vak recht vooruit bezet? Dan kan een dier duwen: het gaat één vak in de richting waarin het kijkt en schuift weg wat daar staat. Opzij of achteruit duwen kan niet.
 rules-try-push = Laat de olifant op `b3` de rots duwen.
 rules-s3-2-name = Van buiten duwen
 rules-s3-2 = Een dier uit de reserve mag ook duwend binnenkomen, op een bezet vak van de rand. Het komt van buiten en kijkt waarheen het gaat. Op de meeste vakken van de rand kan dat vanaf één kant, op de hoeken vanaf twee.
 rules-s3-2-ruling = Al vóór de beurt moet er een dier in je reserve zijn. Staan ze alle vijf op het bord, dan kun je niet een eigen dier eruit duwen en met datzelfde dier binnenkomen.
-rules-try-corner = Op de rots in de hoek `a1` kun je vanuit het zuiden komen, naar het noorden, of vanuit het westen, naar het oosten.
+rules-try-corner = In de hoek `a1` ligt een rots. Je kunt daar duwend binnenkomen: vanuit het zuiden naar het noorden, of vanuit het westen naar het oosten.
 rules-s3-3-name = De hele rij schuift
 rules-s3-3 = Voor de duwer staat een rij stukken zonder gat, tot het eerste lege vak of tot het einde van het bord. Die schuiven allemaal één vak op, en de duwer gaat mee. Niemand draait onderweg.
 rules-try-line = Duw met de olifant op `a3`: drie stukken gaan mee.
@@ -68,7 +68,7 @@ rules-s3-4-ruling = Sommige uitgaven kun je zo lezen dat alleen aan het eind van
 rules-try-blocked = De neushoorn kijkt de olifant recht in de ogen: 1 − 1 = 0. Probeer te duwen en kijk wat de app zegt.
 rules-try-helped = Nu staat er een neushoorn tussen die naar het oosten kijkt. Hij helpt: 1 + 1 − 1 = 1, net genoeg voor één rots.
 rules-try-two-rocks = Eén olifant krijgt geen twee rotsen in beweging. Maar een tweede die van achteren helpt, krijgt het wel voor elkaar: laat hem op `a3` duwend binnenkomen.
-rules-try-walk-or-line = Dit bord speelt met `push="line"`: de olifant op `d3` telt mee, al staat hij achter beide rotsen. Stuk voor stuk zou de tweede rots er een te veel zijn.
+rules-try-walk-or-line = Op dit bord geldt `push="line"`: de olifant op `d3` telt mee, al staat hij achter beide rotsen. Als je stuk voor stuk telt, is de tweede rots er een te veel.
 rules-s3-5-name = Over de rand
 rules-s3-5 = Het laatste stuk van een rij kan van het bord worden geduwd. Een dier gaat dan gewoon terug naar de reserve van zijn kant en mag weer komen.
 rules-try-over = Duw de neushoorn uit de hoek.
@@ -91,7 +91,7 @@ rules-s4-5 = Met `turn_limit` is het remise na zoveel beurten. Mensen hebben dat
 rules-s5 = Hoe stellingen en beurten worden geschreven
 rules-s5-1-name = Stellingen
 rules-s5-1 =
-    Het begin schrijf je `5/5/1###1/5/5 E`. Eerst komen de rijen van 5 tot 1, met `/` ertussen. Een cijfer staat voor zoveel lege vakken als er bij elkaar liggen; `N`, `E`, `S`, `W` zijn olifanten naar hun kijkrichting, `n`, `e`, `s`, `w` neushoorns, `#` is een rots. Na een spatie volgt de kant die aan de beurt is, `E` of `R`. Hoeveel dieren er in reserve zijn, volgt uit het bord.
+    Het begin schrijf je `5/5/1###1/5/5 E`. Eerst komen de rijen van 5 tot 1, met `/` ertussen. Een cijfer zegt hoeveel lege vakken er naast elkaar liggen; `N`, `E`, `S`, `W` zijn olifanten naar hun kijkrichting, `n`, `e`, `s`, `w` neushoorns, `#` is een rots. Na een spatie volgt de kant die aan de beurt is, `E` of `R`. Hoeveel dieren er in reserve zijn, volgt uit het bord.
     Een derde veld staat er alleen als het iets te zeggen heeft. De delen worden met komma’s verbonden, in deze volgorde:
     • `t1` tot `t4`: het nummer van de komende beurt, zolang het openingsverbod (S4.4) duurt;
     • `x2`, `x3` …: hoe vaak de stelling is voorgekomen, als dat meer dan één keer is;
@@ -111,7 +111,7 @@ rules-s6-lead = Als je het spel programmeert, kun je tellen hoe het vanaf het be
 # ---- King of Siam
 rules-k1 = Wat er bij het spel hoort
 rules-k1-1-name = Drie facties
-rules-k1-1 = Rama is geel (`R`), Lao rood (`L`), Maleier blauw (`M`). Elke factie heeft 18 aanhangers, met twee spelers maar 16. Niemand speelt zelf een factie; je verzamelt aanhangers van allemaal.
+rules-k1-1 = Rama is geel (`R`), Lao rood (`L`), Maleier blauw (`M`). Elke factie heeft 18 aanhangers, met twee spelers maar 16. Je speelt niet voor één factie; je verzamelt aanhangers van alle drie.
 rules-k1-2-name = Acht provincies
 rules-k1-2 = Het land heeft acht provincies. Eén is de thuisprovincie van Rama, één die van Lao, één die van de Maleiers. De landkaart laat zien welke provincies buren zijn.
 rules-k1-3-name = Ieder acht kaarten
@@ -121,13 +121,13 @@ rules-k1-4 = Elke provincie heeft een tegel. De tegels liggen op een rij op de p
 rules-k1-5-name = De landkaarten
 rules-k1-5 =
     Een landkaart is een bestand, dus je kunt ook op een andere spelen. Twee zijn erbij: `siam`, en `britain`, met de grenzen van een latere uitgave van hetzelfde idee, The King is Dead uit 2020. Alleen de landkaart komt daarvandaan; de regels blijven dezelfde.
-    Heb je het gedrukte bord, kopieer dan het bestand, verbeter de grenzen en speel daarop. Een landkaart moet precies acht provincies met codes van twee letters hebben, drie verschillende thuisprovincies, grenzen tussen provincies die bestaan, en een weg van elke provincie naar elke andere; anders wordt ze geweigerd, met de reden.
-rules-k1-5-ruling = De afbeelding van het oorspronkelijke bord is niet bewaard gebleven. We weten dat Ayutthaya de thuisprovincie van Rama is, dat Sukhothai een provincie is, dat de Lao in het noorden wonen en de Maleiers ver in het zuiden. De rest van de landkaart `siam` hebben we afgeleid uit het land zoals het in 1874 was.
+    Heb je het gedrukte bord, kopieer dan het bestand, verbeter de grenzen en speel daarop. Een landkaart moet precies acht provincies met codes van twee letters hebben, drie verschillende thuisprovincies, grenzen tussen provincies die bestaan, en een weg van elke provincie naar elke andere; anders wordt de landkaart geweigerd, met de reden.
+rules-k1-5-ruling = Een afbeelding van het oorspronkelijke bord hebben we niet. We weten dat Ayutthaya de thuisprovincie van Rama is, dat Sukhothai een provincie is, dat de Lao in het noorden wonen en de Maleiers ver in het zuiden. De rest van de landkaart `siam` hebben we afgeleid uit het land zoals het in 1874 was.
 rules-try-map-siam = De landkaart `siam`. Huisjes geven de drie thuisprovincies aan; de provincie met de felle rand is omstreden.
 rules-try-map-britain = De landkaart `britain`. Essex is de thuisprovincie van Rama, Gwynedd die van Lao, Moray die van de Maleiers.
 rules-k2 = De opstelling
 rules-k2-1-name = Je eerste twee aanhangers
-rules-k2-1 = Iedereen trekt een hulpkaart: een van 1 tot 3, met vier spelers een van 1 tot 4. Daarop staat met welke twee aanhangers je begint.
+rules-k2-1 = Iedereen trekt een hulpkaart met een nummer van 1 tot 3, of van 1 tot 4 met vier spelers. Daarop staat met welke twee aanhangers je begint.
 rules-k2-1-ruling = Bekend is dat elke kaart twee kleuren toont. Wij nemen aan dat kaart 1 Rama en Lao betekent, kaart 2 Lao en Maleier, kaart 3 Rama en Maleier. Wie kaart 4 heeft, krijgt hetzelfde paar als de speler links.
 rules-k2-2-name = De aanhangers plaatsen
 rules-k2-2 = Zet in elke thuisprovincie twee aanhangers van de eigen factie. Trek daarna willekeurig aanhangers tot er in elke provincie vier staan. Alle andere vormen de voorraad.
@@ -157,18 +157,18 @@ rules-k4-4-name = Besliste provincies blijven leeg
 rules-k4-4 = Zodra een factie of de Britten een provincie beheersen, mag er geen aanhanger meer heen. De provincie blijft leeg.
 rules-k4-5-name = De allerlaatste kaart
 rules-k4-5 =
-    Stel dat alle andere handen leeg zijn en jij nog één kaart hebt, de allerlaatste van de partij. Je mag die alleen spelen als jij of je partner daardoor wint. Niemand kan nog antwoorden, dus elke strijd die nog komt, wordt beslist zoals de landkaart er daarna uitziet.
-    Alleen manieren die winnen zijn toegestaan, ook als passen evengoed zou winnen. Daarna worden de overige machtsstrijden nog uitgespeeld met passen; dat passen telt als beurt en staat in de opgeslagen partij.
+    Stel dat niemand anders nog kaarten heeft en jij nog één kaart, de allerlaatste van de partij. Je mag die alleen spelen als jij of je partner daardoor wint. Niemand kan nog antwoorden, dus elke strijd die nog komt, wordt beslist zoals de landkaart er daarna uitziet.
+    Je mag de kaart alleen spelen op een manier die wint, ook als je met passen ook zou winnen. Daarna worden de overige machtsstrijden nog uitgespeeld met passen; dat passen telt als beurt en staat in de opgeslagen partij.
 rules-try-last-card = Plaats 1 heeft de laatste kaart, 1 tegen 1. Veel manieren om te ruilen winnen hier. Laat de ruil zien die dat niet doet, en lees waarom die geweigerd wordt.
 rules-k4-6-name = Wat verborgen is
 rules-k4-6 =
-    Gespeelde kaarten liggen bij elke speler op een stapel, en alleen de bovenste is te zien. Dat is de standaard, `discards="top"`. Je ziet je eigen hand, hoeveel kaarten de anderen hebben, de bovenste kaart van elke stapel en de laatste beurt van elke speler. Andere handen, diepere kaarten en eerdere beurten blijven verborgen tot de partij is afgelopen.
+    Gespeelde kaarten liggen bij elke speler op een stapel, en alleen de bovenste is te zien. Dat is de standaard, `discards="top"`. Je ziet je eigen hand, hoeveel kaarten de anderen hebben, de bovenste kaart van elke stapel en de laatste beurt van elke speler. De kaarten van de anderen, diepere kaarten in de stapel en eerdere beurten blijven verborgen tot de partij is afgelopen.
     Met `discards="open"` is niets verborgen. Zo gaan snelle partijen en lessen, en dat staat er dan ook bij.
 rules-k5 = Wat de kaarten doen
 rules-k5-1-name = Maharacha
 rules-k5-1 = Kies twee tegels die open liggen en geen koningsmarker hebben, ruil ze en leg op een van de twee een koningsmarker. Een gemarkeerde tegel blijft voorgoed liggen. Verplaats je de omstreden tegel, dan is meteen een andere provincie omstreden.
 rules-k5-1-ruling = Zijn er minder dan twee tegels om uit te kiezen, dan wordt er niets geruild en geen marker gelegd.
-rules-try-king = Nakhon Si Thammarat is omstreden. Ruil die tegel met die van Luang Prabang, zodat de provincie van de Lao eerst komt.
+rules-try-king = Nakhon Si Thammarat is omstreden. Ruil die tegel met die van Luang Prabang, zodat de provincie van de Lao als eerste komt.
 rules-k5-2-name = Khon Thai
 rules-k5-2 = Neem van elke factie één aanhanger uit de voorraad en zet elk in een provincie die niemand beheerst: allemaal samen of ieder ergens anders, zoals je wilt. Heeft de voorraad geen aanhanger van een factie, dan wordt die factie overgeslagen.
 rules-try-khon = In Chiang Mai staan Rama en Lao gelijk. Eén Rama erbij beslist; zet de andere twee waar ze geen kwaad kunnen.
@@ -184,17 +184,17 @@ rules-k5-5 = Na een 1 tegen 1 mag de volgende kaart niet een 1 tegen 1 zijn die 
 rules-k5-5-ruling = Alleen het precieze spiegelbeeld is verboden: alle aanhangers van de eerste ruil, door dezelfde soort kaart. Twee provincies die net aanhangers van één factie hebben geruild, mogen dat dus niet meteen nog eens doen. Een andere ruil met hetzelfde effect mag wel.
 rules-try-no-undoing = Plaats 1 heeft net een Maleier in Chiang Mai geruild tegen een Rama uit Kedah. Plaats 2 zou graag terugruilen.
 rules-k5-6-name = Rama, Lao, Maleier
-rules-k5-6 = Twee aanhangers van de factie op de kaart gaan uit de voorraad naar een of twee provincies die niemand beheerst. Elk daarvan moet grenzen aan een provincie die de factie beheerst, of aan haar thuisprovincie; maar die telt niet meer zodra een andere factie of de Britten haar beheersen. Heeft de voorraad er maar één, dan gaat die.
-rules-try-faction-card = Rama beheerst nog niets, dus zijn aanhangers verzamelen zich rond zijn thuisprovincie, Ayutthaya. Met twee erbij keert de strijd om Khorat.
+rules-k5-6 = Twee aanhangers van de factie op de kaart gaan uit de voorraad naar een of twee provincies die niemand beheerst. Elk daarvan moet grenzen aan een provincie die de factie beheerst, of aan haar thuisprovincie; maar die telt niet meer zodra een andere factie of de Britten daar heersen. Heeft de voorraad er maar één, dan gaat die.
+rules-try-faction-card = Rama beheerst nog niets, dus zijn aanhangers verzamelen zich rond zijn thuisprovincie, Ayutthaya. Met twee erbij winnen ze de strijd om Khorat.
 rules-k6 = Het einde van een strijd
 rules-k6-1-name = Wie de provincie krijgt
-rules-k6-1 = De factie met de meeste aanhangers daar krijgt de provincie. Delen twee of drie facties de leiding, of staan er geen aanhangers, dan grijpen de Britten in en nemen zij haar.
+rules-k6-1 = De factie met de meeste aanhangers daar krijgt de provincie. Delen twee of drie facties de leiding, of staan er geen aanhangers, dan grijpen de Britten in en krijgen zij de provincie.
 rules-try-majority = Plaats 1 heeft gepast. Past plaats 2 ook, dan is Khorat beslist: drie Rama tegen één Maleier.
 rules-try-british = Twee Rama, twee Lao: in Luang Prabang zijn ze het nergens over eens. Pas, en kijk wie daar blij mee is.
 rules-k6-2-name = Iedereen gaat terug
 rules-k6-2 = De aanhangers die in de provincie stonden, gaan terug naar de voorraad, en de tegel wordt omgedraaid.
 rules-k6-3-name = Wanneer de partij eindigt
-rules-k6-3 = Bij de vierde Britse provincie is de partij meteen afgelopen. Komt het niet zover, dan eindigt ze na de achtste strijd.
+rules-k6-3 = Bij de vierde Britse provincie is de partij meteen afgelopen. Komt het niet zover, dan eindigt de partij na de achtste strijd.
 rules-k7 = Wie wint
 rules-k7-1-name = Een Britse kolonie
 rules-k7-1 = Hebben de Britten vier provincies, dan tellen complete sets: één aanhanger van elke factie is een set. De meeste sets winnen. Bij een gelijke stand wint van die spelers degene die het laatst een kaart speelde; heeft geen van hen een kaart gespeeld, dan winnen ze samen.
@@ -215,20 +215,20 @@ rules-k7-5 = Met vier spelers praat niemand over het spel en toont niemand kaart
 rules-k8 = Hoe beurten en stellingen worden geschreven
 rules-k8-1-name = Beurten
 rules-k8-1 =
-    Een beurt is `pass`, of een kaart, dan `:` en wat ze doet, dan `>` en de aanhanger die je neemt.
+    Een beurt is `pass`, of een kaart, dan `:` en wat die doet, dan `>` en de aanhanger die je neemt.
     • `king:su,ay!ay>R@kh`: ruil de tegels van su en ay, koningsmarker op ay, neem een Rama uit kh.
     • `khon:R@su,L@cm,M@ke>L@cm`: Rama naar su, Lao naar cm, Maleier naar ke; neem een Lao uit cm.
     • `1v1:L@cm,R@su>M@ke`: ruil een Lao in cm en een Rama in su; neem een Maleier uit ke.
     • `2v1:RL@su,M@ay>R@ay`: ruil een Rama en een Lao in su tegen een Maleier in ay; neem een Rama uit ay.
     • `rama:su,kh>R@su`, `lao:kh,kh>L@kh`: waar de twee aanhangers heen gaan, en wie je neemt.
     • `malay>L@su`: er kon geen aanhanger worden geplaatst. Een kaart zonder effect heeft geen `:…`, en was er geen aanhanger meer om te nemen, dan is er geen `>…`.
-    Elke beurt heeft één standaardvorm: facties in de volgorde R, L, M, provincies in de volgorde van de landkaart; alleen in een `2v1` staan de twee vóór de ene. Een andere volgorde wordt aanvaard en verbeterd.
+    Elke beurt heeft één standaardvorm: facties in de volgorde R, L, M, provincies in de volgorde van de landkaart; alleen in een `2v1` staan de twee aanhangers vóór die uit de andere provincie. Een andere volgorde wordt aanvaard en verbeterd.
 rules-k8-2-name = Stellingen
 rules-k8-2 =
     Een stelling heeft acht velden met een spatie ertussen:
     • landkaart en aantal spelers: `siam:2`;
     • de aanhangers in elke provincie als `R.L.M`, in de volgorde van de landkaart, met `/` ertussen;
-    • de tegels per plek, met komma’s: de code, `!` voor een koningsmarker, en `=R`, `=L`, `=M` of `=B` zodra ze beslist is, zoals `ay!=R`;
+    • de tegels per plek, met komma’s: de code, `!` voor een koningsmarker, en `=R`, `=L`, `=M` of `=B` zodra de tegel beslist is, zoals `ay!=R`;
     • per plaats de verzamelde aanhangers en de hand, `1.0.1:KTT12RLM`, de kaarten altijd in deze volgorde; `-` is een lege hand;
     • de plaats die aan de beurt is, geteld vanaf 1; na het einde die links van wie het laatst paste;
     • hoeveel spelers er net op rij hebben gepast; 0 na het einde;
@@ -247,7 +247,7 @@ rules-k8-3 =
 rules-k8-4-name = Wat een plaats mag zien
 rules-k8-4 = Een aanzicht is een stelling zonder de geheimen van K4.6. In plaats van een verborgen hand staan er `*`, het aantal kaarten en de bovenste kaart van de stapel: `*5K`. Vóór de eerste kaart is het `*8`.
 rules-k9 = Getallen om een programma te controleren
-rules-k9-lead = Een beurt kan op zo’n 20.000 manieren, dus somt de app ze nooit allemaal op; ze biedt een beurt stap voor stap aan: de kaart, elk van haar doelen, de aanhanger. Om een programma te controleren, kun je ze tellen.
+rules-k9-lead = Een beurt kan op zo’n 20.000 manieren, dus toont de app ze nooit allemaal. Je stelt een beurt stap voor stap samen: de kaart, elk doel van de kaart, de aanhanger. Schrijf je een programma voor dit spel? Tel dan de beurten in deze stellingen om het te controleren.
 rules-k9-1-name = Twee spelers
 rules-k9-1 = Het voorbeeld van K8.2 laat 17.213 beurten toe: Khon Thai 10.048, 1 tegen 1 2.944, 2 tegen 1 2.826, Maharacha 1.064, Rama 194, Lao 117, Maleier 19, en één keer passen.
 rules-k9-2-name = Drie spelers

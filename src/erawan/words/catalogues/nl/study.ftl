@@ -32,7 +32,7 @@ study-read-only = Je kunt rondkijken en beurten proberen. Maak een kopie om je w
 study-copy = Kopie maken
 study-flip = Bord omdraaien
 study-share = Delen
-study-share-more = Iedereen met deze link kan de studie lezen en kopiëren. Alleen jij kunt haar wijzigen.
+study-share-more = Iedereen met deze link kan de studie lezen en kopiëren. Alleen jij kunt de studie wijzigen.
 study-link = Link naar de studie
 study-download = Studie downloaden
 study-set-up-here = Stelling wijzigen
@@ -107,14 +107,14 @@ study-swap = Ruil die niet mag worden teruggedraaid (niet verplicht)
 study-deal = Opnieuw delen
 
 # Errors.
-error-study-unknown = deze studie bestaat niet; misschien is ze verwijderd
-error-study-not-yours = deze studie is van iemand anders; maak een kopie om haar te wijzigen
-error-study-stale = deze studie is ergens anders gewijzigd; laad haar opnieuw, of maak een kopie om jouw versie op te slaan
+error-study-unknown = deze studie bestaat niet; misschien is die verwijderd
+error-study-not-yours = deze studie is van iemand anders; maak een kopie en wijzig die
+error-study-stale = deze studie is ergens anders gewijzigd; laad opnieuw, of maak een kopie om jouw versie op te slaan
 error-study-too-many = je hebt al { $most } studies; verwijder er een om ruimte te maken
 error-study-too-much = de opmerkingen zijn samen te lang; de limiet is { $most } tekens
 error-study-long-comment = de opmerking heeft { $found } tekens; de limiet is { $most }
 error-study-turns-twice = een studie begint met een stelling; de beurten horen in de boom, niet in het begin
 error-study-order = beurt { $number } van de boom volgt op een beurt die later in de lijst staat
 error-study-other-game = de studie is van een ander spel
-error-study-running = deze partij is nog bezig; je kunt haar na afloop bestuderen
+error-study-running = deze partij is nog bezig; je kunt die na afloop bestuderen
 error-study-busy = de engine is bezig met andere studies; probeer het zo nog eens

@@ -20,7 +20,13 @@ siam-outcome-rock-off =
     { $winner ->
         [elephants] De olifanten winnen
        *[rhinos] De neushoorns winnen
-    }: de rots van { $rock } is van het bord geduwd, { $way }, en het dichtstbijzijnde dier erachter, dat van { $animal }, is van hen.
+    }: { $pusher ->
+        [elephants] de olifanten
+       *[rhinos] de neushoorns
+    } hebben de rots van { $rock } van het bord geduwd, { $way }, en het dichtstbijzijnde dier erachter was { $winner ->
+        [elephants] de olifant
+       *[rhinos] de neushoorn
+    } van { $animal }.
 siam-outcome-won =
     { $winner ->
         [elephants] De olifanten winnen

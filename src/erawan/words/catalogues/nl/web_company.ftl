@@ -12,23 +12,9 @@ web-prepared-theirs = { $name } speelt
 web-rated-hints = Deze partij telt voor je rating, tenzij je een tip vraagt of een beurt terugneemt.
 web-rated-takebacks = Deze partij telt voor je rating, tenzij een beurt wordt teruggenomen.
 web-rated-no-longer = Je hebt een tip gevraagd, dus deze partij telt niet meer voor je rating.
-web-sign-in-bring = Zet de partijen, studies en puzzels die ik als gast deed over naar dit account
 web-guest-tag = gast
 web-guest-name = { $name } (gast)
 web-guest-more = Gasten hebben geen wachtzin ingesteld; hun naam is dus niet beschermd.
-web-passphrase-old = Huidige wachtzin
-web-passphrase-ends = Met een nieuwe wachtzin word je op alle andere apparaten uitgelogd.
-web-devices = Apparaten
-web-devices-more = Je bent ingelogd op deze apparaten.
-web-device-this = dit apparaat
-web-device-unknown = Onbekend apparaat
-web-device-times = ingelogd: { $made }, laatst gebruikt: { $seen }
-web-sign-out-device = Uitloggen: { $device }
-web-sign-out-others = Overal elders uitloggen
-web-sign-out-others-sure = Op alle andere apparaten uitloggen?
-web-sign-out-all = Overal uitloggen
-web-sign-out-all-sure = Op alle apparaten uitloggen, ook op dit?
-web-signed-out-others = Je bent op alle andere apparaten uitgelogd.
 web-watchers =
     { $count ->
         [one] { $count } toeschouwer.

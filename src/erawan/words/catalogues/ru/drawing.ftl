@@ -1,7 +1,7 @@
 kos-british = британцы
 kos-seat = Место { $seat }
 kos-partner = с { $seat }
-kos-to-move = Ходит место { $seat }
+kos-to-move = Ход: место { $seat }
 kos-pool = Запас
 kos-passed = пас
 kos-passes = Пасов подряд: { $count }

@@ -42,7 +42,7 @@ error-siam-fields = в позиции должно быть два или три
 error-siam-side = ходить должна сторона E или R, а не { $found }
 error-siam-extra = { $found } не подходит как третье поле; в нём могут быть t1–t4, x2 и больше, а также =E, =R или ==, через запятую
 error-siam-row-count = на доске должно быть 5 рядов, а не { $count }
-error-siam-row-length = в ряду { $row } { $count ->
+error-siam-row-length = ряд { $row }: { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
    *[many] { $count } клеток
@@ -57,6 +57,6 @@ error-siam-rock-count = на доске { $count ->
 } вместо { $expected }
 error-siam-no-ban = номер хода (t1–t4) можно писать только с настройкой opening_ban
 error-siam-ban-side = ход { $turn } принадлежит другой стороне
-error-siam-occurrences = указано, что позиция возникла столько раз: { $count }, но ничья наступает уже при { $limit }
+error-siam-occurrences = в позиции указано число повторений { $count }, но уже при { $limit } наступает ничья
 error-siam-won-before = выигранная позиция не могла возникнуть раньше или во время запрета в начале партии
 error-command-moved = эта команда перенесена: в исходном коде Erawan запустите `{ $command }`

@@ -175,6 +175,16 @@ kos-part-card = играет карту «{ $card }»…
 kos-part-targets = играет карту «{ $card }»: { $targets }…
 kos-part-effect = играет карту «{ $card }»: { $effect }…
 
+# A struggle that ended: $count followers of the owner, $second of the next faction.
+kos-settled =
+    { kos-place } достаётся { $faction ->
+        [rama] Раме
+        [lao] Лао
+       *[malay] Малаю
+    }, { $count } : { $second }
+kos-settled-tie = { kos-place } достаётся британцам: поровну, по { $count }
+kos-settled-empty = { kos-place } достаётся британцам: там никого нет
+
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
 kos-seats = { $count ->
@@ -221,11 +231,26 @@ kos-won-by-second =
         [lao] Лао
        *[malay] Малая
     }. { $winners } ({ $tallies }).
-kos-won-by-earlier-card = Сторонников поровну, поэтому из равных побеждает тот, чья последняя карта сыграна раньше. { $winners }.
-kos-won-by-shared = Сторонников поровну, поэтому из равных побеждают те, кто не сыграл ни одной карты. { $winners } вместе.
+kos-won-by-earlier-card = Сторонников поровну, поэтому из этих игроков побеждает тот, чья последняя карта сыграна раньше всех. { $winners }.
+kos-won-by-shared = Сторонников поровну, поэтому из этих игроков вместе побеждают те, кто не сыграл ни одной карты. { $winners }.
 kos-won-by-sets = { $winners }, собрав больше всего полных комплектов сторонников ({ $tallies }).
-kos-won-by-latest-card = Полных комплектов поровну, по { $sets }, поэтому из равных побеждает тот, кто сыграл карту последним. { $winners }.
-kos-won-by-shared-sets = Полных комплектов поровну, по { $sets }, и никто из равных не сыграл ни одной карты. { $winners } вместе.
+kos-won-by-latest-card = Полных комплектов поровну, по { $sets }, поэтому из этих игроков побеждает тот, кто сыграл карту последним. { $winners }.
+kos-won-by-shared-sets = Полных комплектов поровну, по { $sets }, и никто из этих игроков не сыграл ни одной карты: победа общая. { $winners }.
+
+# Итоговая таблица: что сравнивается, пока одна сторона не победит. $rows – список kos-tally; ✓ – ещё в борьбе.
+kos-step-provinces = Провинции
+kos-step-latest-gain = Последняя полученная провинция
+kos-step-ruler = Сторонники: { kos-faction }
+kos-step-second = Сторонники второй фракции: { kos-faction }
+kos-step-earlier-card = Последняя карта сыграна раньше всех
+kos-step-sets = Полные наборы сторонников
+kos-step-latest-card = Карта сыграна последней
+kos-final-ruler = { kos-faction } правит Сиамом
+kos-final-colony = Сиам становится британской колонией
+kos-never-played = никогда
+kos-step-decides = { $what }: { $rows } – решает
+kos-step-tied = { $what }: { $rows } – поровну
+kos-kept = ✓ { $row }
 
 option-king-of-siam-players = Число игроков; вчетвером играют двумя командами.
 option-king-of-siam-map = Карта страны: siam (реконструкция), britain или путь к файлу .toml.

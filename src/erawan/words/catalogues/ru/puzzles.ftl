@@ -58,8 +58,8 @@ puzzle-task-win = { $count ->
 puzzle-task-defence = Найдите единственную защиту
 puzzle-task-defence-more = { $count ->
     [one] После любого другого хода соперник сразу выигрывает.
-    [few] После любого другого хода соперник наверняка выигрывает не больше чем за { $count } хода.
-   *[other] После любого другого хода соперник наверняка выигрывает не больше чем за { $count } ходов.
+    [few] После любого другого хода соперник форсирует победу не больше чем за { $count } хода.
+   *[other] После любого другого хода соперник форсирует победу не больше чем за { $count } ходов.
 }
 puzzle-task-win-more = Вы можете выиграть, что бы ни делал соперник.
 puzzle-task-ending = Выиграйте это окончание
@@ -86,7 +86,10 @@ puzzle-wrong = Не этот ход.
 puzzle-refuted = Не этот ход: { $does }.
 puzzle-refuted-by = Не этот ход: { $name } { $does }.
 puzzle-shown = Вот решение.
-puzzle-rating-now = Ваш рейтинг: { $rating } ({ $change }).
+puzzle-rating-right = Первая попытка верна. Ваш рейтинг: { $rating } ({ $change }).
+puzzle-rating-wrong = Первая попытка неверна. Ваш рейтинг: { $rating } ({ $change }).
+puzzle-rating-later = Первая попытка неверна: { $change }. Решено позже: рейтинг больше не меняется. Ваш рейтинг: { $rating }.
+puzzle-rating-before = Считается только первая попытка, поэтому ваш рейтинг остаётся { $rating }.
 puzzle-theme-push = Толчок
 puzzle-theme-entering = Вход на доску
 puzzle-theme-turning = Поворот

@@ -20,7 +20,13 @@ siam-outcome-rock-off =
     { $winner ->
         [elephants] Слоны побеждают
        *[rhinos] Носороги побеждают
-    }: скалу с { $rock } вытолкнули { $way } за край доски, а ближе всех за ней было их животное с { $animal }.
+    }: { $pusher ->
+        [elephants] слоны
+       *[rhinos] носороги
+    } вытолкнули скалу с { $rock } { $way } за край доски, а ближе всех за ней стоял { $winner ->
+        [elephants] слон
+       *[rhinos] носорог
+    } с { $animal }.
 siam-outcome-won =
     { $winner ->
         [elephants] Слоны побеждают

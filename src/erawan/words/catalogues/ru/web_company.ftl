@@ -12,23 +12,9 @@ web-prepared-theirs = Ход: { $name }
 web-rated-hints = Это рейтинговая партия, если вы не возьмёте подсказку и не вернёте ход.
 web-rated-takebacks = Это рейтинговая партия, если никто не вернёт ход.
 web-rated-no-longer = Вы взяли подсказку, поэтому партия больше не рейтинговая.
-web-sign-in-bring = Перенести в этот аккаунт мои гостевые партии, разборы и решённые задачи
 web-guest-tag = гость
 web-guest-name = { $name } (гость)
 web-guest-more = Гости не задали парольную фразу, поэтому их имена не защищены.
-web-passphrase-old = Текущая парольная фраза
-web-passphrase-ends = После смены парольной фразы вы выйдете на всех других устройствах.
-web-devices = Устройства
-web-devices-more = Вы вошли на этих устройствах.
-web-device-this = это устройство
-web-device-unknown = Неизвестное устройство
-web-device-times = вход: { $made }, последнее использование: { $seen }
-web-sign-out-device = Выйти: { $device }
-web-sign-out-others = Выйти на всех других устройствах
-web-sign-out-others-sure = Выйти на всех других устройствах?
-web-sign-out-all = Выйти везде
-web-sign-out-all-sure = Выйти на всех устройствах, включая это?
-web-signed-out-others = Вы вышли на всех других устройствах.
 web-watchers =
     { $count ->
         [one] { $count } зритель.

@@ -61,58 +61,6 @@ web-result-drawn = Ничья
 web-result-lost = Поражение
 web-no-such-games = Нет партий, подходящих под эти фильтры.
 web-more-games = Показать более ранние
-web-colour = Цвет
-web-colour-0 = Нет
-web-colour-1 = Красный лак
-web-colour-2 = Медь
-web-colour-3 = Старое золото
-web-colour-4 = Зелень джунглей
-web-colour-5 = Синева моря
-web-colour-6 = Индиго
-web-colour-7 = Орхидея
-web-colour-8 = Сланец
-web-rating = Рейтинг
-web-rating-more = Все начинают с 1500. Чем меньше число после ±, тем точнее рейтинг. Партии с возвратом ходов, с подсказками и за одним экраном не рейтинговые.
-web-no-ratings = Законченных рейтинговых партий пока нет.
-web-streak = Серия
-web-best-streak = Лучшая
-web-results = Результаты
-web-who-you-are = Имя и цвет
-web-come-back = Вход
-web-passphrase = Парольная фраза
-web-passphrase-new = Новая парольная фраза
-web-passphrase-more = Задайте парольную фразу, чтобы входить под своим именем с любого устройства. Имя будет закреплено за вами. Электронная почта не нужна, но забытую фразу восстановить нельзя.
-web-passphrase-has = Вы можете войти с любого устройства по имени и парольной фразе.
-web-passphrase-needs-name = Сначала выберите имя.
-web-passphrase-show = Показать
-web-passphrase-kept = Парольная фраза сохранена. Запомните её: восстановить её нельзя.
-web-passphrase-drop = Удалить парольную фразу
-web-passphrase-drop-sure = После этого аккаунт будет доступен только в этом браузере. Удалить парольную фразу?
-web-passphrase-dropped = Парольная фраза удалена.
-web-sign-in-open = У меня уже есть парольная фраза
-web-sign-in-name = Имя
-web-sign-in = Войти
-web-signed-in = С возвращением, { $name }.
-web-sign-out = Выйти
-web-signed-out = Вы вышли. Чтобы вернуться, войдите по имени и парольной фразе.
-web-called = Уведомления
-web-webhook = Вебхук
-web-webhook-more = Для разработчиков: сервер отправляет подписанный запрос на этот адрес, когда пришёл ваш ход, а партия у вас не открыта.
-web-webhook-url = URL вебхука
-web-webhook-drop = Удалить вебхук
-web-webhook-secret = По этому секрету можно проверить, что запрос пришёл с этого сервера. Он показывается только один раз:
-web-my-data = Мои данные
-web-my-data-more = Скачайте всё, что этот сервер хранит о вас, или удалите аккаунт.
-web-export = Скачать мои данные
-web-erase-open = Удалить аккаунт…
-web-erase-title = Удалить ваш аккаунт?
-web-erase-1 = Будут удалены ваши имя, цвет, парольная фраза, рейтинги, сообщения в чате и названия партий, а также все партии без других людей.
-web-erase-2 = В незаконченных партиях с другими людьми ваше место освободится.
-web-erase-3 = Законченные партии с другими людьми останутся, но без вашего имени.
-web-erase-final = Это нельзя отменить.
-web-erase-understood = Понимаю. Удалить мой аккаунт.
-web-erase = Удалить всё
-web-erased = Ваш аккаунт и данные удалены.
 web-muted-count =
     { $count ->
         [one] Скрыто { $count } сообщение.
@@ -124,17 +72,3 @@ web-turns-waiting =
         [one] ваш ход в { $count } партии
        *[other] ваш ход в { $count } партиях
     }
-web-rated-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-       *[other] { $count } игроков
-    }
-web-streak-won =
-    { $count ->
-        [one] { $count } победа
-        [few] { $count } победы
-       *[other] { $count } побед
-    }
-web-streak-not = без побед: { $count }
-web-passphrase-least = Не меньше { $count } знаков. Лучше всего — несколько слов.

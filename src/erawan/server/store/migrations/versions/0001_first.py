@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Makes the tables."""
+    """Create the tables."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Moves tokens to a table of their own and adds what is new."""
+    """Move tokens to a table of their own, and add the new tables and columns."""
     op.create_table(
         "tokens",
         sa.Column("token_hash", sa.String(64), primary_key=True),

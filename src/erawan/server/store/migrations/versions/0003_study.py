@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Adds the tables."""
+    """Add the tables."""
     op.create_table(
         "calls",
         sa.Column("person_id", sa.String(32), primary_key=True),

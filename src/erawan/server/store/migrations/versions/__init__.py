@@ -1,1 +1,1 @@
-"""One file a version of the tables."""
+"""One file for each version of the tables."""

@@ -1,0 +1,83 @@
+"""Positions of running games in which help is off, and whether a line of turns shows one of them.
+
+A line shows the position of a game if the position occurs in it, for then the engine's opinion of a later position
+helps as well. The first positions of a game of Siam are known to everyone: studying an opening is help only in the
+position itself and just after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from erawan.core.state import State
+from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.games.siam.state import SiamState
+from erawan.server.domain.opening_statistics import canonical_position
+from erawan.server.domain.permissions import is_between_people
+from erawan.server.domain.table import Table
+
+OPENING_TURNS = 4
+"""Positions after fewer turns from the usual start of Siam are openings."""
+NEARBY = 3
+"""The last positions of a line that are compared with an opening."""
+
+
+@dataclass(frozen=True)
+class ProtectedPosition:
+    """The present position of a running game in which help is off."""
+
+    game: str
+    """The id of the game."""
+    state: State
+    name: str
+    is_opening: bool
+    is_between_people: bool
+
+
+def protect(table: Table) -> ProtectedPosition:
+    """Return the present position of a game in which help is off."""
+    is_usual_start = isinstance(table.state, SiamState) and not table.plan.is_set_up
+    return ProtectedPosition(
+        table.id,
+        table.state,
+        name_position(table.state),
+        is_usual_start and table.ply < OPENING_TURNS,
+        is_between_people(table),
+    )
+
+
+def name_position(state: State) -> str:
+    """Return a text that two positions share if advice for one is advice for the other.
+
+    Siam: the board may be turned or mirrored. King of Siam: the hands are left out, since players guess them.
+    """
+    if isinstance(state, SiamState):
+        return canonical_position(state)[0]
+    if isinstance(state, KingOfSiamState):
+        head, provinces, tiles, seats, to_move, *_ = str(state).split(" ")
+        courts = "/".join(seat.partition(":")[0] for seat in seats.split("/"))
+        return f"{head} {provinces} {tiles} {courts} {to_move}"
+    return str(state)
+
+
+def find_shown(line: Sequence[State], protected: Iterable[ProtectedPosition]) -> ProtectedPosition | None:
+    """Return the protected position that a line of positions shows; None if it shows none."""
+    names = [name_position(state) for state in line]
+    for position in protected:
+        if position.state.game.name != line[0].game.name:
+            continue
+        if position.name in (names[-NEARBY:] if position.is_opening else names):
+            return position
+        # A position that was set up may be the one after a turn that a player thinks about.
+        if not position.is_opening and _follows(line[0], position.state):
+            return position
+    return None
+
+
+def _follows(state: State, before: State) -> bool:
+    """Return whether one turn leads from one position of Siam to another; other games have too many turns to try."""
+    if not isinstance(before, SiamState) or state.to_move == before.to_move:
+        return False
+    wanted = name_position(state)
+    return any(name_position(before.play(turn)) == wanted for turn in before.turns())

@@ -1,1 +1,0 @@
-web-puzzles = Rätsel: jeden Tag ein neues, und Hunderte mehr

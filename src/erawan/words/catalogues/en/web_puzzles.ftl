@@ -1,1 +1,0 @@
-web-puzzles = Puzzles: a new one every day, and hundreds more

@@ -1,1 +1,0 @@
-web-puzzles = Problèmes : un nouveau chaque jour, et des centaines d’autres

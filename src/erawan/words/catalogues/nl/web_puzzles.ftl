@@ -1,1 +1,0 @@
-web-puzzles = Puzzels: elke dag een nieuwe, en nog honderden meer

@@ -1,0 +1,39 @@
+"""A lost connection is noticed, and a turn that could not be sent is shown as such and sent later."""
+
+from playwright.sync_api import expect
+
+from tests.browser.started_games import begin_siam
+
+QUIET = "5/5/1##1#/5/2N2 E"
+
+
+def test_an_unsent_turn_is_shown_as_pending_and_sent_when_the_connection_is_back(server, open_page):
+    page = open_page(loses_server=True)
+    begin_siam(page, server.address, QUIET)
+    page.locator('[data-at="e1"]').click()
+    page.wait_for_selector("g.facing")
+    page.context.set_offline(True)
+    page.locator("[data-act=play]").click()
+    expect(page.get_by_text("Connection lost")).to_contain_text("Your turn will be sent")
+    expect(page.locator('[data-pending="+e1n"]')).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator("ol li").first).to_have_attribute("data-turn", "+e1n")
+    expect(page.locator("[data-pending]")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+
+
+def test_a_server_that_falls_silent_is_noticed_while_the_socket_is_still_open(server, open_page):
+    page = open_page()
+    held = []
+
+    def hold(socket):
+        """Pass everything on until the player sends a turn; then nothing comes back."""
+        upstream = socket.connect_to_server()
+        socket.on_message(lambda text: held.append(text) if '"play"' in text or held else upstream.send(text))
+
+    page.route_web_socket("**/api/live", hold)
+    begin_siam(page, server.address, QUIET)
+    page.locator('[data-at="e1"]').click()
+    page.locator("[data-act=play]").click()
+    expect(page.get_by_text("The server is not answering")).to_be_visible()
+    expect(page.locator('[data-pending="+e1n"]')).to_be_visible()

@@ -1,0 +1,150 @@
+"""The home page: tabs, moving boards, the puzzle of the day, a game to watch, and games to continue."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from erawan.puzzles.collection import all_puzzles
+from tests.browser.conftest import DESKTOP, MOTION, PHONE
+from tests.browser.started_games import HERE, level
+from tests.browser.test_fonts import FONTS_AND_FRAMES, WATCH_SHIFTS
+
+LANDSCAPE = {"width": 844, "height": 390}
+WINDOWS = {"desktop": DESKTOP, "phone": PHONE, "landscape": LANDSCAPE}
+PLAY_STATE = "() => getComputedStyle(document.querySelector('article.siam .line')).animationPlayState"
+NAME = "() => getComputedStyle(document.querySelector('article.siam .line')).animationName"
+
+
+def make_game(page, address, seats, game="siam", **more):
+    """Create a game for the user of a page; its id."""
+    body = {"game": game, "seats": seats, **more}
+    made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address})
+    assert made.ok, made.text()
+    return made.json()["game"]["id"]
+
+
+def begin_public_game(one, other, address):
+    """Two people play a game that everyone could join; its id."""
+    game = make_game(one, address, [HERE, {"kind": "open"}])
+    assert other.request.post(f"{address}/api/games/{game}/seats/2", headers={"origin": address}).ok
+    return game
+
+
+def play(page, address, game, ply, turn):
+    command = {"t": "play", "game": game, "id": f"c{ply}", "ply": ply, "turn": turn}
+    assert page.request.post(f"{address}/api/games/{game}/commands", data=command, headers={"origin": address}).ok
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_tabs_lead_to_the_main_pages_and_show_where_one_is(server, open_page, window):
+    page = open_page(viewport=WINDOWS[window], has_touch=window != "desktop")
+    page.goto(server.address)
+    tabs = page.get_by_role("navigation", name="Main pages")
+    for name, heading in (("Learn", "Learn"), ("Puzzles", "Puzzles"), ("Study", "Study"), ("My games", "My games")):
+        tabs.get_by_role("link", name=name).click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
+        expect(tabs.locator("[aria-current]")).to_have_text(re.compile(name))
+    tabs.get_by_role("link", name="Play").click()
+    expect(page.get_by_role("button", name="Play Siam")).to_be_visible()
+    # On a phone the tabs have a row of their own below the header.
+    is_below = tabs.bounding_box()["y"] > page.get_by_role("button", name="Settings").bounding_box()["y"] + 30
+    assert is_below == (window == "phone")
+
+
+def test_a_phone_has_no_row_of_tabs_above_a_board(server, open_page):
+    page = open_page(viewport=PHONE, has_touch=True)
+    game = make_game(page, server.address, [HERE, level(1)])
+    page.goto(f"{server.address}/game/{game}")
+    page.wait_for_selector("svg.board.live")
+    tabs = page.get_by_role("navigation", name="Main pages")
+    expect(tabs.get_by_role("link")).to_have_count(1)
+    assert tabs.bounding_box()["y"] < 60
+    tabs.get_by_role("link", name="My games").tap()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_the_push_moves_on_the_screen_and_stands_still_off_it_or_where_less_motion_is_wished_for(server, open_page):
+    page = open_page(viewport=PHONE, **MOTION)
+    page.goto(server.address)
+    page.wait_for_function(f"{PLAY_STATE} === 'running'")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_function(f"{PLAY_STATE} === 'paused'")
+    page.emulate_media(reduced_motion="reduce")
+    page.wait_for_function(f"{NAME} === 'none'")
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_puzzle_of_siam_is_solved_on_the_home_page(server, open_page, window):
+    puzzle = next(each for each in all_puzzles() if str(each.task) == "win 1" and each.game == "siam")
+    page = open_page(viewport=WINDOWS[window])
+    page.route("**/api/puzzles/today", lambda route: route.continue_(url=f"{server.address}/api/puzzles/{puzzle.name}"))
+    page.goto(server.address)
+    section = page.locator("section.puzzle")
+    section.scroll_into_view_if_needed()
+    section.locator("svg.board.live").wait_for()
+    name = section.get_by_text("Win at once")
+    expect(name).to_be_visible()
+    start, target = re.match(r"(\+|[a-e][1-5])([a-e][1-5])?", puzzle.turn).groups()
+    assert target
+    (section.locator("g.reserve.open") if start == "+" else section.locator(f'[data-at="{start}"]')).click()
+    section.locator(f'[data-at="{target}"]').click()
+    facing = section.locator("g.facing, g.push")
+    solved = section.get_by_text(re.compile("^Solved"))
+    expect(facing.or_(solved).first).to_be_visible()
+    if facing.count():
+        section.locator(".guide").get_by_role("button").first.click()
+    expect(solved).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_is_that_of_the_server(server, open_page):
+    page = open_page()
+    page.goto(server.address)
+    section = page.locator("section.puzzle")
+    section.scroll_into_view_if_needed()
+    today = page.request.get(f"{server.address}/api/puzzles/today").json()
+    expect(section.get_by_text(f"Rating {today['rating']}")).to_be_visible()
+
+
+def test_a_running_game_that_was_open_to_all_is_watched_live(server, open_page):
+    one, other, page = open_page(), open_page(), open_page()
+    for each in (one, other):
+        each.goto(server.address)
+    game = begin_public_game(one, other, server.address)
+    page.goto(server.address)
+    watched = page.locator("section.watch")
+    watched.scroll_into_view_if_needed()
+    expect(watched.get_by_role("link", name="Watch", exact=True)).to_have_attribute("href", f"/game/{game}")
+    expect(watched.get_by_label("the elephant on c1")).to_have_count(0)
+    play(one, server.address, game, 0, "+c1n")
+    expect(watched.get_by_label(re.compile("the elephant on c1"))).to_be_visible()
+    # Those who play it are offered to continue it, not to watch it.
+    one.reload()
+    expect(one.get_by_role("heading", name="Continue playing")).to_be_visible()
+    expect(one.locator(f'section.watch a[href="/game/{game}"]')).to_have_count(0)
+    one.request.post(
+        f"{server.address}/api/games/{game}/commands",
+        data={"t": "resign", "game": game, "id": "end"},
+        headers={"origin": server.address},
+    )
+
+
+@pytest.mark.parametrize("window", ["desktop", "phone"])
+def test_games_to_continue_have_pictures_and_nothing_jumps_when_they_come(server, open_page, window):
+    page = open_page(viewport=WINDOWS[window])
+    page.goto(server.address)
+    make_game(page, server.address, [HERE, level(1)])
+    make_game(page, server.address, [HERE, level(1)], "king-of-siam")
+    # The second visit knows how many there are.
+    page.reload()
+    cards = page.locator("section.running li")
+    expect(cards).to_have_count(2)
+    page.reload()
+    page.evaluate(WATCH_SHIFTS)
+    expect(cards).to_have_count(2)
+    expect(cards.locator(".picture svg")).to_have_count(2)
+    heading, play_button = page.get_by_role("heading", name="Continue playing"), page.locator("article.siam .main")
+    assert heading.bounding_box()["y"] < play_button.bounding_box()["y"]
+    page.wait_for_load_state("networkidle")
+    page.evaluate(FONTS_AND_FRAMES)
+    assert sum(each["value"] for each in page.evaluate("window.shifts")) < 0.01, page.evaluate("window.shifts")

@@ -1,0 +1,224 @@
+"""King of Siam can be followed: opponents' turns play one after the other, and a settled province is an event."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import king_of_siam as kos
+from tests.browser.conftest import DESKTOP, MOTION
+from tests.browser.finished_games import finish, kos_record
+from tests.browser.started_games import KOS_THREE_STRUGGLES, begin_kos
+
+WINDOWS = {
+    "desktop": DESKTOP,
+    "upright": {"width": 390, "height": 844},
+    "sideways": {"width": 844, "height": 390},
+}
+# The pass of seat 1 ends the struggle for Ayutthaya, where Rama leads 3 to 1.
+LAST_PASS = KOS_THREE_STRUGGLES[3].replace(" 1 1 2>1 -", " 1 2 2>1 -")
+# Note each stage as it comes: its kind, and for a card its player and its name.
+WATCH = """() => {
+  window.stages = []
+  const note = () => {
+    const stage = document.querySelector('[data-stage]')
+    const text = stage && `${stage.dataset.stage} ${stage.querySelector('.face strong')?.textContent ?? ''}`.trim()
+    if (text && window.stages.at(-1) !== text) window.stages.push(text)
+  }
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+CARDS = {
+    "king": "Maharacha",
+    "khon": "Khon Thai",
+    "1v1": "1 vs. 1",
+    "2v1": "2 vs. 1",
+    "rama": "Rama",
+    "lao": "Lao",
+    "malay": "Malay",
+}
+
+
+def set_speed(page, server, speed):
+    """Choose how fast the turns of others are shown."""
+    page.goto(server.address)
+    page.evaluate("speed => localStorage.setItem('erawan.settings', JSON.stringify({ turnSpeed: speed }))", speed)
+
+
+def read_turns(page, server):
+    """The turns of the game that a page shows, as the server tells them."""
+    return page.request.get(f"{server.address}/api/games/{page.url.rsplit('/', 1)[1]}").json()["turns"]
+
+
+def read_badges(page):
+    """The badges on the map, such as ``kh +1 L``."""
+    return sorted(each.get_attribute("data-badge") for each in page.locator("[data-badge]").all())
+
+
+def expected_badges(turns):
+    """The badges that belong to the effects of some turns."""
+    found = {}
+    for turn in turns:
+        for effect in turn.get("effects", []):
+            for each in effect.get("changes", []):
+                key = each["province"], each["faction"], each["change"] > 0
+                found[key] = found.get(key, 0) + each["change"]
+    return sorted(f"{code} {'+' if n > 0 else '−'}{abs(n)} {faction}" for (code, faction, _), n in found.items())
+
+
+@pytest.fixture(params=WINDOWS, ids=list(WINDOWS))
+def window(request):
+    return {"viewport": WINDOWS[request.param], "has_touch": request.param != "desktop"}
+
+
+def test_opponents_turns_play_in_order_and_their_badges_stay_until_the_own_turn_ends(server, open_page, window):
+    page = open_page(**window)
+    set_speed(page, server, "fast")
+    begin_kos(page, server.address, players=3)
+    page.evaluate(WATCH)
+    page.locator("[data-act=pass]").click()
+    kos.wait_for_turn(page)
+    page.wait_for_selector("[data-stage]")
+    page.wait_for_selector("[data-stage]", state="detached")
+    theirs = read_turns(page, server)[-2:]
+    assert [turn["seat"] for turn in theirs] == [2, 3]
+    played = [f"card {CARDS[turn['turn'].partition(':')[0]]}" for turn in theirs if turn["turn"] != "pass"]
+    assert [each for each in page.evaluate("window.stages") if each.startswith("card ")] == played
+    assert played, "a test in which everybody passes shows nothing"
+    assert read_badges(page) == expected_badges(theirs)
+    # They stay while the player makes a turn elsewhere, and end with it.
+    page.locator("button.pick:not([aria-disabled=true])").first.click()
+    expect(page.locator(".chips li")).to_have_count(1)
+    assert read_badges(page) == expected_badges(theirs)
+    page.locator("[data-act=back]").click()
+    page.locator("[data-act=pass]").click()
+    kos.wait_for_turn(page)
+    page.wait_for_selector("[data-stage]", state="detached")
+    assert read_badges(page) == expected_badges(read_turns(page, server)[-2:])
+
+
+def test_a_card_that_is_played_is_large_and_readable(server, open_page, window):
+    page = open_page(**window, **MOTION)
+    set_speed(page, server, "slow")
+    begin_kos(page, server.address, players=3)
+    page.locator("[data-act=pass]").click()
+    face = page.locator("[data-stage=card] .face")
+    face.wait_for()
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    box, country = face.bounding_box(), page.locator(".country").bounding_box()
+    assert box["width"] >= 120
+    assert country["x"] <= box["x"]
+    assert box["x"] + box["width"] <= country["x"] + country["width"]
+    assert country["y"] <= box["y"]
+    expect(page.locator("[data-stage=card] figcaption")).to_contain_text("plays")
+
+
+@pytest.mark.parametrize("way", ["touch", "space", "card"])
+def test_what_is_played_can_be_skipped(server, open_page, way):
+    page = open_page(**MOTION)
+    set_speed(page, server, "slow")
+    begin_kos(page, server.address, players=3)
+    page.locator("[data-act=pass]").click()
+    page.wait_for_selector("[data-stage=card]")
+    kos.wait_for_turn(page)
+    if way == "touch":
+        page.locator(".country").click()
+    elif way == "space":
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press(" ")
+    else:
+        page.locator("button.pick:not([aria-disabled=true])").first.click()
+    # Slow stages take much longer than this.
+    expect(page.locator("[data-stage]")).to_have_count(0)
+    assert read_badges(page) == expected_badges(read_turns(page, server)[-2:])
+
+
+def test_who_does_not_want_it_sees_the_badges_at_once(server, open_page):
+    page = open_page()
+    set_speed(page, server, "off")
+    begin_kos(page, server.address, players=3)
+    page.evaluate(WATCH)
+    page.locator("[data-act=pass]").click()
+    kos.wait_for_turn(page)
+    expect(page.locator("[data-badge]").first).to_be_attached()
+    assert page.evaluate("window.stages") == []
+
+
+def test_after_a_reload_nothing_plays_and_the_badges_are_there(server, open_page):
+    page = open_page()
+    begin_kos(page, server.address, players=3)
+    page.locator("[data-act=pass]").click()
+    kos.wait_for_turn(page)
+    page.reload()
+    kos.wait_for_turn(page)
+    assert page.locator("[data-stage]").count() == 0
+    assert read_badges(page) == expected_badges(read_turns(page, server)[-2:])
+
+
+def test_a_settled_province_is_an_event(server, open_page, window):
+    page = open_page(**window, **MOTION)
+    begin_kos(page, server.address, LAST_PASS, players=3)
+    expect(page.locator("[data-owner]")).to_have_count(5)
+    page.locator("[data-act=pass]").click()
+    banner = page.locator("[data-stage=settled] [role=status]")
+    expect(banner).to_have_text("Rama takes Ayutthaya, 3 to 1.")
+    expect(page.locator("[data-owner]")).to_have_count(6)
+    # The banner leaves the flag in sight.
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    box = banner.bounding_box()
+    flag = page.locator("[data-owner=R]").last.bounding_box()
+    assert box["y"] + box["height"] <= flag["y"] or flag["y"] + flag["height"] <= box["y"]
+    expect(page.locator("section[aria-label=Turns]")).to_contain_text("Rama takes Ayutthaya, 3 to 1.")
+    expect(page.get_by_role("log")).to_contain_text("Rama takes Ayutthaya, 3 to 1.")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "La faction Rama prend Ayutthaya, 3 à 1."),
+        ("nl", "Rama wint Ayutthaya, 3 tegen 1."),
+        ("ru", "Аюттхая достаётся Раме, 3 : 1."),
+        ("de", "Rama gewinnt Ayutthaya, 3 zu 1."),
+    ],
+)
+def test_a_settled_province_is_told_in_every_language(server, open_page, language, sentence):
+    page = open_page(locale=language)
+    begin_kos(page, server.address, LAST_PASS, players=3)
+    page.locator("[data-act=pass]").click()
+    expect(page.locator("[data-stage=settled] [role=status]")).to_have_text(sentence)
+
+
+def test_a_replay_explains_each_turn_and_each_settled_province(server, open_page):
+    page = open_page()
+    game = finish(page, server.address, kos_record(3))
+    turns = page.request.get(f"{server.address}/api/games/{game}").json()["turns"]
+    settled = next(at for at, turn in enumerate(turns, 1) if turn.get("settled"))
+    card = next(at for at, turn in enumerate(turns, 1) if turn.get("effects") and turn["turn"] != "pass")
+    page.goto(f"{server.address}/replay/{game}#{card}")
+    expect(page.locator("[data-badge]").first).to_be_attached()
+    assert read_badges(page) == expected_badges(turns[card - 1 : card])
+    page.goto(f"{server.address}/replay/{game}#{settled}")
+    banner = page.locator("[data-stage=settled] [role=status]")
+    expect(banner).to_contain_text("take")
+    expect(page.locator("section[aria-label=Turns]")).to_contain_text(banner.inner_text())
+
+
+def test_who_leads_where_is_on_the_map(server, open_page, window):
+    page = open_page(**window)
+    begin_kos(page, server.address, KOS_THREE_STRUGGLES[3], players=3)
+    # Rama leads in Ayutthaya and Battambang, Malay in Nakhon Si Thammarat; the others are settled.
+    found = [each.get_attribute("data-leader") for each in page.locator("[data-leader]").all()]
+    assert found == ["R", "R", "M"]
+    for each in page.locator("[data-leader]").all():
+        expect(each).to_be_in_viewport()
+
+
+def test_progress_says_which_target_of_a_card_is_next(server, open_page, window):
+    page = open_page(**window)
+    begin_kos(page, server.address, players=3)
+    progress = page.locator(".bar .progress")
+    expect(progress).to_have_count(0)
+    page.locator("button.pick[data-card=lao]").click()
+    expect(progress).to_have_text("1 of 2")
+    page.locator("[data-spot]").first.dispatch_event("click")
+    expect(progress).to_have_text("2 of 2")
+    page.locator("[data-spot]").first.dispatch_event("click")
+    expect(page.locator(".bar > p")).to_contain_text("take one follower")
+    expect(progress).to_have_count(0)

@@ -1,0 +1,142 @@
+"""King of Siam on a phone, upright and on its side: a whole turn without scrolling, and nothing over the map."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import king_of_siam as kos
+from tests.browser.started_games import KOS_THREE_STRUGGLES, begin_kos
+
+PHONES = {
+    "upright": {"width": 390, "height": 844},
+    "small": {"width": 360, "height": 740},
+    "sideways": {"width": 844, "height": 390},
+}
+# What a player needs in a turn: each lies wholly in the window, without scrolling.
+NEEDED = (
+    "svg[role=group] [data-land]",
+    "button[data-tile]",
+    "ul[aria-label=Players] > li",
+    ".bar p",
+    ".buttons button",
+    ".factions button",
+    "button.pick:not(.away *)",
+)
+FIND_HIDDEN = """(selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)]
+  .filter((each) => each.checkVisibility())
+  .map((each) => [selector, each.getBoundingClientRect()])
+  .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+  .map(([selector, box]) => `${selector} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`))"""
+# Where two parts of the table overlap, in square pixels.
+OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect())
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return Math.max(0, across) * Math.max(0, down)
+}"""
+
+
+@pytest.fixture(params=PHONES, ids=list(PHONES))
+def phone(request, open_page):
+    return open_page(viewport=PHONES[request.param], has_touch=True)
+
+
+def find_hidden(page):
+    """What a player needs and cannot see."""
+    assert page.evaluate("scrollY") == 0
+    return page.evaluate(FIND_HIDDEN, NEEDED)
+
+
+def choose_first_in_sight(page, spots):
+    """Check that nothing needed is hidden, and choose the first spot."""
+    assert find_hidden(page) == []
+    return spots[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_that_a_turn_needs_is_in_the_window(server, phone, players):
+    begin_kos(phone, server.address, players=players)
+    assert find_hidden(phone) == []
+    for card in ("khon", "king", "1v1", "lao"):
+        phone.locator(f"button.pick[data-card='{card}']").tap()
+        expect(phone.locator(".chips li")).to_have_count(1)
+        kos.finish_turn(phone, lambda spots: choose_first_in_sight(phone, spots))
+        assert find_hidden(phone) == [], card
+        phone.keyboard.press("Escape")
+        phone.reload()
+        kos.wait_for_turn(phone)
+
+
+def test_neither_the_hand_nor_a_caption_lies_over_the_map(server, phone):
+    begin_kos(phone, server.address, players=3)
+    for part in (
+        ".hand",
+        "section[aria-label=Standings]",
+        "ul[aria-label=Players]",
+        "ol[aria-label='Order of struggles']",
+    ):
+        assert phone.evaluate(OVERLAP, [part, ".country"]) == 0, part
+    assert phone.locator("figcaption").count() == 0
+
+
+def test_the_map_keeps_its_size_while_a_turn_is_made(server, phone):
+    begin_kos(phone, server.address, players=3)
+    country = phone.locator(".country")
+    before = country.bounding_box()
+    phone.locator("button.pick[data-card=khon]").tap()
+    expect(phone.locator(".factions")).to_be_visible()
+    assert country.bounding_box() == before
+    kos.finish_turn(phone, lambda spots: spots[0])
+    assert country.bounding_box() == before
+
+
+def test_courts_and_latest_cards_stand_in_a_strip(server, phone):
+    begin_kos(phone, server.address, players=3)
+    strip = phone.locator("ul[aria-label=Players]")
+    heights = {round(li.bounding_box()["height"]) for li in strip.locator("> li").all()}
+    assert len(heights) == 1
+    assert heights.pop() < 80
+    phone.locator("button.pick[data-card=lao]").tap()
+    kos.finish_turn(phone, lambda spots: spots[0])
+    phone.locator("[data-act=confirm]").tap()
+    # The card lies in the strip at once, as far as it is not passed on.
+    expect(strip.locator("[data-seat='1'] .top")).to_contain_text("played last: Lao")
+
+
+def test_who_would_win_opens_over_the_map_and_closes_again(server, phone):
+    begin_kos(phone, server.address, players=3)
+    verdict, button = phone.locator(".verdict"), phone.get_by_role("button", name="Who would win now")
+    expect(verdict).to_be_hidden()
+    button.tap()
+    expect(verdict).to_contain_text("If all struggles ended now")
+    button.tap()
+    expect(verdict).to_be_hidden()
+
+
+def test_a_clear_tap_picks_a_follower_and_an_unclear_one_asks(server, phone):
+    begin_kos(phone, server.address, KOS_THREE_STRUGGLES[3], players=3)
+    phone.locator("button.pick[data-card='1v1']").tap()
+    # Three Rama and one Malay stand in Ayutthaya.
+    spots = [each.bounding_box() for each in phone.locator("[data-spot][data-province=ay]").all()]
+    assert len(spots) == 2
+    (rama, malay), y = [box["x"] + box["width"] / 2 for box in spots], spots[0]["y"] + spots[0]["height"] / 2
+    phone.touchscreen.tap((rama + malay) / 2, y)
+    expect(phone.locator(".asked .button:not(.quiet)")).to_have_count(2)
+    phone.locator(".asked .quiet").tap()
+    phone.touchscreen.tap(malay, y)
+    expect(phone.locator(".chips li")).to_have_count(2)
+    expect(phone.locator(".chips li").last).to_contain_text("Malay")
+    assert phone.locator(".asked").count() == 0
+
+
+def test_what_can_be_chosen_glows_more_than_the_contested_province(server, phone):
+    begin_kos(phone, server.address, players=3)
+    contested = phone.locator("svg path.contested")
+    phone.locator("button.pick[data-card=lao]").tap()
+    halo = phone.locator("svg path.halo")
+    expect(halo.first).to_be_attached()
+    assert halo.count() == phone.locator("[data-spot]").count()
+
+    def stroke_width(paths):
+        return paths.first.evaluate("path => parseFloat(getComputedStyle(path).strokeWidth)")
+
+    assert stroke_width(halo) > 2 * stroke_width(contested)

@@ -1,0 +1,172 @@
+"""Fair play: nobody gets help from the engine in a running game that is rated or between people."""
+
+from random import Random
+
+import erawan
+from tests.server.client import HERE, LINK, level
+
+# A position that no other test uses: nobody else may be refused because of it.
+SET_UP = "n4/2E2/1###1/2w2/4N E"
+# The same board, mirrored.
+MIRRORED = "4n/2W2/1###1/2e2/N4 E"
+
+
+def make_line(seed, count=6):
+    """Legal turns from the start of Siam. Tests share a server, so each uses a line of its own."""
+    state, chance, turns = erawan.game("siam").start(), Random(seed), []
+    for _ in range(count):
+        turns.append(chance.choice(state.turns()))
+        state = state.play(turns[-1])
+    return turns
+
+
+def play(people, game, turns):
+    for ply, turn in enumerate(turns):
+        command = {"t": "play", "game": game, "id": f"turn-{ply}", "ply": ply, "turn": turn}
+        people[ply % len(people)].post(f"/api/games/{game}/commands", command)
+
+
+def place_of(turns, **more):
+    return {"game": "siam", "turns": turns, **more}
+
+
+def codes(person, place):
+    """The answers to everything that shows or judges a position: show, think, analyse, openings."""
+    asked = {
+        "look": ("/api/study/look", place),
+        "think": ("/api/study/think", {"place": place}),
+        "analyse": ("/api/analyses", {"place": place, "seconds": 0.1}),
+        "openings": ("/api/openings/siam", place),
+    }
+    found = {}
+    for name, (path, body) in asked.items():
+        if name == "think":
+            with person.stream("POST", path, body) as response:
+                refused = response.status_code != 200
+                found[name] = (response.read(), response.json()["code"])[1] if refused else "ok"
+        else:
+            response = person.ask("POST", path, body)
+            found[name] = "ok" if response.is_success else response.json()["code"]
+    return found
+
+
+def test_players_get_no_help_in_the_position_of_their_game(two):
+    turns = make_line(1, count=5)
+    anna, ben, game = two()
+    play((anna, ben), game, turns)
+    for player in (anna, ben):
+        assert set(codes(player, place_of(turns)).values()) == {"help.own_game"}
+        assert set(codes(player, place_of(make_line(1))).values()) == {"help.own_game"}, "one turn later"
+        assert set(codes(player, place_of(turns[:1])).values()) == {"ok"}, "the opening is known to everyone"
+    refused = anna.ask("POST", "/api/study/look", place_of(turns))
+    assert refused.status_code == 403
+    assert "this position is from a game that you are playing" in refused.json()["message"]
+    assert anna.ask("GET", f"/api/study/game/{game}").json()["code"] == "study.running"
+    anna.post(f"/api/games/{game}/commands", {"t": "resign", "game": game, "id": "resign"})
+    assert set(codes(anna, place_of(turns)).values()) == {"ok"}, "the game is over"
+
+
+def test_help_is_off_for_a_token_and_another_browser_of_the_same_player(server, two):
+    turns = make_line(2, count=5)
+    bot, anna = server.bot("Robot"), server.person("Anna")
+    game, links = bot.make("siam", [HERE, LINK])
+    anna.post("/api/join", {"token": links[2]})
+    play((bot, anna), game["id"], turns)
+    assert codes(bot, place_of(turns))["think"] == "help.own_game"
+    anna.put("/api/me/passphrase", {"passphrase": "a long passphrase"})
+    anna.owns_name = True
+    second = server.person()
+    second.post("/api/sign-in", {"name": "Anna", "passphrase": "a long passphrase"})
+    assert set(codes(second, place_of(turns)).values()) == {"help.own_game"}
+    # A browser in which the player is not signed in still gets no opinion of the engine.
+    found = codes(server.person(), place_of(turns))
+    assert (found["think"], found["analyse"], found["look"]) == ("help.running_game", "help.running_game", "ok")
+
+
+def test_a_seat_that_moved_to_another_device_leaves_no_helper_behind(server, two):
+    turns = make_line(3, count=5)
+    anna, ben, game = two()
+    link = anna.post(f"/api/games/{game}/seats/1/link")
+    phone = server.person()
+    phone.post("/api/join", {"token": link["token"]})
+    play((phone, ben), game, turns)
+    assert codes(phone, place_of(turns))["think"] == "help.own_game"
+    assert codes(anna, place_of(turns))["think"] == "help.running_game"
+
+
+def test_a_mirrored_board_and_a_position_one_turn_later_are_help_too(two):
+    anna, _, _ = two(position=SET_UP)
+    assert codes(anna, {"game": "siam", "start": SET_UP})["look"] == "help.own_game"
+    assert codes(anna, {"game": "siam", "start": MIRRORED})["think"] == "help.own_game"
+    after = str(erawan.parse(SET_UP).play("+a1n"))
+    assert codes(anna, {"game": "siam", "start": after})["think"] == "help.own_game"
+
+
+def test_hands_that_a_player_guesses_do_not_hide_a_position_of_king_of_siam(two):
+    _, ben, game = two("king-of-siam", options={"players": 2, "discards": "top"})
+    view = ben.get(f"/api/games/{game}")
+    start = view["position"]["text"].replace("*8", "KTT12RLM")
+    place = {"game": "king-of-siam", "options": {"players": 2}, "start": start}
+    found = codes(ben, place)
+    assert (found["look"], found["think"]) == ("help.own_game", "help.own_game")
+
+
+def test_another_game_is_no_way_around(server, two):
+    turns = make_line(4, count=5)
+    anna, ben, game = two()
+    play((anna, ben), game, turns)
+    record = anna.get(f"/api/games/{game}/record")
+    for seats in ([HERE, level(1)], [HERE, HERE]):
+        refused = anna.ask("POST", "/api/games", {"game": "siam", "record": record, "seats": seats})
+        assert (refused.status_code, refused.json()["code"]) == (403, "help.own_game")
+    # The same turns against oneself, with hints.
+    alone, _ = anna.make("siam", [HERE, HERE], hints=True)
+    play((anna,), alone["id"], turns)
+    with anna.socket() as wire:
+        assert wire.ask("hint", alone["id"])["code"] == "help.own_game"
+    anna.post(f"/api/games/{alone['id']}/commands", {"t": "resign", "game": alone["id"], "id": "resign"})
+    assert anna.ask("POST", "/api/analyses", {"game": alone["id"]}).json()["code"] == "help.own_game"
+    # Somebody else may analyse a finished game that went through the same position.
+    assert server.person("Eve").ask("POST", "/api/analyses", {"game": alone["id"], "seconds": 0.1}).is_success
+
+
+def test_hints_between_people_are_off_unless_the_game_is_casual(server, two):
+    turns = make_line(5, count=5)
+    anna, ben, game = two()
+    with anna.socket() as wire:
+        assert wire.ask("hint", game)["code"] == "table.no_hints"
+    view = ben.get(f"/api/games/{game}")
+    assert (view["hints"], view["is_rated"], view["is_help_off"]) == (False, True, True)
+    anna, ben, game = two(hints=True)
+    with anna.socket() as wire, ben.socket() as other:
+        other.watch(game)
+        assert wire.ask("hint", game)["t"] == "hint"
+        assert other.next("changed")["hinted"] == [1], "the other player sees it"
+    view = ben.get(f"/api/games/{game}")
+    assert (view["hints"], view.get("is_rated", False), view.get("is_help_off", False)) == (True, False, False)
+    assert view["hinted"] == [1]
+    play((anna, ben), game, turns)
+    assert set(codes(anna, place_of(turns)).values()) == {"ok"}
+
+
+def test_an_invitation_says_that_a_game_is_casual(server):
+    anna, ben = server.person("Anna"), server.person("Ben")
+    _, links = anna.make("siam", [HERE, LINK], hints=True)
+    assert ben.post("/api/join/look", {"token": links[2]})["hints"] is True
+    anna.make("siam", [HERE, {"kind": "open"}], hints=True)
+    assert any(game["hints"] for game in ben.get("/api/games/open")["games"])
+
+
+def test_a_rated_game_against_the_computer_is_studied_once_a_hint_made_it_unrated(server):
+    anna = server.person("Anna")
+    game, _ = anna.make("siam", [HERE, level(1)])
+    with anna.socket() as wire:
+        wire.watch(game["id"])
+        for ply in (0, 2):
+            wire.play(game["id"], ply, wire.ask("choose", game["id"], whole=True)["choices"][ply]["text"])
+            while anna.get(f"/api/games/{game['id']}")["position"]["ply"] < ply + 2:
+                wire.next("played")
+        turns = [turn["turn"] for turn in anna.get(f"/api/games/{game['id']}")["turns"]]
+        assert codes(anna, place_of(turns))["think"] == "help.own_game"
+        assert wire.ask("hint", game["id"])["t"] == "hint"
+    assert codes(anna, place_of(turns))["think"] == "ok"

@@ -1,0 +1,10 @@
+/** Where the chat of a game is on the page. */
+
+export const CHAT_ID = "game-chat"
+
+/** Scroll to the chat and put the cursor into its field. */
+export function showChat(): void {
+  const chat = document.getElementById(CHAT_ID)
+  chat?.scrollIntoView({ block: "nearest" })
+  chat?.querySelector("input")?.focus({ preventScroll: true })
+}
