@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
-import { readFileSync, readdirSync } from "node:fs"
+import { readFileSync, readdirSync, writeFileSync } from "node:fs"
 import { resolve } from "node:path"
+import { brotliCompressSync } from "node:zlib"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import type { Plugin } from "vite"
 import { defineConfig } from "vitest/config"
@@ -75,6 +76,22 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** The Brotli form of every larger text, beside it: about a tenth smaller than what the server packs by itself. */
+function brotli(): Plugin {
+  const smallest = 1000
+  return {
+    name: "erawan-brotli",
+    apply: "build",
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((each) => /\.(js|css|html|svg|json)$/.test(each))) {
+        const path = resolve(dir!, name)
+        const content = readFileSync(path)
+        if (content.length > smallest) writeFileSync(`${path}.br`, brotliCompressSync(content))
+      }
+    },
+  }
+}
+
 /** Swagger UI, which shows the server's API at /api/docs. The app itself never loads it. */
 function swaggerUi(): Plugin {
   const source = resolve(root, "node_modules/swagger-ui-dist")
@@ -92,7 +109,7 @@ function swaggerUi(): Plugin {
 
 export default defineConfig({
   root,
-  plugins: [svelte(), words(), fonts(), serviceWorker(), swaggerUi()],
+  plugins: [svelte(), words(), fonts(), serviceWorker(), brotli(), swaggerUi()],
   resolve: { alias: { "@art": art } },
   build: {
     outDir: resolve(root, "../src/erawan/server/web"),

@@ -1,9 +1,12 @@
 import shutil
 import subprocess
+import zlib
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from tests.run_checks import has_full_matrix
 from tests.server.client import Server
 
 ARGUMENTS = [
@@ -34,6 +37,33 @@ LOST = (
     "ERR_INCOMPLETE_CHUNKED_ENCODING",
     "ERR_CONTENT_LENGTH_MISMATCH",
 )
+
+
+# Parameters that stand for a kind of window or a way to click. In the default run each test gets one of their
+# combinations, another one for every test, so that all of them occur; ``make test-full`` tries every test with all.
+SHARED_OUT = {"window", "viewport", "screen", "phone", "size", "players", "way", "press", "options", "theme", "key"}
+
+
+def pytest_collection_modifyitems(config, items):
+    if has_full_matrix():
+        return
+    cases = {}
+    for item in items:
+        if Path(__file__).parent in item.path.parents and hasattr(item, "callspec"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    left_out = {id(item) for name, found in cases.items() for item in _leave_out(name, found)}
+    config.hook.pytest_deselected(items=[item for item in items if id(item) in left_out])
+    items[:] = [item for item in items if id(item) not in left_out]
+
+
+def _leave_out(name, cases):
+    """Return the cases of a test that the default run leaves out."""
+    combinations = [
+        {key: case.callspec.indices[key] for key in SHARED_OUT & case.callspec.indices.keys()} for case in cases
+    ]
+    distinct = [each for number, each in enumerate(combinations) if each not in combinations[:number]]
+    chosen = distinct[zlib.crc32(name.encode()) % len(distinct)]
+    return [case for case, combination in zip(cases, combinations, strict=True) if combination != chosen]
 
 
 # The same browser without windows, which needs a fifth less processor time; Debian has it as a package of its own.

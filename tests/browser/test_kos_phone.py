@@ -116,8 +116,9 @@ def test_a_clear_tap_picks_a_follower_and_an_unclear_one_asks(server, phone):
     begin_kos(phone, server.address, KOS_THREE_STRUGGLES[3], players=3)
     phone.locator("button.pick[data-card='1v1']").tap()
     # Three Rama and one Malay stand in Ayutthaya.
-    spots = [each.bounding_box() for each in phone.locator("[data-spot][data-province=ay]").all()]
-    assert len(spots) == 2
+    found = phone.locator("[data-spot][data-province=ay]")
+    expect(found).to_have_count(2)
+    spots = [each.bounding_box() for each in found.all()]
     (rama, malay), y = [box["x"] + box["width"] / 2 for box in spots], spots[0]["y"] + spots[0]["height"] / 2
     phone.touchscreen.tap((rama + malay) / 2, y)
     expect(phone.locator(".asked .button:not(.quiet)")).to_have_count(2)

@@ -19,6 +19,8 @@ _LASTING = "assets/"
 mimetypes.add_type("font/woff2", ".woff2")  # not every system's list has it
 _YEAR = "public, max-age=31536000, immutable"
 _SMALLEST_PACKED = 1000
+# The build of the app puts the Brotli form of a text beside it; browsers accept it over HTTPS and on the same machine.
+_BROTLI_ENDING = ".br"
 _NOT_BUILT = (
     "The browser app has not been built. In a clone run: make play (or: cd web && npm ci && npm run build). "
     "The API works without it: /api/docs"
@@ -31,8 +33,8 @@ def _paths() -> dict[str, Path]:
     return {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
 
 
-def _file(name: str) -> tuple[bytes, bytes | None, str] | None:
-    """Return the content of a file, its gzip form if that is smaller, and its media type; None if there is no file."""
+def _file(name: str) -> tuple[dict[str, bytes], str] | None:
+    """Return the forms of a file by content encoding, smallest first, and its media type; None if there is no file."""
     path = _paths().get(name)
     try:
         return None if path is None else _read(path)
@@ -42,24 +44,30 @@ def _file(name: str) -> tuple[bytes, bytes | None, str] | None:
 
 
 @cache
-def _read(path: Path) -> tuple[bytes, bytes | None, str]:
+def _read(path: Path) -> tuple[dict[str, bytes], str]:
     content = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     is_text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml", "application/json")
-    packed = gzip.compress(content, mtime=0) if is_text and len(content) > _SMALLEST_PACKED else None
-    return content, packed, f"{kind}; charset=utf-8" if is_text else kind
+    if not is_text:
+        return {"identity": content}, kind
+    forms = {"gzip": gzip.compress(content, mtime=0)} if len(content) > _SMALLEST_PACKED else {}
+    brotli = path.with_name(path.name + _BROTLI_ENDING)
+    if brotli.is_file():
+        forms = {"br": brotli.read_bytes(), **forms}
+    return {**forms, "identity": content}, f"{kind}; charset=utf-8"
 
 
 def _answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     found = _file(name)
     if found is None:
         raise NotFoundException
-    content, packed, kind = found
+    forms, kind = found
+    accepted = {each.partition(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+    encoding = next(each for each in forms if each in accepted or each == "identity")
     headers = {"cache-control": _YEAR if name.startswith(_LASTING) else "no-cache", "vary": "accept-encoding"}
-    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content = packed
-        headers["content-encoding"] = "gzip"
-    return Response(content, media_type=kind, headers=headers)
+    if encoding != "identity":
+        headers["content-encoding"] = encoding
+    return Response(forms[encoding], media_type=kind, headers=headers)
 
 
 _PAGES = [
