@@ -120,7 +120,9 @@ def long_log(path):
         yield
 
 
-@pytest.mark.parametrize("command", [SERVE, ("token", "Somchai"), ("restore", "good.gz")], ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    "command", [SERVE, ("token", "Somchai"), ("restore", "good.gz")], ids=lambda command: command[0]
+)
 def test_a_full_disk_is_one_line(complain_about, folder, command):
     path = folder / "data" / "erawan.sqlite3"
     if command[0] == "restore":
