@@ -135,7 +135,7 @@ def show_standing(page: Page, address: str) -> None:
 
 def show_profile(page: Page, address: str) -> None:
     """One's profile, after a game that counted."""
-    invitations.call_oneself(page, address, "Chang", "jungle green")
+    invitations.call_oneself(page, address, "Somchai", "jungle green")
     show_siam_over(page, address)
     page.goto(f"{address}/profile")
     page.wait_for_selector("tbody tr")

@@ -34,6 +34,15 @@ CARDS = {
     "lao": "Lao",
     "malay": "Malay",
 }
+SHOWS_BADGES = """wanted => {
+    const shown = [...document.querySelectorAll("[data-badge]")].map((each) => each.dataset.badge)
+    return JSON.stringify(shown.sort()) === JSON.stringify(wanted.sort())
+}"""
+# A stage passes by itself: its parts are measured together.
+BOXES_AT_REST = """selectors => {
+    const found = selectors.map((each) => [...document.querySelectorAll(each)].at(-1)?.getBoundingClientRect().toJSON())
+    return document.getAnimations().length === 0 && found.every(Boolean) && found
+}"""
 
 
 def set_speed(page, server, speed):
@@ -47,9 +56,14 @@ def read_turns(page, server):
     return page.request.get(f"{server.address}/api/games/{page.url.rsplit('/', 1)[1]}").json()["turns"]
 
 
-def read_badges(page):
-    """The badges on the map, such as ``kh +1 L``."""
-    return sorted(each.get_attribute("data-badge") for each in page.locator("[data-badge]").all())
+def expect_badges(page, turns):
+    """Wait until the badges on the map are those of some turns."""
+    page.wait_for_function(SHOWS_BADGES, arg=expected_badges(turns))
+
+
+def boxes_at_rest(page, *selectors):
+    """The boxes of the last element of each selector, all at one moment in which nothing moves."""
+    return page.wait_for_function(BOXES_AT_REST, arg=selectors).json_value()
 
 
 def expected_badges(turns):
@@ -82,16 +96,16 @@ def test_opponents_turns_play_in_order_and_their_badges_stay_until_the_own_turn_
     played = [f"card {CARDS[turn['turn'].partition(':')[0]]}" for turn in theirs if turn["turn"] != "pass"]
     assert [each for each in page.evaluate("window.stages") if each.startswith("card ")] == played
     assert played, "a test in which everybody passes shows nothing"
-    assert read_badges(page) == expected_badges(theirs)
+    expect_badges(page, theirs)
     # They stay while the player makes a turn elsewhere, and end with it.
     page.locator("button.pick:not([aria-disabled=true])").first.click()
     expect(page.locator(".chips li")).to_have_count(1)
-    assert read_badges(page) == expected_badges(theirs)
+    expect_badges(page, theirs)
     page.locator("[data-act=back]").click()
     page.locator("[data-act=pass]").click()
     kos.wait_for_turn(page)
     page.wait_for_selector("[data-stage]", state="detached")
-    assert read_badges(page) == expected_badges(read_turns(page, server)[-2:])
+    expect_badges(page, read_turns(page, server)[-2:])
 
 
 def test_a_card_that_is_played_is_large_and_readable(server, open_page, window):
@@ -99,10 +113,7 @@ def test_a_card_that_is_played_is_large_and_readable(server, open_page, window):
     set_speed(page, server, "slow")
     begin_kos(page, server.address, players=3)
     page.locator("[data-act=pass]").click()
-    face = page.locator("[data-stage=card] .face")
-    face.wait_for()
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    box, country = face.bounding_box(), page.locator(".country").bounding_box()
+    box, country = boxes_at_rest(page, "[data-stage=card] .face", ".country")
     assert box["width"] >= 120
     assert country["x"] <= box["x"]
     assert box["x"] + box["width"] <= country["x"] + country["width"]
@@ -127,7 +138,7 @@ def test_what_is_played_can_be_skipped(server, open_page, way):
         page.locator("button.pick:not([aria-disabled=true])").first.click()
     # Slow stages take much longer than this.
     expect(page.locator("[data-stage]")).to_have_count(0)
-    assert read_badges(page) == expected_badges(read_turns(page, server)[-2:])
+    expect_badges(page, read_turns(page, server)[-2:])
 
 
 def test_who_does_not_want_it_sees_the_badges_at_once(server, open_page):
@@ -149,7 +160,7 @@ def test_after_a_reload_nothing_plays_and_the_badges_are_there(server, open_page
     page.reload()
     kos.wait_for_turn(page)
     assert page.locator("[data-stage]").count() == 0
-    assert read_badges(page) == expected_badges(read_turns(page, server)[-2:])
+    expect_badges(page, read_turns(page, server)[-2:])
 
 
 def test_a_settled_province_is_an_event(server, open_page, window):
@@ -161,9 +172,7 @@ def test_a_settled_province_is_an_event(server, open_page, window):
     expect(banner).to_have_text("Rama takes Ayutthaya, 3 to 1.")
     expect(page.locator("[data-owner]")).to_have_count(6)
     # The banner leaves the flag in sight.
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    box = banner.bounding_box()
-    flag = page.locator("[data-owner=R]").last.bounding_box()
+    box, flag = boxes_at_rest(page, "[data-stage=settled] [role=status]", "[data-owner=R]")
     assert box["y"] + box["height"] <= flag["y"] or flag["y"] + flag["height"] <= box["y"]
     expect(page.locator("section[aria-label=Turns]")).to_contain_text("Rama takes Ayutthaya, 3 to 1.")
     expect(page.get_by_role("log")).to_contain_text("Rama takes Ayutthaya, 3 to 1.")
@@ -193,7 +202,7 @@ def test_a_replay_explains_each_turn_and_each_settled_province(server, open_page
     card = next(at for at, turn in enumerate(turns, 1) if turn.get("effects") and turn["turn"] != "pass")
     page.goto(f"{server.address}/replay/{game}#{card}")
     expect(page.locator("[data-badge]").first).to_be_attached()
-    assert read_badges(page) == expected_badges(turns[card - 1 : card])
+    expect_badges(page, turns[card - 1 : card])
     page.goto(f"{server.address}/replay/{game}#{settled}")
     banner = page.locator("[data-stage=settled] [role=status]")
     expect(banner).to_contain_text("take")
@@ -204,6 +213,7 @@ def test_who_leads_where_is_on_the_map(server, open_page, window):
     page = open_page(**window)
     begin_kos(page, server.address, KOS_THREE_STRUGGLES[3], players=3)
     # Rama leads in Ayutthaya and Battambang, Malay in Nakhon Si Thammarat; the others are settled.
+    expect(page.locator("[data-leader]")).to_have_count(3)
     found = [each.get_attribute("data-leader") for each in page.locator("[data-leader]").all()]
     assert found == ["R", "R", "M"]
     for each in page.locator("[data-leader]").all():

@@ -92,6 +92,7 @@ def test_the_map_keeps_its_size_while_a_turn_is_made(server, phone):
 def test_courts_and_latest_cards_stand_in_a_strip(server, phone):
     begin_kos(phone, server.address, players=3)
     strip = phone.locator("ul[aria-label=Players]")
+    expect(strip.locator("> li")).to_have_count(3)
     heights = {round(li.bounding_box()["height"]) for li in strip.locator("> li").all()}
     assert len(heights) == 1
     assert heights.pop() < 80
@@ -126,7 +127,7 @@ def test_a_clear_tap_picks_a_follower_and_an_unclear_one_asks(server, phone):
     phone.touchscreen.tap(malay, y)
     expect(phone.locator(".chips li")).to_have_count(2)
     expect(phone.locator(".chips li").last).to_contain_text("Malay")
-    assert phone.locator(".asked").count() == 0
+    expect(phone.locator(".asked")).to_have_count(0)
 
 
 def test_what_can_be_chosen_glows_more_than_the_contested_province(server, phone):
@@ -134,8 +135,8 @@ def test_what_can_be_chosen_glows_more_than_the_contested_province(server, phone
     contested = phone.locator("svg path.contested")
     phone.locator("button.pick[data-card=lao]").tap()
     halo = phone.locator("svg path.halo")
-    expect(halo.first).to_be_attached()
-    assert halo.count() == phone.locator("[data-spot]").count()
+    expect(phone.locator("[data-spot]").first).to_be_attached()
+    expect(halo).to_have_count(phone.locator("[data-spot]").count())
 
     def stroke_width(paths):
         return paths.first.evaluate("path => parseFloat(getComputedStyle(path).strokeWidth)")

@@ -34,11 +34,11 @@ def test_two_taps_are_a_turn(server, open_page, press, options, taps, turn):
     begin_siam(page, server.address, QUIET)
     press(square(page, taps[0]))
     expect(page.locator("[data-act=play]")).to_be_visible()
-    assert page.locator("ol li").count() == 0
+    expect(page.locator("ol li")).to_have_count(0)
     # The button to push lies above the square.
     press(square(page, taps[1]), force=True)
     expect_turn(page, turn)
-    assert page.locator(".notice").count() == 0
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_a_second_tap_plays_the_turn_also_beside_the_middle_of_the_square(server, open_page):
@@ -78,7 +78,7 @@ def test_a_draft_is_undone_before_it_is_sent(server, open_page):
     expect(page.locator("g.facing")).to_have_count(4)
     page.locator(".guide").get_by_role("button", name="Cancel").tap()
     expect(page.locator("g.facing")).to_have_count(0)
-    assert page.locator("ol li").count() == 0
+    expect(page.locator("ol li")).to_have_count(0)
 
 
 def drag(page, start, end, offset=(0, 0)):
@@ -118,7 +118,7 @@ def test_who_confirms_always_is_asked_after_an_arrow_too(server, open_page):
     square(page, "e1").click()
     page.locator('g.facing[aria-label="Face west"]').click()
     expect(page.locator(".guide")).to_contain_text("facing west")
-    assert page.locator("ol li").count() == 0
+    expect(page.locator("ol li")).to_have_count(0)
     page.locator("[data-act=play]").click()
     expect_turn(page, "+e1w")
 

@@ -143,7 +143,7 @@ def test_a_bad_file_of_settings_is_one_line(complain, tmp_path, text):
     assert "setting" in line
 
 
-@pytest.mark.parametrize("command", [("serve", "--host", "127.0.0.1", "--port", "0"), ("token", "Chang")])
+@pytest.mark.parametrize("command", [("serve", "--host", "127.0.0.1", "--port", "0"), ("token", "Somchai")])
 def test_a_database_that_cannot_be_used_is_one_line(complain, tmp_path, command):
     (tmp_path / "erawan.sqlite3").write_text("this is no database, only a text that is long enough to be one" * 20)
     assert "not a database" in complain(*command, "--data-dir", str(tmp_path))
@@ -152,14 +152,14 @@ def test_a_database_that_cannot_be_used_is_one_line(complain, tmp_path, command)
 
 
 def test_a_token_is_a_secret_that_works(tmp_path):
-    token, other = make_token(tmp_path, "Chang"), make_token(tmp_path, "Chang")
+    token, other = make_token(tmp_path, "Somchai"), make_token(tmp_path, "Somchai")
     assert token != other
     assert len(token) >= 40
     kept = b"".join(path.read_bytes() for path in Path(tmp_path).rglob("*") if path.is_file())
     assert token.encode() not in kept
     with closing(Server(tmp_path)) as server:
         me = ask(f"{server.address}/api/me", token)
-        assert (me["is_known"], me["name"], me["is_bot"]) == (True, "Chang", True)
+        assert (me["is_known"], me["name"], me["is_bot"]) == (True, "Somchai", True)
         with pytest.raises(urllib.error.HTTPError, match="401"):
             ask(f"{server.address}/api/me", "x" * 43)
 

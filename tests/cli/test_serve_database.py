@@ -21,7 +21,7 @@ from tests.server.client import make_token
 from tests.server.server_process import running
 
 SERVE = ("serve", "--host", "127.0.0.1", "--port", "0")
-COMMANDS = [SERVE, ("token", "Chang"), ("migrate",), ("backup", "backup.gz"), ("restore", "good.gz")]
+COMMANDS = [SERVE, ("token", "Somchai"), ("migrate",), ("backup", "backup.gz"), ("restore", "good.gz")]
 PAGE = 4096
 NOBODY = 65534
 
@@ -120,7 +120,9 @@ def long_log(path):
         yield
 
 
-@pytest.mark.parametrize("command", [SERVE, ("token", "Chang"), ("restore", "good.gz")], ids=lambda command: command[0])
+@pytest.mark.parametrize(
+    "command", [SERVE, ("token", "Somchai"), ("restore", "good.gz")], ids=lambda command: command[0]
+)
 def test_a_full_disk_is_one_line(complain_about, folder, command):
     path = folder / "data" / "erawan.sqlite3"
     if command[0] == "restore":
@@ -140,7 +142,7 @@ def as_another_user(arguments):
 
 
 @pytest.mark.parametrize("has_database", [True, False])
-@pytest.mark.parametrize("command", [SERVE, ("token", "Chang"), ("migrate",)], ids=lambda command: command[0])
+@pytest.mark.parametrize("command", [SERVE, ("token", "Somchai"), ("migrate",)], ids=lambda command: command[0])
 def test_a_folder_that_cannot_be_written_to_is_one_line(complain_about, folder, command, has_database):
     folder.chmod(0o755)
     if not has_database:

@@ -48,7 +48,7 @@ def running_server(installation, folder):
 
 @pytest.mark.slow
 def test_a_server_lists_and_plays_a_game_of_another_package(installation, tmp_path):
-    token = installation.run("-m", "erawan", "token", "Chang", "--data-dir", str(tmp_path)).stdout.strip()
+    token = installation.run("-m", "erawan", "token", "Somchai", "--data-dir", str(tmp_path)).stdout.strip()
     headers = {"authorization": f"Bearer {token}"}
     with (
         running_server(installation, tmp_path) as address,

@@ -14,7 +14,7 @@ def test_the_code_of_the_page_runs(server, capsys):
         assert USUAL in block or "client" in block
         exec(compile(block.replace(USUAL, server.address), str(PAGE), "exec"), names)
     printed = capsys.readouterr().out.splitlines()
-    assert printed[0] == "Chang"
+    assert printed[0] == "Somchai"
     assert printed[-1] == "table.unknown 404 there is no game nosuchgame12"
     for name in ("client", "phone", "friend", "stranger"):
         names[name].close()

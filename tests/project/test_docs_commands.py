@@ -187,7 +187,7 @@ class Shell:
         if "localhost:8421" in command:
             server = self._find_server()
             command = command.replace("http://localhost:8421", server.address)
-            with closing(server.client("Chang")) as creator:
+            with closing(server.client("Somchai")) as creator:
                 if "k3x9m2pq7rtw" in command:
                     made = creator.create_game(NewGame(game="siam", seats=[Anyone(), Here()]))
                     command = command.replace("k3x9m2pq7rtw", made.game.id)

@@ -62,7 +62,7 @@ def own_port():
             return port
 
 
-def make_token(folder, name="Chang"):
+def make_token(folder, name="Somchai"):
     """A bearer token, made by ``erawan token`` in this process."""
     printed = io.StringIO()
     with redirect_stdout(printed):

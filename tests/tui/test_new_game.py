@@ -67,7 +67,7 @@ def test_what_a_clock_shows(left_ms, shown):
 
 
 def test_a_game_is_made_others_are_invited_and_clocks_run(server, tmp_path):
-    account, friend = somebody(server, "Chang"), somebody(server, "Anna", tmp_path)
+    account, friend = somebody(server, "Somchai"), somebody(server, "Anna", tmp_path)
 
     async def play():
         async with running(lambda app: app.push_screen(ServerScreen(account)), MIDDLE) as (app, pilot):
@@ -104,7 +104,7 @@ def test_a_game_is_made_others_are_invited_and_clocks_run(server, tmp_path):
 
 
 def test_what_the_server_refuses_leaves_the_form_as_it_is(server):
-    account = somebody(server, "Chang")
+    account = somebody(server, "Somchai")
 
     async def play():
         async with running(lambda app: app.push_screen(NewGameScreen(account))) as (app, pilot):
@@ -125,7 +125,7 @@ def test_what_the_server_refuses_leaves_the_form_as_it_is(server):
 
 def test_a_new_game_line_by_line(server, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO("+b1n\nquit\n"))
-    made = ["play", "siam", "--server", server.address, "--opponent", "level-1", "--clock", "10+5", "--name", "Chang"]
+    made = ["play", "siam", "--server", server.address, "--opponent", "level-1", "--clock", "10+5", "--name", "Somchai"]
     assert run([*made, "--option", "opening_ban=true", "--language", "en"]) == 0
     out = capsys.readouterr().out
     assert "▶ The elephants " in out

@@ -87,7 +87,7 @@ def test_what_does_not_go_with_a_server(flags, capsys):
 
 def test_a_guest_is_the_same_one_the_next_time(server, home):
     first = Account(server.address)
-    first.introduce("Chang")
+    first.introduce("Somchai")
     again = Account(server.address)
     again.introduce(None)
     assert again.credentials.headers == first.credentials.headers
@@ -117,7 +117,7 @@ def test_an_unknown_token_is_refused(server, monkeypatch):
 def test_games_are_listed_and_unknown_ones_refused(server, capsys):
     _, game, _ = make_game(server, HERE, OPEN)
     account = Account(server.address)
-    account.introduce("Chang")
+    account.introduce("Somchai")
     assert any(game in row and "Anna" in row for row in listed(account, "en"))
     assert run(["play", "--server", server.address, "--language", "en"]) == 2
     told_so = capsys.readouterr()
@@ -133,7 +133,7 @@ def test_games_are_listed_and_unknown_ones_refused(server, capsys):
 def test_a_game_in_a_full_screen_through_a_lost_connection(server):
     anna, game, links = make_game(server, HERE, LINK)
     account = Account(server.address)
-    account.introduce("Chang")
+    account.introduce("Somchai")
     joined = find_game(account, read_place(links[0]))
     assert joined == game
 
@@ -168,7 +168,7 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
 def test_K46_a_whole_game_with_hidden_hands_by_hints(server):
     """The opponent's hand is never known here, and every turn of ours is accepted."""
     account = Account(server.address)
-    account.introduce("Chang")
+    account.introduce("Somchai")
     new = NewGame(game="king-of-siam", options={"players": 2}, seats=[Here(), Opponent(1)], hints=True)
     game_id = account.create_game(new).game.id
 
@@ -190,7 +190,7 @@ def test_K46_a_whole_game_with_hidden_hands_by_hints(server):
 
 def test_line_by_line(server, monkeypatch, capsys):
     account = Account(server.address)
-    account.introduce("Chang")
+    account.introduce("Somchai")
     game = account.create_game(NewGame(game="siam", seats=[Here(), Opponent(1)])).game.id
     monkeypatch.setattr("sys.stdin", io.StringIO("+c3n\n+c1n\nundo\n+b1n\nhint\nquit\n"))
     assert run(["play", game, "--server", server.address, "--language", "en"]) == 0
@@ -206,7 +206,7 @@ def test_line_by_line(server, monkeypatch, capsys):
 def test_a_turn_out_of_turn_is_refused_in_the_servers_words(server):
     _, game, _ = make_game(server, HERE, OPEN)
     account = Account(server.address)
-    account.introduce("Chang")
+    account.introduce("Somchai")
     assert find_game(account, GameAddress(game=game)) == game
 
     async def play():
@@ -225,7 +225,7 @@ def test_the_terminal_gives_no_help_in_a_game_between_people(server):
     """Neither a hint of the server nor the engine on this machine."""
     anna, game, links = make_game(server, HERE, LINK)
     account = Account(server.address)
-    account.introduce("Chang")
+    account.introduce("Somchai")
     find_game(account, read_place(links[0]))
 
     async def play():
@@ -247,7 +247,7 @@ def test_the_terminal_gives_no_help_in_a_game_between_people(server):
 def test_the_end_of_a_rated_game_shows_the_change_of_the_ratings(server):
     anna, game, links = make_game(server, HERE, LINK)
     account = Account(server.address)
-    account.introduce("Chang")
+    account.introduce("Somchai")
     find_game(account, read_place(links[0]))
     command(anna, game, t="play", id="a1", ply=0, turn="+c1n")
 

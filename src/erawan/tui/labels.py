@@ -45,8 +45,9 @@ def name_words(name: str | Phrase, language: str) -> str:
     if isinstance(name, Phrase):
         return say(name, language)
     style, _, number = name.partition("-")
-    if style == "level" and number.isdecimal():
-        return say(Phrase("tui-level", {"level": int(number)}), language)
+    character = Phrase(f"web-opponent-{number}")
+    if style == "level" and knows(character, language):
+        return say(Phrase("tui-level", {"name": character, "level": int(number)}), language)
     return _say_or(f"tui-player-{name}", language, name)
 
 

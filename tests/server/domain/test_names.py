@@ -72,8 +72,10 @@ def test_a_name_that_shows_nothing_is_refused(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_apps_show_for_a_seat_is_reserved(language):
-    levels = (Phrase(key, {"level": level}) for key in ("web-level", "tui-level") for level in range(1, 9))
-    for phrase in (*levels, Phrase("web-you"), Phrase("tui-you"), Phrase("web-free-seat")):
+    levels = [Phrase("web-level", {"level": level}) for level in range(1, 9)]
+    characters = [Phrase(f"web-opponent-{level}") for level in range(1, 9)]
+    both = [Phrase("tui-level", {"name": name, "level": at}) for at, name in enumerate(characters, 1)]
+    for phrase in (*levels, *characters, *both, Phrase("web-you"), Phrase("tui-you"), Phrase("web-free-seat")):
         assert is_reserved(say(phrase, language), is_guest=True), phrase
 
 

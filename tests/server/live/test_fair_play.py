@@ -31,9 +31,10 @@ def place_of(turns, **more):
 
 
 def codes(person, place):
-    """The answers to everything that shows or judges a position: show, think, analyse, openings."""
+    """The answers to everything that shows or judges a position: show, continue, think, analyse, openings."""
     asked = {
         "look": ("/api/study/look", place),
+        "choices": ("/api/study/choices", {"place": place}),
         "think": ("/api/study/think", {"place": place}),
         "analyse": ("/api/analyses", {"place": place, "seconds": 0.1}),
         "openings": ("/api/openings/siam", place),

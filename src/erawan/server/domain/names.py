@@ -41,6 +41,11 @@ _STAFF = ("Erawan", "admin", "administrator", "moderator", "server", "support", 
 _COMPUTER_PLAYERS = ("best", "greedy", "random")
 # What the apps show for a seat in five languages. To read it from the catalogues would take seconds; a test compares.
 _LEVEL_WORDS = ("level", "niveau", "Stufe", "уровень")
+# The characters of the levels, in Latin and Russian letters.
+_CHARACTERS = (
+    *("Nok", "Mali", "Daeng", "Sun", "Pim", "Rung", "Thong", "Chang"),
+    *("Нок", "Мали", "Дэнг", "Сан", "Пим", "Рунг", "Тонг", "Чанг"),
+)
 _SHOWN_FOR_SEATS = (
     *("You", "Empty seat"),
     *("Vous", "Place libre"),
@@ -50,7 +55,11 @@ _SHOWN_FOR_SEATS = (
 )
 _GUEST_WORDS = ("Guest", "Invité", "Gast", "Гость")
 _LEVELS = tuple(f"{word} {number}" for word in _LEVEL_WORDS for number in range(100))
-_SHOWN_NAMES = (*_LEVELS, *_COMPUTER_PLAYERS, *_SHOWN_FOR_SEATS, *_STAFF)
+# The terminal app shows both, as in "Daeng, level 3".
+_LEVELS_OF_CHARACTERS = tuple(
+    f"{name} {word} {at % 8 + 1}" for at, name in enumerate(_CHARACTERS) for word in _LEVEL_WORDS
+)
+_SHOWN_NAMES = (*_LEVELS, *_CHARACTERS, *_LEVELS_OF_CHARACTERS, *_COMPUTER_PLAYERS, *_SHOWN_FOR_SEATS, *_STAFF)
 
 
 def clean_name(name: str) -> str:

@@ -62,9 +62,18 @@ async def show_position(
     return await worker_pool.work(view_place, data)
 
 
-@post("/choices", status_code=200, responses=errors(COMPUTES, BODY, POSITION, PLACE))
-async def continue_turn(data: JSONBody[HalfTurn], worker_pool: NamedDependency[WorkerPool]) -> p.Choices:
-    """Return the ways to continue an incomplete turn in a position."""
+@post("/choices", status_code=200, responses=errors(COMPUTES, BODY, USER, POSITION, PLACE, OWN_GAME))
+async def continue_turn(
+    data: JSONBody[HalfTurn],
+    user_id: NamedDependency[str | None],
+    worker_pool: NamedDependency[WorkerPool],
+    running_games: NamedDependency[RunningGames],
+) -> p.Choices:
+    """Return the ways to continue an incomplete turn in a position, and the position after a complete one.
+
+    A position of a game that you are playing is refused, if the game is rated or between people.
+    """
+    await running_games.check_study(data.place, user_id)
     return await worker_pool.work(see_choices, data)
 
 

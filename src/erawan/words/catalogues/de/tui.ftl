@@ -2,7 +2,7 @@
 tui-language-name = Deutsch
 tui-you = du
 tui-person = ein Spieler hier
-tui-level = Stufe { $level }
+tui-level = { $name }, Stufe { $level }
 tui-player-best = volle Stärke
 tui-player-greedy = gierig
 tui-player-random = zufällig

@@ -2,7 +2,7 @@
 tui-language-name = English
 tui-you = you
 tui-person = a player here
-tui-level = level { $level }
+tui-level = { $name }, level { $level }
 tui-player-best = full strength
 tui-player-greedy = greedy
 tui-player-random = random

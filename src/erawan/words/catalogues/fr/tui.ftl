@@ -2,7 +2,7 @@
 tui-language-name = Français
 tui-you = vous
 tui-person = un joueur ici
-tui-level = niveau { $level }
+tui-level = { $name }, niveau { $level }
 tui-player-best = pleine force
 tui-player-greedy = glouton
 tui-player-random = au hasard

@@ -2,7 +2,7 @@
 tui-language-name = Nederlands
 tui-you = jij
 tui-person = een speler hier
-tui-level = niveau { $level }
+tui-level = { $name }, niveau { $level }
 tui-player-best = op volle kracht
 tui-player-greedy = gulzig
 tui-player-random = willekeurig

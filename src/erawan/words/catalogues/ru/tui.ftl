@@ -2,7 +2,7 @@
 tui-language-name = Русский
 tui-you = вы
 tui-person = игрок здесь
-tui-level = уровень { $level }
+tui-level = { $name }, уровень { $level }
 tui-player-best = полная сила
 tui-player-greedy = жадный
 tui-player-random = случайный
