@@ -9,6 +9,7 @@ import pytest
 
 import erawan
 from erawan.core.errors import IllegalError
+from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, task_of
 from erawan.words import LANGUAGES, keys
 
 FOLDER = Path(__file__).resolve().parents[2] / "web/src/learn"
@@ -75,6 +76,8 @@ def test_every_mistake_that_has_words_can_be_made_and_is_one(game, step):
     for state, task in tasks(game, step["name"])[0]:
         missing = {each["name"] for each in task.get("wrong", ())}
         for turn in state.turns() if missing else ():
+            if not missing:
+                break
             name = mistake(task, turn)
             if name in missing and not is_wanted(task, state, turn):
                 missing.remove(name)
@@ -109,11 +112,53 @@ def test_whatever_right_turn_is_chosen_the_step_can_be_finished(game, step):
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_lesson_is_about_a_dozen_steps_and_ends_with_a_win(game):
+def test_a_lesson_has_short_chapters_and_ends_with_a_win(game):
     steps = LESSONS[game]
-    assert 10 <= len(steps) <= 15
+    begins = [at for at, step in enumerate(steps) if at == 0 or "chapter" in step]
+    assert all(end - begin <= 13 for begin, end in zip(begins, [*begins[1:], len(steps)], strict=True))
     assert len({step["name"] for step in steps}) == len(steps)
     assert LEARNER in tasks(game, steps[-1]["name"])[1].outcome.winners
+
+
+PROVED = {"end", "level", "tie", "memory", "last", "teams", "sets", "game"}
+"""The steps whose right turns are said to win: they do, whatever the others play."""
+LOSING = {
+    "end": {"passed", "took"},
+    "level": {"passed", "took"},
+    "tie": {"passed", "malay"},
+    "game": {"passed", "left"},
+}
+"""The mistakes that are said to lose: after them the win cannot be forced any more."""
+
+
+@pytest.mark.parametrize("name", sorted(PROVED))
+def test_right_turns_win_and_mistakes_that_are_said_to_lose_do(name):
+    judge = KingOfSiamJudge()
+    for state, task in tasks("king-of-siam", name)[0]:
+        goal = task_of(state)
+        for turn in state.turns():
+            if is_wanted(task, state, turn):
+                assert judge.keeps(state, goal, turn)
+            elif mistake(task, turn) in LOSING.get(name, ()):
+                assert not judge.keeps(state, goal, turn)
+
+
+def test_what_the_texts_say_of_single_positions():
+    # The swap straight back is forbidden, and Mali has just made the swap.
+    undo = tasks("king-of-siam", "undo")[0][0][0]
+    with pytest.raises(IllegalError) as refused:
+        undo.play("1v1:R@cm,L@su>M@ke")
+    assert refused.value.rule == "K5.5"
+    # Nobody comes by the card of a faction that lost its home and holds nothing else.
+    home = tasks("king-of-siam", "home")[0][0][0]
+    assert all(">" in turn and ":" not in turn for turn in home.turns() if turn.startswith("malay"))
+    # The second to pass last means that the third begins (the booklets' passing table).
+    assert tasks("king-of-siam", "table")[1].to_move == 3
+    # The struggle is the learner's, and the next player begins.
+    fight = tasks("king-of-siam", "fight")[1]
+    assert "kh=L" in str(fight)
+    assert fight.to_move == 2
+    assert tasks("king-of-siam", "memory")[1].outcome.winners == (LEARNER,)
 
 
 def expected_keys():
@@ -126,6 +171,8 @@ def expected_keys():
                 number = f"-{at + 1}" if at else ""
                 yield from (f"{key}{what}{number}" for what in ("task", "hint", "right"))
                 yield from (f"{key}wrong-{each['name']}" for each in task.get("wrong", ()))
+            if "chapter" in step:
+                yield f"lessons-{SHORT[game]}-chapter-{step['chapter']}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,5 +186,9 @@ def test_everything_is_said_and_nothing_in_vain(language):
 def test_a_later_task_highlights_the_first_step_of_its_turn(game, step):
     for task in step["tasks"][1:]:
         shown = task["show"]
-        begins = "act:pass" if shown == "pass" else "at:+E" if shown.startswith("+") else f"at:{shown[:2]}"
+        card = re.match(r"(\w+)[:>]", shown)
+        if card:
+            begins = f"card:{card[1]}"
+        else:
+            begins = "act:pass" if shown == "pass" else "at:+E" if shown.startswith("+") else f"at:{shown[:2]}"
         assert begins in task["lit"]

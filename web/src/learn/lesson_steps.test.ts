@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { selectorOf } from "./highlight"
 import { countDone, nextStep, parseProgress, withStep } from "./lesson_progress"
-import { isWanted, keyOf, lessonOf, mistakeOf, playersOf, type Task } from "./lesson_steps"
+import { chaptersOf, hideHands, isWanted, keyOf, lessonOf, mistakeOf, playersOf, type Task } from "./lesson_steps"
 
 const CODES = ["cm", "lp", "su", "kh", "ay", "ba", "na", "ke"]
 const RUNNING = { text: "5/5/1###1/5/5 R", winners: [] }
@@ -69,6 +69,36 @@ describe("progress", () => {
 
   it("counts only steps that there are", () => {
     expect(countDone(lesson, { siam: ["goal", "somewhere"] })).toBe(1)
+  })
+})
+
+describe("chapters", () => {
+  it("hold all steps in their order", () => {
+    for (const game of ["siam", "king-of-siam"] as const) {
+      const lesson = lessonOf(game)
+      expect(chaptersOf(lesson).flatMap((chapter) => chapter.steps)).toEqual(lesson.steps)
+    }
+    expect(chaptersOf(lessonOf("siam")).map(({ name }) => name)).toEqual([""])
+    expect(chaptersOf(lessonOf("king-of-siam"))[0]!.name).toBe("struggle")
+  })
+})
+
+describe("a hidden hand", () => {
+  const step = lessonOf("king-of-siam").steps.find(({ name }) => name === "memory")!
+
+  it("shows its number of cards and the latest card", () => {
+    expect(hideHands(step.start, step, [])).toContain("5.2.1:L/2.3.2:*2R 1 0")
+    const turns = [
+      { seat: 2, turn: "khon:R@su,L@su,M@su>R@su" },
+      { seat: 1, turn: "pass" },
+      { seat: 2, turn: "pass" },
+    ]
+    expect(hideHands(step.start, step, turns)).toContain("2.3.2:*2T")
+  })
+
+  it("is hidden only where a step says so", () => {
+    expect(hideHands(BATTLE, lessonOf("king-of-siam").steps[0]!, [])).toBe(BATTLE)
+    expect(hideHands(RUNNING.text, lessonOf("siam").steps[0]!, [])).toBe(RUNNING.text)
   })
 })
 

@@ -3,6 +3,7 @@
  * own.
  */
 
+import { letterOf, parseTurn, PASS } from "../kos/notation"
 import { leader, parsePosition, type Owner } from "../kos/position"
 import kingOfSiam from "./king-of-siam-lesson.json"
 import siam from "./siam-lesson.json"
@@ -36,7 +37,11 @@ export interface Task {
 
 export interface Step {
   name: string
+  /** The chapter that begins with this step. */
+  chapter?: string
   start: string
+  /** The seats whose hands are hidden, each with the card on top of its pile at the start. */
+  hides?: Record<string, string>
   /** Of a table of King of Siam what this step needs; the map and what is to be done always show. */
   shows?: string[]
   /** What the first task talks about, such as `at:c1`, `land:kh`, `tile:kh` or `card:rama`. */
@@ -63,6 +68,37 @@ const LESSONS: Record<GameName, Lesson> = { siam: siam as Lesson, "king-of-siam"
 /** What a task talks about, to be lit up. */
 export function highlightsOf(step: Step, taskAt: number): string[] {
   return (taskAt ? step.tasks[taskAt]?.lit : step.lit) ?? []
+}
+
+/** The steps of one chapter; the name is empty in a lesson without chapters. */
+export interface Chapter {
+  name: string
+  steps: Step[]
+}
+
+/** The chapters of a lesson in their order. */
+export function chaptersOf({ steps }: Lesson): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const step of steps) {
+    if (step.chapter || chapters.length === 0) chapters.push({ name: step.chapter ?? "", steps: [] })
+    chapters.at(-1)!.steps.push(step)
+  }
+  return chapters
+}
+
+/** A position text as the learner sees it: a hidden hand is a number of cards and the card that was played last. */
+export function hideHands(text: string, step: Step, turns: readonly { seat: number; turn: string }[]): string {
+  const fields = text.split(" ")
+  const courts = fields[3]?.split("/").map((court, at) => {
+    const first = step.hides?.[at + 1]
+    const [followers, hand = ""] = court.split(":")
+    if (first === undefined) return court
+    const latest = turns.findLast(({ seat, turn }) => seat === at + 1 && turn !== PASS)
+    const card = latest && parseTurn(latest.turn)[0]?.card
+    const top = card ? letterOf(card) : first
+    return `${followers}:*${hand === "-" ? 0 : hand.length}${top}`
+  })
+  return courts ? [...fields.slice(0, 3), courts.join("/"), ...fields.slice(4)].join(" ") : text
 }
 
 /** The lesson of a game. */

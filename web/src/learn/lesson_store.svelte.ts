@@ -10,7 +10,17 @@ import { animationMs } from "../lib/settings.svelte"
 import { say, sentence, t } from "../lib/words.svelte"
 import { explainRefusal } from "../siam/refusal_reasons"
 import { PositionStore } from "../study/position_store.svelte"
-import { isWanted, keyOf, LEARNER, mistakeOf, playersOf, type GameName, type Step, type Task } from "./lesson_steps"
+import {
+  hideHands,
+  isWanted,
+  keyOf,
+  LEARNER,
+  mistakeOf,
+  playersOf,
+  type GameName,
+  type Step,
+  type Task,
+} from "./lesson_steps"
 
 /** The feedback on a try: the key of its text. */
 export interface Feedback {
@@ -129,7 +139,7 @@ export class LessonStore extends PositionStore {
 
   /** Give the learner one seat, and the other seats names. */
   protected override seen(view: GameView): GameView {
-    const names = view.seats.length === 4 ? ["", "ton", "mali", "nok"] : ["", "mali"]
+    const names = view.seats.length === 4 ? ["", "ton", "mali", "nok"] : ["", "mali", "ton"]
     const seats = view.seats.map((seat, at) =>
       names[at]
         ? {
@@ -141,7 +151,8 @@ export class LessonStore extends PositionStore {
           }
         : seat,
     )
-    return { ...view, seats, you: [LEARNER], position: { ...view.position, seat: LEARNER } }
+    const text = this.step ? hideHands(view.position.text, this.step, view.turns) : view.position.text
+    return { ...view, seats, you: [LEARNER], position: { ...view.position, text, seat: LEARNER } }
   }
 
   /** Load the names of the provinces once; return false, with an error shown, if that fails. */

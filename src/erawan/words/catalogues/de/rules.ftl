@@ -14,9 +14,11 @@ rules-appendix = Anhang: für Programme und Neugierige
 rules-appendix-more = Am Spieltisch braucht das niemand. Hier steht, wie Züge und Stellungen aufgeschrieben werden, damit Menschen, Programme und Aufzeichnungen einander verstehen.
 rules-siam-intro =
     Siam ist ein Spiel von Didier Dhorbait, erschienen 2005 bei Ferti. Hier steht alles, was du brauchst, in unseren eigenen Worten. Die Bretter sind echt: Bewege die Figuren, schau, was passiert, fang von vorn an.
+    Es braucht zwei Spieler ab acht Jahren und etwa eine Viertelstunde.
     Jede Regel hat eine Nummer, und wenn die App einen Zug ablehnt, kannst du die Regel dazu nachschlagen. Wo die gedruckten Regeln eine Frage offenlassen, mussten wir uns entscheiden; eine solche Entscheidung ist als Festlegung gekennzeichnet.
 rules-king-of-siam-intro =
     King of Siam ist ein Spiel von Peer Sylvester, erschienen 2007 bei Histogame, für zwei, drei oder vier Spieler; zu viert spielt man in zwei Teams. Hier steht alles, was du brauchst, in unseren eigenen Worten. Die Landkarten sind echt: Drücke „Ausprobieren“ und spiel von dort weiter.
+    Ein Spiel dauert zu zweit etwa eine halbe Stunde, zu dritt eine Dreiviertelstunde und zu viert eine Stunde. Gedacht ist es für Menschen ab zwölf Jahren. Die Idee kam dem Autor in Thailand, wo er Lehrer war: Wie blieb Siam frei, während alle Nachbarn zu Kolonien wurden?
     Jede Regel hat eine Nummer, und wenn die App einen Zug ablehnt, kannst du die Regel dazu nachschlagen. Wo die gedruckten Regeln eine Frage offenlassen, mussten wir uns entscheiden; eine solche Entscheidung ist als Festlegung gekennzeichnet.
 
 # ---- Siam

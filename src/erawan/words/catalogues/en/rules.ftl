@@ -14,9 +14,11 @@ rules-appendix = Appendix: for programs and the curious
 rules-appendix-more = Nobody needs this part at the table. It says how turns and positions are written down, so that people, programs and records understand each other.
 rules-siam-intro =
     Siam is a game by Didier Dhorbait, published by Ferti in 2005. Here is everything you need, in our own words. The boards are real: move the pieces, see what happens, start over.
+    You need about fifteen minutes and two players, from eight years on.
     Every rule has a number, and when the app refuses a turn, you can look up the rule behind it. Where the printed rules leave a question open, we had to choose; such a choice is marked as a ruling.
 rules-king-of-siam-intro =
     King of Siam is a game by Peer Sylvester, published by Histogame in 2007, for two, three or four players; four play as two teams. Here is everything you need, in our own words. The maps are real: press “Try it” and play on from what you see.
+    A game lasts about half an hour with two players, three quarters of an hour with three and an hour with four. It is meant for ages twelve and up. The idea came to its designer in Thailand, where he was a teacher: how did Siam stay free while all its neighbours became colonies?
     Every rule has a number, and when the app refuses a turn, you can look up the rule behind it. Where the printed rules leave a question open, we had to choose; such a choice is marked as a ruling.
 
 # ---- Siam

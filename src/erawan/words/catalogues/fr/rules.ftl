@@ -14,9 +14,11 @@ rules-appendix = Annexe : pour les programmes et les curieux
 rules-appendix-more = Personne n’a besoin de cette partie pour jouer. Elle explique comment s’écrivent les coups et les positions, pour que les gens, les programmes et les parties enregistrées se comprennent.
 rules-siam-intro =
     Siam est un jeu de Didier Dhorbait, paru chez Ferti en 2005. Voici tout ce qu’il vous faut, avec nos propres mots. Les plateaux sont de vrais plateaux : déplacez les pièces, regardez ce qui se passe, recommencez.
+    Il faut deux joueurs, dès huit ans, et environ un quart d’heure.
     Chaque règle a un numéro, et quand l’application refuse un coup, vous pouvez consulter la règle qui l’interdit. Là où les règles imprimées laissent une question ouverte, il a fallu trancher ; nous l’indiquons par « Notre choix ».
 rules-king-of-siam-intro =
     King of Siam est un jeu de Peer Sylvester, paru chez Histogame en 2007, pour deux, trois ou quatre joueurs ; à quatre, on joue en deux équipes. Voici tout ce qu’il vous faut, avec nos propres mots. Les cartes du pays sont de vraies cartes : appuyez sur « Essayer » et jouez à partir de ce que vous voyez.
+    Une partie dure environ une demi-heure à deux, trois quarts d’heure à trois et une heure à quatre. Le jeu s’adresse à tous dès douze ans. L’idée est venue à l’auteur en Thaïlande, où il enseignait : comment le Siam est-il resté libre, alors que tous ses voisins devenaient des colonies ?
     Chaque règle a un numéro, et quand l’application refuse un coup, vous pouvez consulter la règle qui l’interdit. Là où les règles imprimées laissent une question ouverte, il a fallu trancher ; nous l’indiquons par « Notre choix ».
 
 # ---- Siam

@@ -14,9 +14,11 @@ rules-appendix = Bijlage: voor programma’s en nieuwsgierigen
 rules-appendix-more = Aan tafel heeft niemand dit deel nodig. Hier staat hoe beurten en stellingen worden opgeschreven, zodat mensen, programma’s en opgeslagen partijen elkaar begrijpen.
 rules-siam-intro =
     Siam is een spel van Didier Dhorbait, in 2005 verschenen bij Ferti. Hier staat alles wat je nodig hebt, in onze eigen woorden. De borden zijn echt: verplaats de stukken, kijk wat er gebeurt, begin opnieuw.
+    Je speelt met z’n tweeën, vanaf acht jaar, en het duurt ongeveer een kwartier.
     Elke regel heeft een nummer, en als de app een beurt weigert, kun je de regel erbij opzoeken. Waar de gedrukte regels een vraag openlaten, moesten we kiezen; daar staat dan “Onze keuze”.
 rules-king-of-siam-intro =
     King of Siam is een spel van Peer Sylvester, in 2007 verschenen bij Histogame, voor twee, drie of vier spelers; met vier speel je in twee teams. Hier staat alles wat je nodig hebt, in onze eigen woorden. De landkaarten zijn echt: druk op “Zelf proberen” en speel daar verder.
+    Een partij duurt ongeveer een half uur met twee spelers, drie kwartier met drie en een uur met vier. Het spel is bedoeld vanaf twaalf jaar. De auteur kreeg het idee in Thailand, waar hij leraar was: hoe bleef Siam vrij, terwijl alle buren een kolonie werden?
     Elke regel heeft een nummer, en als de app een beurt weigert, kun je de regel erbij opzoeken. Waar de gedrukte regels een vraag openlaten, moesten we kiezen; daar staat dan “Onze keuze”.
 
 # ---- Siam
