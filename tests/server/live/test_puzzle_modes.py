@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 
+import erawan
 from erawan.puzzles.collection import FIRST_DAY, find_puzzle, puzzle_of_the_day
 from erawan.puzzles.review_schedule import ReviewCard
 from erawan.puzzles.runs import STORM_MS, begin_run
@@ -132,3 +133,17 @@ def test_the_puzzle_that_is_due_first_is_reviewed_first():
     assert due_puzzle(cards, 7) == (first, 1, 1, 9)
     assert due_puzzle(cards, 9) == (first, 2, 0, None)
     assert due_puzzle({}, 9) == (None, 0, 0, None)
+
+
+def test_puzzles_of_both_games_are_played_out_as_games(server):
+    person = server.person()
+    for puzzle in (of_task("win 3"), of_task("ending 3")):
+        place = person.get(f"/api/puzzles/{puzzle.name}")["place"]
+        state = erawan.parse(puzzle.position)
+        seats = [
+            {"kind": "here"} if seat == state.to_move else {"kind": "level", "level": 1}
+            for seat in range(1, state.game.seats + 1)
+        ]
+        body = {"game": puzzle.game, "options": place.get("options", {}), "position": place["start"], "seats": seats}
+        game = person.post("/api/games", body)["game"]
+        assert (game["position"]["to_move"], game["you"]) == (state.to_move, [state.to_move])
