@@ -147,3 +147,15 @@ def test_a_failed_ending_says_who_refutes_it_and_hides_no_cards(server, open_pag
     page.locator("[data-act=pass]").click()
     expect(page.get_by_text(re.compile(r"^Not this one: Guest \(seat \d\) (plays|passes)"))).to_be_visible()
     expect(page.get_by_text("Cards stay hidden")).to_have_count(0)
+
+
+def test_a_puzzle_is_played_out_against_the_computer(server, open_page):
+    page, puzzle = open_page(), step_puzzle("defence 2")
+    open_puzzle(page, server, puzzle)
+    make(page, puzzle.turn)
+    page.get_by_role("button", name="Play this out").click()
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(re.compile("/game/"))
+    # The turn that saves the puzzle is played in the game too.
+    make(page, puzzle.turn)
+    page.wait_for_selector("svg.board.live")

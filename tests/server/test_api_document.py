@@ -219,6 +219,8 @@ PROVOKED = [
     ("POST", "/api/puzzles/0000000000/tries", {"turns": ["x"]}, 404, "puzzle.unknown"),
     ("POST", "/api/puzzles/0000000000/solution", None, 404, "puzzle.unknown"),
     ("GET", "/api/puzzles/next?theme=none", None, 409, "puzzle.done"),
+    ("GET", "/api/puzzles/days/2025-12-31", None, 404, "puzzle.no_day"),
+    ("POST", "/api/puzzles/runs/storm/turns", {"turn": "+a1n", "version": 9}, 409, "run.stale"),
     ("POST", "/api/openings/siam", {"game": "king-of-siam"}, 409, "openings.siam_only"),
 ]
 

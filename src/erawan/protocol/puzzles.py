@@ -10,6 +10,7 @@ from erawan.protocol.commands import TurnText
 from erawan.protocol.studies import Place
 
 MOST_OWN_TURNS = 12
+DAY = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
 
 RatingChange: TypeAlias = Annotated[int, Meta(description="Change of your puzzle rating.")]
 
@@ -33,6 +34,9 @@ class PuzzleInfo(Struct, frozen=True, kw_only=True):
         Meta(description="Your result: `right` if your first try solved it, `solved` if a later one did."),
     ]
     place: Annotated[Place, Meta(description="The position.")]
+    day: Annotated[str | None, Meta(description="The day of a daily puzzle, as in `2026-11-18`; null otherwise.")] = (
+        None
+    )
 
 
 class PuzzleList(Struct, frozen=True):
@@ -60,6 +64,10 @@ class OwnTurns(Struct, frozen=True, forbid_unknown_fields=True):
         list[TurnText],
         Meta(min_length=1, max_length=MOST_OWN_TURNS, description="Your turns from the start, the new one last."),
     ]
+    day: Annotated[
+        Annotated[str, Meta(pattern=DAY)] | None,
+        Meta(description="The day, if you solve it as a daily puzzle: the calendar marks the day as solved."),
+    ] = None
 
 
 class FirstTry(Struct, frozen=True):

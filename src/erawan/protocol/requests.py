@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from erawan.protocol.messages import DueMs, GameTitle, GameView, IsGuest, Options, PlayedPly, Seat, Status
 from erawan.protocol.phrases import Words
+from erawan.protocol.puzzle_modes import PuzzleModeData
 from erawan.protocol.seats_and_clocks import ClockPlan, NoClock, SeatPlan
 from erawan.protocol.studies import ChangedMs, GameName, ListedStudy, OfGame, OptionValues
 
@@ -282,6 +283,7 @@ class Export(Struct, frozen=True):
     said: Annotated[list[SaidInGame], Meta(description="Your chat messages.")]
     webhook: Annotated[str | None, Meta(description="Address of your webhook.")]
     puzzles: Annotated[list[TriedPuzzle], Meta(description="The puzzles that you have tried.")]
+    puzzle_modes: Annotated[PuzzleModeData, Meta(description="Your reviews, daily puzzles and runs.")]
     studies: Annotated[
         list[ListedStudy],
         Meta(description="Your studies. `/api/studies/{study_id}/record` returns the record of each."),

@@ -14,6 +14,8 @@ from erawan.puzzles.puzzle import Puzzle, parse_puzzle
 FOLDER = Path(__file__).parent / "collections"
 FILES = {"siam": FOLDER / "siam.txt", "king-of-siam": FOLDER / "king_of_siam.txt"}
 _WEEK = 7
+FIRST_DAY = date(2026, 1, 1)
+"""The first day of the calendar of daily puzzles."""
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -34,6 +36,11 @@ def find_puzzle(name: str) -> Puzzle:
     if found is None:
         raise OptionError("puzzle.unknown", name=quote(name))
     return found
+
+
+def is_known(name: str) -> bool:
+    """Return whether a puzzle of that name is part of the collections."""
+    return name in _by_name()
 
 
 @cache
@@ -66,6 +73,8 @@ def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
 def pick_near(puzzles: Sequence[Puzzle], rating: float, done: Collection[str], chance: Random) -> Puzzle | None:
     """Return a random one of the puzzles nearest to a rating that are not done; None if all are."""
     left = [puzzle for puzzle in puzzles if puzzle.name not in done]
+    # Many have the same rating: which of them are the nearest is left to chance.
+    chance.shuffle(left)
     nearest = sorted(left, key=lambda puzzle: abs(puzzle.rating - rating))[:_NEAREST]
     return chance.choice(nearest) if nearest else None
 

@@ -23,6 +23,7 @@ from erawan.server.http.incoming_text import JsonRequest
 from erawan.server.http.middleware import AddressLimits, RequestGuard, TokenBuckets
 from erawan.server.http.opening_routes import opening_router
 from erawan.server.http.position_routes import analysis_router, position_router
+from erawan.server.http.puzzle_mode_routes import puzzle_mode_router
 from erawan.server.http.puzzle_routes import puzzle_router
 from erawan.server.http.seat_routes import seat_router
 from erawan.server.http.server_routes import health_router, server_router
@@ -62,6 +63,7 @@ _API = Router(
         analysis_router,
         study_router,
         puzzle_router,
+        puzzle_mode_router,
         opening_router,
         server_router,
     ],

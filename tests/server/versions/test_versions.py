@@ -1,14 +1,18 @@
 """Old games stay readable for ever: a backup of every version restores, and every game in it replays."""
 
+from datetime import date
+
 import pytest
 from sqlalchemy import select
 
+from erawan.puzzles.review_schedule import WAITS_MS, ReviewCard
 from erawan.records import format_record, parse_record
 from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
+from erawan.server.store.puzzle_mode_store import days_of, reviews_of, runs_of
 from erawan.server.store.session_store import is_known_device, sessions_of
 from erawan.server.store.study_store import search_results_of, study_by_id, tries_of, waiting_analyses
 from erawan.server.store.usage_store import stored_bytes
@@ -104,6 +108,24 @@ def test_what_analyses_found_and_puzzles_that_were_solved_are_read(empty_databas
     assert (tried.puzzle, tried.is_right, tried.solved_ms) == ("0123456789", False, NOW + 1000)
     assert (kept.id, kept.seconds, kept.person) == ("0" * 32, 0.5, "ann")
     assert (first.turn, first.evaluation.returns, second) == ("+a1n", (0.25, -0.25), None)
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0003")], ids=lambda file: file.name)
+def test_failed_puzzles_of_older_versions_are_reviewed_and_puzzle_modes_are_read(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            return await reviews_of(store, "ann"), await days_of(store, "ann"), await runs_of(store, "ann")
+
+    reviews, days, runs = run(ask())
+    if file < path_of("0006"):
+        assert (reviews, days, runs) == ({"0123456789": ReviewCard(0, NOW + WAITS_MS[0])}, {}, [])
+        return
+    assert (reviews, days) == ({"0123456789": ReviewCard(2, NOW + 5000)}, {date(2026, 1, 5): NOW + 1000})
+    (stored,) = runs
+    assert (stored.best, stored.run.mode, stored.run.own_turns, stored.run.score) == (1, "storm", ("+a1n",), 1)
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0003")], ids=lambda file: file.name)

@@ -6,12 +6,15 @@ written again.
 
 import asyncio
 import tempfile
+from datetime import date
 from pathlib import Path
 
 from erawan.protocol import commands as c
 from erawan.protocol.commands import Step
 from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here, Minutes, Opponent
 from erawan.protocol.studies import Place, Tree, TreeTurn
+from erawan.puzzles.review_schedule import ReviewCard
+from erawan.puzzles.runs import Answer, Run
 from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
@@ -23,6 +26,7 @@ from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
+from erawan.server.store.puzzle_mode_store import StoredRun, store_day, store_review, store_run
 from erawan.server.store.session_store import add_device, add_token, mark_seen
 from erawan.server.store.study_store import (
     StoredAnalysis,
@@ -207,6 +211,10 @@ async def fill(url):
         await store.write(store_call("bob", "siamrunning", 9))
         await store.write(store_try("ann", "0123456789", False, NOW))
         await store.write(store_solved("ann", "0123456789", NOW + 1000))
+        await store.write(store_review("ann", "0123456789", ReviewCard(2, NOW + 5000)))
+        await store.write(store_day("ann", date(2026, 1, 5), NOW + 1000))
+        run = Run("storm", "siam", 7, NOW, NOW + 180_000, "0123456789", ("+a1n",), (Answer("abcdef0123", True),), 2, 2)
+        await store.write(store_run(StoredRun("ann", run, version=1, runs=1, best=1, best_ms=NOW + 1000)))
         await store.write(store_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
         steps = (Step("+e5s", ("+d1n",)), Step("+d5s"))
         prepared = {2: PreparedTurns(1, 4, steps)}

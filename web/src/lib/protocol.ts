@@ -1583,8 +1583,58 @@ export interface components {
             webhook: string | null;
             /** @description The puzzles that you have tried. */
             puzzles: components["schemas"]["TriedPuzzle"][];
+            /** @description Your reviews, daily puzzles and runs. */
+            puzzle_modes: components["schemas"]["PuzzleModeData"];
             /** @description Your studies. `/api/studies/{study_id}/record` returns the record of each. */
             studies: components["schemas"]["ListedStudy"][];
+        };
+        /**
+         * PuzzleModeData
+         * @description What the server stores about you in the puzzle modes.
+         */
+        PuzzleModeData: {
+            /** @description Your failed puzzles. */
+            reviews: components["schemas"]["StoredReview"][];
+            /** @description The days whose puzzle you have solved. */
+            days: string[];
+            /** @description Your runs and personal bests. */
+            runs: components["schemas"]["StoredBest"][];
+        };
+        /**
+         * StoredReview
+         * @description A failed puzzle in your data.
+         */
+        StoredReview: {
+            /** @description Name of the puzzle. */
+            puzzle: string;
+            /** @description How often in a row you remembered it. */
+            box: number;
+            /** @description When it is due, in Unix milliseconds. */
+            due_ms: number;
+        };
+        /**
+         * StoredBest
+         * @description Your runs of a mode and game in your data.
+         */
+        StoredBest: {
+            /**
+             * @description `streak`: one wrong answer ends the run. `storm`: as many as you can before the time is over.
+             * @enum {unknown}
+             */
+            mode: "storm" | "streak";
+            /**
+             * @description The game of all puzzles; empty for both games.
+             * @enum {unknown}
+             */
+            game: "" | "king-of-siam" | "siam";
+            /** @description Number of runs that you have begun. */
+            runs: number;
+            /** @description Most puzzles solved in one run. */
+            best: number;
+            /** @description When you reached it, in Unix milliseconds; 0 if you have none. */
+            best_ms: number;
+            /** @description When you began the last one, in Unix milliseconds. */
+            began_ms: number;
         };
         /**
          * ListedStudy
@@ -2126,6 +2176,77 @@ export interface components {
             seconds?: number;
         };
         /**
+         * NewRun
+         * @description A run to begin. The last run of the same mode and game ends.
+         */
+        NewRun: {
+            /**
+             * @description `streak`: one wrong answer ends the run. `storm`: as many as you can before the time is over.
+             * @enum {unknown}
+             */
+            mode: "storm" | "streak";
+            /**
+             * @description The game of all puzzles; empty for both games.
+             * @default
+             * @enum {unknown}
+             */
+            game?: "" | "king-of-siam" | "siam";
+        };
+        /**
+         * RunTurn
+         * @description A turn in the puzzle of a run.
+         */
+        RunTurn: {
+            /** @description A turn in the game's notation. */
+            turn: string;
+            /** @description The version of the run that you answer to. */
+            version: number;
+            /**
+             * @description The game of all puzzles; empty for both games.
+             * @default
+             * @enum {unknown}
+             */
+            game?: "" | "king-of-siam" | "siam";
+        };
+        /**
+         * RunResult
+         * @description A puzzle of a run that you have solved or failed.
+         */
+        RunResult: {
+            /** @description Name of the puzzle. */
+            puzzle: string;
+            /** @description Whether you solved it. */
+            is_solved: boolean;
+        };
+        /**
+         * RunView
+         * @description A run of puzzles.
+         */
+        RunView: {
+            /** @description Counts up with every change; send it with your turn. */
+            version: number;
+            /** @description Number of puzzles solved. */
+            score: number;
+            /** @description The puzzles so far, in order. */
+            answers: components["schemas"]["RunResult"][];
+            /** @description Number of right turns in a row. */
+            combo: number;
+            /** @description Most right turns in a row in this run. */
+            best_combo: number;
+            /** @description Time left in milliseconds; null in a streak. */
+            left_ms: number | null;
+            /** @description The puzzle to solve; null once the run has ended. */
+            puzzle: components["schemas"]["PuzzleInfo"] | null;
+            /** @description The position after your right turns in it. */
+            place: components["schemas"]["Place"] | null;
+            /** @description For a win: number of turns to win within from here. */
+            left: number;
+            /** @description Why the run has ended: a wrong answer, the time, or no puzzles left. Null while it goes on. */
+            ended: ("all" | "time" | "wrong") | null;
+            /** @description Whether this run is your personal best. */
+            is_best: boolean;
+        };
+        /**
          * PuzzleInfo
          * @description A puzzle without its solution.
          */
@@ -2156,6 +2277,135 @@ export interface components {
             standing: "failed" | "new" | "right" | "solved";
             /** @description The position. */
             place: components["schemas"]["Place"];
+            /**
+             * @description The day of a daily puzzle, as in `2026-11-18`; null otherwise.
+             * @default null
+             */
+            day: string | null;
+        };
+        /**
+         * RunState
+         * @description Your runs in a mode and game.
+         */
+        RunState: {
+            /**
+             * @description `streak`: one wrong answer ends the run. `storm`: as many as you can before the time is over.
+             * @enum {unknown}
+             */
+            mode: "storm" | "streak";
+            /**
+             * @description The game of all puzzles; empty for both games.
+             * @enum {unknown}
+             */
+            game: "" | "king-of-siam" | "siam";
+            /** @description Your personal best: most puzzles solved in one run. */
+            best: number;
+            /** @description When you reached it, in Unix milliseconds; null if you have none. */
+            best_ms: number | null;
+            /** @description Number of runs that you have begun. */
+            runs: number;
+            /** @description Your last run; null if there was none. */
+            run: components["schemas"]["RunView"] | null;
+        };
+        /**
+         * TriedInRun
+         * @description What your turn did in the puzzle of a run.
+         */
+        TriedInRun: {
+            /** @description Whether the turn is correct. */
+            is_right: boolean;
+            /** @description Whether the puzzle is solved. */
+            is_solved: boolean;
+            /** @description The position after the replies, or after the refutation. */
+            place: components["schemas"]["Place"];
+            /** @description The opponents' turns since yours. */
+            replies: string[];
+            /** @description Milliseconds won or, if negative, lost in a storm. */
+            time_ms: number;
+        };
+        /**
+         * RunAnswer
+         * @description The result of a turn in a run.
+         */
+        RunAnswer: {
+            /** @description Null if the time was over before your turn. */
+            tried: components["schemas"]["TriedInRun"] | null;
+            /** @description The run now. */
+            state: components["schemas"]["RunState"];
+        };
+        /**
+         * Reviews
+         * @description Your failed puzzles, which come up again until you have learned them.
+         */
+        Reviews: {
+            /** @description Number of puzzles to review now. */
+            due: number;
+            /** @description Number of puzzles to review later. */
+            waiting: number;
+            /** @description When the next one is due, in Unix milliseconds; null if none waits. */
+            next_ms: number | null;
+            /** @description The puzzle to review first; null if none is due. */
+            puzzle: components["schemas"]["PuzzleInfo"] | null;
+        };
+        /**
+         * PersonalBest
+         * @description Your best run in a mode and game.
+         */
+        PersonalBest: {
+            /**
+             * @description `streak`: one wrong answer ends the run. `storm`: as many as you can before the time is over.
+             * @enum {unknown}
+             */
+            mode: "storm" | "streak";
+            /**
+             * @description The game of all puzzles; empty for both games.
+             * @enum {unknown}
+             */
+            game: "" | "king-of-siam" | "siam";
+            /** @description Most puzzles solved in one run. */
+            best: number;
+        };
+        /**
+         * PuzzleModes
+         * @description Where you stand in every puzzle mode.
+         */
+        PuzzleModes: {
+            /** @description Your personal bests. */
+            bests: components["schemas"]["PersonalBest"][];
+            /** @description Number of failed puzzles to review now. */
+            due: number;
+            /** @description Number of failed puzzles to review later. */
+            waiting: number;
+            /** @description Number of daily puzzles that you have solved. */
+            days_solved: number;
+            /** @description Days in a row, up to today or yesterday, with a solved puzzle. */
+            days_in_a_row: number;
+        };
+        /**
+         * PuzzleDay
+         * @description A day of the calendar.
+         */
+        PuzzleDay: {
+            /** @description The day, as in `2026-11-18`. */
+            day: string;
+            /** @description The game of its puzzle. */
+            game: string;
+            /** @description Whether you have solved the puzzle of that day. */
+            is_solved: boolean;
+        };
+        /**
+         * PuzzleMonth
+         * @description A month of daily puzzles.
+         */
+        PuzzleMonth: {
+            /** @description The month, as in `2026-11`. */
+            month: string;
+            /** @description The first day that has a puzzle. */
+            first: string;
+            /** @description Today in UTC. */
+            today: string;
+            /** @description The days of the month up to today. */
+            days: components["schemas"]["PuzzleDay"][];
         };
         /**
          * PuzzleList
@@ -2192,6 +2442,11 @@ export interface components {
         OwnTurns: {
             /** @description Your turns from the start, the new one last. */
             turns: string[];
+            /**
+             * @description The day, if you solve it as a daily puzzle: the calendar marks the day as solved.
+             * @default null
+             */
+            day?: string | null;
         };
         /**
          * FirstTry
@@ -2433,6 +2688,9 @@ export type ListedGame = components['schemas']['ListedGame'];
 export type Games = components['schemas']['Games'];
 export type TriedPuzzle = components['schemas']['TriedPuzzle'];
 export type Export = components['schemas']['Export'];
+export type PuzzleModeData = components['schemas']['PuzzleModeData'];
+export type StoredReview = components['schemas']['StoredReview'];
+export type StoredBest = components['schemas']['StoredBest'];
 export type ListedStudy = components['schemas']['ListedStudy'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -2463,7 +2721,19 @@ export type AnalysisView = components['schemas']['AnalysisView'];
 export type LineView = components['schemas']['LineView'];
 export type ThoughtView = components['schemas']['ThoughtView'];
 export type Analysed = components['schemas']['Analysed'];
+export type NewRun = components['schemas']['NewRun'];
+export type RunTurn = components['schemas']['RunTurn'];
+export type RunResult = components['schemas']['RunResult'];
+export type RunView = components['schemas']['RunView'];
 export type PuzzleInfo = components['schemas']['PuzzleInfo'];
+export type RunState = components['schemas']['RunState'];
+export type TriedInRun = components['schemas']['TriedInRun'];
+export type RunAnswer = components['schemas']['RunAnswer'];
+export type Reviews = components['schemas']['Reviews'];
+export type PersonalBest = components['schemas']['PersonalBest'];
+export type PuzzleModes = components['schemas']['PuzzleModes'];
+export type PuzzleDay = components['schemas']['PuzzleDay'];
+export type PuzzleMonth = components['schemas']['PuzzleMonth'];
 export type PuzzleList = components['schemas']['PuzzleList'];
 export type Progress = components['schemas']['Progress'];
 export type OwnTurns = components['schemas']['OwnTurns'];

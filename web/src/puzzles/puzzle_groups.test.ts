@@ -13,6 +13,7 @@ function puzzle(name: string, rating: number, more: Partial<PuzzleInfo> = {}): P
     themes: [],
     rating,
     standing: "new",
+    day: null,
     place: { game: "siam" },
     ...more,
   }

@@ -32,6 +32,7 @@ _STATUS = {
     "study.not_yours": 403,
     "study.busy": 429,
     "puzzle.unknown": 404,
+    "puzzle.no_day": 404,
     "table.no_seat": 403,
     "table.not_yours": 403,
     "person.needed": 401,

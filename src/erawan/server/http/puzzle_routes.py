@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import date
 from random import Random
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
 
 from erawan.protocol import puzzles as wire
 from erawan.puzzles.collection import all_puzzles, find_puzzle, pick_near, puzzle_of_the_day, select
 from erawan.puzzles.puzzle import Puzzle
+from erawan.puzzles.review_schedule import review_after
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.game_store import Store
+from erawan.server.store.puzzle_mode_store import days_of, review_of, store_day, store_review
 from erawan.server.store.study_store import PuzzleTry, store_solved, store_try, tries_of
 from erawan.server.store.user_store import User
+from erawan.server.store.writer import Change
+from erawan.server.study import puzzle_modes as modes
 from erawan.server.study import puzzle_play as study
 from erawan.server.study.worker_pool import WorkerPool
 
 Name = Annotated[str, PathParameter(pattern="^[0-9a-f]{10}$", description="Name of the puzzle.")]
+Day = Annotated[str, PathParameter(pattern=wire.DAY, description="The day, as in `2026-11-18`.")]
 GameName = Annotated[Literal["siam", "king-of-siam"] | None, QueryParameter(description="Only puzzles of this game.")]
 Kind = Annotated[Literal["win", "defence", "ending"] | None, QueryParameter(description="Only puzzles of this kind.")]
 Theme = Annotated[str | None, QueryParameter(max_length=40, description="Only puzzles with this theme.")]
@@ -48,7 +54,7 @@ async def list_puzzles(
     theme: Theme = None,
 ) -> wire.PuzzleList:
     """List the puzzles: all of them, or those of a game, a kind or a theme."""
-    tried = _by_name(tries)
+    tried = tries_by_name(tries)
     found = select(all_puzzles(), game=game, kind=kind, theme=theme)
     # The first call reads every position.
     return wire.PuzzleList(await worker_pool.work(lambda: [study.info_of(puzzle, tried) for puzzle in found]))
@@ -59,8 +65,20 @@ async def get_puzzle_of_the_day(
     tries: NamedDependency[list[PuzzleTry]], worker_pool: NamedDependency[WorkerPool]
 ) -> wire.PuzzleInfo:
     """Return the puzzle of the day (UTC), the same for everyone: easy on Mondays, hard on Sundays."""
-    puzzle = puzzle_of_the_day(datetime.now(UTC).date())
-    return await worker_pool.work(study.info_of, puzzle, _by_name(tries))
+    return await _daily_puzzle(modes.today(), tries, worker_pool)
+
+
+@get("/days/{day:str}", responses=errors(READS, USER, BUSY, {400: "request.wrong", 404: "puzzle.no_day"}))
+async def get_puzzle_of_a_day(
+    day: Day, tries: NamedDependency[list[PuzzleTry]], worker_pool: NamedDependency[WorkerPool]
+) -> wire.PuzzleInfo:
+    """Return the daily puzzle of today or of a past day (UTC)."""
+    return await _daily_puzzle(modes.read_day(day), tries, worker_pool)
+
+
+async def _daily_puzzle(day: date, tries: Sequence[PuzzleTry], worker_pool: WorkerPool) -> wire.PuzzleInfo:
+    puzzle = await worker_pool.work(study.info_of, puzzle_of_the_day(day), tries_by_name(tries))
+    return replace(puzzle, day=day.isoformat())
 
 
 @get("/next", responses=errors(READS, PARAMETERS, USER, {409: "puzzle.done"}))
@@ -73,7 +91,7 @@ async def get_next_puzzle(
     puzzle = pick_near(found, rating, {each.puzzle for each in tries}, Random())
     if puzzle is None:
         raise RefusedError("puzzle.done")
-    return study.info_of(puzzle, _by_name(tries))
+    return study.info_of(puzzle, tries_by_name(tries))
 
 
 @get("/progress", responses=errors(READS, USER))
@@ -87,13 +105,15 @@ async def get_puzzle(
     name: Name, tries: NamedDependency[list[PuzzleTry]], worker_pool: NamedDependency[WorkerPool]
 ) -> wire.PuzzleInfo:
     """Return one puzzle."""
-    return await worker_pool.work(study.info_of, find_puzzle(name), _by_name(tries))
+    return await worker_pool.work(study.info_of, find_puzzle(name), tries_by_name(tries))
 
 
 @post(
     "/{name:str}/tries",
     status_code=200,
-    responses=errors(CHANGES, BODY, USER, BUSY, PUZZLE, {400: "NOTATION", 409: "puzzle.over RULES"}),
+    responses=errors(
+        CHANGES, BODY, USER, BUSY, PUZZLE, {400: "NOTATION", 404: "puzzle.no_day", 409: "puzzle.over RULES"}
+    ),
 )
 async def try_puzzle(
     name: Name,
@@ -104,10 +124,11 @@ async def try_puzzle(
 ) -> wire.Tried:
     """Try a turn. A correct turn gets the opponents' reply, a wrong one its refutation."""
     puzzle = find_puzzle(name)
+    day = modes.read_day(data.day) if data.day is not None else None
     user = await session.user_or_guest()
     line = await puzzle_pool.work(study.follow, name, data.turns)
     is_over = line.is_solved or not line.is_right
-    progress, change, first_try = await _store_try(store, user, puzzle, line.is_solved if is_over else None)
+    progress, change, first_try = await _store_try(store, user, puzzle, line.is_solved if is_over else None, day)
     return wire.Tried(
         is_right=line.is_right,
         is_solved=line.is_solved,
@@ -131,13 +152,17 @@ async def get_solution(
     puzzle = find_puzzle(name)
     user = await session.user_or_guest()
     turns = await puzzle_pool.work(study.solve, name)
-    return wire.Solution(study.place_of(puzzle, turns), *await _store_try(store, user, puzzle, False))
+    tried = tries_by_name(await tries_of(store, user.id)).get(name)
+    is_known = tried is not None and tried.solved_ms is not None and await review_of(store, user.id, name) is None
+    return wire.Solution(
+        study.place_of(puzzle, turns), *await _store_try(store, user, puzzle, None if is_known else False)
+    )
 
 
 async def _store_try(
-    store: Store, user: User, puzzle: Puzzle, is_solved: bool | None
+    store: Store, user: User, puzzle: Puzzle, is_solved: bool | None, day: date | None = None
 ) -> tuple[wire.Progress, int, wire.FirstTry | None]:
-    """Store the result of a try, None if it goes on.
+    """Store the result of a try, None if it goes on; ``day`` if it is solved as the puzzle of that day.
 
     Return the user's progress, the change of the rating, and how the first try counted.
     """
@@ -145,19 +170,32 @@ async def _store_try(
     before = study.progress_of(tries, _ratings())
     if is_solved is None:
         return before, 0, study.first_try_of(puzzle.name, tries, _ratings())
-    if puzzle.name in _by_name(tries):
-        if is_solved:
-            await store.write(store_solved(user.id, puzzle.name, now_ms()))
-    else:
-        # If the same try arrives twice at once, one of them counts.
-        with suppress(ConflictError):
-            await store.write(store_try(user.id, puzzle.name, is_solved, now_ms()))
+    now = now_ms()
+    changes = [await change_review(store, user.id, puzzle.name, is_solved, now)]
+    if puzzle.name not in tries_by_name(tries):
+        changes.append(store_try(user.id, puzzle.name, is_solved, now))
+    elif is_solved:
+        changes.append(store_solved(user.id, puzzle.name, now))
+    # A new version may have another puzzle for that day.
+    if is_solved and day is not None and puzzle_of_the_day(day) == puzzle and day not in await days_of(store, user.id):
+        changes.append(store_day(user.id, day, now))
+    # If the same try arrives twice at once, one of them counts.
+    with suppress(ConflictError):
+        await store.write(*changes)
     tries = await tries_of(store, user.id)
     after = study.progress_of(tries, _ratings())
     return after, after.rating - before.rating, study.first_try_of(puzzle.name, tries, _ratings())
 
 
-def _by_name(tries: Sequence[PuzzleTry]) -> dict[str, PuzzleTry]:
+async def change_review(store: Store, person: str, puzzle: str, is_right: bool, now: int) -> Change:
+    """Return the change of a person's review of a puzzle after an answer."""
+    card = await review_of(store, person, puzzle)
+    after = review_after(card, is_right, now)
+    return Change() if after == card else store_review(person, puzzle, after)
+
+
+def tries_by_name(tries: Sequence[PuzzleTry]) -> dict[str, PuzzleTry]:
+    """Return tries by the names of their puzzles."""
     return {each.puzzle: each for each in tries}
 
 
@@ -170,6 +208,7 @@ puzzle_router = Router(
     route_handlers=[
         list_puzzles,
         get_puzzle_of_the_day,
+        get_puzzle_of_a_day,
         get_next_puzzle,
         get_progress,
         get_puzzle,

@@ -19,6 +19,7 @@ from erawan.server.http.user_routes import NAME_ERRORS, view_me
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
 from erawan.server.store.game_store import Store
+from erawan.server.store.puzzle_mode_store import move_puzzle_modes
 from erawan.server.store.session_store import sessions_of
 from erawan.server.store.study_store import move_studies, move_tries
 from erawan.server.store.user_store import User
@@ -85,7 +86,8 @@ async def sign_in(
         await authentication.sign_out(session.token_hash)
     elif before is not None and data.bring and can_merge_guest(before.has_passphrase, before.is_bot):
         await games.merge_guest(before.id, user)
-        await store.write(move_studies(before.id, user.id), move_tries(before.id, user.id))
+        moves = (move_studies, move_tries, move_puzzle_modes)
+        await store.write(*(move(before.id, user.id) for move in moves))
     session.set_cookie(token)
     return view_me(user)
 

@@ -179,6 +179,42 @@ puzzle_tries = Table(
     Column("solved_ms", BigInteger),
 )
 
+# Failed puzzles, and when they are asked again (erawan/puzzles/review_schedule.py). Learned ones are deleted.
+puzzle_reviews = Table(
+    "puzzle_reviews",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("box", Integer, nullable=False),
+    Column("due_ms", BigInteger, nullable=False),
+)
+
+# The days whose daily puzzle a person has solved.
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    # As in 2026-11-18.
+    Column("day", String(10), primary_key=True),
+    Column("solved_ms", BigInteger, nullable=False),
+)
+
+# The latest run of a person in each mode and game, and the personal best.
+puzzle_runs = Table(
+    "puzzle_runs",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("mode", String(10), primary_key=True),
+    # Empty for runs with puzzles of both games.
+    Column("game", String(40), primary_key=True),
+    # Counts up with every change, also from one run to the next.
+    Column("version", Integer, nullable=False),
+    Column("run", Text, nullable=False),
+    Column("runs", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("best_ms", BigInteger, nullable=False),
+)
+
 studies = Table(
     "studies",
     metadata,

@@ -226,6 +226,9 @@ async def games_to_leave(reader: Reader, person: str) -> tuple[list[str], list[s
     return sorted(shared), sorted(mine - shared)
 
 
+_PUZZLE_TABLES = (s.puzzle_tries, s.puzzle_reviews, s.puzzle_days, s.puzzle_runs)
+
+
 async def erase_person(reader: Reader, person: str, alone: Sequence[str]) -> Change:
     """Return the change that deletes all data of a person; ``alone`` are the games that no other person plays."""
     said = await reader.rows(select(s.events).where(s.events.c.person_id == person, s.events.c.body.like('{"e":"%')))
@@ -248,7 +251,7 @@ async def erase_person(reader: Reader, person: str, alone: Sequence[str]) -> Cha
             (delete(s.webhooks).where(s.webhooks.c.person_id == person), None),
             (delete(s.calls).where(s.calls.c.person_id == person), None),
             (delete(s.ratings).where(s.ratings.c.player == person), None),
-            (delete(s.puzzle_tries).where(s.puzzle_tries.c.person_id == person), None),
+            *((delete(table).where(table.c.person_id == person), None) for table in _PUZZLE_TABLES),
             (delete(s.studies).where(s.studies.c.owner == person), None),
             (update(s.analyses).where(s.analyses.c.person_id == person).values(person_id=None), None),
             (update(s.people).where(s.people.c.id == person).values(erased), None),

@@ -67,3 +67,4 @@ replay-mark-inaccuracy = Inaccuracy
 replay-mark-mistake = Mistake
 replay-mark-blunder = Blunder
 replay-turning-point = turning point
+replay-play-out = Play this out

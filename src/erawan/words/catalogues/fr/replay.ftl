@@ -67,3 +67,4 @@ replay-mark-inaccuracy = Imprécision
 replay-mark-mistake = Erreur
 replay-mark-blunder = Gaffe
 replay-turning-point = tournant
+replay-play-out = Jouer la suite

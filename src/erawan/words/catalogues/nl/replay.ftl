@@ -67,3 +67,4 @@ replay-mark-inaccuracy = Onnauwkeurigheid
 replay-mark-mistake = Fout
 replay-mark-blunder = Blunder
 replay-turning-point = keerpunt
+replay-play-out = Speel dit uit

@@ -69,3 +69,4 @@ replay-mark-inaccuracy = Неточность
 replay-mark-mistake = Ошибка
 replay-mark-blunder = Зевок
 replay-turning-point = переломный момент
+replay-play-out = Доиграть

@@ -1,0 +1,135 @@
+"""Puzzle modes as the server offers them: runs, the calendar of daily puzzles, and reviews of failed puzzles."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+from erawan.core.errors import OptionError, quote
+from erawan.protocol import puzzle_modes as wire
+from erawan.puzzles.collection import FIRST_DAY, find_puzzle, is_known, puzzle_of_the_day
+from erawan.puzzles.review_schedule import ReviewCard
+from erawan.puzzles.runs import Run, answer_turn, check_run
+from erawan.server.domain.clock import now_ms
+from erawan.server.store.puzzle_mode_store import StoredRun
+from erawan.server.store.study_store import PuzzleTry
+from erawan.server.study import puzzle_play
+
+# ---- days
+
+
+def today() -> date:
+    """Return the day now, in UTC."""
+    return datetime.fromtimestamp(now_ms() / 1000, UTC).date()
+
+
+def read_day(text: str) -> date:
+    """Return a day that has a daily puzzle already."""
+    with suppress(ValueError):
+        day = date.fromisoformat(text)
+        if FIRST_DAY <= day <= today():
+            return day
+    raise OptionError("puzzle.no_day", day=quote(text))
+
+
+def month_of(text: str, solved: Collection[date]) -> wire.PuzzleMonth:
+    """Return a month of the calendar, such as ``2026-11``; it has only days that have a puzzle already."""
+    year, month = int(text[:4]), int(text[5:])
+    days = [date(year, month, day) for day in range(1, monthrange(year, month)[1] + 1)] if year else []
+    return wire.PuzzleMonth(
+        month=text,
+        first=FIRST_DAY.isoformat(),
+        today=today().isoformat(),
+        days=[
+            wire.PuzzleDay(day.isoformat(), puzzle_of_the_day(day).game, day in solved)
+            for day in days
+            if FIRST_DAY <= day <= today()
+        ],
+    )
+
+
+def days_in_a_row(solved: Collection[date]) -> int:
+    """Return the number of days in a row with a solved puzzle, up to today, or to yesterday if today is open."""
+    day = today() if today() in solved else today() - timedelta(days=1)
+    count = 0
+    while day in solved:
+        day, count = day - timedelta(days=1), count + 1
+    return count
+
+
+# ---- reviews
+
+
+def due_puzzle(cards: Mapping[str, ReviewCard], now: int) -> tuple[str | None, int, int, int | None]:
+    """Return the puzzle to review first, how many are due, how many wait, and when the next of these is due.
+
+    The cards are in the order in which they are due; puzzles that are no longer in the collections are left out.
+    """
+    known = {name: card for name, card in cards.items() if is_known(name)}
+    due = [name for name, card in known.items() if card.is_due(now)]
+    waiting = [card.due_ms for card in known.values() if not card.is_due(now)]
+    return (due[0] if due else None), len(due), len(waiting), min(waiting, default=None)
+
+
+# ---- runs
+
+
+def with_run(stored: StoredRun, run: Run, now: int) -> StoredRun:
+    """Return the next version of a stored run, with a new personal best if it is one."""
+    is_better = run.score > stored.best
+    return replace(
+        stored,
+        run=run,
+        version=stored.version + 1,
+        best=run.score if is_better else stored.best,
+        best_ms=now if is_better else stored.best_ms,
+    )
+
+
+def play_in_run(run: Run, turn: str, now: int) -> tuple[Run, wire.TriedInRun | None]:
+    """Return the run after a turn that arrived at this time, and what the turn did; None if the time was over."""
+    run = check_run(run, now)
+    if run.puzzle is None:
+        return run, None
+    line = puzzle_play.follow(run.puzzle, [*run.own_turns, turn])
+    judging_ms = now_ms() - now
+    after = answer_turn(run, turn, line.is_right, line.is_solved, judging_ms)
+    tried = wire.TriedInRun(
+        is_right=line.is_right,
+        is_solved=line.is_solved,
+        place=puzzle_play.place_of(find_puzzle(run.puzzle), line.turns),
+        replies=list(line.replies),
+        time_ms=0 if run.due_ms is None or after.due_ms is None else after.due_ms - run.due_ms - judging_ms,
+    )
+    return check_run(after, now + judging_ms), tried
+
+
+def view_run(stored: StoredRun, tried: dict[str, PuzzleTry], now: int) -> wire.RunState:
+    """Return a run for its person, with the position of its puzzle."""
+    run = stored.run
+    puzzle = find_puzzle(run.puzzle) if run.puzzle is not None else None
+    line = puzzle_play.follow(puzzle.name, run.own_turns) if puzzle is not None else None
+    view = wire.RunView(
+        version=stored.version,
+        score=run.score,
+        answers=[wire.RunResult(answer.puzzle, answer.is_solved) for answer in run.answers],
+        combo=run.combo,
+        best_combo=run.best_combo,
+        left_ms=None if run.due_ms is None else max(0, run.due_ms - now),
+        puzzle=puzzle_play.info_of(puzzle, tried) if puzzle is not None else None,
+        place=puzzle_play.place_of(puzzle, line.turns) if puzzle is not None and line is not None else None,
+        left=line.left if line is not None and run.own_turns else puzzle.task.count if puzzle is not None else 0,
+        ended=run.ended,
+        is_best=run.score > 0 and run.score == stored.best and stored.best_ms >= run.began_ms,
+    )
+    return wire.RunState(
+        mode=run.mode,
+        game=run.game,
+        best=stored.best,
+        best_ms=stored.best_ms if stored.best else None,
+        runs=stored.runs,
+        run=view,
+    )
