@@ -25,10 +25,11 @@ from random import Random
 import numpy as np
 
 from erawan.games.siam.state import Siam
+from erawan.nets import siam_lines as lines
 from erawan.search.limits import Limits
 from erawan.search.siam import evaluation as ev
 from erawan.search.siam.engine import Settings, SiamEngine
-from erawan.search.siam.handmade_weights import BACKWARDS_OF, make_beginner, make_newcomer
+from erawan.search.siam.handmade_weights import make_beginner, make_newcomer
 from erawan.search.siam.threats import winning_push
 
 LONGEST_GAME = 200
@@ -67,7 +68,7 @@ def play_games(first, count, nodes):
             movers.append(side)
             is_quiet = winning_push(vector, side) < 0 and winning_push(vector, 1 - side) < 0
             if is_quiet:
-                ev.line_indices(vector, row)
+                lines.line_indices(vector, row)
                 indices.append(row.astype(np.int32))
                 opinions.append(thought.evaluation.returns[side])
                 games.append((seed, side))
@@ -100,15 +101,15 @@ def play(arguments):
 
 def shared_features():
     """Return, for each line weight, the shared features that it is the sum of, and the number of features."""
-    patterns = np.arange(ev.PATTERNS)
+    patterns = np.arange(lines.PATTERNS)
     kinds = np.stack([(patterns >> 3 * place) & 7 for place in range(5)])
-    turned = np.array(BACKWARDS_OF)[kinds[::-1]]
+    turned = np.array(lines.BACKWARDS_OF)[kinds[::-1]]
     mirrored = sum(turned[place] << 3 * place for place in range(5))
     alike = np.minimum(patterns, mirrored)
     columns, size = [], 0
     for tables in (3, 1):  # one weight for each table, and one for all of them
-        columns.append(np.concatenate([alike + size + ev.PATTERNS * (t % tables) for t in range(3)]))
-        size += tables * ev.PATTERNS
+        columns.append(np.concatenate([alike + size + lines.PATTERNS * (t % tables) for t in range(3)]))
+        size += tables * lines.PATTERNS
     for place in range(3):
         triple = kinds[place] + 8 * kinds[place + 1] + 64 * kinds[place + 2]
         # The mirror image of the first three squares is the last three, seen from the other end.
@@ -129,11 +130,11 @@ def fit_weights(indices, targets, checked, start, steps, decay, rate=0.02):
     for step in range(1, steps + 1):
         weights = fold(own, columns, size) + start
         error = 1 / (1 + np.exp(-weights[indices[train]].sum(1))) - targets[train]
-        slope = np.bincount(flat, np.repeat(error, INDICES), ev.WEIGHT_COUNT)
+        slope = np.bincount(flat, np.repeat(error, INDICES), lines.WEIGHT_COUNT)
         gradient = np.zeros_like(own)
         for column in columns:
-            gradient[:size] += np.bincount(column, slope[: ev.RESERVES], size)
-        gradient[size:] = slope[ev.RESERVES :]
+            gradient[:size] += np.bincount(column, slope[: lines.RESERVES], size)
+        gradient[size:] = slope[lines.RESERVES :]
         gradient = gradient / len(error) + decay * own
         first += 0.1 * (gradient - first)
         second += 0.01 * (gradient**2 - second)
@@ -182,13 +183,13 @@ def write_weights(tuned):
 
 def show_change(old, new, indices):
     """Print the most frequent patterns with their weights before and after."""
-    counts = np.bincount(indices.ravel(), minlength=ev.WEIGHT_COUNT)
+    counts = np.bincount(indices.ravel(), minlength=lines.WEIGHT_COUNT)
     signs = ".><|)(:#"
     for index in np.argsort(-counts * np.abs(new))[:24]:
-        name = f"reserves {divmod(int(index) - ev.RESERVES, 6)}"
-        if index < ev.RESERVES:
+        name = f"reserves {divmod(int(index) - lines.RESERVES, 6)}"
+        if index < lines.RESERVES:
             line = "".join(signs[(index >> 3 * place) & 7] for place in range(5))
-            name = f"{('outer', 'second', 'middle')[index // ev.PATTERNS]:7} {line}"
+            name = f"{('outer', 'second', 'middle')[index // lines.PATTERNS]:7} {line}"
         print(
             f"{name:16} seen {counts[index]:7}  before {old[index] * ev.SCALE:7.0f}  after {new[index] * ev.SCALE:7.0f}"
         )

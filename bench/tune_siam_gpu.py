@@ -29,6 +29,7 @@ from tune_siam import INDICES, fold, shared_features
 from erawan.core.chance import CHANCE_SIZE, draw, seed_chance
 from erawan.games.siam import kernel as k
 from erawan.games.siam.state import Siam
+from erawan.nets import siam_lines as lines
 from erawan.search.siam import evaluation as ev
 from erawan.search.siam.handmade_weights import make_beginner
 from erawan.search.siam.threats import winning_push
@@ -110,7 +111,7 @@ def play_games(start, first_seed, weights, rows, movers, lengths, results):
                 break
             side = state[k.TO_MOVE]
             if turn >= opening and winning_push(state, side) < 0 and winning_push(state, 1 - side) < 0:
-                ev.line_indices(state, found)
+                lines.line_indices(state, found)
                 for i in range(INDICES):
                     rows[game, written, i] = found[i]
                 movers[game, written] = side
@@ -188,8 +189,8 @@ def fit(rows, targets, start, steps, decay, rate=0.02):
         slope = found[0][0]
         gradient = np.zeros_like(own)
         for column in columns:
-            gradient[:size] += np.bincount(column, slope[: ev.RESERVES], size)
-        gradient[size:] = slope[ev.RESERVES :]
+            gradient[:size] += np.bincount(column, slope[: lines.RESERVES], size)
+        gradient[size:] = slope[lines.RESERVES :]
         gradient += decay * own
         first += 0.1 * (gradient - first)
         second += 0.01 * (gradient**2 - second)

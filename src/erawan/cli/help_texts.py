@@ -170,6 +170,13 @@ PAGES = {
         ),
         PLAYERS,
     ),
+    "train": HelpPage(
+        "Learn a net by self-play (needs the extra erawan[training]).",
+        "The command uses a GPU if PyTorch and Numba find one, else the CPU, slowly. It writes a checkpoint each "
+        "minute, and --resume continues from it (docs/training.md).",
+        ("erawan train siam --minutes 30 --out run", "erawan train siam --minutes 60 --out run --resume"),
+        PLAYERS,
+    ),
     "bench": HelpPage(
         "Measure the speed of Erawan on this machine.",
         "The command prints each figure as soon as it is measured; docs/performance.md explains the figures. --peers "

@@ -6,11 +6,15 @@ counted from the root, so that shorter wins are better; anything beyond ``DECIDE
 
 from __future__ import annotations
 
+import numpy as np
+import numpy.typing as npt
+
 from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Vector
 from erawan.core.playout import copy
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
+from erawan.nets.siam_net import SiamNet, net_score
 from erawan.search.siam import transposition_table as t
 from erawan.search.siam.evaluation import Weights, score
 from erawan.search.siam.ordering import note_cutoff, order_turns, pick_next
@@ -58,7 +62,7 @@ def make_child(work: Workspace, ply: int, action: int) -> None:
     work.path[ply + 1] = child[k.KEY]
 
 
-# The kernels below take the arrays they need rather than all of `Workspace`: its fourteen cost each compile time.
+# The kernels below take the arrays they need rather than all of `Workspace`: its many arrays cost each compile time.
 
 
 @kernel
@@ -105,9 +109,11 @@ def table_key(state: Vector, salt: int) -> int:
 
 
 @kernel
-def estimate(state: Vector, weights: Weights, numbers: Vector) -> int:
+def estimate(
+    state: Vector, weights: Weights, net: SiamNet, patterns: Vector, sums: npt.NDArray[np.int16], numbers: Vector
+) -> int:
     """Return the evaluation, with a small random part from the seed, so that near-equal positions differ."""
-    value = score(state, weights)
+    value = net_score(state, net, patterns, sums) if len(net.rows) > 0 else score(state, weights)
     if numbers[VARIETY] != 0:
         drawn = ((state[k.KEY] ^ numbers[VARIETY_SEED]) >> 20) & numbers[VARIETY]
         value += drawn - (numbers[VARIETY] >> 1)
@@ -173,7 +179,7 @@ def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:
 
     # Step 4. The horizon.
     if depth <= 0 or ply >= MAX_PLY:
-        return estimate(state, work.weights, numbers)
+        return estimate(state, work.weights, work.net, work.patterns, work.sums, numbers)
 
     # Step 5. A result found here cannot be better than the next turn's win or worse than a loss by the one after.
     alpha = max(alpha, ply + 2 - WIN)
@@ -206,7 +212,7 @@ def search(work: Workspace, ply: int, depth: int, alpha: int, beta: int) -> int:
     # Step 7. Pruning by what the position seems worth.
     standing = -INFINITE
     if not is_threatened and not is_line and switches & (FUTILITY | NULL_MOVE):
-        standing = estimate(state, work.weights, numbers)
+        standing = estimate(state, work.weights, work.net, work.patterns, work.sums, numbers)
         # Step 7a. So far above beta that one or two turns will not change it.
         is_near = switches & FUTILITY and depth <= FUTILITY_DEPTH and -DECIDED < beta < DECIDED
         if is_near and standing - FUTILITY_MARGIN * depth >= beta:

@@ -22,6 +22,7 @@ from erawan.core.state import State
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES, Symmetry
+from erawan.nets.siam_net import EMPTY_NET, SiamNet
 from erawan.search.limits import MOST_NODES, Limits, Stop
 from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 from erawan.search.siam import workspace as w
@@ -60,6 +61,7 @@ class SiamEngine:
         self._variety_seed = self._chance.getrandbits(63)
         self._table = make_table(settings.table_mb)
         self._weights = load_weights(settings.knowledge)
+        self._net = EMPTY_NET
         self._generation = 0
         self.forget()
 
@@ -67,6 +69,12 @@ class SiamEngine:
         """Use other weights for the evaluation from now on."""
         self._weights = weights.copy()
         self._weights.flags.writeable = False  # one kind of array, one compiled version
+        self._generation += 1
+        self.forget()
+
+    def use_net(self, net: SiamNet) -> None:
+        """Use a net for the evaluation from now on."""
+        self._net = net
         self._generation += 1
         self.forget()
 
@@ -98,7 +106,7 @@ class SiamEngine:
         return deepening.thought()
 
     def _make_work(self, state: State, limits: Limits, stop: Stop) -> w.Workspace:
-        work = w.make_work(state.vector, state.seen_keys[:-1], self._table, stop.flag, self._weights)
+        work = w.make_work(state.vector, state.seen_keys[:-1], self._table, stop.flag, self._weights, self._net)
         numbers = work.numbers
         numbers[w.NODE_LIMIT] = limits.nodes or MOST_NODES
         numbers[w.SWITCHES] = self.settings.switches

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from erawan.search.siam.evaluation import (
+from erawan.nets.siam_lines import (
     A_ROCK,
+    BACKWARDS_OF,
     NOTHING,
     OWN_BACKWARDS,
     OWN_FORWARDS,
@@ -18,15 +19,14 @@ from erawan.search.siam.evaluation import (
     THEIR_BACKWARDS,
     THEIR_FORWARDS,
     WEIGHT_COUNT,
-    Weights,
 )
+from erawan.search.siam.evaluation import Weights
 
 SIZE = 5
 # Points by the squares between the rock and the edge.
 READY = (400, 160, 80, 40, 20)
 HELD = (80, 50, 30, 15, 8)
 TEMPO = 20
-BACKWARDS_OF = (0, 2, 1, 3, 5, 4, 6, 7)
 
 
 def make_newcomer() -> Weights:

@@ -12,6 +12,8 @@ import numpy.typing as npt
 
 from erawan.core.contract import ACTION_TYPE, STATE_TYPE, Actions, Vector
 from erawan.games.siam import kernel as k
+from erawan.nets.siam_lines import PATTERNS_A_POSITION
+from erawan.nets.siam_net import EMPTY_NET, WIDTH, SiamNet
 from erawan.search.siam.evaluation import Weights
 
 MAX_PLY = 100
@@ -48,7 +50,7 @@ FILTER_SIZE = 1 << 12
 
 
 class Workspace(NamedTuple):
-    """The arrays of one thread; ``table``, ``stop`` and ``weights`` are shared with others."""
+    """The arrays of one thread; ``table``, ``stop``, ``weights`` and ``net`` are shared with others."""
 
     states: Vector
     actions: Actions
@@ -68,9 +70,16 @@ class Workspace(NamedTuple):
     table: Vector
     stop: Vector
     weights: Weights
+    net: SiamNet
+    """Evaluates in place of ``weights`` unless it is ``EMPTY_NET``."""
+    patterns: Vector
+    sums: npt.NDArray[np.int16]
+    """Work space of the net."""
 
 
-def make_work(root: Vector, seen: Vector, table: Vector, stop: Vector, weights: Weights) -> Workspace:
+def make_work(
+    root: Vector, seen: Vector, table: Vector, stop: Vector, weights: Weights, net: SiamNet = EMPTY_NET
+) -> Workspace:
     """Return a fresh work space for a search from a root; the table carries over what earlier searches found."""
     rows = MAX_PLY + 2
     work = Workspace(
@@ -88,6 +97,9 @@ def make_work(root: Vector, seen: Vector, table: Vector, stop: Vector, weights: 
         table=table,
         stop=stop,
         weights=weights,
+        net=net,
+        patterns=np.zeros(PATTERNS_A_POSITION, STATE_TYPE),
+        sums=np.zeros(WIDTH, np.int16),
     )
     work.states[0] = root
     work.path[0] = root[k.KEY]

@@ -1,0 +1,60 @@
+"""``erawan train``: learn a net by self-play."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from erawan.cli.arguments import read_number
+from erawan.core.errors import OptionError
+
+MOST_GAMES = 1 << 20
+MOST_ROUNDS = 1_000_000_000
+MOST_SEED = 999_999_999
+GPU_GAMES, CPU_GAMES = 32_768, 512
+
+
+def train(
+    game: Annotated[Literal["siam"], Parameter(help="The game to learn.")],
+    *,
+    out: Annotated[Path, Parameter(help="The folder of the run: checkpoint, net and metrics.")],
+    minutes: Annotated[
+        float, Parameter(help="Minutes of the whole run; the learning rate falls until its end.")
+    ] = 30.0,
+    rounds: Annotated[
+        str | None,
+        Parameter(help="End after so many rounds and not by the clock, to repeat a run exactly.", show_default=False),
+    ] = None,
+    games: Annotated[
+        str | None,
+        Parameter(help="Games at once; by default 32768 on a GPU, 512 on a CPU.", show_default=False),
+    ] = None,
+    seed: Annotated[str, Parameter(help="The random seed of games and first weights.")] = "1",
+    resume: Annotated[bool, Parameter(help="Continue the run in that folder.", negative="")] = False,
+) -> None:
+    """Learn a net by self-play and write it to a folder."""
+    if find_spec("torch") is None:
+        raise OptionError("extra.missing", extra="training")
+    import torch
+
+    from erawan.training.siam_training import Settings, SiamTraining
+
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    usual = GPU_GAMES if device.type == "cuda" else CPU_GAMES
+    count = usual if games is None else read_number("games", games, 1, MOST_GAMES)
+    settings = Settings(
+        games=count,
+        batch=min(count, GPU_GAMES),
+        seed=read_number("seed", seed, 0, MOST_SEED),
+        minutes=minutes,
+        rounds=None if rounds is None else read_number("rounds", rounds, 1, MOST_ROUNDS),
+    )
+    training = SiamTraining(settings, out, device)
+    if resume:
+        training.resume()
+    print(f"{game} on {device.type}, {count} games at once; reports go to {out / 'metrics.csv'}", flush=True)
+    training.run()
+    print(f"{training.turns} turns in {training.seconds:.0f} s; net: {out / 'net.npz'}")

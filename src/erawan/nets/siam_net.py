@@ -1,0 +1,159 @@
+"""The net of Siam in whole numbers: the same values on every machine, quick enough for each node of a search.
+
+A position is eleven rows of the net (``siam_lines.py``: five rows, five columns, the reserves):
+
+1. the rows, 64 bytes each, are summed, a bias added, and the sums clipped to 0 … 127 (``ONE`` is 1.0);
+2. 32 sums of these, weighted by bytes (``HIDDEN_ONE`` is 1.0), are clipped to 0 … 127 in the same way;
+3. their weighted sum plus a linear term, one number for each row, is the value in points.
+
+A file of weights is an ``.npz`` with one array for each of these and the digest of all, which is checked when it is
+loaded.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from erawan.core.compiled import large_kernel
+from erawan.core.contract import Vector
+from erawan.nets.siam_lines import PATTERNS_A_POSITION, ROW_OF, ROWS, line_indices
+
+WIDTH = 64
+HIDDEN = 32
+MOST_BYTE = 127
+ONE = 127
+HIDDEN_SHIFT = 6
+HIDDEN_ONE = 1 << HIDDEN_SHIFT
+OUTPUT_SHIFT = 10
+MOST_SCORE = 20_000
+POINTS = 200
+"""Points to a unit of log odds."""
+
+
+class SiamNet(NamedTuple):
+    """The weights of the net, as whole numbers."""
+
+    rows: npt.NDArray[np.int8]
+    """int8[ROWS, WIDTH]; ``ONE`` is 1.0."""
+    row_bias: npt.NDArray[np.int16]
+    """int16[WIDTH]; ``ONE`` is 1.0."""
+    hidden: npt.NDArray[np.int8]
+    """int8[HIDDEN, WIDTH]; ``HIDDEN_ONE`` is 1.0."""
+    hidden_bias: npt.NDArray[np.int32]
+    """int32[HIDDEN]; ``ONE * HIDDEN_ONE`` is 1.0."""
+    output: npt.NDArray[np.int32]
+    """int32[HIDDEN]; points for an input of ``ONE``, times ``1 << OUTPUT_SHIFT`` over ``ONE``."""
+    linear: npt.NDArray[np.int16]
+    """int16[ROWS]; points."""
+    constant: npt.NDArray[np.int32]
+    """int32[1]; points."""
+    row_of: npt.NDArray[np.int32]
+    """int32[WEIGHT_COUNT]; the row of each pattern. Not part of the file."""
+
+
+def quantise(weights: dict[str, npt.NDArray[np.float32]]) -> SiamNet:
+    """Return a net in whole numbers from the floating-point weights that training finds."""
+
+    def whole(name: str, scale: float, kind: type[np.signedinteger]) -> npt.NDArray[np.signedinteger]:
+        limits = np.iinfo(kind)
+        found = np.round(weights[name].astype(np.float64) * scale)
+        return np.clip(found, limits.min + 1, limits.max).astype(kind)
+
+    return SiamNet(
+        rows=whole("rows", ONE, np.int8),
+        row_bias=whole("row_bias", ONE, np.int16),
+        hidden=whole("hidden", HIDDEN_ONE, np.int8),
+        hidden_bias=whole("hidden_bias", ONE * HIDDEN_ONE, np.int32),
+        output=whole("output", POINTS * (1 << OUTPUT_SHIFT) / ONE, np.int32)[0],
+        linear=whole("linear", POINTS, np.int16)[:, 0],
+        constant=whole("output_bias", POINTS, np.int32),
+        row_of=ROW_OF,
+    )
+
+
+def save_net(net: SiamNet, path: Path) -> None:
+    """Write a net to a file."""
+    arrays = _weights_of(net)
+    with path.open("wb") as file:
+        np.savez_compressed(file, **arrays, digest=np.array(_digest(arrays)))  # type: ignore[arg-type]
+
+
+def load_net(path: Path) -> SiamNet:
+    """Return the net of a file; raise ``ValueError`` if it is damaged or of another form."""
+    with np.load(path, allow_pickle=False) as file:
+        arrays = {name: file[name] for name in file.files if name != "digest"}
+        is_whole = "digest" in file.files and str(file["digest"]) == _digest(arrays)
+    wanted = {name: (array.dtype, array.shape) for name, array in _weights_of(EMPTY_NET).items()}
+    wanted["rows"], wanted["linear"] = (np.dtype(np.int8), (ROWS, WIDTH)), (np.dtype(np.int16), (ROWS,))
+    if not is_whole or {name: (array.dtype, array.shape) for name, array in arrays.items()} != wanted:
+        raise ValueError(f"{path} holds no net of Siam, or is damaged")
+    return _read_only(SiamNet(**arrays, row_of=ROW_OF))
+
+
+def _weights_of(net: SiamNet) -> dict[str, npt.NDArray[np.signedinteger]]:
+    arrays = net._asdict()
+    del arrays["row_of"]
+    return arrays
+
+
+def _digest(arrays: dict[str, npt.NDArray[np.signedinteger]]) -> str:
+    """Return a digest of the names, shapes and numbers of arrays."""
+    digest = hashlib.sha256()
+    for name, array in sorted(arrays.items()):
+        digest.update(f"{name} {array.dtype} {array.shape}".encode())
+        digest.update(array.tobytes())
+    return digest.hexdigest()
+
+
+def _read_only(net: SiamNet) -> SiamNet:
+    """Return a net whose arrays cannot be written: one kind of array, one compiled version of the search."""
+    for array in net:
+        array.flags.writeable = False
+    return net
+
+
+EMPTY_NET = _read_only(
+    SiamNet(
+        np.zeros((0, WIDTH), np.int8),
+        np.zeros(WIDTH, np.int16),
+        np.zeros((HIDDEN, WIDTH), np.int8),
+        np.zeros(HIDDEN, np.int32),
+        np.zeros(HIDDEN, np.int32),
+        np.zeros(0, np.int16),
+        np.zeros(1, np.int32),
+        ROW_OF,
+    )
+)
+"""Takes the place of a net where a search uses none."""
+
+
+@large_kernel
+def net_score(state: Vector, net: SiamNet, indices: Vector, sums: npt.NDArray[np.int16]) -> int:
+    """Return what a running position is worth to the side to move, in points.
+
+    ``indices`` (int64[PATTERNS_A_POSITION]) and ``sums`` (int16[WIDTH]) are work space. The numbers are cut to 32 or 16
+    bits after each step, in which they always fit: so the compiler works on many of them at once.
+    """
+    line_indices(state, indices)
+    points = int(net.constant[0])
+    for i in range(WIDTH):
+        sums[i] = net.row_bias[i]
+    for pattern in range(PATTERNS_A_POSITION):
+        row = net.row_of[indices[pattern]]
+        points += int(net.linear[row])
+        for i in range(WIDTH):
+            sums[i] += net.rows[row, i]
+    for i in range(WIDTH):
+        sums[i] = min(max(sums[i], 0), MOST_BYTE)
+    total = 0
+    for unit in range(HIDDEN):
+        found = np.int32(net.hidden_bias[unit])
+        for i in range(WIDTH):
+            found = np.int32(found + np.int32(sums[i]) * np.int32(net.hidden[unit, i]))
+        total += min(max(int(found) >> HIDDEN_SHIFT, 0), MOST_BYTE) * int(net.output[unit])
+    return max(-MOST_SCORE, min(MOST_SCORE, points + (total >> OUTPUT_SHIFT)))

@@ -1,0 +1,1 @@
+"""Learning by self-play, on a GPU or, slowly, on a CPU; needs the extra ``training`` (PyTorch)."""
