@@ -177,12 +177,15 @@ def _cuda_kernels() -> tuple[Callable[..., None], ...]:
     """Return the same three steps as CUDA kernels: one thread for each game, or for each turn."""
     from erawan.adapters.vector.cuda_memory import cuda
 
+    # Numba takes the size of a local array from a constant of its own name only.
+    state_size, max_legal, scratch_size = k.STATE_SIZE, k.MAX_LEGAL, k.ANIMALS_A_SIDE + 1
+
     @cuda.jit  # type: ignore[untyped-decorator]
     def list_on_gpu(states: Any, actions: Any, counts: Any, row_of: Any, rows: Any, wins: Any) -> None:
         game = cuda.grid(1)
         if game < len(counts):
-            state, indices = cuda.local.array(k.STATE_SIZE, np.int64), cuda.local.array(PATTERNS_A_POSITION, np.int64)
-            out, scratch = cuda.local.array(k.MAX_LEGAL, np.int16), cuda.local.array(k.ANIMALS_A_SIDE + 1, np.int64)
+            state, indices = cuda.local.array(state_size, np.int64), cuda.local.array(PATTERNS_A_POSITION, np.int64)
+            out, scratch = cuda.local.array(max_legal, np.int16), cuda.local.array(scratch_size, np.int64)
             list_game(game, states, actions, counts, row_of, rows, wins, state, indices, out, scratch)
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -190,7 +193,7 @@ def _cuda_kernels() -> tuple[Callable[..., None], ...]:
         place = cuda.grid(1)
         game, turn = place // LANES, place % LANES
         if game < len(counts) and turn < counts[game]:
-            state, indices = cuda.local.array(k.STATE_SIZE, np.int64), cuda.local.array(PATTERNS_A_POSITION, np.int64)
+            state, indices = cuda.local.array(state_size, np.int64), cuda.local.array(PATTERNS_A_POSITION, np.int64)
             at = ends[game] - counts[game] + turn
             look_ahead(game, turn, states, actions, at, row_of, rows, settled, state, indices)
 
@@ -201,7 +204,7 @@ def _cuda_kernels() -> tuple[Callable[..., None], ...]:
     ) -> None:  # fmt: skip
         game = cuda.grid(1)
         if game < len(counts):
-            state, chance = cuda.local.array(k.STATE_SIZE, np.int64), cuda.local.array(CHANCE_SIZE, np.int64)
+            state, chance = cuda.local.array(state_size, np.int64), cuda.local.array(CHANCE_SIZE, np.int64)
             play_game(
                 game, states, clocks, chances, actions, counts, ends, worths, start, best, cuts, counted, state, chance
             )
