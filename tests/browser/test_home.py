@@ -11,7 +11,6 @@ from tests.browser.started_games import HERE, level
 from tests.browser.test_fonts import FONTS_AND_FRAMES, WATCH_SHIFTS
 
 LANDSCAPE = {"width": 844, "height": 390}
-LAPTOP = {"width": 1366, "height": 768}
 WINDOWS = {"desktop": DESKTOP, "phone": PHONE, "landscape": LANDSCAPE}
 PLAY_STATE = "() => getComputedStyle(document.querySelector('article.siam .line')).animationPlayState"
 NAME = "() => getComputedStyle(document.querySelector('article.siam .line')).animationName"
@@ -51,13 +50,6 @@ def test_tabs_lead_to_the_main_pages_and_show_where_one_is(server, open_page, wi
     # On a phone the tabs have a row of their own below the header.
     is_below = tabs.bounding_box()["y"] > page.get_by_role("button", name="Settings").bounding_box()["y"] + 30
     assert is_below == (window == "phone")
-
-
-def test_both_games_can_be_started_on_a_laptop_without_scrolling(server, open_page):
-    page = open_page(viewport=LAPTOP)
-    page.goto(server.address)
-    for name in ("Play Siam", "Play King of Siam"):
-        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
 
 
 def test_a_phone_has_no_row_of_tabs_above_a_board(server, open_page):
