@@ -33,7 +33,7 @@ from erawan.records import append_record, record_of
 COMMANDS = (
     "serve", "token", "migrate", "backup", "restore",
     "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "puzzles", "perft", "bench",
-    "ugi", "completion",
+    "ugi", "train", "completion",
 )  # fmt: skip
 MAPS = Path(erawan.__file__).parent / "games/king_of_siam/maps"
 START = "5/5/1###1/5/5 E"
