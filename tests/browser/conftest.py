@@ -40,7 +40,7 @@ LOST = (
 
 
 # Parameters that stand for a kind of window or a way to click. In the default run each test gets one of their
-# combinations, another one for every test, so that all of them occur; ``make test-full`` tries every test with all.
+# combinations, which its name decides; ``make test-full`` tries every test with all of them.
 SHARED_OUT = {"window", "viewport", "screen", "phone", "size", "players", "way", "press", "options", "theme", "key"}
 
 
