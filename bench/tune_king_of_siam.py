@@ -17,7 +17,8 @@ import numpy as np
 import erawan
 from erawan.core.compiled import compiled
 from erawan.games.king_of_siam import kernel
-from erawan.games.king_of_siam.layout import IS_OVER, PLAYERS
+from erawan.games.king_of_siam.layout import CARDS, IS_OVER, PLAYERS
+from erawan.nets.king_of_siam_net import EMPTY_NET
 from erawan.search.king_of_siam import evaluation as e
 from erawan.search.king_of_siam.candidates import apply_turn
 from erawan.search.king_of_siam.tree_search import DEFAULT_SETTINGS, KEPT, grow, make_tree
@@ -45,12 +46,12 @@ def play_game(players, nodes, seed, tree, opening):
     while not vector[IS_OVER]:
         tree.counts[:] = 0
         if random_turns > 0:
-            grow(tree, vector, SETTINGS, weights, 1, stop)
+            grow(tree, vector, SETTINGS, weights, EMPTY_NET, 1, stop)
             edge = chance.randrange(int(tree.edge_count[0]))
             random_turns -= 1
         else:
             positions.append(vector.copy())
-            grow(tree, vector, SETTINGS, weights, nodes, stop)
+            grow(tree, vector, SETTINGS, weights, EMPTY_NET, nodes, stop)
             count = int(tree.edge_count[0])
             score = (
                 tree.visits[:count]
@@ -66,7 +67,7 @@ def play_game(players, nodes, seed, tree, opening):
 
 def play(arguments):
     """Play games and write their positions and results."""
-    tree = make_tree(arguments.nodes, int(SETTINGS[KEPT]))
+    tree = make_tree(arguments.nodes, CARDS * int(SETTINGS[KEPT]) + 1)
     positions, results = [], []
     for game in range(arguments.games):
         found, result = play_game(arguments.players, arguments.nodes, arguments.seed + game, tree, arguments.opening)

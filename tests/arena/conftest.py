@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from erawan.arena import workers
-from tests.forked import fork_context
+from tests.fork_server import fork_context
 
 
 @pytest.fixture

@@ -177,7 +177,8 @@ def test_an_unknown_player_plays_nothing(call, tmp_path):
 
 
 UGI = f"ugi:{shlex.quote(sys.executable)} -m erawan ugi siam"
-TURNCOAT = f"ugi:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parents[1] / 'ugi' / 'turncoat.py'))}"
+ENGINE_FILE = Path(__file__).parents[1] / "ugi" / "engine_failing_first_game.py"
+ENGINE_FAILING_FIRST_GAME = f"ugi:{shlex.quote(sys.executable)} {shlex.quote(str(ENGINE_FILE))}"
 
 
 def test_another_program_plays_a_whole_match(call):
@@ -197,7 +198,7 @@ def test_another_program_plays_a_whole_match(call):
     ("how", "reason"), [("crash", "status 3 (out of memory)"), ("lie", "'c3c3n'")], ids=["crash", "lie"]
 )
 def test_a_program_that_fails_in_mid_match_loses_that_game_only(call, tmp_path, how, reason):
-    program = f"{TURNCOAT} {how} 3 {shlex.quote(str(tmp_path / 'games'))}"
+    program = f"{ENGINE_FAILING_FIRST_GAME} {how} 3 {shlex.quote(str(tmp_path / 'games'))}"
     match = ("arena", program, "random", "-o", "turn_limit=40", "--games", "2", "--workers", "1", "--nodes", "1")
     assert call(*match, "--out", "match.erawan", "--json", "match.json")[0] == 0
     assert keys_of("match.erawan") == all_keys(1)

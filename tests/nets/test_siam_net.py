@@ -9,7 +9,7 @@ from erawan.games.siam.state import Siam
 from erawan.nets import siam_net as sn
 from erawan.nets.siam_lines import BACKWARDS_OF, PATTERNS, PATTERNS_A_POSITION, RESERVES, ROW_OF, ROWS, line_indices
 from erawan.search.limits import Limits
-from erawan.search.siam.engine import Settings, SiamEngine
+from erawan.search.siam.engine import NET, Settings, SiamEngine
 
 
 def make_net(seed: int = 1) -> sn.SiamNet:
@@ -100,3 +100,13 @@ def test_engine_plays_with_a_net():
     again = engine.think(state, Limits(nodes=500))
     assert found.evaluation != classic.evaluation
     assert (found.lines, found.nodes) == (again.lines, again.nodes)
+
+
+def test_package_brings_a_trained_net():
+    assert sn.TRAINED_NET_FILE.stat().st_size <= 4_000_000
+    net = sn.load_trained_net()
+    assert not net.rows.flags.writeable
+    found = SiamEngine(Settings(table_mb=1.0, knowledge=NET), seed=1).think(Siam().start(), Limits(nodes=500))
+    with_net = SiamEngine(Settings(table_mb=1.0), seed=1)
+    with_net.use_net(net)
+    assert found.evaluation == with_net.think(Siam().start(), Limits(nodes=500)).evaluation

@@ -21,7 +21,7 @@ from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Evaluation, Line, SearchResult
 
 PYTHON = shlex.quote(sys.executable)
-BROKEN = f"{PYTHON} {shlex.quote(str(Path(__file__).parents[1] / 'ugi' / 'broken.py'))}"
+BROKEN = f"{PYTHON} {shlex.quote(str(Path(__file__).parents[1] / 'ugi' / 'broken_engine.py'))}"
 SERVER = f"{PYTHON} -m erawan ugi"
 # For programs that answer, however slow the machine; and for those that never do.
 PATIENT = Patience(hello_s=60, ready_s=60, late_s=60, silent_s=60, quit_s=1)
@@ -327,6 +327,19 @@ def test_a_clock_lasts_for_a_long_game():
 )
 def test_what_go_asks_for(words, seat, limits):
     assert parse_go(words.split()).limits(seat) == limits
+
+
+@pytest.mark.parametrize(
+    ("words", "limits"),
+    [
+        ("movetime 500", Limits(seconds=0.47)),
+        ("movetime 10", Limits(seconds=0.001)),
+        ("p1time 20000", Limits(seconds=1.0)),
+        ("nodes 5", Limits(nodes=5)),
+    ],
+)
+def test_movetime_leaves_time_to_answer(words, limits):
+    assert parse_go(words.split()).limits(1, overhead_ms=30) == limits
 
 
 @pytest.mark.parametrize("limits", [Limits(), Limits(seconds=0.25), Limits(nodes=3, depth=4)])

@@ -98,12 +98,12 @@ class Tally:
 
 
 def mean(counts: Sequence[float], points: Sequence[float]) -> float:
-    """Return the mean of the points, each as often as it was counted."""
+    """Return the mean of the points, weighted by their counts."""
     return sum(count * point for count, point in zip(counts, points, strict=True)) / sum(counts)
 
 
 def variance(counts: Sequence[float], points: Sequence[float]) -> float:
-    """Return the variance of the points, each as often as it was counted."""
+    """Return the variance of the points, weighted by their counts."""
     centre = mean(counts, points)
     return sum(count * (point - centre) ** 2 for count, point in zip(counts, points, strict=True)) / sum(counts)
 

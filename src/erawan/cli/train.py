@@ -18,8 +18,11 @@ GPU_GAMES, CPU_GAMES = 32_768, 512
 
 
 def train(
-    game: Annotated[Literal["siam"], Parameter(help="The game to learn.")],
+    game: Annotated[Literal["siam", "king-of-siam"], Parameter(help="The game to learn.")],
     *,
+    players: Annotated[
+        str | None, Parameter(help="How many play King of Siam, 2 to 4; each number has a net of its own.")
+    ] = None,
     out: Annotated[Path, Parameter(help="The folder of the run: checkpoint, net and metrics.")],
     minutes: Annotated[
         float, Parameter(help="Minutes of the whole run; the learning rate falls until its end.")
@@ -40,7 +43,9 @@ def train(
         raise OptionError("extra.missing", extra="training")
     import torch
 
-    from erawan.training.siam_training import Settings, SiamTraining
+    from erawan.training.king_of_siam_training import KingOfSiamTraining
+    from erawan.training.siam_training import SiamTraining
+    from erawan.training.training_run import Settings, TrainingRun
 
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     usual = GPU_GAMES if device.type == "cuda" else CPU_GAMES
@@ -52,7 +57,13 @@ def train(
         minutes=minutes,
         rounds=None if rounds is None else read_number("rounds", rounds, 1, MOST_ROUNDS),
     )
-    training = SiamTraining(settings, out, device)
+    training: TrainingRun
+    if game == "siam":
+        if players is not None:
+            read_number("players", players, 2, 2)
+        training = SiamTraining(settings, out, device)
+    else:
+        training = KingOfSiamTraining(settings, out, device, read_number("players", players or "2", 2, 4))
     if resume:
         training.resume()
     print(f"{game} on {device.type}, {count} games at once; reports go to {out / 'metrics.csv'}", flush=True)

@@ -6,13 +6,12 @@ A position is eleven rows of the net (``siam_lines.py``: five rows, five columns
 2. 32 sums of these, weighted by bytes (``HIDDEN_ONE`` is 1.0), are clipped to 0 … 127 in the same way;
 3. their weighted sum plus a linear term, one number for each row, is the value in points.
 
-A file of weights is an ``.npz`` with one array for each of these and the digest of all, which is checked when it is
-loaded.
+A file of weights holds one array for each of these (``net_file.py``).
 """
 
 from __future__ import annotations
 
-import hashlib
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +20,7 @@ import numpy.typing as npt
 
 from erawan.core.compiled import large_kernel
 from erawan.core.contract import Vector
+from erawan.nets.net_file import Arrays, forms_of, load_arrays, save_arrays, to_whole
 from erawan.nets.siam_lines import PATTERNS_A_POSITION, ROW_OF, ROWS, line_indices
 
 WIDTH = 64
@@ -33,6 +33,9 @@ OUTPUT_SHIFT = 10
 MOST_SCORE = 20_000
 POINTS = 200
 """Points to a unit of log odds."""
+
+TRAINED_NET_FILE = Path(__file__).parent / "weights/siam.npz"
+"""The net that the engine plays with; docs/training.md says how it was learned."""
 
 
 class SiamNet(NamedTuple):
@@ -58,56 +61,43 @@ class SiamNet(NamedTuple):
 
 def quantise(weights: dict[str, npt.NDArray[np.float32]]) -> SiamNet:
     """Return a net in whole numbers from the floating-point weights that training finds."""
-
-    def whole(name: str, scale: float, kind: type[np.signedinteger]) -> npt.NDArray[np.signedinteger]:
-        limits = np.iinfo(kind)
-        found = np.round(weights[name].astype(np.float64) * scale)
-        return np.clip(found, limits.min + 1, limits.max).astype(kind)
-
     return SiamNet(
-        rows=whole("rows", ONE, np.int8),
-        row_bias=whole("row_bias", ONE, np.int16),
-        hidden=whole("hidden", HIDDEN_ONE, np.int8),
-        hidden_bias=whole("hidden_bias", ONE * HIDDEN_ONE, np.int32),
-        output=whole("output", POINTS * (1 << OUTPUT_SHIFT) / ONE, np.int32)[0],
-        linear=whole("linear", POINTS, np.int16)[:, 0],
-        constant=whole("output_bias", POINTS, np.int32),
+        rows=to_whole(weights["rows"], ONE, np.int8),
+        row_bias=to_whole(weights["row_bias"], ONE, np.int16),
+        hidden=to_whole(weights["hidden"], HIDDEN_ONE, np.int8),
+        hidden_bias=to_whole(weights["hidden_bias"], ONE * HIDDEN_ONE, np.int32),
+        output=to_whole(weights["output"], POINTS * (1 << OUTPUT_SHIFT) / ONE, np.int32)[0],
+        linear=to_whole(weights["linear"], POINTS, np.int16)[:, 0],
+        constant=to_whole(weights["output_bias"], POINTS, np.int32),
         row_of=ROW_OF,
     )
 
 
 def save_net(net: SiamNet, path: Path) -> None:
     """Write a net to a file."""
-    arrays = _weights_of(net)
-    with path.open("wb") as file:
-        np.savez_compressed(file, **arrays, digest=np.array(_digest(arrays)))  # type: ignore[arg-type]
+    save_arrays(_weights_of(net), path)
 
 
 def load_net(path: Path) -> SiamNet:
     """Return the net of a file; raise ``ValueError`` if it is damaged or of another form."""
-    with np.load(path, allow_pickle=False) as file:
-        arrays = {name: file[name] for name in file.files if name != "digest"}
-        is_whole = "digest" in file.files and str(file["digest"]) == _digest(arrays)
-    wanted = {name: (array.dtype, array.shape) for name, array in _weights_of(EMPTY_NET).items()}
+    arrays = load_arrays(path)
+    wanted = forms_of(_weights_of(EMPTY_NET))
     wanted["rows"], wanted["linear"] = (np.dtype(np.int8), (ROWS, WIDTH)), (np.dtype(np.int16), (ROWS,))
-    if not is_whole or {name: (array.dtype, array.shape) for name, array in arrays.items()} != wanted:
-        raise ValueError(f"{path} holds no net of Siam, or is damaged")
+    if forms_of(arrays) != wanted:
+        raise ValueError(f"{path} holds no net of Siam")
     return _read_only(SiamNet(**arrays, row_of=ROW_OF))
 
 
-def _weights_of(net: SiamNet) -> dict[str, npt.NDArray[np.signedinteger]]:
+@cache
+def load_trained_net() -> SiamNet:
+    """Return the net that comes with the package."""
+    return load_net(TRAINED_NET_FILE)
+
+
+def _weights_of(net: SiamNet) -> Arrays:
     arrays = net._asdict()
     del arrays["row_of"]
     return arrays
-
-
-def _digest(arrays: dict[str, npt.NDArray[np.signedinteger]]) -> str:
-    """Return a digest of the names, shapes and numbers of arrays."""
-    digest = hashlib.sha256()
-    for name, array in sorted(arrays.items()):
-        digest.update(f"{name} {array.dtype} {array.shape}".encode())
-        digest.update(array.tobytes())
-    return digest.hexdigest()
 
 
 def _read_only(net: SiamNet) -> SiamNet:
@@ -136,8 +126,8 @@ EMPTY_NET = _read_only(
 def net_score(state: Vector, net: SiamNet, indices: Vector, sums: npt.NDArray[np.int16]) -> int:
     """Return what a running position is worth to the side to move, in points.
 
-    ``indices`` (int64[PATTERNS_A_POSITION]) and ``sums`` (int16[WIDTH]) are work space. The numbers are cut to 32 or 16
-    bits after each step, in which they always fit: so the compiler works on many of them at once.
+    ``indices`` (int64[PATTERNS_A_POSITION]) and ``sums`` (int16[WIDTH]) are work space. Every intermediate number fits
+    in 16 or 32 bits and is cast to that size, so that the compiler can vectorise the loops.
     """
     line_indices(state, indices)
     points = int(net.constant[0])

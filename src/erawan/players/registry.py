@@ -5,8 +5,9 @@
 ``greedy``       the turn after which the evaluation is best
 ``plain-D``      looks D turns ahead with the same evaluation and nothing else
 ``uct``          plain UCT with evaluated playouts of 30 turns
-``level-1`` … 8  from one that a child beats to full strength at two seconds a turn
+``level-1`` … 8  from one that a child can beat to full strength at two seconds a turn
 ``best``         full strength, a second a turn unless the limits say otherwise
+``classic``      as ``best-steady``, with the older evaluation that was not learned by self-play
 ``…-steady``     a level, or ``best``, that always plays the turn it thinks best: ``level-3-steady``
 ``ugi:COMMAND``  another program that speaks UGI
 ``py:FILE.py``   a player of your own, in a Python file; or ``py:MODULE``
@@ -43,6 +44,7 @@ FORMS = (
     "uct",
     *(f"level-{level}" for level in LEVELS),
     "best",
+    "classic",
     "ugi:COMMAND",
     "py:FILE.py",
 )
@@ -64,7 +66,7 @@ _NUMBERED = re.compile(r"(plain|level)-([0-9]{1,2})")
 # as strong as without variety.
 VARIETY = {
     "siam": {
-        0: Variety(opening=30, compared=4, opening_turns=3),
+        0: Variety(opening=75, compared=5, opening_turns=3),
         1: Variety(opening=30, later=20),
         2: Variety(opening=90, later=15, opening_turns=2),
         3: Variety(opening=90, later=15, opening_turns=2),
@@ -77,7 +79,7 @@ VARIETY = {
     "king-of-siam": {
         **{level: Variety(opening=10, later=4) for level in (1, 2, 3)},
         **{level: Variety(opening=25, later=5) for level in (4, 5)},
-        # Its style, to play cards early, costs more than those of others: a narrow margin keeps it small.
+        # The style of level 6, to play cards early, costs more strength than others: a narrow margin limits the loss.
         6: Variety(opening=10, opening_turns=2),
         **{level: Variety(opening=25, opening_turns=2) for level in (0, 7, 8)},
     },
@@ -154,7 +156,7 @@ def make_named_engine(
         style, number = numbered.group(1), int(numbered.group(2))
     if style == "uct":
         return _uct(game, seed)
-    is_known = style in ("greedy", "best") or (style == "level" and number in LEVELS)
+    is_known = style in ("greedy", "best", "classic") or (style == "level" and number in LEVELS)
     if game.name in _ENGINE_MAKERS and (is_known or (style == "plain" and 1 <= number <= DEEPEST_PLAIN)):
         named = _ENGINE_MAKERS[game.name](style, number, seed, resources)
         return _varied(named, game, number, seed) if is_varied and style in ("best", "level") else named
@@ -217,13 +219,14 @@ def _uct(game: Game, seed: int | None) -> NamedEngine:
 
 def _siam(style: str, number: int, seed: int | None, resources: Resources) -> NamedEngine:
     from erawan.search.siam import levels
-    from erawan.search.siam.engine import Settings, SiamEngine
+    from erawan.search.siam.engine import SiamEngine
 
     limits, default_limits = Limits(), Limits()
     if style == "level":
         settings, limits = levels.LEVELS[number].settings, levels.LEVELS[number].limits
-    elif style == "best":
-        settings, default_limits = Settings(threads=2), Limits(seconds=USUAL_SECONDS)
+    elif style in ("best", "classic"):
+        settings = levels.BEST if style == "best" else levels.CLASSIC
+        default_limits = Limits(seconds=USUAL_SECONDS)
     elif style == "greedy":
         settings, limits = levels.GREEDY, Limits(depth=1)
     else:
@@ -240,11 +243,13 @@ def _king_of_siam(style: str, number: int, seed: int | None, resources: Resource
     from erawan.search.king_of_siam.engine import KingOfSiamEngine
     from erawan.search.king_of_siam.levels import make_greedy, make_level
     from erawan.search.king_of_siam.plain_engine import PlainEngine
+    from erawan.search.king_of_siam.strength import FULL_STRENGTH, WITH_NET
 
     if style == "level":
         return NamedEngine(make_level(number, seed or 0))
-    if style == "best":
-        return NamedEngine(KingOfSiamEngine(seed=seed or 0), default_limits=Limits(seconds=USUAL_SECONDS))
+    if style in ("best", "classic"):
+        engine = KingOfSiamEngine(seed or 0, WITH_NET if style == "best" else FULL_STRENGTH)
+        return NamedEngine(engine, default_limits=Limits(seconds=USUAL_SECONDS))
     return NamedEngine(make_greedy() if style == "greedy" else PlainEngine(number))
 
 

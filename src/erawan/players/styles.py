@@ -113,13 +113,13 @@ def takes_malay(state: State, turn: str) -> float:
 
 
 def collects_all(state: State, turn: str) -> float:
-    """Like to take a follower of the faction of which the own court has the fewest."""
+    """Like to take a follower of the faction of which the player has the fewest."""
     court = _court(state)
     return float(court.get(taken_faction(turn), -1) == min(court.values()))
 
 
 def stays_loyal(state: State, turn: str) -> float:
-    """Like to take a follower of the faction of which the own court has the most."""
+    """Like to take a follower of the faction of which the player has the most."""
     court = _court(state)
     return float(court.get(taken_faction(turn), -1) == max(court.values()))
 

@@ -2,7 +2,7 @@
 
 1. The search compares several turns at the same depth (``SearchResult.compared``).
 2. Turns at most a margin worse than the best one are near-equal. The margin is in Elo points, as in UGI: a turn 20
-   points worse costs as much as playing on against somebody 20 points stronger.
+   points worse costs as much as playing on against an opponent 20 points stronger.
 3. One of them is drawn; the nearer to the best, the likelier. Turns that suit the player's style are likelier, too.
 4. A turn that a symmetry of the position makes equal to the drawn one is as likely as that one.
 
@@ -121,7 +121,7 @@ def near_equal(found: SearchResult, seat: int, margin: float) -> list[tuple[Line
     highest = max(_elo(line, seat) for line in found.compared)
     gaps = [(line, highest - _elo(line, seat)) for line in found.compared if not line.evaluation.is_proven]
     near = [(line, gap) for line, gap in gaps if gap <= margin]
-    # Where the deeper search has found the best turn to be another than those, it is right.
+    # If the deeper search prefers a turn that is not among them, the deeper search is right.
     return near if any(line.turn == best.turn for line, _ in near) else [(best, 0.0)]
 
 

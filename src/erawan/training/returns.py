@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import torch
 
 
-def lambda_returns(best: torch.Tensor, cuts: torch.Tensor, trace: float) -> torch.Tensor:
-    """Return the targets of positions (float32[turns, games]), each for its side to move; sides alternate.
+def lambda_returns(
+    best: torch.Tensor,
+    cuts: torch.Tensor,
+    trace: float,
+    turn_back: Callable[[int, torch.Tensor], torch.Tensor] = lambda turn, worths: -worths,
+) -> torch.Tensor:
+    """Return the targets of positions (float32[turns, games, ...]), as their side to move sees them.
 
     ``best`` holds the worth of the best turn in each position. A target is that worth, mixed with what the next
     positions turned out to be worth (``trace`` is λ), as far as they follow from the best turns (``cuts`` is 0).
+    ``turn_back(turn, worths)`` returns the worths of the next positions as the side to move at ``turn`` sees them; by
+    default sides alternate.
     """
     targets = best.clone()
     for turn in range(len(best) - 2, -1, -1):
-        mixed = (1 - trace) * best[turn] - trace * targets[turn + 1]
-        targets[turn] = torch.where(cuts[turn] == 0, mixed, best[turn])
+        mixed = (1 - trace) * best[turn] + trace * turn_back(turn, targets[turn + 1])
+        follows = (cuts[turn] == 0).reshape(-1, *(1,) * (best.dim() - 2))
+        targets[turn] = torch.where(follows, mixed, best[turn])
     return targets

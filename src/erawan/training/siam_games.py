@@ -62,7 +62,7 @@ def list_game(
     game: int, states: Any, actions: Any, counts: Any, row_of: Any, rows: Any, wins: Any, state: Vector,
     indices: Vector, out: Any, scratch: Vector,
 ) -> None:  # fmt: skip
-    """Write the legal turns of a game, what the net reads of it, and whether the side to move wins at once."""
+    """Write the legal turns of a game, the input of the net, and whether the side to move wins at once."""
     for i in range(k.STATE_SIZE):
         state[i] = states[i, game]
     count = k.legal(state, out, scratch)

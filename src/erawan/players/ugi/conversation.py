@@ -23,7 +23,7 @@ from erawan.search.search_result import SearchResult
 
 LONGEST_LINE = 1_000_000
 LEAVING_S = 5.0
-"""So long ``quit`` waits for a search that has been stopped."""
+"""How long ``quit`` waits for a search that has been stopped, in seconds."""
 NO_TURN = "none"
 
 
@@ -197,7 +197,7 @@ class Conversation:
             raise MalformedError("ugi.option")
         at = words.index("value", 2)
         self._setup.choose(" ".join(words[1:at]), " ".join(words[at + 1 :]))
-        self._is_prepared = self._is_prepared and words[1].lower() in ("seed", "multipv", "hash", "variety")
+        self._is_prepared = self._is_prepared and words[1].lower() in ("seed", "multipv", "hash", "variety", "move")
         self._drop_thinker()
 
     def _begin_game(self, _: Sequence[str]) -> None:
@@ -232,7 +232,7 @@ class Conversation:
 
     def _put_search(self, thinker: Thinker, state: State, asked: Go) -> None:
         stop = self._stop = Stop()
-        limits = asked.limits(state.to_move)
+        limits = asked.limits(state.to_move, self._setup.overhead_ms)
         self._is_endless = limits == Limits()
         self._jobs.put(lambda: self._think(thinker, state, limits, stop))
 

@@ -18,6 +18,7 @@ OWN_OPTIONS = (
     Option("Threads", 1, "", numbers=range(1, 65)),
     Option("MultiPV", 1, "", numbers=range(1, 65)),
     Option("Seed", 0, "", numbers=range(1_000_000_000)),
+    Option("Move Overhead", 30, "", numbers=range(5001)),
     Option("Variety", False, "", choices=(False, True)),
     Option("Player", "best", "", is_text=True),
 )
@@ -27,7 +28,7 @@ EMPTY = "<empty>"
 
 
 class PlayerEngine:
-    """A player that is no search, behind the interface of an engine."""
+    """Adapt a player that does not search to the interface of an engine."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -39,7 +40,7 @@ class PlayerEngine:
         return self._player.choose(state.view(state.to_move), limits, report=report, stop=stop)
 
     def forget(self) -> None:
-        """Do nothing: a player is made anew for every game."""
+        """Do nothing: every game has a new player."""
 
     def close(self) -> None:
         """Release the player's resources."""
@@ -65,6 +66,11 @@ class EngineOptions:
     def lines(self) -> int:
         """How many turns are reported."""
         return int(self._own["MultiPV"])
+
+    @property
+    def overhead_ms(self) -> int:
+        """How long before the end of ``movetime`` a search ends."""
+        return int(self._own["Move Overhead"])
 
     @property
     def is_search(self) -> bool:
@@ -151,7 +157,7 @@ class EngineOptions:
 
 
 class Thinker:
-    """An engine with its limits, and the player behind it if it is none of our searches."""
+    """An engine with its limits, and the player behind it if it is not one of our searches."""
 
     def __init__(self, named: NamedEngine, player: PlayerEngine | None = None) -> None:
         self.named = named

@@ -2,7 +2,7 @@
 
 The player starts the program and sends it the game's options, as far as the program lists them. On each turn it sends
 the position as the seat knows it, with hidden parts guessed by the memory. A program that fails in any way is ended,
-and the error says how; asked again, the player starts it anew.
+and the error says how; when the player is asked again, it restarts the program.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 
 USUAL = Limits(seconds=1.0)
 LONGEST_TRAIL = 1000
-"""So many turns are told at most; a longer game is told from a later position on."""
+"""Maximum turns that are sent; a longer game is sent from a later position on."""
 LONGEST_PV = 64
 STOP_AFTER_S = 0.5
 """A program that thinks this much longer than it may is told to stop."""
@@ -127,7 +127,7 @@ class UgiPlayer(Player):
         raise AssertionError("listening ends in an answer or an error")
 
     def _check(self, state: State, words: list[str]) -> str:
-        """Return the turn of a ``bestmove`` line; raise ``ProgramError`` if it is none."""
+        """Return the turn of a ``bestmove`` line; raise ``ProgramError`` if it is not legal."""
         if len(words) < 2:
             raise ProgramError("ugi.unreadable", command=quote(self._command), found=quote(" ".join(words)))
         try:
@@ -170,7 +170,7 @@ class GameHistory:
 
 
 class Listener:
-    """The reports of a program about a position so far."""
+    """The search results that a program has reported so far for one position."""
 
     def __init__(self, state: State, report: Report | None) -> None:
         self._state = state

@@ -43,7 +43,7 @@ class ProgramError(ErawanError):
 
 @dataclass(frozen=True)
 class Patience:
-    """How long another program may take."""
+    """Time limits for another program."""
 
     hello_s: float = 60.0
     """From its start to ``ugiok``."""
@@ -104,9 +104,9 @@ class Program:
         raise ProgramError("ugi.flood", command=quote(self._command), asked=asked)
 
     def wait_for(self, asked: str, answer: str, seconds: float) -> list[str]:
-        """Return the lines before one that begins with a word.
+        """Read lines until one begins with the word ``answer``; return the lines before it.
 
-        Raise ``ProgramError`` if they are too many or too late.
+        Raise ``ProgramError`` if the program sends too many lines or answers too late.
         """
         before: list[str] = []
         deadline = time.monotonic() + seconds
@@ -120,7 +120,7 @@ class Program:
         raise AssertionError("listening ends in an answer or an error")
 
     def silent(self, asked: str, seconds: float) -> ProgramError:
-        """Return the error for a question without an answer in time."""
+        """Return the error for a question that the program did not answer in time."""
         return ProgramError("ugi.silent", command=quote(self._command), asked=asked, seconds=f"{seconds:g}")
 
     def _ended(self) -> ProgramError:
@@ -156,7 +156,7 @@ def _start(command: str) -> subprocess.Popen[bytes]:
 
 
 def _listen(stream: IO[bytes], heard: queue.Queue[Heard], closing: threading.Event) -> None:
-    """Put every line into the queue, and at last why there are no more."""
+    """Put every line into the queue, and finally the reason why there are no more."""
     with contextlib.suppress(OSError, ValueError):
         while line := stream.readline(LONGEST_LINE + 1):
             if len(line) > LONGEST_LINE:

@@ -10,17 +10,17 @@ from erawan.core.errors import MalformedError, OptionError, quote
 from erawan.search.limits import DEEPEST, LONGEST_SECONDS, MOST_NODES, Limits
 
 TURNS_AHEAD = 20
-"""How many more turns a clock must last for, unless ``movestogo`` says it."""
+"""How many more turns a clock must last for, unless ``movestogo`` gives the number."""
 INCREMENT_SHARE = 0.75
 """How much of an increment a turn uses up."""
 RESERVE_MS = 50
-"""Never thought away: what pipes, threads and a busy machine may cost."""
+"""Time that a search never uses: what pipes, threads and a busy machine may cost."""
 MOST_SHARE = 0.6
 """One turn never takes more of a clock than this, the reserve set aside."""
 LEAST_MS = 1
 HURRY_MS = 300
 HURRIED_NODES = 2000
-"""With less than that on the clock a search gets so few nodes, because making room for a large tree takes longer."""
+"""The node limit when less than ``HURRY_MS`` is left: making room for a larger tree would take too long."""
 
 _CLOCK = re.compile(r"p([1-9])(time|inc)")
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
@@ -38,11 +38,14 @@ class Go:
     """``movestogo``, ``movetime``, ``nodes`` and ``depth``, those that were given."""
     is_infinite: bool = False
 
-    def limits(self, seat: int) -> Limits | None:
-        """Return the limits of a search for this seat; None if the line gives none."""
+    def limits(self, seat: int, overhead_ms: int = 0) -> Limits | None:
+        """Return the limits of a search for this seat; None if the line gives none.
+
+        ``overhead_ms`` is taken off ``movetime``, since the answer must arrive within it.
+        """
         if self.is_infinite:
             return Limits()
-        seconds = self._seconds(seat)
+        seconds = self._seconds(seat, overhead_ms)
         nodes, depth = self.numbers.get("nodes"), self.numbers.get("depth")
         if self.clocks_ms.get(seat, HURRY_MS) < HURRY_MS:
             nodes = min(nodes or HURRIED_NODES, HURRIED_NODES)
@@ -50,8 +53,8 @@ class Go:
             return None
         return Limits(seconds, nodes, depth)
 
-    def _seconds(self, seat: int) -> float | None:
-        found = [self.numbers["movetime"]] if "movetime" in self.numbers else []
+    def _seconds(self, seat: int, overhead_ms: int) -> float | None:
+        found = [self.numbers["movetime"] - overhead_ms] if "movetime" in self.numbers else []
         if seat in self.clocks_ms:
             increment = self.increments_ms.get(seat, 0)
             found.append(share_of_clock(self.clocks_ms[seat], increment, self.numbers.get("movestogo")))

@@ -1,28 +1,34 @@
 """The engine of King of Siam: the solver where few cards are left, tree search otherwise, whole turns as texts.
 
-A node is a position whose turns were listed, by the tree search or by the solver. The node limit holds for both
-together, and makes the result the same every time. The solver gets at most half of any limit, or a quarter if more
-cards are left than it can surely handle.
+A node is a position whose turns were listed, by the tree search or by the solver; with a net, one whose small actions
+were. The node limit holds for both together, and makes the result the same every time. The solver gets at most half of
+any limit, or a quarter if more cards are left than it can surely handle.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heapify, heappop, heappush
 
 import numpy as np
 
 from erawan.core.contract import Numbers
 from erawan.core.errors import IllegalError
 from erawan.core.state import State
-from erawan.games.king_of_siam.layout import MOST_PLAYERS, TO_MOVE
+from erawan.games.king_of_siam.layout import CARDS, MAX_LEGAL, MOST_PLAYERS, TO_MOVE
 from erawan.games.king_of_siam.places import cards_left
+from erawan.nets.king_of_siam_net import EMPTY_NET, KingOfSiamNet, knows, shipped_net
 from erawan.search.king_of_siam import solver as solving
 from erawan.search.king_of_siam.candidates import BITS, COUNT_AT
+from erawan.search.king_of_siam.net_actions import complete_turn
 from erawan.search.king_of_siam.strength import FULL_STRENGTH, Strength
-from erawan.search.king_of_siam.tree_search import DEEPEST, KEPT, MINIMAX, Tree, grow, make_tree
+from erawan.search.king_of_siam.tree_search import DEEPEST, KEPT, MINIMAX, NET_SETTINGS, Tree, grow, make_tree
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 from erawan.search.time_slices import TimeSlices
 
 MOST_NODES = 60_000  # a tree of some 150 MB
+MOST_NET_NODES = 240_000  # of small actions: the same
 SMALLEST_SLICE = 16
 # The number of nodes that is enough to choose a turn once the result is proven.
 NODES_IF_PROVEN = 64
@@ -43,8 +49,19 @@ class KingOfSiamEngine:
     def __init__(self, seed: int = 0, strength: Strength = FULL_STRENGTH) -> None:
         self._seed = seed
         self._strength = strength
+        self._net: KingOfSiamNet | None = None
         self._solver: solving.Solver | None = None
         self._players = 0
+
+    def use_net(self, net: KingOfSiamNet) -> None:
+        """Evaluate positions by another net from now on, where it knows the map and the number of players."""
+        self._net = net
+
+    def net_for(self, state: State) -> KingOfSiamNet:
+        """Return the net by which the engine evaluates positions of a game; an empty one if it uses none."""
+        shipped = shipped_net(state.game.seats) if self._strength.uses_net else EMPTY_NET
+        net = self._net or shipped
+        return net if knows(net, state.vector) else EMPTY_NET
 
     def forget(self) -> None:
         """Release the solver's memory; the tree is made anew for every search."""
@@ -56,7 +73,7 @@ class KingOfSiamEngine:
         """Return the best turns; a finished game raises ``IllegalError("game.over")``."""
         if state.outcome is not None:
             raise IllegalError("game.over")
-        search = _Search(state, self._strength, self._seed, limits, stop or Stop())
+        search = _Search(state, self._strength, self.net_for(state), self._seed, limits, stop or Stop())
         if 2 <= cards_left(state.vector) <= self._strength.solver_cards:
             if self._solver is None or self._players != state.game.seats:
                 self._players = state.game.seats
@@ -71,12 +88,16 @@ class KingOfSiamEngine:
 class _Search:
     """One search: its tree, the proven results, and its progress."""
 
-    def __init__(self, state: State, strength: Strength, seed: int, limits: Limits, stop: Stop) -> None:
+    def __init__(
+        self, state: State, strength: Strength, net: KingOfSiamNet, seed: int, limits: Limits, stop: Stop
+    ) -> None:
         self._slices = TimeSlices(SMALLEST_SLICE)
         self._state = state
         self._root = state.vector
         self._players = state.game.seats
-        self._settings = strength.settings()
+        self._net = net
+        self._uses_net = len(net.rows) > 0
+        self._settings = NET_SETTINGS if self._uses_net else strength.settings()
         self._weights = strength.weights(self._players, seed)
         self._limits = limits
         self._stop = stop
@@ -126,10 +147,12 @@ class _Search:
 
     def run(self, lines: int, report: Report | None) -> None:
         """Grow the tree until a limit is reached or the result is settled."""
-        most = min(self._limits.nodes or MOST_NODES + self.nodes, MOST_NODES + self.nodes) - self.nodes
+        room = MOST_NET_NODES if self._uses_net else MOST_NODES
+        most = min(self._limits.nodes or room + self.nodes, room + self.nodes) - self.nodes
         if self._winners is not None:
             most = min(most, NODES_IF_PROVEN)
-        tree = self._tree = make_tree(max(1, most), int(self._settings[KEPT]))
+        most_edges = MAX_LEGAL if self._uses_net else CARDS * int(self._settings[KEPT]) + 1
+        tree = self._tree = make_tree(max(1, most), most_edges)
         ended = Stop()
         seconds = self._limits.seconds
         left = None if seconds is None else max(0.001, seconds - self._slices.seconds)
@@ -138,7 +161,7 @@ class _Search:
             while grown < max(1, most):
                 # The root is always listed: a turn must be found.
                 flag = Stop().flag if grown == 0 else ended.flag
-                done = grow(tree, self._root, self._settings, self._weights, min(rounds, most - grown), flag)
+                done = grow(tree, self._root, self._settings, self._weights, self._net, min(rounds, most - grown), flag)
                 grown += done
                 self.nodes += done
                 if done < rounds or self._stop.is_set or self._is_deep_enough():
@@ -164,11 +187,11 @@ class _Search:
         if self._tree is not None:
             tree = self._tree
             depth = max(1, int(tree.counts[DEEPEST]))
-            order = sorted(range(int(tree.edge_count[0])), key=lambda edge: -self._rank(edge, int(tree.seat[0])))
-            rest = [self._line(edge) for edge in order[: lines + 1]]
+            first = self._first_turns(lines + 1)
+            rest = [self._line(path) for path in first]
             found += [line for line in rest if not found or line.turn != found[0].turn]
-            least = COMPARED_VISITS * int(tree.visits[order[0]])
-            compared = [line for edge, line in zip(order[:lines], rest, strict=False) if tree.visits[edge] >= least]
+            least = COMPARED_VISITS * int(tree.visits[first[0][-1]])
+            compared = [line for path, line in zip(first[:lines], rest, strict=False) if tree.visits[path[-1]] >= least]
         return SearchResult(
             tuple(found[:lines]), depth, self.nodes, self._slices.seconds, tuple(compared if lines > 1 else ())
         )
@@ -192,22 +215,56 @@ class _Search:
         mean = tree.total[edge] / tree.visits[edge]
         return np.asarray(mean + self._settings[MINIMAX] * (tree.best[edge] - mean))
 
-    def _line(self, edge: int) -> Line:
-        """Return a turn and what is expected to follow."""
-        tree = self._tree
+    def _edges_of(self, node: int) -> range:
+        assert self._tree is not None
+        first = int(self._tree.first_edge[node])
+        return range(first, first + int(self._tree.edge_count[node]))
+
+    def _first_turns(self, count: int) -> list[tuple[int, ...]]:
+        """Return the best first turns, best first, each as the edges that make it, as far as the tree goes."""
+        tree, seat = self._tree, int(self._root[TO_MOVE])
+        assert tree is not None
+        waiting: list[tuple[float, tuple[int, ...]]] = [
+            (-self._rank(edge, seat), (edge,)) for edge in self._edges_of(0)
+        ]
+        heapify(waiting)
+        found: list[tuple[int, ...]] = []
+        while waiting and len(found) < count:
+            _, path = heappop(waiting)
+            node = int(tree.child[path[-1]])
+            if node < 0 or tree.seat[node] != seat:
+                found.append(path)
+                continue
+            for edge in self._edges_of(node):
+                heappush(waiting, (-self._rank(edge, seat), (*path, edge)))
+        return found
+
+    def _actions_of(self, path: Sequence[int]) -> tuple[int, ...]:
+        """Return the actions of a turn given by its edges; what the tree lacks is added by the net."""
+        assert self._tree is not None
+        actions = tuple(action for edge in path for action in unpack_turn(int(self._tree.turn[edge])))
+        return complete_turn(self._root, actions, self._net) if self._uses_net else actions
+
+    def _line(self, path: Sequence[int]) -> Line:
+        """Return a turn, given by its edges, and what is expected to follow."""
+        tree, edge = self._tree, path[-1]
         assert tree is not None
         values = np.clip(self._value(edge)[: self._players], -1, 1)
         evaluation = Evaluation(tuple(map(float, values)), bool(tree.edge_proven[edge]))
         # A proven loss holds for every turn; a proven win only for the solver's.
         if self._winners is not None and not self._winners >> int(tree.seat[0]) & 1:
             evaluation = self._proven()
-        turns = [self._state.format_turn(unpack_turn(int(tree.turn[edge])))]
+        turns = [self._state.format_turn(self._actions_of(path))]
+        actions: tuple[int, ...] = ()
         while tree.child[edge] >= 0:
             node = int(tree.child[edge])
-            first, seat = int(tree.first_edge[node]), int(tree.seat[node])
-            below = range(first, first + int(tree.edge_count[node]))
-            edge = max(below, key=lambda other: self._rank(other, seat))
+            seat = int(tree.seat[node])
+            edge = max(self._edges_of(node), key=lambda other: self._rank(other, seat))
             if tree.visits[edge] == 0:
                 break
-            turns.append(self._state.format_turn(unpack_turn(int(tree.turn[edge]))))
+            actions += unpack_turn(int(tree.turn[edge]))
+            below = int(tree.child[edge])
+            if below >= 0 and tree.seat[below] != seat:
+                turns.append(self._state.format_turn(actions))
+                actions = ()
         return Line(tuple(turns), evaluation)

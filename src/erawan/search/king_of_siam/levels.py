@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from erawan.core.errors import OptionError
 from erawan.core.state import State
 from erawan.search.king_of_siam.engine import KingOfSiamEngine
-from erawan.search.king_of_siam.strength import FULL_STRENGTH, GREEDY, Strength
+from erawan.search.king_of_siam.strength import FULL_STRENGTH, GREEDY, WITH_NET, Strength
 from erawan.search.limits import Limits, Stop, stricter
 from erawan.search.search_result import Report, SearchResult
 
@@ -32,7 +32,7 @@ LEVELS = (
     Level(Limits(nodes=150), Strength(solver_cards=3)),
     Level(Limits(nodes=500), FULL_STRENGTH),
     Level(Limits(nodes=1600), FULL_STRENGTH),
-    Level(Limits(seconds=2.0), FULL_STRENGTH),
+    Level(Limits(seconds=2.0), WITH_NET),
 )
 
 

@@ -32,6 +32,12 @@ class Strength:
     card_worth: float = 1.0
     """The factor on the value of cards in the hand; below 1 the engine plays its cards too early."""
 
+    uses_net: bool = False
+    """Whether a net takes the place of the evaluation where the package has one for the number of players and the map.
+
+    The tree is then one of small actions, and only ``solver_cards`` of the above still counts.
+    """
+
     def __post_init__(self) -> None:
         assert 1 <= self.effects <= MOST_EFFECTS
         assert 1 <= self.kept <= MOST_KEPT
@@ -53,4 +59,5 @@ class Strength:
 
 
 FULL_STRENGTH = Strength()
+WITH_NET = Strength(uses_net=True)
 GREEDY = Strength(effects=MOST_EFFECTS, solver_cards=0)

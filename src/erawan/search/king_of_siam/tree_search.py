@@ -1,7 +1,10 @@
-"""Monte-Carlo tree search over whole turns (PUCT with implicit minimax backups), values per seat.
+"""Monte-Carlo tree search (PUCT with implicit minimax backups) over whole turns or small actions, values per seat.
 
-A node is a position between two turns, expanded: its candidates (``candidates.py``) are its edges, each with what the
-evaluation says of the position behind it. One round walks from the root to an edge whose position is not expanded,
+With the evaluation set by hand a node is a position between two turns, expanded: its candidates (``candidates.py``) are
+its edges, each with what the evaluation says of the position behind it. With a net a node is any position, and its
+edges are its legal actions (``net_actions.py``): a card, then each of its targets, then the follower to take.
+
+One round walks from the root to an edge whose position is not expanded,
 expands it, and carries its value back. The numbered steps:
 
 1. Select: the seat to move takes the edge with the highest value for itself plus a bonus for promise and few visits. An
@@ -26,15 +29,17 @@ from erawan.core.compiled import compiled, kernel, large_kernel
 from erawan.core.contract import Numbers, Vector
 from erawan.core.playout import copy
 from erawan.games.king_of_siam.layout import (
-    CARDS,
     IS_OVER,
     MOST_PLAYERS,
     PLAYERS,
+    STAGE,
     STATE_SIZE,
     TO_MOVE,
+    TURN_START,
 )
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.winning import write_shares
+from erawan.nets.king_of_siam_net import KingOfSiamNet
 from erawan.search.king_of_siam.candidates import (
     MOST_CANDIDATES,
     MOST_EFFECTS,
@@ -43,8 +48,9 @@ from erawan.search.king_of_siam.candidates import (
     list_candidates,
 )
 from erawan.search.king_of_siam.endings import ENDING_WORK, winners_with_few_cards
+from erawan.search.king_of_siam.net_actions import list_actions, make_net_work
 
-LONGEST_PATH = 128
+LONGEST_PATH = 256
 UNSEEN = -1
 ROOT = np.zeros(1, np.int64)  # a number from an array is no constant to Numba
 FULL_NODES = 10_000
@@ -52,6 +58,7 @@ FULL_NODES = 10_000
 # The places in `settings`.
 EXPLORATION, TEMPERATURE, MINIMAX, KEPT, EFFECTS, LEAF_DEPTH = 0, 1, 2, 3, 4, 5
 DEFAULT_SETTINGS = np.array([0.1, 0.1, 0.5, 12, 8, 1.0], np.float32)
+NET_SETTINGS = np.array([0.1, 0.1, 0.5, 0, 0, 1.0], np.float32)
 
 # The places in `counts`.
 NODES, EDGES, ROUNDS, DEEPEST = 0, 1, 2, 3
@@ -75,13 +82,13 @@ class Tree(NamedTuple):
     edge_proven: npt.NDArray[np.int8]
 
 
-def make_tree(nodes: int, kept: int) -> Tree:
-    """Return an empty tree with room for that many expanded positions, each with at most ``kept`` turns a card.
+def make_tree(nodes: int, most_edges: int) -> Tree:
+    """Return an empty tree with room for that many expanded positions, each with at most ``most_edges``.
 
     Edges get half of the largest possible room: many positions of a large tree are late ones with few cards.
     """
     full = min(nodes, FULL_NODES)
-    edges = MOST_CANDIDATES + (CARDS * kept + 1) * (full + (nodes - full) // 2)
+    edges = MOST_CANDIDATES + most_edges * (full + (nodes - full) // 2)
     return Tree(
         counts=np.zeros(COUNT_SIZE, np.int64),
         first_edge=np.zeros(nodes, np.int32),
@@ -190,8 +197,14 @@ def _back_up(tree: Tree, path: Vector, length: int, values: Numbers) -> None:
 
 
 @compiled
-def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: int, stop: Vector) -> int:
-    """Add at most ``rounds`` nodes to the tree and return how many; end early when stopped, full or proven."""
+def grow(
+    tree: Tree, root: Vector, settings: Numbers, weights: Numbers, net: KingOfSiamNet, rounds: int, stop: Vector
+) -> int:
+    """Add at most ``rounds`` nodes to the tree and return how many; end early when stopped, full or proven.
+
+    The evaluation is by the net, or by the weights if that is empty.
+    """
+    net_work = make_net_work()
     turns = np.empty(MOST_CANDIDATES, np.int64)
     found = np.empty((MOST_CANDIDATES, MOST_PLAYERS), np.float32)
     work = np.empty(WORK_SIZE, np.int64)
@@ -203,27 +216,31 @@ def grow(tree: Tree, root: Vector, settings: Numbers, weights: Numbers, rounds: 
     added = 0
     while added < rounds and stop[0] == 0:
         copy(root, state)
-        node, length, edge = (0 if tree.counts[NODES] > 0 else UNSEEN), 0, 0
+        node, length, edge, depth = (0 if tree.counts[NODES] > 0 else UNSEEN), 0, 0, 0
         while node >= 0 and length < LONGEST_PATH:
             edge = _select(tree, node, settings)
             path[length] = edge
             length += 1
             apply_turn(state, tree.turn[edge])
+            depth += state[STAGE] == TURN_START
             node = tree.child[edge]
         if not _has_room(tree):
             break
         added += 1
         tree.counts[ROUNDS] += 1
-        tree.counts[DEEPEST] = max(tree.counts[DEEPEST], length)
-        if length > 0 and (state[IS_OVER] == 1 or cards_left(state) <= 1):
+        tree.counts[DEEPEST] = max(tree.counts[DEEPEST], depth)
+        if length > 0 and state[STAGE] == TURN_START and (state[IS_OVER] == 1 or cards_left(state) <= 1):
             write_shares(winners_with_few_cards(state, ending_work), state[PLAYERS], values)
             tree.edge_proven[edge] = 1
             for seat in range(MOST_PLAYERS):
                 tree.best[edge, seat] = values[seat]
         else:
-            n = list_candidates(
-                state, weights, int(settings[EFFECTS]), int(settings[KEPT]), turns, found, work, scores, values
-            )
+            if len(net.rows) > 0:
+                n = list_actions(state, net, net_work, turns, found)
+            else:
+                n = list_candidates(
+                    state, weights, int(settings[EFFECTS]), int(settings[KEPT]), turns, found, work, scores, values
+                )
             node = _add_node(tree, state[TO_MOVE], settings[TEMPERATURE], turns, found, n)
             if length > 0:
                 tree.child[edge] = node

@@ -22,7 +22,7 @@ from erawan.core.state import State
 from erawan.games.siam import kernel as k
 from erawan.games.siam import squares as sq
 from erawan.games.siam.features import BAN_SYMMETRIES, SYMMETRIES, Symmetry
-from erawan.nets.siam_net import EMPTY_NET, SiamNet
+from erawan.nets.siam_net import EMPTY_NET, SiamNet, load_trained_net
 from erawan.search.limits import MOST_NODES, Limits, Stop
 from erawan.search.search_result import Evaluation, Line, Report, SearchResult
 from erawan.search.siam import workspace as w
@@ -31,6 +31,7 @@ from erawan.search.siam.evaluation import SCALE, Weights, load_weights, score
 from erawan.search.siam.transposition_table import make_table
 
 USUAL_TABLE_MB = 64.0
+NET, TUNED_WEIGHTS = "net", "tuned"
 FIRST_WINDOW = 60
 """Points around the last value in which the next depth is tried first; doubled until the value lies within."""
 EXTENSIONS = 6
@@ -44,8 +45,8 @@ class Settings:
     table_mb: float = USUAL_TABLE_MB
     threads: int = 1
     switches: int = w.ALL_SWITCHES
-    knowledge: str = "tuned"
-    """The name of the set of weights for the evaluation."""
+    knowledge: str = TUNED_WEIGHTS
+    """What evaluates positions: ``NET``, or the name of a set of weights."""
     depth: int = w.MAX_PLY // 2
     """The deepest search, even if the limits allow more."""
     variety: int = 0
@@ -60,8 +61,9 @@ class SiamEngine:
         self._chance = Random(seed)
         self._variety_seed = self._chance.getrandbits(63)
         self._table = make_table(settings.table_mb)
-        self._weights = load_weights(settings.knowledge)
-        self._net = EMPTY_NET
+        has_net = settings.knowledge == NET
+        self._weights = load_weights(TUNED_WEIGHTS if has_net else settings.knowledge)
+        self._net = load_trained_net() if has_net else EMPTY_NET
         self._generation = 0
         self.forget()
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from erawan.search.limits import Limits
 from erawan.search.siam import workspace as w
-from erawan.search.siam.engine import Settings, SiamEngine
+from erawan.search.siam.engine import NET, TUNED_WEIGHTS, Settings, SiamEngine
 
 SMALL_TABLE_MB = 2.0
 
@@ -24,7 +24,9 @@ class Level:
     limits: Limits
 
 
-def _level(depth: int, nodes: int, *, knowledge: str = "tuned", switches: int = w.ALL_SWITCHES, variety: int) -> Level:
+def _level(
+    depth: int, nodes: int, *, knowledge: str = TUNED_WEIGHTS, switches: int = w.ALL_SWITCHES, variety: int
+) -> Level:
     settings = Settings(SMALL_TABLE_MB, 1, switches, knowledge, depth, variety)
     return Level(settings, Limits(nodes=nodes))
 
@@ -39,8 +41,12 @@ LEVELS: dict[int, Level] = {
     5: _level(2, 5_000, variety=15),
     6: _level(6, 6_000, variety=15),
     7: _level(12, 60_000, variety=7),
-    8: Level(Settings(threads=2, variety=3), Limits(seconds=2.0)),
+    8: Level(Settings(threads=2, knowledge=NET, variety=3), Limits(seconds=2.0)),
 }
+
+BEST = Settings(threads=2, knowledge=NET)
+CLASSIC = Settings(threads=2)
+"""As ``BEST``, with the older evaluation: a sum of weights."""
 
 GREEDY = Settings(SMALL_TABLE_MB, 1, 0, depth=1)
 """Plays the turn after which the evaluation is best."""
