@@ -48,6 +48,12 @@ def _siam_turns() -> list[Phrase]:
     return list(kinds.values())
 
 
+def _siam_pushes() -> list[Phrase]:
+    """Return pushes of Siam: an entry, a rock that leaves, an animal that leaves."""
+    pushes = (("5/5/1###1/5/2e2 E", "+c1n"), ("#4/5/5/1s1#1/1#3 R", "b2b1s"), ("#2#1/5/#4/5/3En E", "d1e1e"))
+    return [erawan.parse(position).describe(turn) for position, turn in pushes]
+
+
 def _king_of_siam_turns() -> list[Phrase]:
     """Return a pass, and one turn for each card of King of Siam."""
     king = erawan.game("king-of-siam", players=2).start(seed=1)
@@ -127,6 +133,26 @@ NOTATION = ("c1c2n", "1v1:L@cm,R@su>M@ke")
 EFFECTS = tuple(
     Phrase(f"siam-effect-{effect}", {"animal": ANIMALS[0]}) for effect in ("none", "rock-off", "animal-off")
 )
+# How a province stands, and how a struggle ended, in the sentences of the coach.
+FOLLOWERS = [Phrase("kos-followers", {"count": 1, "faction": faction}) for faction in ("rama", "lao", "malay")]
+STANDINGS = tuple(
+    Phrase(key, {**_place(number), "faction": faction, "count": 3, "second": 2})
+    for key, number, faction in (
+        ("coach-kos-stands", 0, "rama"),
+        ("coach-kos-stands", 4, "malay"),
+        ("coach-kos-stands-tie", 3, "lao"),
+        ("coach-kos-stands-empty", 6, "lao"),
+    )
+)
+SETTLEMENTS = tuple(
+    Phrase(key, {**_place(number), "faction": faction, "count": 3, "second": 2})
+    for key, number, faction in (
+        ("kos-settled", 0, "rama"),
+        ("kos-settled", 4, "malay"),
+        ("kos-settled-tie", 3, "lao"),
+        ("kos-settled-empty", 6, "lao"),
+    )
+)
 # Values that some keys take where others take a name, a sentence or an effect of King of Siam.
 BY_KEY: dict[tuple[str, str], tuple[object, ...]] = {
     **{(key, "effect"): EFFECTS for key in ("siam-turn-enters-pushing", "siam-turn-moves-pushing")},
@@ -140,6 +166,37 @@ BY_KEY: dict[tuple[str, str], tuple[object, ...]] = {
             "study-note",
             "web-prepared-remove",
         )
+    },
+    **{
+        (f"coach-{key}", "turn"): tuple(_siam_pushes())
+        for key in (
+            *("siam-win-now", "siam-threat", "siam-rock-given", "siam-way-opened", "siam-forced-win"),
+            *("siam-forced-loss", "siam-animal-off", "wrong-siam-threat", "wrong-siam-forced-loss"),
+            "wrong-siam-animal-off",
+        )
+    },
+    ("coach-turn", "turn"): (1, 12),
+    ("coach-number", "count"): (1, 3),
+    ("coach-kos-stands", "count"): (3, 5),
+    ("coach-kos-stands", "second"): (2, 0),
+    ("coach-kos-stands-tie", "count"): (2, 1),
+    ("coach-kos-lead-taken", "lead"): (3,),
+    ("coach-kos-lead-taken", "second"): (2,),
+    ("coach-kos-lead-taken", "followers"): tuple(FOLLOWERS),
+    ("coach-kos-hopeless", "followers"): tuple(FOLLOWERS),
+    ("coach-kos-hopeless-why", "most"): (4,),
+    ("coach-kos-set", "followers"): tuple(FOLLOWERS),
+    **{
+        (f"coach-{key}", "outcome"): (Phrase("kos-outcome-colony", {"why": "…"}),)
+        for key in ("kos-win-stands", "kos-loss-stands")
+    },
+    **{
+        (f"coach-{key}", "standing"): STANDINGS
+        for key in ("kos-now", "kos-possible", "right-kos-province", "wrong-kos-province")
+    },
+    **{
+        (f"coach-{key}", "settled"): SETTLEMENTS
+        for key in ("kos-by-one", "kos-let-win", "kos-british", "kos-colony", "kos-home", "wrong-kos-pass")
     },
     ("study-play-line", "turns"): ("c1c2n a4b4e",),
     ("siam-outcome-rock-off", "animal"): ("c4", "b2"),
@@ -164,6 +221,7 @@ BY_KEY: dict[tuple[str, str], tuple[object, ...]] = {
     ("puzzle-refuted-by", "does"): tuple(_king_of_siam_turns()),
     ("turns-in-all", "card"): ("khon", "1v1"),
     ("analysis-better", "line"): ("+c1n a4b4e c1c2n",),
+    ("web-final-place", "place"): (1, 2),
     ("web-push", "pushing"): (1, 2),
     ("web-push", "against"): (0, 1),
     ("tui-said", "text"): ("Well played!",),

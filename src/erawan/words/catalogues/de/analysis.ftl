@@ -13,7 +13,7 @@ analysis-won-in = gewinnt in { $turns ->
    *[other] { $turns } Zügen
 }
 analysis-drawn = hält remis
-analysis-drawn-in = hält remis in { $turns ->
+analysis-drawn-in = macht remis in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
 }
@@ -64,5 +64,5 @@ analysis-annotated = Die kommentierte Partie wurde an { $path } angehängt.
 
 error-analysis-over = es gibt nichts zu analysieren: Die Partie ist zu Ende ({ $outcome })
 error-analysis-no-turns = es gibt nichts zu analysieren: Die Partie hat keine Züge
-error-analysis-endless = die Analyse braucht eine Grenze: gib Sekunden, Knoten oder Tiefe an
+error-analysis-endless = die Analyse braucht eine Grenze: Gib Sekunden, Knoten oder Tiefe an
 error-analysis-needs-game = { $option } braucht eine aufgezeichnete Partie, keine Stellung

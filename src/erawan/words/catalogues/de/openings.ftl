@@ -1,5 +1,5 @@
 openings-title = Eröffnungen und Statistik
-openings-lead = Was in den beendeten Partien auf diesem Server gespielt wurde und wie oft es gewonnen hat.
+openings-lead = Was in den beendeten Partien auf diesem Server gespielt wurde und wie oft damit gewonnen wurde.
 openings-numbers = Statistik zu King of Siam
 openings-games = { $count ->
     [one] { $count } Partie

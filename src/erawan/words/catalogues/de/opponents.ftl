@@ -1,7 +1,7 @@
 # The opponents of the web app: eight characters, one for each level. They may joke; they are never rude.
 
 opponents-elo = { $elo } Elo über Stufe 1
-opponents-draw = Unentschieden! Nennen wir es Freundschaft?
+opponents-draw = Remis! Nennen wir es Freundschaft?
 
 opponents-1-role = füttert die Elefanten
 opponents-1-intro = Ich kenne jeden Elefanten beim Namen. Die Regeln lerne ich noch!
@@ -16,7 +16,7 @@ opponents-1-lost = Du bist gut! Bringst du mir das bei?
 opponents-2-role = verkauft Mangos
 opponents-2-intro = Spiel mit mir, und du bekommst eine Mango dazu. Aber nur, wenn du verlierst.
 opponents-2-siam = Geht gern spazieren und schiebt selten.
-opponents-2-kos = Nimmt von jeder Sorte einen Gefolgsmann.
+opponents-2-kos = Nimmt von jeder Sorte einen Anhänger.
 opponents-2-start = Setz dich, setz dich! Erst die Mango, dann das Spiel.
 opponents-2-yours = Der Zug war ein bisschen überreif, mein Schatz!
 opponents-2-own = O weh, jetzt hast du den ganzen Korb umsonst!
@@ -26,8 +26,8 @@ opponents-2-lost = Du hast gewonnen! Die Mango geht aufs Haus.
 opponents-3-role = rudert die Fähre
 opponents-3-intro = Alle an Bord? Ich kenne nur eine Richtung: vorwärts!
 opponents-3-siam = Schiebt alles weg, was im Weg steht.
-opponents-3-kos = Fährt Gefolgsleute von Provinz zu Provinz.
-opponents-3-start = Alle einsteigen! Nächster Halt: Sieg. Oder die Böschung.
+opponents-3-kos = Fährt Anhänger von Provinz zu Provinz.
+opponents-3-start = Alle einsteigen! Nächster Halt: Sieg. Oder das Ufer.
 opponents-3-yours = Vorsicht, beinahe ans Ufer gerudert!
 opponents-3-own = Mann über Bord! Und der Mann bin ich.
 opponents-3-won = Und schon sind wir drüben! Danke fürs Mitfahren.
@@ -47,13 +47,13 @@ opponents-5-role = webt Seide
 opponents-5-intro = Ein guter Plan wird langsam gewebt, Faden für Faden.
 opponents-5-siam = Stellt ihre Tiere hintereinander in einer Reihe auf.
 opponents-5-kos = Bleibt einer Fraktion treu.
-opponents-5-start = Komm herein, Vorsicht, der Webstuhl. Ich habe dich erwartet.
-opponents-5-yours = Dir ist eine Masche gefallen!
+opponents-5-start = Komm herein, und Vorsicht mit dem Webstuhl. Ich habe dich erwartet.
+opponents-5-yours = Du hast eine Masche fallen lassen!
 opponents-5-own = Hm. Jetzt muss ich das halbe Tuch auftrennen.
 opponents-5-won = Das Tuch ist fertig, und es hat mein Muster.
 opponents-5-lost = Du hast den losen Faden gefunden. Bravo!
 
-opponents-6-role = Hauptfrau der Garde
+opponents-6-role = Kommandantin der Garde
 opponents-6-intro = Haltung! Wir greifen noch vor dem Frühstück an.
 opponents-6-siam = Geht geradewegs auf die Felsen los.
 opponents-6-kos = Spielt die Karten früh, noch vor dir.

@@ -47,7 +47,7 @@ web-streak-won =
     }
 web-streak-not = { $count } ohne Sieg
 web-passphrase-least = Mindestens { $count } Zeichen. Am besten sind ein paar Wörter.
-web-sign-in-bring = Meine Partien, Studien und Rätsel als Gast in dieses Konto übernehmen
+web-sign-in-bring = Partien, Studien und Rätsel aus meiner Zeit als Gast in dieses Konto übernehmen
 web-passphrase-old = Bisherige Passphrase
 web-passphrase-ends = Eine neue Passphrase meldet dich auf allen anderen Geräten ab.
 web-devices = Geräte

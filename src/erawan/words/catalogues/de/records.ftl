@@ -26,7 +26,11 @@ error-record-too-deep = Varianten dürfen höchstens { $most } Ebenen tief versc
 error-record-too-large = eine Aufzeichnung darf höchstens { $most } Zeichen haben
 error-record-not-text = die Datei ist kein UTF-8-Text
 error-record-none = { $path } enthält keine vollständige Partie
-error-record-number-unknown = { $path } hat keine Partie { $number }; die Datei enthält { $count }
+error-record-number-unknown =
+    { $path } hat keine Partie { $number }; die Datei enthält { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
 error-export-suffix = Export in { $found }-Dateien ist nicht möglich; nimm eine davon: { $expected }
 error-export-same = { $path } ist die Datei, die du exportierst; wähle eine andere Datei als Ziel
 error-export-broken = fehlerhafte Partien ausgelassen: { $count }

@@ -69,4 +69,4 @@ replay-mark-inaccuracy = Ungenauigkeit
 replay-mark-mistake = Fehler
 replay-mark-blunder = Grober Fehler
 replay-turning-point = Wendepunkt
-replay-play-out = Ausspielen
+replay-play-out = Zu Ende spielen

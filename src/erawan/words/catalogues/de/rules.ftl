@@ -18,7 +18,7 @@ rules-siam-intro =
     Jede Regel hat eine Nummer, und wenn die App einen Zug ablehnt, kannst du die Regel dazu nachschlagen. Wo die gedruckten Regeln eine Frage offenlassen, mussten wir uns entscheiden; eine solche Entscheidung ist als Festlegung gekennzeichnet.
 rules-king-of-siam-intro =
     King of Siam ist ein Spiel von Peer Sylvester, erschienen 2007 bei Histogame, für zwei, drei oder vier Spieler; zu viert spielt man in zwei Teams. Hier steht alles, was du brauchst, in unseren eigenen Worten. Die Landkarten sind echt: Drücke „Ausprobieren“ und spiel von dort weiter.
-    Ein Spiel dauert zu zweit etwa eine halbe Stunde, zu dritt eine Dreiviertelstunde und zu viert eine Stunde. Gedacht ist es für Menschen ab zwölf Jahren. Die Idee kam dem Autor in Thailand, wo er Lehrer war: Wie blieb Siam frei, während alle Nachbarn zu Kolonien wurden?
+    Eine Partie dauert zu zweit etwa eine halbe Stunde, zu dritt eine Dreiviertelstunde und zu viert eine Stunde. Gedacht ist das Spiel für Menschen ab zwölf Jahren. Die Idee kam dem Autor in Thailand, wo er Lehrer war: Wie blieb Siam frei, während alle Nachbarn zu Kolonien wurden?
     Jede Regel hat eine Nummer, und wenn die App einen Zug ablehnt, kannst du die Regel dazu nachschlagen. Wo die gedruckten Regeln eine Frage offenlassen, mussten wir uns entscheiden; eine solche Entscheidung ist als Festlegung gekennzeichnet.
 
 # ---- Siam
@@ -79,14 +79,14 @@ rules-s4-1-name = Ein Fels fällt
 rules-s4-1 = Sobald ein Fels vom Brett geschoben wird, ist die Partie zu Ende.
 rules-try-rock-off = Hier genügt ein einziger Schub.
 rules-s4-2-name = Wessen Fels war es?
-rules-s4-2 = Sieh dir die Tiere an, die in dieser Linie geschoben haben: das schiebende Tier und alle anderen, die in dieselbe Richtung schauen. Das nächste am Felsen entscheidet, und seine Seite gewinnt. Es ist egal, ob ein anderes Tier seine Stärke aufgehoben hat, und auch, wer geschoben hat. Du kannst also im Zug deines Gegners gewinnen und in deinem eigenen verlieren.
+rules-s4-2 = Sieh dir die Tiere an, die in dieser Linie geschoben haben: das schiebende Tier und alle anderen, die in dieselbe Richtung schauen. Das Tier, das dem Felsen am nächsten steht, entscheidet: Seine Seite gewinnt. Es ist egal, ob ein anderes Tier seine Stärke aufgehoben hat, und auch, wer geschoben hat. Du kannst also im Zug deines Gegners gewinnen und in deinem eigenen verlieren.
 rules-try-whose-rock = Der Elefant darf schieben, aber das Nashorn steht näher am Felsen und schaut in dieselbe Richtung. Wer gewinnt?
 rules-s4-3-name = Dieselbe Stellung noch einmal
 rules-s4-3 = Die gedruckten Regeln kennen kein Remis. Unsere schon: Sonst kämen zwei Sturköpfe womöglich nie zum Ende.
 rules-s4-3-ruling = Kommt eine Stellung zum dritten Mal vor, ist die Partie sofort remis. Dieselbe Stellung heißt: dieselben Figuren auf denselben Feldern mit denselben Blickrichtungen und dieselbe Seite am Zug. Die Anfangsstellung zählt mit. Die Option `repetition` setzt eine andere Zahl ab 2; `repetition=0` schaltet diese Regel ab.
 rules-try-third-time = Beide Seiten sind nur gekommen und gegangen; das leere Brett war schon zweimal da. Geht das Nashorn noch einmal, ist es remis.
 rules-s4-4-name = Option: ruhige Eröffnung
-rules-s4-4 = Mit `opening_ban=True` geht in den ersten vier Zügen, also zwei für jede Seite, niemand nach `c1` oder `c5`: Kein Tier darf dort hereinkommen, dorthin gehen oder sich dorthin schieben. Von einem anderen Tier dorthin geschoben zu werden, ist erlaubt. Spätere Ausgaben drucken diese Regel; hier gilt sie nur, wenn du sie einschaltest.
+rules-s4-4 = Mit `opening_ban=True` geht in den ersten vier Zügen, also zwei für jede Seite, niemand nach `c1` oder `c5`: Kein Tier darf dort hereinkommen, dorthin gehen oder sich dorthin schieben. Von einem anderen Tier dorthin geschoben zu werden, ist erlaubt. In späteren Ausgaben steht diese Regel; hier gilt sie nur, wenn du sie einschaltest.
 rules-try-ban = Auf diesem Brett gilt das Verbot, und es ist der erste Zug. Versuche, auf `c1` hereinzukommen.
 rules-s4-5-name = Option: eine Zuggrenze
 rules-s4-5 = Mit `turn_limit` ist die Partie nach so vielen Zügen remis. Menschen brauchen das kaum, deshalb gilt normalerweise 0, also keine Grenze; Programme, die durch Spielen lernen, nehmen 1000.
@@ -119,7 +119,7 @@ rules-k1-2 = Das Land hat acht Provinzen. Eine davon ist die Heimat von Rama, ei
 rules-k1-3-name = Acht Karten für jeden
 rules-k1-3 = Alle beginnen mit denselben acht Karten: Maharacha (`K`), zweimal Khon Thai (`T`), 1 gegen 1 (`1`), 2 gegen 1 (`2`) sowie Rama (`R`), Lao (`L`) und Malay (`M`). Neue Karten bekommst du nie; deine acht müssen für die ganze Partie reichen.
 rules-k1-4-name = Plättchen und Marker
-rules-k1-4 = Jede Provinz hat ein Plättchen. Die Plättchen liegen in einer Reihe auf den Stellen 1 bis 8, offen, bis ihre Provinz entschieden ist. Dazu gibt es Marker, die zeigen, wer eine Provinz beherrscht, acht für jede Fraktion und vier für die Briten, und vier Königsmarker.
+rules-k1-4 = Jede Provinz hat ein Plättchen. Die Plättchen liegen in einer Reihe auf den Stellen 1 bis 8, offen, bis ihre Provinz entschieden ist. Dazu gibt es Marker, die zeigen, wer eine Provinz beherrscht: acht für jede Fraktion und vier für die Briten. Außerdem gibt es vier Königsmarker.
 rules-k1-5-name = Die Landkarten
 rules-k1-5 =
     Eine Landkarte ist eine Datei, du kannst also auch auf einer anderen spielen. Zwei sind dabei: `siam` und `britain`, das die Grenzen einer späteren Ausgabe derselben Idee hat, The King is Dead von 2020. Nur die Landkarte stammt von dort, die Regeln bleiben dieselben.
@@ -159,9 +159,9 @@ rules-k4-4-name = Entschiedene Provinzen bleiben leer
 rules-k4-4 = Sobald eine Fraktion oder die Briten eine Provinz beherrschen, darf kein Anhänger mehr dorthin. Sie bleibt leer.
 rules-k4-5-name = Die allerletzte Karte
 rules-k4-5 =
-    Angenommen, niemand sonst hat noch Karten, und du hast eine einzige, die allerletzte des Spiels. Du darfst sie nur spielen, wenn dadurch du oder dein Partner gewinnt. Weil niemand mehr antworten kann, werden die übrigen Kämpfe so entschieden, wie die Landkarte danach aussieht.
-    Du darfst sie nur so spielen, dass es gewinnt, auch wenn Passen ebenfalls gewinnen würde. Danach werden die übrigen Kämpfe durch Passen zu Ende gespielt; auch das sind Züge, und sie stehen in der Aufzeichnung.
-rules-try-last-card = Platz 1 hat die letzte Karte, 1 gegen 1. Oft gewinnt der Tausch hier. Lass dir einen zeigen, der nicht gewinnt, und lies, warum er abgelehnt wird.
+    Angenommen, niemand sonst hat noch Karten, und du hast eine einzige, die allerletzte der Partie. Du darfst sie nur spielen, wenn dadurch du oder dein Partner gewinnt. Weil niemand mehr antworten kann, werden die übrigen Kämpfe so entschieden, wie die Landkarte danach aussieht.
+    Du darfst sie nur auf eine Weise spielen, die gewinnt, auch wenn du mit Passen ebenfalls gewinnen würdest. Danach werden die übrigen Kämpfe durch Passen zu Ende gespielt; auch das sind Züge, und sie stehen in der Aufzeichnung.
+rules-try-last-card = Platz 1 hat die letzte Karte, 1 gegen 1. Viele Möglichkeiten zu tauschen gewinnen hier. Lass dir eine zeigen, die nicht gewinnt, und lies, warum sie abgelehnt wird.
 rules-k4-6-name = Was verborgen ist
 rules-k4-6 =
     Gespielte Karten liegen vor jedem Spieler auf einem Stapel, und nur die oberste Karte eines Stapels ist zu sehen. Das ist der übliche Fall, `discards="top"`. Du siehst deine eigene Hand, wie viele Karten die anderen haben, die oberste Karte jedes Stapels und von jedem Spieler den letzten Zug. Die Karten der anderen, tiefere Karten im Stapel und frühere Züge bleiben verborgen, bis die Partie zu Ende ist.
@@ -186,7 +186,7 @@ rules-k5-5 = Nach 1 gegen 1 darf die nächste Karte nicht ein 1 gegen 1 sein, da
 rules-k5-5-ruling = Verboten ist nur das genaue Spiegelbild: alle Anhänger des ersten Tauschs, durch dieselbe Art Karte. Zwei Provinzen, die gerade Anhänger derselben Fraktion getauscht haben, dürfen das also nicht gleich noch einmal tun. Ein anderer Tausch mit derselben Wirkung ist erlaubt.
 rules-try-no-undoing = Platz 1 hat gerade einen Malay in Chiang Mai gegen einen Rama aus Kedah getauscht. Platz 2 würde gern zurücktauschen.
 rules-k5-6-name = Rama, Lao, Malay
-rules-k5-6 = Zwei Anhänger der Fraktion auf der Karte gehen aus dem Vorrat in eine oder zwei Provinzen, die niemand beherrscht. Jede davon muss an eine Provinz grenzen, die diese Fraktion beherrscht, oder an ihre Heimat; doch die Heimat zählt nicht mehr, sobald eine andere Fraktion oder die Briten sie beherrschen. Hat der Vorrat nur einen, so geht dieser.
+rules-k5-6 = Zwei Anhänger der Fraktion auf der Karte gehen aus dem Vorrat in eine oder zwei Provinzen, die niemand beherrscht. Jede davon muss an eine Provinz grenzen, die diese Fraktion beherrscht, oder an ihre Heimat; doch die Heimat zählt nicht mehr, sobald eine andere Fraktion oder die Briten sie beherrschen. Hat der Vorrat nur einen, kommt nur dieser eine.
 rules-try-faction-card = Rama beherrscht noch nichts, also sammeln sich seine Anhänger um die Heimat Ayutthaya. Mit zweien mehr gewinnen sie den Kampf um Khorat.
 rules-k6 = Das Ende eines Kampfes
 rules-k6-1-name = Wer die Provinz bekommt
@@ -195,8 +195,8 @@ rules-try-majority = Platz 1 hat gepasst. Passt auch Platz 2, so ist Khorat ents
 rules-try-british = Zwei Rama, zwei Lao: In Luang Prabang sind sie sich nicht einig. Passe und sieh, wer sich freut.
 rules-k6-2-name = Alle kehren zurück
 rules-k6-2 = Die Anhänger, die in der Provinz standen, kommen wieder in den Vorrat, und ihr Plättchen wird umgedreht.
-rules-k6-3-name = Wann das Spiel endet
-rules-k6-3 = Mit der vierten britischen Provinz ist das Spiel auf der Stelle aus. Kommt es nicht dazu, endet es nach dem achten Kampf.
+rules-k6-3-name = Wann die Partie endet
+rules-k6-3 = Mit der vierten britischen Provinz ist die Partie sofort zu Ende. Kommt es nicht dazu, endet sie nach dem achten Kampf.
 rules-k7 = Wer gewinnt
 rules-k7-1-name = Eine britische Kolonie
 rules-k7-1 = Haben die Briten vier Provinzen, zählen vollständige Sätze: Je ein Anhänger jeder Fraktion ist ein Satz. Wer die meisten Sätze hat, gewinnt. Bei Gleichstand gewinnt von diesen Spielern, wer zuletzt eine Karte gespielt hat; hat keiner von ihnen eine gespielt, gewinnen sie gemeinsam.

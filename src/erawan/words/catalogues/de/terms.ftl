@@ -24,7 +24,7 @@ siam-to-move = { $side } sind am Zug
 siam-reserve-mark = ● in Reserve  ○ auf dem Brett
 
 option-siam-push = Wie die Stärke eines Schubs berechnet wird: Figur für Figur entlang der Linie (walk) oder einmal für die ganze Linie (line).
-option-siam-repetition = Wie oft eine Stellung vorkommen darf, bis die Partie remis ist; 0 für beliebig oft.
+option-siam-repetition = So oft muss eine Stellung vorkommen, damit die Partie remis ist; 0 für nie.
 option-siam-opening-ban = In den ersten vier Zügen darf kein Tier nach c1 oder c5 gehen.
 option-siam-turn-limit = Nach so vielen Zügen ist die Partie remis; 0 für keine Grenze.
 siam-reserve-of = { $side }:

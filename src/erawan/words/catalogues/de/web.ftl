@@ -32,7 +32,7 @@ web-opponent-5 = Pim
 web-opponent-6 = Rung
 web-opponent-7 = Thong
 web-opponent-8 = Chang
-web-opponents-company = Auf den anderen Plätzen sitzen etwa gleich starke Nachbarn.
+web-opponents-company = Auf den anderen Plätzen sitzen Gegner von etwa dieser Stärke.
 web-guest = Gast
 web-free-seat = Freier Platz
 web-you = Du
@@ -48,7 +48,7 @@ web-kind-here = Spieler an diesem Bildschirm
 web-kind-level = Computer
 web-kind-link = Freund per Link
 web-kind-open = Offen für alle
-web-kinds-explained = Ein Einladungslink gilt einmal, für eine Person. Einen Platz für alle bekommt, wer zuerst beitritt.
+web-kinds-explained = Ein Einladungslink gilt einmal, für eine Person. Einen offenen Platz bekommt, wer zuerst beitritt.
 web-clock = Uhr
 web-clock-none = Keine Uhr
 # Stand alone, and after a number: "3 days per turn".
@@ -149,7 +149,7 @@ web-choose-edge = Wähle ein Feld am Rand, auf dem es hereinkommt.
 web-choose-facing = Wähle, wohin es schaut.
 web-leave-board = Brett verlassen
 web-push =
-    { $pushing } schieben, { $against } dagegen, { $rocks ->
+    Schub: { $pushing } dafür, { $against } dagegen, { $rocks ->
         [0] kein Fels
         [one] { $rocks } Fels
        *[other] { $rocks } Felsen
@@ -177,7 +177,7 @@ web-option-push-line = Einmal am Ende
 web-how = So wird gespielt
 web-siam-rules-title = So spielt man Siam
 web-siam-rules-goal = Ziel
-web-siam-rules-goal-more = Schieb einen Felsen vom Brett. Von den Tieren hinter dem Felsen, die in Schubrichtung schauen, gewinnt das nächste die Partie für seine Seite, auch wenn die andere Seite geschoben hat.
+web-siam-rules-goal-more = Schieb einen Felsen vom Brett. Sieh dir die Tiere hinter dem Felsen an, die in Schubrichtung schauen: Das nächste gewinnt die Partie für seine Seite, auch wenn die andere Seite geschoben hat.
 web-siam-rules-turn = Dein Zug
 web-siam-rules-turn-more = Du machst genau eine Sache mit einem Tier: am Rand hereinholen, ein Feld weit auf ein leeres Feld gehen lassen und dabei beliebig drehen, auf der Stelle drehen oder vom Rand zurück in die Reserve nehmen. Schräg geht nichts.
 web-siam-rules-push = Schieben

@@ -1,6 +1,6 @@
 # Premoves, ratings, signing in as a guest, and spectators.
 web-prepare-card = Karte wählen
-web-prepare-another = Weiterer Vorauszug
+web-prepare-another = Weiteren Vorauszug eingeben
 web-preparing-card = Wähle deinen Vorauszug. Die Landkarte zeigt den aktuellen Stand.
 web-prepared-ask = Das würde der Zug jetzt bewirken. Als Vorauszug speichern?
 web-prepared-keep = Vorauszug speichern

@@ -11,3 +11,4 @@ web-push-by-you = Du hast den Siegesschub gemacht.
 web-rating-changes = Änderung der Wertung
 web-rating-to = auf
 web-final-shared = geteilter Sieg
+web-coach = Aus dieser Partie lernen

@@ -55,19 +55,21 @@ web-kos-pass = Passen
 web-kos-pass-ends = Passen, Kampf beenden
 web-kos-try-hint = Tipp einzeichnen
 web-kos-skip = Überspringen
+web-kos-watch = { $name } spielt gerade
+web-kos-watch-then-you = { $name } spielt gerade. Danach bist du dran.
 
 # The cards, each in one short sentence.
-web-kos-does-king = Tausche zwei Plättchen und lege eines fest.
-web-kos-does-khon = Setze je einen Anhänger jeder Fraktion, wohin du willst.
+web-kos-does-king = Tausche zwei Plättchen; eines davon liegt dann fest.
+web-kos-does-khon = Setze von jeder Fraktion einen Anhänger, wohin du willst.
 web-kos-does-1v1 = Tausche einen Anhänger gegen einen anderen, egal wo.
 web-kos-does-2v1 = Tausche zwei Anhänger gegen einen von nebenan.
-web-kos-does-faction = Setze zwei { $faction } neben eigenes Gebiet.
+web-kos-does-faction = Setze zwei { $faction } neben ihr eigenes Gebiet.
 web-kos-dead = Bewirkt jetzt nichts; du nimmst nur einen Anhänger.
 web-kos-stuck = Jetzt nicht spielbar. Tippe, um zu sehen, warum.
 web-kos-twice = zwei Karten
 web-kos-no-cards = Du hast keine Karten mehr.
 web-kos-covered = Die Karten bleiben verdeckt, bis ein Spieler an diesem Bildschirm am Zug ist.
-web-kos-explain = Erklären: { $what }
+web-kos-explain = Erklärung: { $what }
 
 # Several people at one screen.
 web-kos-curtain = Platz { $seat } ist dran
@@ -84,5 +86,5 @@ web-kos-rule-faction = Setze zwei { $faction }-Anhänger aus dem Vorrat in eine 
 web-kos-rule-after = Eine Karte bewirkt so viel, wie sie kann. Danach nimmst du einen beliebigen Anhänger von der Landkarte und behältst ihn vor dir. Die Karte ist verbraucht.
 web-kos-rule-struggle = Wenn alle Spieler nacheinander passen, endet der Kampf. Die Fraktion mit den meisten Anhängern in der umkämpften Provinz beherrscht sie von nun an. Bei Gleichstand, oder wenn dort keine Anhänger stehen, bekommen sie die Briten. Alle Anhänger von dort gehen zurück in den Vorrat. Den nächsten Kampf beginnt der Spieler nach dem, der zuletzt gepasst hat.
 web-kos-rule-winning = Nach acht Kämpfen herrscht die Fraktion mit den meisten Provinzen. Bei Gleichstand herrscht von diesen Fraktionen die, die zuletzt eine Provinz gewonnen hat. Wer die meisten Anhänger der herrschenden Fraktion hat, gewinnt. Bei Gleichstand entscheiden die Anhänger der zweiten Fraktion. Steht es auch da gleich, verliert von diesen Spielern, wer zuletzt eine Karte gespielt hat.
-web-kos-rule-colony = Haben die Briten vier Provinzen, wird das Land eine Kolonie, und das Spiel endet sofort. Es gewinnt, wer die meisten vollständigen Sätze hat: je ein Anhänger jeder Fraktion. Bei Gleichstand gewinnt von diesen Spielern, wer zuletzt eine Karte gespielt hat.
+web-kos-rule-colony = Haben die Briten vier Provinzen, wird das Land eine Kolonie, und die Partie endet sofort. Es gewinnt, wer die meisten vollständigen Sätze hat: je ein Anhänger jeder Fraktion. Bei Gleichstand gewinnt von diesen Spielern, wer zuletzt eine Karte gespielt hat.
 web-kos-rule-teams = Zu viert spielen die Plätze 1 und 3 zusammen gegen die Plätze 2 und 4. Wenn du gewinnst, gewinnt dein Partner mit. In einer Kolonie zählen Partner ihre Anhänger zusammen.

@@ -27,7 +27,7 @@ analysis-missed-win-in = misses a win in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-analysis-allowed-loss = leads to a certain loss
+analysis-allowed-loss = leads to a forced loss
 analysis-allowed-loss-in = leads to a loss in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

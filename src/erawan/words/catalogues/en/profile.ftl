@@ -71,6 +71,6 @@ web-colour-5 = Sea blue
 web-colour-6 = Indigo
 web-colour-7 = Orchid
 web-colour-8 = Slate
-web-erase-1 = Your name, colour, passphrase, ratings, chat messages and game titles are deleted, and so is every game without other people.
+web-erase-1 = Your name, colour, passphrase, ratings, chat messages and game titles are deleted, and so are all games in which you were the only person.
 web-erase-2 = In unfinished games with other people, your seat becomes free.
 web-erase-3 = Finished games with other people stay, without your name.

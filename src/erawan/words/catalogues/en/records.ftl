@@ -45,4 +45,4 @@ ended-resigned = a player resigned
 ended-time = a player ran out of time
 ended-agreed = the players agreed to a draw
 ended-abandoned = the game was abandoned
-ended-length = the game reached the most turns this server allows
+ended-length = the game reached the maximum number of turns on this server

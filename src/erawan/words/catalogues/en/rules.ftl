@@ -13,18 +13,18 @@ rules-borders-on = Borders on
 rules-appendix = Appendix: for programs and the curious
 rules-appendix-more = Nobody needs this part at the table. It says how turns and positions are written down, so that people, programs and records understand each other.
 rules-siam-intro =
-    Siam is a game by Didier Dhorbait, published by Ferti in 2005. Here is everything you need, in our own words. The boards are real: move the pieces, see what happens, start over.
-    You need about fifteen minutes and two players, from eight years on.
+    Siam is a game by Didier Dhorbait, published by Ferti in 2005. Here is everything you need, in our own words. You can play on every board: move the pieces, see what happens, start over.
+    You need about fifteen minutes and two players, aged eight and up.
     Every rule has a number, and when the app refuses a turn, you can look up the rule behind it. Where the printed rules leave a question open, we had to choose; such a choice is marked as a ruling.
 rules-king-of-siam-intro =
-    King of Siam is a game by Peer Sylvester, published by Histogame in 2007, for two, three or four players; four play as two teams. Here is everything you need, in our own words. The maps are real: press “Try it” and play on from what you see.
+    King of Siam is a game by Peer Sylvester, published by Histogame in 2007, for two, three or four players; four play as two teams. Here is everything you need, in our own words. You can play on the maps: press “Try it” and continue from the position shown.
     A game lasts about half an hour with two players, three quarters of an hour with three and an hour with four. It is meant for ages twelve and up. The idea came to its designer in Thailand, where he was a teacher: how did Siam stay free while all its neighbours became colonies?
     Every rule has a number, and when the app refuses a turn, you can look up the rule behind it. Where the printed rules leave a question open, we had to choose; such a choice is marked as a ruling.
 
 # ---- Siam
 rules-s1 = The board and the animals
 rules-s1-1-name = The board
-rules-s1-1 = You play on five by five squares. A letter names the column, `a` in the west to `e` in the east; a digit names the row, `1` in the south to `5` in the north. So `a1` is the corner at the bottom left.
+rules-s1-1 = The board has five by five squares. A letter names the column, `a` in the west to `e` in the east; a digit names the row, `1` in the south to `5` in the north. So `a1` is the corner at the bottom left.
 rules-s1-2-name = The animals
 rules-s1-2 = One side has five elephants, the other five rhinos. Every animal on the board looks in one of four directions: north, east, south or west. Which way it looks decides what it can push.
 rules-s1-3-name = The rocks
@@ -36,10 +36,10 @@ rules-s1-5-name = Taking turns
 rules-s1-5 = Elephants begin, then the sides alternate. On your turn one of your animals does one thing: it enters, moves, turns, leaves or pushes (S2, S3). You may not skip a turn. That is never a problem: there is always something you can do.
 rules-s2 = Four things to do without pushing
 rules-s2-1-name = Entering
-rules-s2-1 = Put an animal from your reserve onto any free square of the edge. It may look wherever you like.
+rules-s2-1 = Put an animal from your reserve onto any free square of the edge. It may look in any direction you like.
 rules-try-enter = The square `c1` is taken, the other fifteen of the edge are free. Bring an elephant in.
 rules-s2-2-name = Moving
-rules-s2-2 = Let an animal step onto a free square next to it, never diagonally. It need not walk the way it looks, and after the step it may look anywhere.
+rules-s2-2 = Let an animal step onto a free square next to it, never diagonally. It need not go in the direction it is looking, and after the step it may look in any direction.
 rules-try-move = The elephant looks east. All the same it may step north or west, and turn as it arrives.
 rules-s2-3-name = Turning
 rules-s2-3 = Let an animal stay where it is and look another way, by a quarter turn or right round. It must end up looking in a new direction.
@@ -49,15 +49,15 @@ rules-s2-4 = An animal on the edge may walk off the board, whichever way it look
 rules-try-leave = Pick the elephant in the corner and let it leave.
 rules-s3 = Pushing
 rules-s3-1-name = How to push
-rules-s3-1 = Is the square straight ahead taken? Then an animal can push: it goes one square the way it looks and shoves along what stands there. It can push neither sideways nor backwards.
+rules-s3-1 = Is the square straight ahead taken? Then an animal can push: it goes one square in the direction it is looking and pushes whatever stands there. It can push neither sideways nor backwards.
 rules-try-push = Let the elephant on `b3` push the rock.
 rules-s3-2-name = Pushing from outside
-rules-s3-2 = An animal from the reserve may push its way in, onto a square of the edge that is taken. It arrives from outside and looks where it is going. Most squares of the edge can be entered like this from one side; the corners from two.
+rules-s3-2 = An animal from the reserve may push its way in, onto a square of the edge that is taken. It arrives from outside and looks in the direction it is going. Most squares of the edge can be entered like this from one side; the corners from two.
 rules-s3-2-ruling = You need an animal in reserve before the turn starts. If all five are on the board, you cannot push one of your own out and bring the same one in.
 rules-try-corner = There is a rock in the corner `a1`. You can push your way in there from the south, going north, or from the west, going east.
 rules-s3-3-name = The whole line moves
 rules-s3-3 = The line in front of the pusher has no gaps and ends at the first free square or at the edge of the board. All of it moves one square, the pusher with it. Nobody turns on the way.
-rules-try-line = Push with the elephant on `a3`: three pieces go along.
+rules-try-line = Push with the elephant on `a3`: three pieces move with it.
 rules-s3-4-name = Strength
 rules-s3-4 =
     Is the pusher strong enough? Begin with 1 for the pusher and walk along the line, piece by piece:
@@ -84,7 +84,7 @@ rules-try-whose-rock = The elephant may push, but the rhino stands closer to the
 rules-s4-3-name = The same position again
 rules-s4-3 = The printed rules have no draw. Ours do: otherwise two stubborn players might never finish.
 rules-s4-3-ruling = When a position comes up for the third time, the game is immediately drawn. The same position means: the same pieces on the same squares, looking the same ways, with the same side to move. The start counts too. The option `repetition` sets another number from 2 up; `repetition=0` turns this rule off.
-rules-try-third-time = Both sides have only come and gone; the empty board has been seen twice. If the rhino leaves once more, that is a draw.
+rules-try-third-time = Both sides have only come and gone; the empty board has come up twice. If the rhino leaves once more, that is a draw.
 rules-s4-4-name = Option: a quiet opening
 rules-s4-4 = With `opening_ban=True` nobody goes to `c1` or `c5` during the first four turns, which is two for each side: no animal may enter there, step there or push its way there. Being pushed there by another animal is allowed. Later editions print this rule; here it is off unless you switch it on.
 rules-try-ban = On this board the ban applies, and this is the first turn. Try to enter on `c1`.
@@ -93,8 +93,8 @@ rules-s4-5 = With `turn_limit` the game is a draw after that many turns. People 
 rules-s5 = How positions and turns are written
 rules-s5-1-name = Positions
 rules-s5-1 =
-    The start is written `5/5/1###1/5/5 E`. First come the rows from 5 down to 1, with `/` between them. A digit stands for that many free squares in a row; `N`, `E`, `S`, `W` are elephants by the way they look, `n`, `e`, `s`, `w` rhinos, `#` is a rock. After a space follows the side to move, `E` or `R`. The number of animals in reserve follows from the board.
-    A third field is written only if it has something to say. Its parts are joined by commas, in this order:
+    The start is written `5/5/1###1/5/5 E`. First come the rows from 5 down to 1, with `/` between them. A digit stands for that many free squares in a row; `N`, `E`, `S`, `W` are elephants and `n`, `e`, `s`, `w` rhinos, each by the direction it is looking; `#` is a rock. After a space follows the side to move, `E` or `R`. The number of animals in reserve follows from the board.
+    A third field is written only if one of these parts is needed. They are joined by commas, in this order:
     • `t1` to `t4`: the number of the coming turn, as long as the opening ban (S4.4) lasts;
     • `x2`, `x3` …: how many times the position has come up, if more than once;
     • `=E`, `=R` or `==`: the game is over, won or drawn. The side to move changes after the last turn too.
@@ -111,7 +111,7 @@ rules-s6 = Numbers to check a program by
 rules-s6-lead = If you program the game, count the ways it can go from the start: 64 after one turn, 3,894 after two, 279,082 after three, 19,235,728 after four; a game that ends sooner counts once. Under `push="line"` it is 279,102 after three. If your numbers agree, your rules are most probably right.
 
 # ---- King of Siam
-rules-k1 = What belongs to the game
+rules-k1 = What you play with
 rules-k1-1-name = Three factions
 rules-k1-1 = Rama is yellow (`R`), Lao red (`L`), Malay blue (`M`). Each faction has 18 followers, with two players only 16. You do not play for one faction; you collect followers of all three.
 rules-k1-2-name = Eight provinces
@@ -119,7 +119,7 @@ rules-k1-2 = The country has eight provinces. One of them is the home of Rama, o
 rules-k1-3-name = Eight cards each
 rules-k1-3 = All players begin with the same eight cards: Maharacha (`K`), Khon Thai twice (`T`), 1 vs. 1 (`1`), 2 vs. 1 (`2`), and Rama (`R`), Lao (`L`) and Malay (`M`). You never get another card, so your eight cards must last for the whole game.
 rules-k1-4-name = Tiles and markers
-rules-k1-4 = Every province has a tile. The tiles lie in a row on slots 1 to 8, face up until their province has been settled. There are also markers for who controls a province, eight for each faction and four for the British, and four King markers.
+rules-k1-4 = Every province has a tile. The tiles lie in a row on slots 1 to 8, face up until their province has been settled. There are also markers that show who controls a province: eight for each faction and four for the British. And there are four King markers.
 rules-k1-5-name = The maps
 rules-k1-5 =
     A map is a file, so you can play on another one. Two come with the app: `siam`, and `britain`, which has the borders of a later edition of the same idea, The King is Dead of 2020. Only the map is taken from there; the rules stay the same.
@@ -172,7 +172,7 @@ rules-k5-1 = Choose two tiles that lie face up and have no King marker, swap the
 rules-k5-1-ruling = If there are fewer than two tiles to choose from, nothing is swapped and no marker is placed.
 rules-try-king = Nakhon Si Thammarat is contested. Swap its tile with that of Luang Prabang, so that the Lao province comes first.
 rules-k5-2-name = Khon Thai
-rules-k5-2 = Take one follower of each faction from the pool and put each into a province that nobody controls: all together or each somewhere else, as you like. If the pool has none of a faction, that faction is left out.
+rules-k5-2 = Take one follower of each faction from the pool and put each into a province that nobody controls: together or apart, as you like. If the pool has none of a faction, that faction is left out.
 rules-try-khon = Rama and Lao are level in Chiang Mai. One more for Rama decides it; the other two may go wherever they do no harm.
 rules-k5-3-name = 1 vs. 1
 rules-k5-3 = Swap one follower of a province for one of another province. The two may lie far apart, and both followers may be of the same faction.
@@ -213,7 +213,7 @@ rules-k7-4 = Everyone collects for themselves. The player who wins by K7.3 wins 
 rules-k7-4-ruling = Ties in K7.3 are broken player by player, and a player who drops out still wins if their partner remains.
 rules-try-teams = Rama will rule. Seat 1 has the most Rama, four, and wins together with seat 3, who has only one.
 rules-k7-5-name = No talking
-rules-k7-5 = With four players nobody talks about the game or shows cards, not even to the partner; such a game has no chat. The option `talk=True`, an idea of the author, allows talk that all can hear: you may name your cards, but not show them.
+rules-k7-5 = With four players nobody talks about the game or shows cards, not even to their partner; such a game has no chat. The option `talk=True`, an idea of the author, allows talk that all can hear: you may name your cards, but not show them.
 rules-k8 = How turns and positions are written
 rules-k8-1-name = Turns
 rules-k8-1 =

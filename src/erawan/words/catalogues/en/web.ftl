@@ -31,7 +31,7 @@ web-opponent-5 = Pim
 web-opponent-6 = Rung
 web-opponent-7 = Thong
 web-opponent-8 = Chang
-web-opponents-company = Neighbours of about this strength take the other seats.
+web-opponents-company = Opponents of about this strength take the other seats.
 web-guest = Guest
 web-free-seat = Empty seat
 web-you = You
@@ -47,7 +47,7 @@ web-kind-here = Player on this screen
 web-kind-level = Computer
 web-kind-link = Friend by link
 web-kind-open = Anyone
-web-kinds-explained = An invitation link works once, for one friend. A seat for anyone goes to whoever joins first.
+web-kinds-explained = An invitation link works once, for one friend. A seat for anyone goes to the first person who joins.
 web-clock = Clock
 web-clock-none = No clock
 # Stand alone, and after a number: "3 days per turn".

@@ -11,3 +11,4 @@ web-push-by-you = You made the winning push.
 web-rating-changes = Rating changes
 web-rating-to = to
 web-final-shared = shared win
+web-coach = Learn from this game

@@ -55,6 +55,8 @@ web-kos-pass = Pass
 web-kos-pass-ends = Pass and end the struggle
 web-kos-try-hint = Show hint on map
 web-kos-skip = Skip
+web-kos-watch = { $name } is playing
+web-kos-watch-then-you = { $name } is playing. You are next.
 
 # The cards, each in one short sentence.
 web-kos-does-king = Swap two tiles and lock one of them.

@@ -1,7 +1,7 @@
 kos-british = Britanniques
 kos-seat = Place { $seat }
 kos-partner = avec { $seat }
-kos-to-move = C’est à la place { $seat } de jouer
+kos-to-move = Au tour de la place { $seat }
 kos-pool = Réserve
 kos-passed = a passé
 kos-passes = Passes de suite : { $count }

@@ -13,7 +13,7 @@ error-option-unknown = { $game } n’a pas d’option { $name } ; ses options s
 error-option-bad-value = l’option { $name } ne peut pas valoir { $value } ; utilisez : { $expected }
 error-option-form = { $value } n’est pas une option ; écrivez nom=valeur
 error-file-unwritable = impossible d’écrire { $path } : { $reason }
-error-number-range = { $name } doit aller de { $least } à { $most }, pas { $value }
+error-number-range = { $name } doit être compris entre { $least } et { $most }, pas { $value }
 error-language-unknown = la langue { $name } n’est pas prise en charge ; langues connues : { $expected }
 error-player-unknown = il n’y a pas de joueur { $name } ; joueurs connus : { $expected }
 error-shell-unknown = le shell { $found } n’est pas pris en charge ; shells connus : { $expected }

@@ -4,7 +4,7 @@ invite-lead = Choisissez un camp, puis envoyez le lien. Aucun compte nécessaire
 invite-clock = Pendule
 invite-clock-none = Aucune
 invite-clock-fast = { $minutes } minutes chacun
-invite-clock-plan = { $minutes } minutes chacun, { $seconds } secondes en plus par coup
+invite-clock-plan = { $minutes } min chacun, plus { $seconds } s par coup
 invite-clock-slow = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
@@ -26,6 +26,6 @@ invite-advanced = Règles et autres options
 # The message that goes with the link.
 invite-message = Une partie de { $game } avec moi ?
 invite-from = { $name } vous invite
-invite-from-guest = { $name } (invité) vous invite
+invite-from-guest = { $name } (sans compte) vous invite
 invite-seat = Vous jouez
 invite-against = Avec

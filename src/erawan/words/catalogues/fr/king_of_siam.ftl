@@ -69,8 +69,8 @@ kos-settled-empty = les Britanniques prennent { kos-place } : aucun partisan ne
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
 # one for each player or team.
 kos-seats = { $count ->
-    [one] La place { $seats } gagne
-   *[other] Les places { $seats } gagnent
+    [one] Le joueur { $seats } gagne
+   *[other] Les joueurs { $seats } gagnent
 }
 kos-player = place { $seat }
 kos-tally = { $player } : { $count }
@@ -92,16 +92,16 @@ kos-won-by-ruler =
        *[other] avec le plus de { kos-faction }
     } ({ $tallies }).
 kos-won-by-second =
-    Égalité en { kos-faction } ({ $count } chacun) : on compare la deuxième faction, { $second ->
+    Égalité de partisans { kos-faction } ({ $count } chacun) : on compare la deuxième faction, { $second ->
         [rama] Rama
         [lao] Lao
        *[malay] Malais
     }. { $winners } ({ $tallies }).
-kos-won-by-earlier-card = Égalité de partisans : la victoire revient au joueur à égalité dont la dernière carte est la plus ancienne. { $winners }.
-kos-won-by-shared = Égalité de partisans : les joueurs à égalité qui n’ont jamais joué de carte partagent la victoire. { $winners }.
+kos-won-by-earlier-card = Égalité de partisans : de ces joueurs, celui dont la dernière carte est la plus ancienne l’emporte. { $winners }.
+kos-won-by-shared = Égalité de partisans : ceux de ces joueurs qui n’ont jamais joué de carte partagent la victoire. { $winners }.
 kos-won-by-sets = { $winners } avec le plus de séries complètes de partisans ({ $tallies }).
-kos-won-by-latest-card = Égalité de séries complètes ({ $sets } chacun) : la victoire revient au joueur à égalité qui a joué une carte en dernier. { $winners }.
-kos-won-by-shared-sets = Égalité de séries complètes ({ $sets } chacun), et aucun des joueurs à égalité n’a joué de carte : victoire partagée. { $winners }.
+kos-won-by-latest-card = Égalité de séries complètes ({ $sets } chacun) : de ces joueurs, celui qui a joué une carte en dernier l’emporte. { $winners }.
+kos-won-by-shared-sets = Égalité de séries complètes ({ $sets } chacun), et aucun de ces joueurs n’a joué de carte : victoire partagée. { $winners }.
 
 # Le tableau final : ce qui est comparé jusqu’à ce qu’un camp gagne. $rows est une liste de kos-tally ; ✓ : encore en lice.
 kos-step-provinces = Provinces
@@ -111,7 +111,7 @@ kos-step-second = Partisans { kos-faction }, deuxième faction
 kos-step-earlier-card = Dernière carte jouée le plus tôt
 kos-step-sets = Séries complètes de partisans
 kos-step-latest-card = Carte jouée en dernier
-kos-final-ruler = { kos-faction } règne sur le Siam
+kos-final-ruler = La faction { kos-faction } règne sur le Siam
 kos-final-colony = Le Siam devient une colonie britannique
 kos-never-played = jamais
 kos-step-decides = { $what } : { $rows } – décisif

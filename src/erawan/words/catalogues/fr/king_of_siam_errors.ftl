@@ -36,9 +36,9 @@ error-kos-markers =
     }, mais { $most } au plus ont pu être posés
 error-kos-seat = la place qui doit jouer est un nombre de 1 à { $seats }, pas { $found }
 error-kos-passes = { $found } n’est pas un nombre possible de passes de suite
-error-kos-recent = { $found } doit nommer exactement les places qui ont joué des cartes
+error-kos-recent = { $found } doit énumérer exactement les places des joueurs qui ont joué des cartes
 error-kos-swap = { $found } n’est pas un échange ; écrivez par exemple 1v1:L@cm,R@su
-error-kos-swap-card = la place qui a joué en dernier a encore la carte { $card }
+error-kos-swap-card = le joueur qui a joué en dernier a encore la carte { $card }
 error-kos-wrong-step = { $what } n’est pas possible à cette étape ; choisissez parmi : { $possible }
 error-kos-no-card = { $what } n’est pas dans votre main ; choisissez une carte que vous avez
 error-kos-not-winning = { $what } ne gagne pas ; la dernière carte de la partie ne se joue que pour gagner

@@ -1,7 +1,7 @@
 # The opponents of the web app: eight characters, one for each level. They may joke; they are never rude.
 
 opponents-elo = { $elo } Elo de plus que le niveau 1
-opponents-draw = Match nul ! On dit que c’est de l’amitié ?
+opponents-draw = Partie nulle ! On dit que c’est de l’amitié ?
 
 opponents-1-role = nourrit les éléphants
 opponents-1-intro = Je connais tous les éléphants par leur nom. Les règles, j’apprends encore !
@@ -11,7 +11,7 @@ opponents-1-start = Chouette, une partie ! Tu ne diras rien aux éléphants si 
 opponents-1-yours = Oh ! Tu l’as fait exprès ?
 opponents-1-own = Oups. Personne n’a rien vu, hein ?
 opponents-1-won = J’ai gagné ! Je vais le raconter à tous les éléphants !
-opponents-1-lost = Tu es fort ! Tu m’apprends ?
+opponents-1-lost = Bien joué ! Tu m’apprends ?
 
 opponents-2-role = vend des mangues
 opponents-2-intro = Joue avec moi, je t’offre une mangue. Seulement si tu perds, mon petit.
@@ -48,15 +48,15 @@ opponents-5-intro = Un bon plan se tisse lentement, fil après fil.
 opponents-5-siam = Aligne ses animaux, l’un derrière l’autre.
 opponents-5-kos = Reste fidèle à une seule faction.
 opponents-5-start = Entre, attention au métier à tisser. Je t’attendais.
-opponents-5-yours = Tu as sauté une maille !
+opponents-5-yours = Tu as laissé filer une maille !
 opponents-5-own = Hum. Me voilà bonne pour défaire la moitié du tissu.
 opponents-5-won = Le tissu est fini, et le motif est de moi.
 opponents-5-lost = Tu as trouvé le fil qui dépassait. Bravo !
 
 opponents-6-role = capitaine de la garde
-opponents-6-intro = Tenez-vous droit ! On attaque avant le petit-déjeuner.
+opponents-6-intro = Tiens-toi droit ! On attaque avant le petit-déjeuner.
 opponents-6-siam = Marche droit sur les rochers.
-opponents-6-kos = Joue ses cartes tôt, avant toi.
+opponents-6-kos = Joue ses cartes tôt, avant les autres.
 opponents-6-start = Garde à vous ! Repos. Et maintenant, au combat !
 opponents-6-yours = Merci, soldat. La porte était grande ouverte !
 opponents-6-own = C’était une parade, pas une erreur. Compris ?

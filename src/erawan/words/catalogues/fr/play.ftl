@@ -1,5 +1,5 @@
-play-you-are = Vous jouez { $side }.
-play-every-seat = Vous jouez toutes les places.
+play-you-are = Vous jouez : { $side }.
+play-every-seat = Vous jouez pour toutes les places.
 play-no-seat = Vous êtes spectateur.
 play-seat = place { $seat }
 play-goal-siam = Poussez un rocher hors du plateau. Le camp dont l’animal est le plus proche derrière le rocher, tourné dans le sens de la poussée, gagne.
@@ -15,7 +15,7 @@ play-help-turns-king-of-siam =
     Coups :   pass    ne pas jouer de carte ; quand tous passent de suite, la lutte finit
               khon    tapez une carte pour voir ce qu’elle permet, puis continuez
               king  khon  1v1  2v1  rama  lao  malay    les cartes
-              1v1:L@cm,R@su>M@ke  échanger un Lao de cm et un Rama de su, puis prendre un Malais à ke
+              1v1:L@cm,R@su>M@ke  échanger un Lao de cm contre un Rama de su, puis prendre un Malais à ke
 play-help-words =
     Commandes : turns  afficher vos coups (turns c1 : ceux d’une case)
                 hint   montrer un bon coup

@@ -36,11 +36,11 @@ puzzles-solved-of =
         [one] { $solved } résolu sur { $all }
        *[other] { $solved } résolus sur { $all }
     }
-puzzles-at-once = Résolus du premier coup
+puzzles-at-once = Résolus au premier essai
 puzzles-streak = Série
 puzzles-new = Pas encore essayé
 puzzles-was-solved = Résolu
-puzzles-was-solved-at-once = Résolu du premier coup
+puzzles-was-solved-at-once = Résolu au premier essai
 puzzles-was-failed = Pas encore résolu
 puzzles-week = Facile le lundi, difficile le dimanche
 puzzles-tries = État
@@ -55,7 +55,7 @@ puzzles-cards = { $count ->
 }
 puzzle-you-elephants = Vous jouez les éléphants.
 puzzle-you-rhinos = Vous jouez les rhinocéros.
-puzzle-you-seat = Vous jouez à la place { $seat }.
+puzzle-you-seat = Vous êtes à la place { $seat }.
 puzzle-task-win = { $count ->
     [one] Gagnez tout de suite
    *[other] Gagnez en { $count } coups
@@ -82,7 +82,7 @@ puzzle-task-ending-more-4 = { $count ->
 puzzle-right = Bravo ! Maintenant : { $task }.
 puzzle-right-ending = Bravo ! Continuez.
 puzzle-solved = Résolu !
-puzzle-solved-at-once = Résolu du premier coup !
+puzzle-solved-at-once = Résolu au premier essai !
 puzzle-wrong = Pas ce coup-là.
 puzzle-refuted = Pas ce coup-là : { $does }.
 puzzle-refuted-by = Pas ce coup-là : { $name } { $does }.

@@ -10,7 +10,7 @@ error-analysis-unreadable = l’analyse enregistrée est illisible ; analysez l
 
 replay-running = Cette partie est encore en cours. Vous la voyez telle qu’elle était quand vous avez ouvert cette page.
 replay-running-hidden = Cette partie est encore en cours et ses cartes sont cachées. Jusqu’à la fin, vous ne voyez que le dernier coup de chaque joueur.
-replay-to-live = Partie en direct
+replay-to-live = Voir la partie en direct
 replay-way = Lecture de la partie
 replay-slider = Coup
 replay-at-start = Avant le premier coup
@@ -34,7 +34,7 @@ replay-play-on-alone = Seul, pour tous les camps
 replay-play-on-level = Force de l’ordinateur
 replay-play-on-as = Vous jouez
 replay-play-on-begin = Commencer
-replay-study = Ouvrir comme étude
+replay-study = Ouvrir dans une étude
 
 replay-analysis = Analyse
 replay-analyse = Analyser la partie

@@ -78,8 +78,8 @@ study-line = Ligne { $line } :
 study-open = Étudier
 study-unfinished = non terminée
 study-won-by = { $count ->
-    [one] la place { $seats } a gagné
-   *[other] les places { $seats } ont gagné
+    [one] victoire : place { $seats }
+   *[other] victoire : places { $seats }
 }
 study-more = Afficher plus
 study-first-games = Seules les { $count } premières parties sont affichées.
@@ -98,8 +98,8 @@ study-province = Province
 study-owner = Contrôlée par
 study-owner-of = Qui contrôle { $province }
 study-marker = Marqueur Roi
-study-earlier = Avancer { $province } d’une lutte
-study-later = Reculer { $province } d’une lutte
+study-earlier = Déplacer { $province } une lutte plus tôt
+study-later = Déplacer { $province } une lutte plus tard
 study-pool = Réserve :
 study-passes = Passes de suite
 study-recent = Places qui ont joué une carte, la plus récente d’abord (par exemple 2>1)

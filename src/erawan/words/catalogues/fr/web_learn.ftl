@@ -1,2 +1,2 @@
 web-learn = Apprendre
-web-new-here = Nouveau ici ? Apprenez à jouer en cinq minutes
+web-new-here = Vous débutez ? Apprenez à jouer en cinq minutes

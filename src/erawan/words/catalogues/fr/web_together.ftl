@@ -60,7 +60,7 @@ web-result-won = Gagnées
 web-result-drawn = Nulles
 web-result-lost = Perdues
 web-no-such-games = Aucune partie ne correspond à ces filtres.
-web-more-games = Parties plus anciennes
+web-more-games = Afficher les parties plus anciennes
 web-muted-count =
     { $count ->
         [one] { $count } message est masqué.

@@ -134,12 +134,17 @@ kos-won-by-shared-sets =
 # De eindtabel: wat wordt vergeleken tot één kant wint. $rows is een lijst van kos-tally; ✓: doet nog mee.
 kos-step-provinces = Provincies
 kos-step-latest-gain = Laatst gewonnen provincie
-kos-step-ruler = Aanhangers van { kos-faction }
-kos-step-second = Aanhangers van { kos-faction }, de tweede factie
+kos-step-ruler = { kos-faction }-aanhangers
+kos-step-second = { kos-faction }-aanhangers, tweede factie
 kos-step-earlier-card = Laatste kaart het vroegst gespeeld
 kos-step-sets = Complete sets van aanhangers
 kos-step-latest-card = Laatst gespeelde kaart
-kos-final-ruler = { kos-faction } heerst over Siam
+kos-final-ruler =
+    { $faction ->
+        [rama] Rama heerst
+        [lao] Lao heerst
+       *[malay] De Maleiers heersen
+    } over Siam
 kos-final-colony = Siam wordt een Britse kolonie
 kos-never-played = nooit
 kos-step-decides = { $what }: { $rows } – beslist

@@ -1,5 +1,5 @@
 openings-title = Openingen en statistieken
-openings-lead = Wat mensen speelden in afgelopen partijen op deze server, en hoe vaak het won.
+openings-lead = Wat mensen speelden in afgelopen partijen op deze server, en hoe vaak ze ermee wonnen.
 openings-numbers = Statistieken van King of Siam
 openings-games = { $count ->
     [one] { $count } partij
@@ -7,7 +7,7 @@ openings-games = { $count ->
 }
 openings-none = In geen enkele afgelopen partij kwam deze stelling voor.
 openings-no-games = Hier is nog geen partij King of Siam afgelopen.
-openings-left = Nog bezig met tellen: nog { $count ->
+openings-left = Nog te tellen: { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
 }…
@@ -25,7 +25,7 @@ openings-ruled = Wie aan het eind heerste
 openings-ended = Hoe partijen eindigden
 openings-seats = Hoe vaak elke plaats won
 openings-british = De Britten (kolonie)
-openings-nobody = Niemand (eerder beëindigd)
+openings-nobody = Niemand (voortijdig beëindigd)
 openings-share = { $name }: { $count } van { $total }
 openings-reason-kingdom = Koninkrijk
 openings-reason-colony = Britse kolonie

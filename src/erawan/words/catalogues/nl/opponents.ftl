@@ -1,7 +1,7 @@
 # The opponents of the web app: eight characters, one for each level. They may joke; they are never rude.
 
 opponents-elo = { $elo } Elo boven niveau 1
-opponents-draw = Gelijkspel! Zullen we het vriendschap noemen?
+opponents-draw = Remise! Zullen we het vriendschap noemen?
 
 opponents-1-role = voert de olifanten
 opponents-1-intro = Ik ken elke olifant bij naam. De regels leer ik nog!
@@ -18,12 +18,12 @@ opponents-2-intro = Speel met mij en je krijgt er een mango bij. Alleen als je v
 opponents-2-siam = Wandelt graag en duwt zelden.
 opponents-2-kos = Neemt van elke soort één aanhanger.
 opponents-2-start = Ga zitten, ga zitten! Eerst een mango, dan het spel.
-opponents-2-yours = Die zet was een beetje overrijp, schat!
+opponents-2-yours = Die beurt was een beetje overrijp, schat!
 opponents-2-own = O jee, nu heb je de hele mand gratis!
 opponents-2-won = Gewonnen! Maar de mango krijg je toch.
 opponents-2-lost = Je wint! De mango is van het huis.
 
-opponents-3-role = vaart de veerpont
+opponents-3-role = roeit het veerpontje
 opponents-3-intro = Iedereen aan boord? Ik ken maar één richting: vooruit!
 opponents-3-siam = Duwt alles weg wat in de weg staat.
 opponents-3-kos = Zet aanhangers over van provincie naar provincie.
@@ -50,7 +50,7 @@ opponents-5-kos = Blijft één factie trouw.
 opponents-5-start = Kom binnen, pas op het weefgetouw. Ik verwachtte je al.
 opponents-5-yours = Je hebt een steek laten vallen!
 opponents-5-own = Hm. Nu moet ik de halve doek uithalen.
-opponents-5-won = De doek is klaar, en het is mijn patroon.
+opponents-5-won = De doek is klaar, met mijn patroon erin.
 opponents-5-lost = Je vond de losse draad. Knap!
 
 opponents-6-role = kapitein van de wacht
@@ -64,8 +64,8 @@ opponents-6-won = Overwinning! Ingerukt. Goed gevochten, rekruut.
 opponents-6-lost = Nederlaag! Je bent ter plekke bevorderd.
 
 opponents-7-role = sterrenwichelaar aan het hof
-opponents-7-intro = De sterren verklapten je volgende zet. Ze giechelden.
-opponents-7-siam = Loert langs de rand van het bord.
+opponents-7-intro = De sterren verklapten je volgende beurt. Ze giechelden.
+opponents-7-siam = Ligt op de loer langs de rand van het bord.
 opponents-7-kos = Koningsmaker: steunt wie voorstaat.
 opponents-7-start = Ah, daar ben je. De sterren zeiden al dat je laat zou zijn.
 opponents-7-yours = Daar hadden de sterren me al voor gewaarschuwd.
@@ -78,7 +78,7 @@ opponents-8-intro = Ik vergeet nooit iets. Ook je vorige partij niet.
 opponents-8-siam = Gaat recht op het midden af.
 opponents-8-kos = Steunt wie achterstaat.
 opponents-8-start = Goed. Mijn drie hoofden zijn het eens: dit wordt leuk.
-opponents-8-yours = Interessant. Die zet onthoud ik honderd jaar.
+opponents-8-yours = Interessant. Die beurt onthoud ik honderd jaar.
 opponents-8-own = Een van mijn hoofden keek net naar de pinda’s.
 opponents-8-won = Een mooie partij. Kom terug als je een derde hoofd hebt.
 opponents-8-lost = Verslagen! Ook dit vergeet ik nooit.

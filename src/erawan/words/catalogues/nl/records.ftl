@@ -1,6 +1,6 @@
 error-line = regel { NUMBER($line, useGrouping: 0) }: { $error }
 error-file-unreadable = { $path } kan niet worden gelezen: { $reason }
-error-extra-missing = hiervoor is de extra "{ $extra }" nodig; installeer die met: pip install "erawan[{ $extra }]"
+error-extra-missing = hiervoor is de extra “{ $extra }” nodig; installeer die met: pip install "erawan[{ $extra }]"
 
 error-record-tag = { $found } is geen kopveld; schrijf [naam waarde], met de waarde als JSON
 error-record-tag-twice = het kopveld { $name } komt twee keer voor
@@ -26,7 +26,7 @@ error-record-too-deep = varianten mogen hoogstens { $most } niveaus diep in elka
 error-record-too-large = een opgeslagen partij mag hoogstens { $most } tekens hebben
 error-record-not-text = het bestand is geen UTF-8-tekst
 error-record-none = { $path } bevat geen complete partij
-error-record-number-unknown = { $path } heeft geen partij { $number }; het bevat er { $count }
+error-record-number-unknown = { $path } heeft geen partij { $number }; het bestand bevat er { $count }
 error-export-suffix = exporteren naar { $found }-bestanden kan niet; gebruik een van: { $expected }
 error-export-same = { $path } is het bestand dat je exporteert; kies een ander bestand om naar te schrijven
 error-export-broken = overgeslagen partijen met fouten: { $count }

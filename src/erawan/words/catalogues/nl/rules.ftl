@@ -24,7 +24,7 @@ rules-king-of-siam-intro =
 # ---- Siam
 rules-s1 = Het bord en de dieren
 rules-s1-1-name = Het bord
-rules-s1-1 = Je speelt op vijf bij vijf vakken. Een letter noemt de kolom, van `a` in het westen tot `e` in het oosten; een cijfer noemt de rij, van `1` in het zuiden tot `5` in het noorden. `a1` is dus de hoek linksonder.
+rules-s1-1 = Je speelt op vijf bij vijf vakken. Een letter noemt de kolom, van `a` in het westen tot en met `e` in het oosten; een cijfer noemt de rij, van `1` in het zuiden tot en met `5` in het noorden. `a1` is dus de hoek linksonder.
 rules-s1-2-name = De dieren
 rules-s1-2 = De ene kant heeft vijf olifanten, de andere vijf neushoorns. Elk dier op het bord kijkt naar een van vier kanten: het noorden, oosten, zuiden of westen. Daarvan hangt af wat het kan duwen.
 rules-s1-3-name = De rotsen
@@ -34,7 +34,7 @@ rules-s1-4-name = De reserve en de rand
 rules-s1-4 = Eerst wachten alle dieren naast het bord, in de reserve van hun kant. De zestien buitenste vakken zijn de rand; daar komen en gaan de dieren.
 rules-s1-5-name = Om de beurt
 rules-s1-5 = De olifanten beginnen, daarna gaat het om de beurt. In jouw beurt doet één van je dieren één ding: het komt binnen, loopt, draait, verlaat het bord of duwt (S2, S3). Een beurt overslaan mag niet. Dat is nooit een probleem, want er kan altijd wel iets.
-rules-s2 = Vier dingen zonder te duwen
+rules-s2 = Vier dingen die je zonder duwen kunt doen
 rules-s2-1-name = Binnenkomen
 rules-s2-1 = Zet een dier uit je reserve op een leeg vak van de rand. Het mag kijken waarheen je wilt.
 rules-try-enter = Het vak `c1` is bezet, de andere vijftien van de rand zijn vrij. Breng een olifant binnen.
@@ -52,7 +52,7 @@ rules-s3-1-name = Zo duw je
 rules-s3-1 = Is het vak recht vooruit bezet? Dan kan een dier duwen: het gaat één vak in de richting waarin het kijkt en schuift weg wat daar staat. Opzij of achteruit duwen kan niet.
 rules-try-push = Laat de olifant op `b3` de rots duwen.
 rules-s3-2-name = Van buiten duwen
-rules-s3-2 = Een dier uit de reserve mag ook duwend binnenkomen, op een bezet vak van de rand. Het komt van buiten en kijkt waarheen het gaat. Op de meeste vakken van de rand kan dat vanaf één kant, op de hoeken vanaf twee.
+rules-s3-2 = Een dier uit de reserve mag ook duwend binnenkomen, op een bezet vak aan de rand. Het komt van buiten en kijkt in de richting waarin het gaat. Op de meeste vakken van de rand kan dat vanaf één kant, op de hoeken vanaf twee.
 rules-s3-2-ruling = Al vóór de beurt moet er een dier in je reserve zijn. Staan ze alle vijf op het bord, dan kun je niet een eigen dier eruit duwen en met datzelfde dier binnenkomen.
 rules-try-corner = In de hoek `a1` ligt een rots. Je kunt daar duwend binnenkomen: vanuit het zuiden naar het noorden, of vanuit het westen naar het oosten.
 rules-s3-3-name = De hele rij schuift
@@ -65,7 +65,7 @@ rules-s3-4 =
     • een dier dat ertegenin kijkt, verzet zich: 1 eraf;
     • een dier dat opzij kijkt, verandert niets;
     • een rots komt bij de rotsen die je bent tegengekomen.
-    Na elk stuk moet de kracht 1 of meer zijn, en niet minder dan de rotsen tot daar. Klopt dat ergens in de rij niet, dan mag de duw niet. Van wie een dier is, maakt niet uit: die van jou kunnen in de weg staan, en die van de ander kunnen je helpen.
+    Na elk stuk moet de kracht 1 of meer zijn, en niet minder dan het aantal rotsen tot daar. Klopt dat ergens in de rij niet, dan mag de duw niet. Van wie een dier is, maakt niet uit: die van jou kunnen in de weg staan, en die van de ander kunnen je helpen.
 rules-s3-4-ruling = Sommige uitgaven kun je zo lezen dat alleen aan het eind van de rij wordt vergeleken. Heb je dat liever, kies dan de optie `push="line"`; standaard is `push="walk"`. Met `>` voor een dier dat helpt, `<` voor een dier dat zich verzet en `#` voor een rots kunnen de rijen `> < >`, `> # # >` en `> # < >` alleen met `push="line"` bewegen.
 rules-try-blocked = De neushoorn kijkt de olifant recht in de ogen: 1 − 1 = 0. Probeer te duwen en kijk wat de app zegt.
 rules-try-helped = Nu staat er een neushoorn tussen die naar het oosten kijkt. Hij helpt: 1 + 1 − 1 = 1, net genoeg voor één rots.
@@ -86,16 +86,16 @@ rules-s4-3 = De gedrukte regels kennen geen remise. De onze wel: anders kunnen t
 rules-s4-3-ruling = Komt een stelling voor de derde keer voor, dan is het meteen remise. Dezelfde stelling betekent: dezelfde stukken op dezelfde vakken, die dezelfde kant op kijken, met dezelfde kant aan de beurt. Het begin telt mee. Met de optie `repetition` kies je een ander aantal vanaf 2; `repetition=0` zet deze regel uit.
 rules-try-third-time = Beide kanten zijn alleen gekomen en gegaan; het lege bord was er al twee keer. Gaat de neushoorn nog eens weg, dan is het remise.
 rules-s4-4-name = Optie: een rustige opening
-rules-s4-4 = Met `opening_ban=True` gaat in de eerste vier beurten, twee per kant, niemand naar `c1` of `c5`: geen dier mag daar binnenkomen, erheen lopen of zich erheen duwen. Erheen geduwd worden mag wel. Latere uitgaven drukken deze regel af; hier geldt hij alleen als je hem aanzet.
+rules-s4-4 = Met `opening_ban=True` gaat in de eerste vier beurten, twee per kant, niemand naar `c1` of `c5`: geen dier mag daar binnenkomen, erheen lopen of zich erheen duwen. Erheen geduwd worden mag wel. In latere uitgaven staat deze regel; hier geldt hij alleen als je hem aanzet.
 rules-try-ban = Op dit bord geldt het verbod, en dit is de eerste beurt. Probeer op `c1` binnen te komen.
-rules-s4-5-name = Optie: een limiet aan beurten
+rules-s4-5-name = Optie: een beurtenlimiet
 rules-s4-5 = Met `turn_limit` is het remise na zoveel beurten. Mensen hebben dat zelden nodig, dus de standaard is 0, geen limiet; programma’s die al spelend leren, gebruiken 1000.
 rules-s5 = Hoe stellingen en beurten worden geschreven
 rules-s5-1-name = Stellingen
 rules-s5-1 =
-    Het begin schrijf je `5/5/1###1/5/5 E`. Eerst komen de rijen van 5 tot 1, met `/` ertussen. Een cijfer zegt hoeveel lege vakken er naast elkaar liggen; `N`, `E`, `S`, `W` zijn olifanten naar hun kijkrichting, `n`, `e`, `s`, `w` neushoorns, `#` is een rots. Na een spatie volgt de kant die aan de beurt is, `E` of `R`. Hoeveel dieren er in reserve zijn, volgt uit het bord.
+    Het begin schrijf je `5/5/1###1/5/5 E`. Eerst komen de rijen van 5 tot en met 1, met `/` ertussen. Een cijfer zegt hoeveel lege vakken er naast elkaar liggen; `N`, `E`, `S`, `W` zijn olifanten naar hun kijkrichting, `n`, `e`, `s`, `w` neushoorns, `#` is een rots. Na een spatie volgt de kant die aan de beurt is, `E` of `R`. Hoeveel dieren er in reserve zijn, volgt uit het bord.
     Een derde veld staat er alleen als het iets te zeggen heeft. De delen worden met komma’s verbonden, in deze volgorde:
-    • `t1` tot `t4`: het nummer van de komende beurt, zolang het openingsverbod (S4.4) duurt;
+    • `t1` tot en met `t4`: het nummer van de komende beurt, zolang het openingsverbod (S4.4) duurt;
     • `x2`, `x3` …: hoe vaak de stelling is voorgekomen, als dat meer dan één keer is;
     • `=E`, `=R` of `==`: de partij is afgelopen, gewonnen of remise. Ook na de laatste beurt wisselt de kant die aan de beurt is.
     Eerdere stellingen staan in de opgeslagen partij, niet in deze tekst. Een programma dat alleen deze tekst leest, begint opnieuw te tellen.
@@ -119,7 +119,7 @@ rules-k1-2 = Het land heeft acht provincies. Eén is de thuisprovincie van Rama,
 rules-k1-3-name = Ieder acht kaarten
 rules-k1-3 = Alle spelers beginnen met dezelfde acht kaarten: Maharacha (`K`), twee keer Khon Thai (`T`), 1 tegen 1 (`1`), 2 tegen 1 (`2`), en Rama (`R`), Lao (`L`) en Maleier (`M`). Je krijgt er nooit een bij; met je acht kaarten moet je de hele partij toe.
 rules-k1-4-name = Tegels en markers
-rules-k1-4 = Elke provincie heeft een tegel. De tegels liggen op een rij op de plekken 1 tot 8, open tot hun provincie beslist is. Verder zijn er markers die tonen wie een provincie beheerst, acht voor elke factie en vier voor de Britten, en vier koningsmarkers.
+rules-k1-4 = Elke provincie heeft een tegel. De tegels liggen op een rij op de plekken 1 tot en met 8, open tot hun provincie beslist is. Verder zijn er markers die tonen wie een provincie beheerst, acht voor elke factie en vier voor de Britten, en vier koningsmarkers.
 rules-k1-5-name = De landkaarten
 rules-k1-5 =
     Een landkaart is een bestand, dus je kunt ook op een andere spelen. Twee zijn erbij: `siam`, en `britain`, met de grenzen van een latere uitgave van hetzelfde idee, The King is Dead uit 2020. Alleen de landkaart komt daarvandaan; de regels blijven dezelfde.
@@ -129,7 +129,7 @@ rules-try-map-siam = De landkaart `siam`. Huisjes geven de drie thuisprovincies 
 rules-try-map-britain = De landkaart `britain`. Essex is de thuisprovincie van Rama, Gwynedd die van Lao, Moray die van de Maleiers.
 rules-k2 = De opstelling
 rules-k2-1-name = Je eerste twee aanhangers
-rules-k2-1 = Iedereen trekt een hulpkaart met een nummer van 1 tot 3, of van 1 tot 4 met vier spelers. Daarop staat met welke twee aanhangers je begint.
+rules-k2-1 = Iedereen trekt een hulpkaart met een nummer van 1 tot en met 3, of tot en met 4 met vier spelers. Daarop staat met welke twee aanhangers je begint.
 rules-k2-1-ruling = Bekend is dat elke kaart twee kleuren toont. Wij nemen aan dat kaart 1 Rama en Lao betekent, kaart 2 Lao en Maleier, kaart 3 Rama en Maleier. Wie kaart 4 heeft, krijgt hetzelfde paar als de speler links.
 rules-k2-2-name = De aanhangers plaatsen
 rules-k2-2 = Zet in elke thuisprovincie twee aanhangers van de eigen factie. Trek daarna willekeurig aanhangers tot er in elke provincie vier staan. Alle andere vormen de voorraad.
@@ -149,7 +149,7 @@ rules-k3-3-name = Iedereen heeft gepast
 rules-k3-3 = Als alle spelers op rij hebben gepast, is de strijd voorbij (K6). De speler links van degene die het laatst paste, begint de volgende strijd.
 rules-k4 = Een kaart spelen
 rules-k4-1-name = Eerst de kaart, dan een aanhanger
-rules-k4-1 = Doe wat de kaart zegt. Neem dan één aanhanger uit een provincie naar keuze en zet die voor je, waar iedereen hem ziet. De kaart is op.
+rules-k4-1 = Doe wat de kaart zegt. Neem dan één aanhanger uit een provincie naar keuze en zet die voor je, waar iedereen hem ziet. De kaart ben je dan kwijt.
 rules-k4-2-name = Zoveel als kan
 rules-k4-2 = Een kaart doet alles wat de regels toelaten. Kan maar een deel, doe dan dat deel. Kan er niets, dan mag je de kaart toch spelen.
 rules-k4-3-name = Je neemt altijd een aanhanger
@@ -186,7 +186,7 @@ rules-k5-5 = Na een 1 tegen 1 mag de volgende kaart niet een 1 tegen 1 zijn die 
 rules-k5-5-ruling = Alleen het precieze spiegelbeeld is verboden: alle aanhangers van de eerste ruil, door dezelfde soort kaart. Twee provincies die net aanhangers van één factie hebben geruild, mogen dat dus niet meteen nog eens doen. Een andere ruil met hetzelfde effect mag wel.
 rules-try-no-undoing = Plaats 1 heeft net een Maleier in Chiang Mai geruild tegen een Rama uit Kedah. Plaats 2 zou graag terugruilen.
 rules-k5-6-name = Rama, Lao, Maleier
-rules-k5-6 = Twee aanhangers van de factie op de kaart gaan uit de voorraad naar een of twee provincies die niemand beheerst. Elk daarvan moet grenzen aan een provincie die de factie beheerst, of aan haar thuisprovincie; maar die telt niet meer zodra een andere factie of de Britten daar heersen. Heeft de voorraad er maar één, dan gaat die.
+rules-k5-6 = Twee aanhangers van de factie op de kaart gaan uit de voorraad naar een of twee provincies die niemand beheerst. Elk daarvan moet grenzen aan een provincie die de factie beheerst, of aan haar thuisprovincie; maar die telt niet meer zodra een andere factie of de Britten die beheersen. Heeft de voorraad er maar één, dan komt alleen die.
 rules-try-faction-card = Rama beheerst nog niets, dus zijn aanhangers verzamelen zich rond zijn thuisprovincie, Ayutthaya. Met twee erbij winnen ze de strijd om Khorat.
 rules-k6 = Het einde van een strijd
 rules-k6-1-name = Wie de provincie krijgt
@@ -199,10 +199,10 @@ rules-k6-3-name = Wanneer de partij eindigt
 rules-k6-3 = Bij de vierde Britse provincie is de partij meteen afgelopen. Komt het niet zover, dan eindigt de partij na de achtste strijd.
 rules-k7 = Wie wint
 rules-k7-1-name = Een Britse kolonie
-rules-k7-1 = Hebben de Britten vier provincies, dan tellen complete sets: één aanhanger van elke factie is een set. De meeste sets winnen. Bij een gelijke stand wint van die spelers degene die het laatst een kaart speelde; heeft geen van hen een kaart gespeeld, dan winnen ze samen.
-rules-try-colony = De Britten hebben drie provincies, en in Nakhon Si Thammarat is de leiding gedeeld. Nog één keer passen, en Siam is een kolonie. Beide spelers hebben twee sets, en de laatste kaart was van plaats 2.
+rules-k7-1 = Hebben de Britten vier provincies, dan tellen complete sets: één aanhanger van elke factie is een set. Wie de meeste sets heeft, wint. Bij een gelijke stand wint van die spelers degene die het laatst een kaart speelde; heeft geen van hen een kaart gespeeld, dan winnen ze samen.
+rules-try-colony = De Britten hebben drie provincies, en in Nakhon Si Thammarat staat het gelijk. Nog één keer passen, en Siam is een kolonie. Beide spelers hebben twee sets, en de laatste kaart was van plaats 2.
 rules-k7-2-name = Welke factie heerst
-rules-k7-2 = Is er geen kolonie, dan heerst de factie die de meeste provincies beheerst. Bij een gelijke stand heerst van die facties degene die het laatst een provincie won.
+rules-k7-2 = Is er geen kolonie, dan heerst de factie die de meeste provincies beheerst. Staan facties gelijk, dan heerst daarvan de factie die het laatst een provincie won.
 rules-k7-2-ruling = Welke factie tweede is en welke derde, wordt op dezelfde manier bepaald.
 rules-k7-3-name = Welke speler wint
 rules-k7-3 = Je wint als je de meeste aanhangers van de heersende factie hebt. Bij een gelijke stand worden de aanhangers van de tweede factie vergeleken. Is het dan nog gelijk, dan valt van die spelers degene af die het laatst een kaart speelde.
@@ -220,7 +220,7 @@ rules-k8-1 =
     Een beurt is `pass`, of een kaart, dan `:` en wat die doet, dan `>` en de aanhanger die je neemt.
     • `king:su,ay!ay>R@kh`: ruil de tegels van su en ay, koningsmarker op ay, neem een Rama uit kh.
     • `khon:R@su,L@cm,M@ke>L@cm`: Rama naar su, Lao naar cm, Maleier naar ke; neem een Lao uit cm.
-    • `1v1:L@cm,R@su>M@ke`: ruil een Lao in cm en een Rama in su; neem een Maleier uit ke.
+    • `1v1:L@cm,R@su>M@ke`: ruil een Lao in cm tegen een Rama in su; neem een Maleier uit ke.
     • `2v1:RL@su,M@ay>R@ay`: ruil een Rama en een Lao in su tegen een Maleier in ay; neem een Rama uit ay.
     • `rama:su,kh>R@su`, `lao:kh,kh>L@kh`: waar de twee aanhangers heen gaan, en wie je neemt.
     • `malay>L@su`: er kon geen aanhanger worden geplaatst. Een kaart zonder effect heeft geen `:…`, en was er geen aanhanger meer om te nemen, dan is er geen `>…`.
@@ -247,7 +247,7 @@ rules-k8-3 =
     • zo vaak gepast als er spelers zijn;
     • een volgorde van laatste kaarten die niet precies de plaatsen met minder dan acht kaarten noemt, of een ruil door een kaart die de eerstgenoemde plaats nog heeft.
 rules-k8-4-name = Wat een plaats mag zien
-rules-k8-4 = Een aanzicht is een stelling zonder de geheimen van K4.6. In plaats van een verborgen hand staan er `*`, het aantal kaarten en de bovenste kaart van de stapel: `*5K`. Vóór de eerste kaart is het `*8`.
+rules-k8-4 = Een weergave is een stelling zonder de geheimen van K4.6. In plaats van een verborgen hand staan er `*`, het aantal kaarten en de bovenste kaart van de stapel: `*5K`. Vóór de eerste kaart is het `*8`.
 rules-k9 = Getallen om een programma te controleren
 rules-k9-lead = Een beurt kan op zo’n 20.000 manieren, dus toont de app ze nooit allemaal. Je stelt een beurt stap voor stap samen: de kaart, elk doel van de kaart, de aanhanger. Schrijf je een programma voor dit spel? Tel dan de beurten in deze stellingen om het te controleren.
 rules-k9-1-name = Twee spelers

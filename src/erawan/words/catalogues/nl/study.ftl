@@ -42,7 +42,7 @@ study-to-end = Naar het eind van de variant
 study-at-start = De beginstelling.
 study-empty = Speel een beurt op het bord. Een andere beurt in dezelfde stelling wordt een variant.
 study-undo = Ongedaan maken
-study-promote = Maak hoofdvariant
+study-promote = Hoofdvariant maken
 study-remove = Vanaf hier verwijderen
 study-note = Opmerking bij { $turn }
 study-note-start = Opmerking bij de beginstelling
@@ -104,7 +104,7 @@ study-pool = Voorraad:
 study-passes = Op rij gepast
 study-recent = Plaatsen die een kaart speelden, de laatste eerst (zoals 2>1)
 study-swap = Ruil die niet mag worden teruggedraaid (niet verplicht)
-study-deal = Opnieuw delen
+study-deal = Opnieuw uitdelen
 
 # Errors.
 error-study-unknown = deze studie bestaat niet; misschien is die verwijderd

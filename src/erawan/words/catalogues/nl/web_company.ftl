@@ -1,4 +1,4 @@
-web-prepare-card = Kies een kaart
+web-prepare-card = Kaart kiezen
 web-prepare-another = Nog een beurt plannen
 web-preparing-card = Kies de beurt die je wilt plannen. De landkaart toont de huidige stelling.
 web-prepared-ask = Dit zou er nu gebeuren. Opslaan als geplande beurt?

@@ -11,3 +11,4 @@ web-push-by-you = Jij maakte de winnende duw.
 web-rating-changes = Verandering van de rating
 web-rating-to = naar
 web-final-shared = gedeelde winst
+web-coach = Leren van deze partij

@@ -5,4 +5,4 @@ web-casual-explained = Vriendschappelijke partij: tips en analyse mogen. De part
 web-casual = Vriendschappelijke partij: tips en analyse mogen. De partij telt niet voor de rating.
 web-casual-tag = vriendschappelijk, tips mogen
 web-hinted = Tip gevraagd: { $names }.
-web-fair-play = Eerlijk spel: zolang deze partij bezig is, zijn er geen tips, analyse of studie.
+web-fair-play = Eerlijk spel: zolang deze partij bezig is, zijn er geen tips, analyses of studies.

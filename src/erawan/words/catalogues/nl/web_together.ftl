@@ -17,7 +17,7 @@ web-device-make = Link maken
 web-device-make-for = Link maken: { $seat }
 web-device-come = Verder op dit apparaat
 web-device-come-more = Je plaats verhuist naar dit apparaat. De link werkt één keer.
-web-go-on-here = Mijn plaats hierheen
+web-go-on-here = Plaats hierheen halen
 web-mute = { $name } dempen
 web-unmute = { $name } niet meer dempen
 web-standing = Blijven passen
@@ -60,7 +60,7 @@ web-result-won = Gewonnen
 web-result-drawn = Remise
 web-result-lost = Verloren
 web-no-such-games = Geen partijen gevonden met deze filters.
-web-more-games = Toon eerdere partijen
+web-more-games = Eerdere partijen tonen
 web-muted-count =
     { $count ->
         [one] { $count } bericht is verborgen.

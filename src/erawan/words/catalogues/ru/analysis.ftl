@@ -1,8 +1,8 @@
 analysis-seat = Место { $seat }
 analysis-mover = Ход: { $name }
-analysis-percent = { $number } %
+analysis-percent = { $number } %
 analysis-searched = глубина { $depth }, узлов: { $nodes }, за { $seconds } с
-analysis-thinking = Обдумывание
+analysis-thinking = Думает
 analysis-thought = глубина { $depth }: { $turn }, { $percent }
 analysis-progress = Позиция { $done } из { $total }
 
@@ -14,25 +14,25 @@ analysis-won-in = выигрывает за { $turns ->
    *[other] { $turns } ходов
 }
 analysis-drawn = ничья
-analysis-drawn-in = ничья за { $turns ->
+analysis-drawn-in = ничья через { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
 }
 analysis-lost = проигрывает
-analysis-lost-in = проигрывает за { $turns ->
+analysis-lost-in = проигрывает через { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
 }
 analysis-missed-win = упускает победу
-analysis-missed-win-in = упускает победу за { $turns ->
+analysis-missed-win-in = упускает победу в { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
 }
 analysis-allowed-loss = ведёт к неизбежному поражению
-analysis-allowed-loss-in = ведёт к поражению за { $turns ->
+analysis-allowed-loss-in = ведёт к поражению через { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов

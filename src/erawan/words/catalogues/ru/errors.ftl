@@ -1,7 +1,7 @@
-error-place = (знак { $place })
+error-place = (символ { $place })
 error-rule = Правило { $rule }
 error-text-not-text = здесь должна быть строка, а не { $found }
-error-text-too-long = знаков в тексте: { $length }; предел — { $most }
+error-text-too-long = символов в тексте: { $length }; предел — { $most }
 error-position-no-game = { $found } — не позиция ни одной из известных игр ({ $expected })
 error-position-other-game = { $found } — позиция игры { $other }, а не { $game }
 error-game-unknown = игры { $name } нет; известные игры: { $expected }
@@ -19,7 +19,7 @@ error-player-unknown = игрока { $name } нет; известные игр�
 error-shell-unknown = оболочка { $found } не поддерживается; известные оболочки: { $expected }
 error-drawing-missing = игру { $game } нельзя нарисовать в SVG
 
-error-siam-turn-form = { $found } — не ход; пишите +a1n (войти), a1b1n (пойти или толкнуть), a1n (повернуть) или a1- (уйти)
+error-siam-turn-form = { $found } — не ход; пишите +a1n (войти), a1b1n (пойти или толкнуть), a1n (повернуться) или a1- (уйти)
 error-siam-enter-inside = { $square } не на краю; животные входят только с края
 error-siam-leave-inside = { $square } не на краю; животные уходят только с края
 error-siam-not-neighbours = { $target } не рядом с { $square }; животные ходят на одну клетку и не по диагонали

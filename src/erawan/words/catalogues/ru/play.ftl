@@ -1,4 +1,4 @@
-play-you-are = Вы — { $side }.
+play-you-are = Ваша сторона: { $side }.
 play-every-seat = Вы играете за все места.
 play-no-seat = Вы смотрите партию.
 play-seat = место { $seat }

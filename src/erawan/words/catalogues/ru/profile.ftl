@@ -53,8 +53,8 @@ web-streak-won =
     }
 web-streak-not = без побед: { $count }
 web-passphrase-least = { $count ->
-    [one] Не меньше { $count } знака.
-   *[other] Не меньше { $count } знаков.
+    [one] Не меньше { $count } символа.
+   *[other] Не меньше { $count } символов.
 } Лучше всего — несколько слов.
 web-sign-in-bring = Перенести в этот аккаунт мои гостевые партии, разборы и решённые задачи
 web-passphrase-old = Текущая парольная фраза

@@ -7,8 +7,7 @@ error-puzzle-too-hard = чтобы доказать решение этой по
 error-puzzle-some-wrong = неверных задач: { $wrong } из { $all }
 puzzles-all-proved = { $count ->
     [one] доказана { $count } задача
-    [few] доказаны все { $count } задачи
-   *[other] доказаны все { $count } задач
+   *[other] все задачи доказаны: { $count }
 }
 puzzle-wrong-position = в этой позиции партия уже закончена, или она из другой игры
 puzzle-wrong-claim = у задания нет решения или их несколько

@@ -37,7 +37,7 @@ replay-play-on-begin = Начать партию
 replay-study = Открыть как разбор
 
 replay-analysis = Анализ
-replay-analyse = Анализ партии
+replay-analyse = Проанализировать партию
 replay-analyse-on = Продолжить анализ
 replay-analyse-more = { $count ->
     [one] Движок обдумает { $count } позицию
@@ -46,16 +46,16 @@ replay-analyse-more = { $count ->
 }, по { $seconds } с на каждую.
 replay-analysis-ahead = { $count ->
     [0] Ваш анализ следующий.
-    [one] Перед вашим — ещё { $count } анализ.
-    [few] Перед вашим — ещё { $count } анализа.
-   *[other] Перед вашим — ещё { $count } анализов.
+    [one] Перед вами в очереди { $count } анализ.
+    [few] Перед вами в очереди { $count } анализа.
+   *[other] Перед вами в очереди { $count } анализов.
 }
 replay-analysis-stop = Остановить
 replay-analysis-stopped = Анализ остановлен.
 replay-analysis-failed = Анализ не удался. Попробуйте ещё раз.
 replay-curve = Шансы на победу по ходам
 replay-chances = Шансы на победу
-replay-chance = { $name } { $percent } %
+replay-chance = { $name } { $percent } %
 replay-unknown = Ещё не проанализировано
 replay-best = Лучший ход здесь
 replay-best-show = Показать на доске

@@ -8,7 +8,7 @@ study-map = Карта страны
 study-by-text = Позиция текстом
 study-position = Позиция в нотации
 study-use = Разобрать эту позицию
-study-at-character = Ошибка в знаке { $place }.
+study-at-character = Ошибка в символе { $place }.
 study-mine = Мои разборы
 study-none = У вас пока нет разборов.
 study-all = Все разборы
@@ -90,7 +90,7 @@ study-first-games = { $count ->
     [few] Показаны только первые { $count } партии.
    *[other] Показаны только первые { $count } партий.
 }
-study-file-large = Файл слишком большой. Предел — { $most } знаков.
+study-file-large = Файл слишком большой. Предел — { $most } символов.
 study-set-up-siam = Выберите фигуру и нажимайте на клетки, чтобы поставить её. Нажмите ещё раз с той же фигурой, чтобы убрать. Все остальные животные в резерве.
 study-piece = Фигура
 study-take-away = Убрать
@@ -118,8 +118,8 @@ error-study-unknown = такого разбора нет; возможно, ег
 error-study-not-yours = это чужой разбор; сделайте копию, чтобы менять его
 error-study-stale = этот разбор изменили в другом месте; обновите его или сделайте копию, чтобы сохранить свою версию
 error-study-too-many = разборов у вас уже { $most }; удалите один, чтобы освободить место
-error-study-too-much = комментарии в сумме слишком длинные; предел — { $most } знаков
-error-study-long-comment = знаков в комментарии: { $found }; предел — { $most }
+error-study-too-much = комментарии в сумме слишком длинные; предел — { $most } символов
+error-study-long-comment = символов в комментарии: { $found }; предел — { $most }
 error-study-turns-twice = разбор начинается с позиции; его ходы должны быть в дереве, а не в начале
 error-study-order = ход { $number } в дереве следует за ходом, который указан позже
 error-study-other-game = это разбор другой игры

@@ -31,7 +31,7 @@ web-opponent-5 = Пим
 web-opponent-6 = Рунг
 web-opponent-7 = Тонг
 web-opponent-8 = Чанг
-web-opponents-company = На остальных местах — соседи примерно той же силы.
+web-opponents-company = На остальных местах — соперники примерно той же силы.
 web-guest = Гость
 web-free-seat = Свободное место
 web-you = Вы
@@ -59,7 +59,7 @@ web-rules = Правила
 web-takebacks-explained = Разрешить возврат ходов: против компьютера — когда угодно, между людьми — с общего согласия.
 web-hints-explained = Разрешить подсказки компьютера.
 web-start-from = Начать с позиции или с сохранённой партии
-web-start-from-more = Вставьте позицию или запись партии. Игра продолжится с этого места.
+web-start-from-more = Вставьте позицию или запись партии. Партия продолжится с этого места.
 web-begin = Начать партию
 
 web-my-games = Мои партии

@@ -2,7 +2,7 @@
 web-tab-play = Играть
 web-tab-puzzles = Задачи
 web-tab-study = Разбор
-web-tabs = Главные страницы
+web-tabs = Основные разделы
 web-friend = Играть с другом
 web-advanced = Дополнительные настройки
 web-today = Задача дня
@@ -11,4 +11,4 @@ web-today-more = Другие задачи
 web-watch-now = Сейчас играют
 web-watch = Смотреть
 web-send-link = Отправить ссылку
-web-no-running = Сейчас нет начатых партий.
+web-no-running = Сейчас нет идущих партий.

@@ -1,0 +1,197 @@
+# The coach: moments of a finished game as small puzzles. The reader is the player of the turn.
+coach-lead = Le moteur parcourt la partie et choisit jusqu’à trois moments qui méritent un second regard. Chacun devient un petit problème.
+coach-begin = Chercher les moments
+coach-found = { $count ->
+    [one] { $count } moment vous attend.
+   *[other] { $count } moments vous attendent.
+}
+coach-start = Voir les moments
+coach-none-title = Rien ne ressort
+coach-none = Aucun moment de cette partie ne s’explique avec certitude. L’analyse donne l’avis du moteur sur chaque coup.
+coach-review = Revoir la partie
+coach-number = Moment { $number } sur { $count }
+coach-turn = Coup { $turn }
+coach-of = Moments de
+coach-question = Que joueriez-vous ici ?
+coach-try = Essayez un coup sur le plateau. Vous pouvez aussi voir la réponse tout de suite.
+coach-hint = Indice
+coach-reveal = Voir la réponse
+coach-again = Réessayer
+coach-next = Moment suivant
+coach-right = Bien joué !
+coach-wrong = Pas tout à fait
+coach-played = Vous avez joué
+coach-better = Mieux
+coach-done = C’est tout. Chaque partie a de tels moments, et vous connaissez maintenant un peu mieux les vôtres.
+
+# One short name for each kind of moment.
+coach-name-siam-win-now = Une victoire à portée de main
+coach-name-siam-own-goal = Le mauvais animal devant
+coach-name-siam-threat = Une menace passée inaperçue
+coach-name-siam-rock-given = Un rocher offert
+coach-name-siam-way-opened = Un passage ouvert
+coach-name-siam-forced-win = Une victoire en quelques coups
+coach-name-siam-forced-loss = Dans le piège
+coach-name-siam-animal-off = Hors du plateau
+coach-name-kos-win = Une victoire certaine
+coach-name-kos-loss = La dernière chance
+coach-name-kos-home = Une province d’origine perdue
+coach-name-kos-set = Une série pour un autre
+coach-name-kos-by-one = Perdue d’un partisan
+coach-name-kos-let-win = Une passe trop tôt
+coach-name-kos-british = Une égalité pour les Britanniques
+coach-name-kos-colony = La quatrième province britannique
+coach-name-kos-no-effect = Une carte sans effet
+coach-name-kos-lead-taken = L’avance s’en va
+coach-name-kos-hopeless = Une faction sans espoir
+coach-name-kos-wasted = Une carte pour rien
+coach-name-kos-early = Plus de cartes
+
+# The hint: what a good turn does here.
+coach-task-siam-win-now = Une seule poussée gagne la partie. Laquelle ?
+coach-task-siam-own-goal = Trouvez un coup après lequel l’autre camp ne peut pousser aucun rocher hors du plateau.
+coach-task-siam-threat = { coach-task-siam-own-goal }
+coach-task-siam-rock-given = { coach-task-siam-own-goal }
+coach-task-siam-way-opened = { coach-task-siam-own-goal }
+coach-task-siam-forced-win = Vous pouvez forcer la victoire en quelques coups. Par quoi commencer ?
+coach-task-siam-forced-loss = Trouvez un coup après lequel l’autre camp n’a pas de victoire rapide.
+coach-task-siam-animal-off = Trouvez un coup après lequel aucun de vos animaux ne peut être poussé hors du plateau.
+coach-task-kos-win = Vous pouvez gagner ici, quoi que jouent les autres. Comment ?
+coach-task-kos-loss = Quelqu’un est sur le point de gagner à coup sûr. Trouvez un coup qui laisse la partie ouverte.
+coach-task-kos-home = Une faction va perdre sa province d’origine. Vous tenez la carte de cette faction : que vaudra-t-elle ensuite ?
+coach-task-kos-set = Le joueur suivant va compléter une série. Empêchez-le.
+coach-task-kos-by-one = Si tout le monde passe maintenant, la lutte finit telle quelle. Avez-vous une carte qui change cela ?
+coach-task-kos-let-win = { coach-task-kos-by-one }
+coach-task-kos-british = { coach-task-kos-by-one }
+coach-task-kos-colony = { coach-task-kos-by-one }
+coach-task-kos-no-effect = Trouvez un coup qui change quelque chose, ou gardez votre carte.
+coach-task-kos-lead-taken = Avec chaque carte, un partisan quitte la carte du pays. Regardez ce que perd sa province.
+coach-task-kos-hopeless = Quelles factions peuvent encore régner ? Comptez leurs provinces et les luttes qui restent.
+coach-task-kos-wasted = Cette lutte vaut-elle une carte ?
+coach-task-kos-early = { coach-task-kos-wasted }
+
+# Advice for the next game.
+coach-tip-siam-win-now = Cherchez d’abord une poussée : y a-t-il un rocher au bord, avec un de vos animaux derrière ?
+coach-tip-siam-own-goal = L’animal le plus proche du rocher, tourné dans le sens de la poussée, gagne, peu importe qui pousse. Regardez qui est devant avant de pousser.
+coach-tip-siam-threat = Avant chaque coup, regardez tous les rochers au bord : qui se trouve derrière et leur fait face ?
+coach-tip-siam-rock-given = Un rocher au bord appartient au premier qui passe derrière. Ne l’y poussez que si c’est vous.
+coach-tip-siam-way-opened = Un animal qui bloque une poussée travaille. Avant qu’il parte, voyez ce qu’il retenait.
+coach-tip-siam-forced-win = Cherchez les coups qui menacent deux choses à la fois : l’autre camp ne peut en parer qu’une.
+coach-tip-siam-forced-loss = Avant chaque coup, mettez-vous à la place de l’autre camp. Que joueriez-vous volontiers ensuite ?
+coach-tip-siam-animal-off = Au bord, un animal tourné vers l’intérieur est difficile à pousser dehors. Tourné de côté, il cède.
+coach-tip-kos-win = Quand il reste peu de cartes, comptez : qui gagnerait si tout le monde passait désormais ?
+coach-tip-kos-loss = { coach-tip-kos-win }
+coach-tip-kos-home = La carte d’une faction n’agit qu’à côté de sa province d’origine ou d’une province qu’elle contrôle. Jouez-la avant que l’origine tombe.
+coach-tip-kos-set = Quand les Britanniques approchent de quatre provinces, comptez les séries de chacun.
+coach-tip-kos-by-one = Une passe peut être le dernier mot d’une lutte. Comptez les partisans avant de passer.
+coach-tip-kos-let-win = { coach-tip-kos-by-one }
+coach-tip-kos-british = Une égalité suffit aux Britanniques. Comptez les partisans avant de passer.
+coach-tip-kos-colony = Quand les Britanniques ont trois provinces, chaque égalité peut finir la partie. Comptez les séries à temps.
+coach-tip-kos-no-effect = Une carte qui ne peut rien faire coûte autant qu’une autre, et vous n’en avez que huit.
+coach-tip-kos-lead-taken = Prenez votre partisan là où cela ne change rien, ou là où cela gêne les autres.
+coach-tip-kos-hopeless = Les partisans de la faction régnante décident. Prenez ceux d’une faction qui peut encore régner.
+coach-tip-kos-wasted = On ne peut pas gagner toutes les provinces. Jouez une carte là où elle change qui l’obtient.
+coach-tip-kos-early = Vous avez huit cartes pour toute la partie. Qui en tient encore à la fin a le dernier mot.
+
+# What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
+coach-siam-win-now = Vous pouviez gagner tout de suite : { $turn }.
+coach-siam-own-goal = Le rocher de { $rock } est tombé, mais l’animal le plus proche derrière lui, tourné dans le sens de la poussée, n’était pas à vous : il était en { $square }. La victoire est donc pour { $side }.
+coach-siam-threat = Avant votre coup, { $side } menaçaient déjà le rocher en { $rock }. Votre coup ne l’a pas empêché : { $turn }.
+coach-siam-rock-given = Votre poussée a mis le rocher en { $rock }. De là, il peut tomber aussitôt : { $turn }.
+coach-siam-way-opened = Avant votre coup, { $side } ne pouvaient pas pousser dehors le rocher en { $rock }. Après, c’est possible : { $turn }.
+coach-siam-taken = L’autre camp l’a vu et a gagné.
+coach-siam-overlooked = L’autre camp ne l’a pas vu. La prochaine fois, peut-être.
+coach-siam-forced-win = Vous pouviez forcer la victoire en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+}, quoi que joue l’autre camp. Elle commence ainsi : { $turn }.
+coach-siam-forced-loss = Après votre coup, { $side } peuvent forcer la victoire en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+}, quoi que vous jouiez. Elle commence ainsi : { $turn }.
+coach-siam-animal-off = Votre animal en { $square } a été poussé hors du plateau : { $turn }. Le faire revenir vous coûte un coup.
+
+# How a province stands now: $count followers of the leader, $second of the next faction.
+coach-kos-stands = la faction { kos-faction } est en tête { kos-in-place }, { $count } à { $second }
+coach-kos-stands-tie = il y a égalité à { $count } { kos-in-place }, et une égalité revient aux Britanniques
+coach-kos-stands-empty = il n’y a aucun partisan { kos-in-place }, et une province vide revient aux Britanniques
+coach-kos-now = Ensuite, { $standing }.
+
+# What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
+# their sets; $outcome explains in sentences how the game ends.
+coach-kos-win = Vous pouviez gagner ici, quoi que jouent les autres.
+coach-kos-win-stands = Si personne ne jouait de carte après le meilleur coup : { $outcome }
+coach-kos-loss = Après votre coup, { $player } gagne quoi que vous jouiez.
+coach-kos-loss-stands = Si personne ne joue plus de carte : { $outcome }
+coach-kos-by-one = Vous avez passé, et la lutte s’est arrêtée là – { $settled }. Un seul partisan a fait la différence.
+coach-kos-let-win = Vous avez passé, et la lutte s’est arrêtée là – { $settled }.
+coach-kos-british = { coach-kos-let-win }
+coach-kos-colony = Vous avez passé, et la lutte s’est arrêtée là – { $settled }. C’était leur quatrième province : le Siam est une colonie, et les séries complètes décident ({ $tallies }).
+coach-kos-possible = Vous aviez une carte qui pouvait changer cela. Après le meilleur coup, { $standing }.
+coach-kos-home = La faction { kos-faction } a perdu sa province d’origine – { $settled }. Dès lors, votre carte { $card } ne pouvait plus placer un seul partisan.
+coach-kos-set = Puis { $player } a pris { $followers } { kos-in-place } et complété une série. À la fin, les séries complètes ont décidé de la partie ({ $tallies }).
+coach-kos-no-effect = Votre carte { $card } ne pouvait rien faire ici. Elle ne vous a rapporté qu’un partisan.
+coach-kos-lead-taken = Vous avez pris { $followers } { kos-in-place }. Jusque-là, la faction { kos-faction } y était en tête, { $lead } à { $second }.
+coach-kos-hopeless = Vous avez pris { $followers }, mais la faction { kos-faction } ne pouvait plus régner.
+coach-kos-hopeless-why = Elle n’avait { $held ->
+    [0] aucune province
+    [one] que { $held } province
+   *[other] que { $held } provinces
+} et il restait { $left ->
+    [one] { $left } lutte
+   *[other] { $left } luttes
+}, alors que la faction { kos-faction } en avait déjà { $most }.
+coach-kos-wasted = Votre carte { $card } n’a changé aucun résultat : sans elle, chaque province serait revenue au même camp.
+coach-kos-early = Ici vous avez joué { $card }. Plus tard, votre main était vide et { $count ->
+    [one] { $count } lutte restait
+   *[other] { $count } luttes restaient
+} à venir.
+coach-kos-early-other = À ce moment, { $player } tenait encore { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+
+# The answer to a turn that was tried: right ones, then wrong ones.
+coach-right-siam-win-now = Et hop, par-dessus bord : la partie est gagnée.
+coach-right-siam-safe = Maintenant, l’autre camp ne peut pousser aucun rocher hors du plateau.
+coach-right-siam-forced-win = On ne peut plus arrêter la victoire : { $turns ->
+    [one] encore { $turns } coup de votre part suffit
+   *[other] encore { $turns } coups de votre part suffisent
+}.
+coach-right-siam-forced-loss = Maintenant, l’autre camp ne peut pas forcer la victoire en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+}.
+coach-right-siam-animal-off = Maintenant, aucun de vos animaux ne peut être poussé hors du plateau.
+coach-right-kos-win = Maintenant, personne ne peut plus vous prendre la victoire.
+coach-right-kos-loss = Maintenant, la victoire de { $player } n’est plus certaine.
+coach-right-kos-province = Maintenant, { $standing }.
+coach-right-kos-home-used = Vous utilisez { $card } tant que la carte agit encore.
+coach-right-kos-set = Maintenant, { $player } ne peut pas compléter de série au prochain coup.
+coach-right-kos-saved = La carte reste dans votre main, pour une lutte qui en aura besoin.
+coach-right-kos-changed = Cette carte change quelque chose.
+coach-right-kos-hopeless = La faction { kos-faction } peut encore régner.
+coach-wrong-siam-win-now = La partie continue, alors qu’une poussée la gagnerait maintenant.
+coach-wrong-siam-own-goal = Cela pousse le rocher dehors pour l’autre camp.
+coach-wrong-siam-threat = Alors la partie est finie : { $turn }.
+coach-wrong-siam-forced-win = Après ce coup, { $turns ->
+    [one] { $turns } coup de plus ne suffit
+   *[other] { $turns } coups de plus ne suffisent
+} pas à forcer la victoire.
+coach-wrong-siam-forced-loss = L’autre camp peut encore forcer la victoire en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+} : { $turn }.
+coach-wrong-siam-animal-off = Alors un de vos animaux s’en va : { $turn }.
+coach-wrong-unclear = L’ordinateur ne peut pas prouver que ce coup est juste. Essayez-en un autre.
+coach-wrong-kos-win = Après ce coup, les autres peuvent encore vous prendre la victoire.
+coach-wrong-kos-loss = Après ce coup, { $player } gagne quoi que vous jouiez.
+coach-wrong-kos-province = Après ce coup, { $standing }.
+coach-wrong-kos-pass = C’est ce qui s’est passé dans la partie – { $settled }.
+coach-wrong-kos-set = Au prochain coup, { $player } peut encore compléter une série.
+coach-wrong-kos-in-vain = { $card } ne change l’avance dans aucune province.
+coach-wrong-kos-spent = C’est possible, mais le moteur préfère passer ici et garder la carte.
+coach-wrong-kos-hopeless = La faction { kos-faction } ne peut plus régner.
+
+error-coach-not-analysed = analysez d’abord la partie ; l’entraîneur a besoin de l’analyse terminée
+error-coach-no-moment = le coup { $ply } de cette partie n’est pas un de ses moments

@@ -1,0 +1,213 @@
+# The coach: moments of a finished game as small puzzles. The reader is the player of the turn.
+coach-lead = De engine loopt de partij door en kiest hooguit drie momenten die een tweede blik waard zijn. Elk moment wordt een kleine puzzel.
+coach-begin = Momenten zoeken
+coach-found = { $count ->
+    [one] Er wacht { $count } moment op je.
+   *[other] Er wachten { $count } momenten op je.
+}
+coach-start = Momenten bekijken
+coach-none-title = Niets springt eruit
+coach-none = In deze partij is geen moment dat met zekerheid uit te leggen is. Wat de engine van elke beurt vindt, staat in de analyse.
+coach-review = Partij bekijken
+coach-number = Moment { $number } van { $count }
+coach-turn = Beurt { $turn }
+coach-of = Momenten van
+coach-question = Wat zou je hier spelen?
+coach-try = Probeer een beurt op het bord. Je kunt het antwoord ook meteen bekijken.
+coach-hint = Tip
+coach-reveal = Antwoord tonen
+coach-again = Nog eens
+coach-next = Volgend moment
+coach-right = Goed gedaan!
+coach-wrong = Nog niet helemaal
+coach-played = Je speelde
+coach-better = Beter
+coach-done = Dat was alles. Elke partij heeft zulke momenten, en die van jou ken je nu een beetje beter.
+
+# One short name for each kind of moment.
+coach-name-siam-win-now = Winst binnen handbereik
+coach-name-siam-own-goal = Het verkeerde dier vooraan
+coach-name-siam-threat = Een dreiging over het hoofd gezien
+coach-name-siam-rock-given = Een weggegeven rots
+coach-name-siam-way-opened = Een open weg
+coach-name-siam-forced-win = Winst in een paar beurten
+coach-name-siam-forced-loss = In de val
+coach-name-siam-animal-off = Van het bord geduwd
+coach-name-kos-win = Zekere winst
+coach-name-kos-loss = De laatste kans
+coach-name-kos-home = Een thuisprovincie verloren
+coach-name-kos-set = Een set voor een ander
+coach-name-kos-by-one = Verloren met één aanhanger
+coach-name-kos-let-win = Te vroeg gepast
+coach-name-kos-british = Een gelijke stand voor de Britten
+coach-name-kos-colony = De vierde Britse provincie
+coach-name-kos-no-effect = Een kaart zonder effect
+coach-name-kos-lead-taken = De voorsprong loopt weg
+coach-name-kos-hopeless = Een factie zonder hoop
+coach-name-kos-wasted = Een kaart voor niets
+coach-name-kos-early = Geen kaarten meer
+
+# The hint: what a good turn does here.
+coach-task-siam-win-now = Eén duw wint de partij. Welke?
+coach-task-siam-own-goal = Zoek een beurt waarna de andere kant geen rots van het bord kan duwen.
+coach-task-siam-threat = { coach-task-siam-own-goal }
+coach-task-siam-rock-given = { coach-task-siam-own-goal }
+coach-task-siam-way-opened = { coach-task-siam-own-goal }
+coach-task-siam-forced-win = Je kunt in een paar beurten winst afdwingen. Hoe begint dat?
+coach-task-siam-forced-loss = Zoek een beurt waarna de andere kant geen snelle winst heeft.
+coach-task-siam-animal-off = Zoek een beurt waarna geen van je dieren van het bord geduwd kan worden.
+coach-task-kos-win = Je kunt hier winnen, wat de anderen ook spelen. Hoe?
+coach-task-kos-loss = Iemand staat op het punt zeker te winnen. Zoek een beurt die de partij openhoudt.
+coach-task-kos-home = Een factie verliest zo haar thuisprovincie. Jij hebt de kaart van die factie: wat is die dan nog waard?
+coach-task-kos-set = De volgende speler maakt zo een set compleet. Voorkom het.
+coach-task-kos-by-one = Als nu iedereen past, eindigt de strijd zoals het staat. Heb je een kaart die dat verandert?
+coach-task-kos-let-win = { coach-task-kos-by-one }
+coach-task-kos-british = { coach-task-kos-by-one }
+coach-task-kos-colony = { coach-task-kos-by-one }
+coach-task-kos-no-effect = Zoek een beurt die iets verandert, of spaar je kaart.
+coach-task-kos-lead-taken = Met elke kaart verlaat een aanhanger de landkaart. Kijk wat zijn provincie verliest.
+coach-task-kos-hopeless = Welke facties kunnen nog heersen? Tel hun provincies en de strijden die nog komen.
+coach-task-kos-wasted = Is deze strijd een kaart waard?
+coach-task-kos-early = { coach-task-kos-wasted }
+
+# Advice for the next game.
+coach-tip-siam-win-now = Zoek eerst naar een duw: ligt er een rots aan de rand, met een van je dieren erachter?
+coach-tip-siam-own-goal = Het dier dat het dichtst bij de rots staat en in de duwrichting kijkt, wint, wie er ook duwt. Kijk wie vooraan staat voordat je duwt.
+coach-tip-siam-threat = Kijk voor elke beurt naar alle rotsen aan de rand: wie staat erachter en kijkt ernaar?
+coach-tip-siam-rock-given = Een rots aan de rand is voor wie er het eerst achter staat. Duw hem daar alleen heen als jij dat bent.
+coach-tip-siam-way-opened = Een dier dat een duw tegenhoudt, is aan het werk. Kijk wat het tegenhoudt voordat het weggaat.
+coach-tip-siam-forced-win = Zoek beurten die twee dingen tegelijk dreigen: de andere kant kan er maar één tegenhouden.
+coach-tip-siam-forced-loss = Stel je voor elke beurt voor dat je de andere kant bent. Wat zou je daarna graag spelen?
+coach-tip-siam-animal-off = Aan de rand is een dier dat naar binnen kijkt moeilijk weg te duwen. Een dier dat opzij kijkt, geeft mee.
+coach-tip-kos-win = Tel als er weinig kaarten over zijn: wie zou winnen als vanaf nu iedereen past?
+coach-tip-kos-loss = { coach-tip-kos-win }
+coach-tip-kos-home = De kaart van een factie werkt alleen naast haar thuisprovincie of een provincie die zij beheerst. Speel haar voordat de thuisprovincie valt.
+coach-tip-kos-set = Tel ieders sets als de Britten in de buurt van vier provincies komen.
+coach-tip-kos-by-one = Passen kan het laatste woord in een strijd zijn. Tel de aanhangers voordat je past.
+coach-tip-kos-let-win = { coach-tip-kos-by-one }
+coach-tip-kos-british = De Britten hebben genoeg aan een gelijke stand. Tel de aanhangers voordat je past.
+coach-tip-kos-colony = Als de Britten drie provincies hebben, kan elke gelijke stand de partij beëindigen. Tel de sets op tijd.
+coach-tip-kos-no-effect = Een kaart die niets kan doen, kost evenveel als elke andere, en je hebt er maar acht.
+coach-tip-kos-lead-taken = Neem je aanhanger uit een provincie waar dat niets verandert, of waar het de anderen schaadt.
+coach-tip-kos-hopeless = Aanhangers van de heersende factie beslissen. Verzamel die van een factie die nog kan heersen.
+coach-tip-kos-wasted = Je kunt niet elke provincie winnen. Speel een kaart waar zij verandert wie de provincie krijgt.
+coach-tip-kos-early = Je hebt acht kaarten voor de hele partij. Wie aan het eind nog kaarten heeft, heeft het laatste woord.
+
+# What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
+coach-siam-win-now = Je kon meteen winnen: { $turn }.
+coach-siam-own-goal = De rots op { $rock } viel van het bord, maar het dichtstbijzijnde dier erachter dat in de duwrichting keek, was niet van jou: het stond op { $square }. Zo gaat de winst naar { $side }.
+coach-siam-threat = Al voor je beurt bedreigden { $side } de rots op { $rock }. Jouw beurt hield dat niet tegen: { $turn }.
+coach-siam-rock-given = Jouw duw bracht de rots naar { $rock }. Daar kan hij meteen van het bord geduwd worden: { $turn }.
+coach-siam-way-opened = Voor je beurt konden { $side } de rots op { $rock } niet van het bord duwen. Daarna kan het: { $turn }.
+coach-siam-taken = De andere kant zag het en won.
+coach-siam-overlooked = De andere kant zag het niet. De volgende keer misschien wel.
+coach-siam-forced-win = Je kon in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+} winst afdwingen, wat de andere kant ook speelt. Zo begint het: { $turn }.
+coach-siam-forced-loss = Na je beurt kunnen { $side } in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+} winst afdwingen, wat je ook speelt. Zo begint het: { $turn }.
+coach-siam-animal-off = Je dier op { $square } werd van het bord geduwd: { $turn }. Het terughalen kost je een beurt.
+
+# How a province stands now: $count followers of the leader, $second of the next faction.
+coach-kos-stands = { $faction ->
+    [rama] Rama staat
+    [lao] Lao staat
+   *[malay] de Maleiers staan
+} voorop { kos-in-place }, { $count } tegen { $second }
+coach-kos-stands-tie = het is gelijk { kos-in-place } met { $count }, en een gelijke stand is voor de Britten
+coach-kos-stands-empty = er is geen aanhanger { kos-in-place }, en een lege provincie is voor de Britten
+coach-kos-now = Daarna geldt: { $standing }.
+
+# What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
+# their sets; $outcome explains in sentences how the game ends.
+coach-kos-win = Je kon hier winnen, wat de anderen ook spelen.
+coach-kos-win-stands = Als na de betere beurt niemand meer een kaart speelt: { $outcome }
+coach-kos-loss = Na je beurt wint { $player }, wat je ook speelt.
+coach-kos-loss-stands = Als niemand meer een kaart speelt: { $outcome }
+coach-kos-by-one = Je paste, en daarmee was de strijd voorbij – { $settled }. Eén aanhanger maakte het verschil.
+coach-kos-let-win = Je paste, en daarmee was de strijd voorbij – { $settled }.
+coach-kos-british = { coach-kos-let-win }
+coach-kos-colony = Je paste, en daarmee was de strijd voorbij – { $settled }. Het was hun vierde provincie: Siam is een kolonie, en complete sets beslissen ({ $tallies }).
+coach-kos-possible = Je had een kaart die dat kon veranderen. Na de betere beurt geldt: { $standing }.
+coach-kos-home = { $faction ->
+    [rama] Rama verloor de thuisprovincie
+    [lao] Lao verloor de thuisprovincie
+   *[malay] De Maleiers verloren de thuisprovincie
+} – { $settled }. Vanaf dat moment kon je kaart { $card } geen enkele aanhanger meer plaatsen.
+coach-kos-set = Toen nam { $player } { $followers } { kos-from-place } en maakte een set compleet. Aan het eind beslisten complete sets de partij ({ $tallies }).
+coach-kos-no-effect = Je kaart { $card } kon hier niets doen. Je kreeg er alleen een aanhanger voor.
+coach-kos-lead-taken = Je nam { $followers } { kos-from-place }. Tot dan { $faction ->
+    [rama] stond Rama
+    [lao] stond Lao
+   *[malay] stonden de Maleiers
+} daar voorop, { $lead } tegen { $second }.
+coach-kos-hopeless = Je nam { $followers }, maar { $faction ->
+    [rama] Rama kon
+    [lao] Lao kon
+   *[malay] de Maleiers konden
+} niet meer heersen.
+coach-kos-hopeless-why = Die factie had { $held ->
+    [0] geen provincie
+    [one] { $held } provincie
+   *[other] { $held } provincies
+} en er { $left ->
+    [one] kwam nog { $left } strijd
+   *[other] kwamen nog { $left } strijden
+}, terwijl de factie { kos-faction } er al { $most } had.
+coach-kos-wasted = Je kaart { $card } veranderde geen enkele uitslag: ook zonder die kaart was elke provincie naar dezelfde kant gegaan.
+coach-kos-early = Hier speelde je { $card }. Later was je hand leeg, en er { $count ->
+    [one] kwam nog { $count } strijd
+   *[other] kwamen nog { $count } strijden
+}.
+coach-kos-early-other = Op dat moment had { $player } nog { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
+
+# The answer to a turn that was tried: right ones, then wrong ones.
+coach-right-siam-win-now = Daar gaat hij, over de rand: dat wint de partij.
+coach-right-siam-safe = Nu kan de andere kant geen rots van het bord duwen.
+coach-right-siam-forced-win = De winst is niet meer te stoppen: nog { $turns ->
+    [one] { $turns } beurt van jou is genoeg
+   *[other] { $turns } beurten van jou zijn genoeg
+}.
+coach-right-siam-forced-loss = Nu kan de andere kant in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+} geen winst afdwingen.
+coach-right-siam-animal-off = Nu kan geen van je dieren van het bord geduwd worden.
+coach-right-kos-win = Nu kan niemand je de winst nog afnemen.
+coach-right-kos-loss = Nu is de winst van { $player } niet meer zeker.
+coach-right-kos-province = Nu geldt: { $standing }.
+coach-right-kos-home-used = Je gebruikt { $card } zolang de kaart nog werkt.
+coach-right-kos-set = Nu kan { $player } met de volgende beurt geen set compleet maken.
+coach-right-kos-saved = De kaart blijft in je hand, voor een strijd die haar nodig heeft.
+coach-right-kos-changed = Deze kaart verandert iets.
+coach-right-kos-hopeless = De factie { kos-faction } kan nog heersen.
+coach-wrong-siam-win-now = De partij gaat door, terwijl één duw haar nu zou winnen.
+coach-wrong-siam-own-goal = Dat duwt de rots van het bord voor de andere kant.
+coach-wrong-siam-threat = Dan is de partij voorbij: { $turn }.
+coach-wrong-siam-forced-win = Na deze beurt { $turns ->
+    [one] is { $turns } beurt meer
+   *[other] zijn { $turns } beurten meer
+} niet genoeg om winst af te dwingen.
+coach-wrong-siam-forced-loss = De andere kant kan nog steeds in { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+} winst afdwingen: { $turn }.
+coach-wrong-siam-animal-off = Dan moet een van je dieren weg: { $turn }.
+coach-wrong-unclear = De computer kan niet bewijzen dat deze beurt goed is. Probeer een andere.
+coach-wrong-kos-win = Na deze beurt kunnen de anderen je de winst nog afnemen.
+coach-wrong-kos-loss = Na deze beurt wint { $player }, wat je ook speelt.
+coach-wrong-kos-province = Na deze beurt geldt: { $standing }.
+coach-wrong-kos-pass = Dat gebeurde in de partij – { $settled }.
+coach-wrong-kos-set = Met de volgende beurt kan { $player } nog steeds een set compleet maken.
+coach-wrong-kos-in-vain = { $card } verandert in geen enkele provincie wie er voorop staat.
+coach-wrong-kos-spent = Dat kan, maar de engine past hier liever en houdt de kaart.
+coach-wrong-kos-hopeless = De factie { kos-faction } kan niet meer heersen.
+
+error-coach-not-analysed = analyseer eerst de partij; de coach heeft de voltooide analyse nodig
+error-coach-no-moment = beurt { $ply } van deze partij is geen van haar momenten
