@@ -16,6 +16,7 @@ const elsewhere = ["adapters.ftl", "arena.ftl", "play.ftl", "players.ftl", "tui.
 // What is said on a few pages only comes with them: `LATER` in src/lib/words.svelte.ts.
 const later = [
   "analysis.ftl",
+  "coach.ftl",
   "invitations.ftl",
   "king_of_siam.ftl",
   "king_of_siam_errors.ftl",
@@ -23,6 +24,7 @@ const later = [
   "openings.ftl",
   "opponents.ftl",
   "profile.ftl",
+  "puzzle_modes.ftl",
   "puzzles.ftl",
   "records.ftl",
   "replay.ftl",

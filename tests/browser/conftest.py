@@ -13,23 +13,23 @@ ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
-    # Without a graphics card a process of its own for drawing only costs time.
+    # Without a graphics card, a separate process for drawing only costs time.
     "--in-process-gpu",
     "--disable-gpu-rasterization",
-    # Letters have their true widths, as on phones; the headless browser would fit them to whole pixels.
+    # Letters have fractional widths, as on phones; by default the headless browser rounds them to whole pixels.
     "--font-render-hinting=none",
 ]
 DESKTOP = {"width": 1360, "height": 860}
 PHONE = {"width": 390, "height": 844}
-# Words are English in these tests, and waiting is generous: other tests share the machine.
+# The time limit is generous, because other tests share the machine.
 PATIENCE_MS = 60_000
-# Most tests ask for reduced motion: without a graphics card every frame of an animation is drawn by the processor.
-# Tests in which something moves, or in which somebody clicks while it does, open their pages with this.
+# Most tests ask for reduced motion: without a graphics card the processor draws every frame of an animation.
+# Tests of animations, and of clicks during them, open their pages with this.
 MOTION = {"reduced_motion": "no-preference"}
 expect.set_options(timeout=PATIENCE_MS)
-# Who leaves a page may do so before its socket is open.
+# Errors that are always allowed: a test may leave a page before its socket is open.
 SOCKET = ("WebSocket",)
-# What a page says of a server that is killed under it.
+# Errors that are allowed when a test kills the server.
 LOST = (
     *SOCKET,
     "ERR_CONNECTION",
@@ -39,8 +39,8 @@ LOST = (
 )
 
 
-# Parameters that stand for a kind of window or a way to click. In the default run each test gets one of their
-# combinations, which its name decides; ``make test-full`` tries every test with all of them.
+# Parameters for kinds of windows and ways to click. By default each test runs with one combination of them, chosen by
+# its name; ``make test-full`` runs it with all.
 SHARED_OUT = {"window", "viewport", "screen", "phone", "size", "players", "way", "press", "options", "theme", "key"}
 
 
@@ -66,13 +66,13 @@ def _leave_out(name, cases):
     return [case for case, combination in zip(cases, combinations, strict=True) if combination != chosen]
 
 
-# The same browser without windows, which needs a fifth less processor time; Debian has it as a package of its own.
+# Chromium without windows needs a fifth less processor time; on Debian it is a package of its own.
 HEADLESS = "chromium-headless-shell"
 BROWSERS = (HEADLESS, "chromium", "chromium-browser", "google-chrome")
 
 
 def find_chromium():
-    """Return the path of Chromium; install Debian's package if no browser is there and that can be done."""
+    """Return the path of Chromium; install Debian's package if there is none and apt-get exists."""
     found = find_browser()
     if found is None and shutil.which("apt-get"):
         wait = "--option=DPkg::Lock::Timeout=600"
@@ -101,7 +101,7 @@ def chromium():
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    # The same set-up every time: what is seen does not hang on chance.
+    # Every game gets the same set-up, so that tests do not depend on chance.
     server = Server(tmp_path_factory.mktemp("server"), "--deals", "1")
     yield server
     server.close()
@@ -109,11 +109,11 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def open_page(chromium):
-    """Opens pages that complain when anything goes wrong in them."""
+    """Return a function that opens pages; the test fails if one of them logs an error."""
     contexts, wrong = [], []
 
     def open_one(viewport=DESKTOP, refused="nothing", loses_server=False, locale="en-GB", **options):
-        # Every new context would fetch and store the app once more, for tests that all have a server.
+        # A service worker would download and store the whole app again in every new context.
         options.setdefault("service_workers", "block")
         options.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(viewport=viewport, locale=locale, **options)
@@ -134,7 +134,7 @@ def open_page(chromium):
 
 
 def _is_wrong(message, refused, forgiven):
-    """What the test names is refused, and a server that it kills is lost; everything else is a fault of the page."""
+    """Return whether a console message is an error that the test does not expect."""
     if message.type != "error" or refused in message.location.get("url", ""):
         return False
     return not any(word in message.text for word in forgiven)

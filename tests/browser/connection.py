@@ -8,7 +8,7 @@ from tests.browser.conftest import PATIENCE_MS
 
 
 def wait_for(page, held, count=1):
-    """Waits until a list has so many requests or messages."""
+    """Wait until a list has at least ``count`` requests or messages."""
     for _ in range(PATIENCE_MS // 100):
         if len(held) >= count:
             return
@@ -17,7 +17,7 @@ def wait_for(page, held, count=1):
 
 
 def watch_snapshots(page):
-    """The snapshots that a page will have heard, in a list that grows; to be asked for before the page is opened."""
+    """Return a growing list of the snapshots that a page receives; call before opening it."""
     heard = []
 
     def listen(socket):
@@ -41,7 +41,7 @@ def watch_commands(page, kind):
 
 
 def break_connection(page, server, heard):
-    """Kills the server and starts it again; comes back when the page has heard anew how the game stands."""
+    """Kill the server and restart it; return when the page has received a new snapshot."""
     before = len(heard)
     server.kill()
     try:

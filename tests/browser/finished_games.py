@@ -14,6 +14,13 @@ SIAM_TURNS = [
 MISSED_START = "5/5/2#1#/1S1n1/1#3 E"
 MISSED_TURNS = ["b2n", "d2e2n", "b2s", "e2e3n", "b2b1s"]
 
+# The first player can win with the last card of the hand, and takes the wrong follower.
+ENDING_START = (
+    "siam:2 0.0.0/0.0.0/0.0.0/3.2.5/0.0.0/0.0.0/0.2.0/0.0.0 cm=M,ba=M,ay=R,ke=B,lp=L,su=R,kh,na! "
+    "2.4.3:R/2.2.5:K 1 1 1>2 -"
+)
+ENDING_TURNS = ["rama:kh,kh>R@kh", "pass", "pass", "pass", "pass"]
+
 
 def siam_record():
     return record_of(erawan.game("siam").start(), SIAM_TURNS)
@@ -23,12 +30,16 @@ def missed_record():
     return record_of(erawan.parse(MISSED_START), MISSED_TURNS)
 
 
+def ending_record():
+    return record_of(erawan.parse(ENDING_START), ENDING_TURNS)
+
+
 def kos_record(players):
     return make_record("king-of-siam", {"players": players}, 1)
 
 
 def finish(page, address, record):
-    """A game with the turns of a record, of which whoever has the page open makes the last one; its id."""
+    """Create a game from a record and let the user of the page play its last turn; return its id."""
     last = len(record.turns) - 1
     mover = list(record.replay())[last].to_move
     seats = [HERE if seat == mover else level(1) for seat in range(1, record.game.seats + 1)]
@@ -39,6 +50,6 @@ def finish(page, address, record):
     game = made.json()["game"]["id"]
     turn = {"t": "play", "game": game, "id": "last", "ply": last, "turn": record.texts[last]}
     played = page.request.post(f"{address}/api/games/{game}/commands", data=turn, headers=headers)
-    # The very last pass may have been made already: nothing else was possible.
+    # The server may have played the last pass already, because it was forced.
     assert played.ok or played.json()["code"] in ("game.over", "table.over"), played.text()
     return game

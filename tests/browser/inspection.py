@@ -107,7 +107,7 @@ def find_text_faults_by_condition(page, conditions):
     """Return texts that are cut off or over each other, by condition."""
     touch = Touch(page)
     found = {}
-    # Sorted, so that what takes longest to change changes least often.
+    # Sorted, so that the conditions that take longest to change are changed least often.
     for condition in sorted(conditions):
         touch.set(condition.is_touched)
         apply_text_condition(page, condition.text)
@@ -120,7 +120,7 @@ def find_text_faults_by_condition(page, conditions):
 
 
 def find_small_targets_by_text(page, texts):
-    """Return what a finger would miss on a phone, by text condition. Last of all: it scrolls the page."""
+    """Return the buttons that are too small for a finger, by text condition. Call it last: it scrolls the page."""
     Touch(page).set(True)
     page.set_viewport_size(layout_checks.WINDOWS["phone"])
     found = {}

@@ -27,7 +27,7 @@ def join(page, link, name):
 
 
 def call_oneself(page, address, name, colour="indigo"):
-    """A name and a colour, on the profile page."""
+    """Set a name and a colour on the profile page."""
     page.goto(f"{address}/profile")
     page.get_by_label("Your name").fill(name)
     page.get_by_label(colour).check(force=True)

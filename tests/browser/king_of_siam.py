@@ -4,37 +4,37 @@ from tests.browser.position_key import position_key, wait_for_other_position
 
 MOST_STEPS = 20
 MOST_LOOKS = 2000
-# How often a seat passes in a game that is to end soon.
+# The probability of a pass in a game that should end soon.
 MOSTLY = 0.92
-# While a turn is on its way the button of the pass stays, out of use.
+# While a turn is being sent, the pass button stays but is disabled.
 TO_MOVE = "[data-act=pass]:enabled, [data-act=unveil]"
 YOURS = f"{TO_MOVE}, .status.over"
-# How far a turn has come: its steps, whether a place asks which of its followers is meant, whether it is whole.
+# The progress of a turn: its steps, whether a province asks for a follower, whether the turn is complete.
 PROGRESS = "['.chips li', '.asked', '[data-act=confirm]'].map((part) => document.querySelectorAll(part).length).join()"
 
 
 def begin(page, address):
-    """The game that the first page offers; it is the player's turn."""
+    """Start a game from the home page, and wait for the player's turn."""
     page.goto(address)
     page.get_by_role("button", name="Play King of Siam").click()
     wait_for_turn(page)
 
 
 def wait_for_turn(page):
-    """Waits until it is the turn of somebody at this screen, or the game is over; whether it goes on."""
+    """Wait for a turn of a player at this screen or the end; return whether the game goes on."""
     for _ in range(MOST_LOOKS):
         page.wait_for_selector(YOURS)
         if page.query_selector(".status.over"):
             return False
         if page.query_selector("[data-act=pass]:enabled"):
             return True
-        # Not waited for: the curtain of a seat that has to pass is there for a moment only.
+        # Do not wait for the curtain: that of a seat that has to pass is shown only for a moment.
         page.evaluate("document.querySelector('[data-act=unveil]')?.click()")
     raise AssertionError("the curtain does not open")
 
 
 def make_turn(page, chance, passing=0.6):
-    """One turn: a pass, or a card put together step by step."""
+    """Play one turn: a pass, or a card built step by step."""
     cards = page.locator("button.pick:not([aria-disabled=true])")
     if chance.random() < passing or cards.count() == 0:
         page.locator("[data-act=pass]").click()
@@ -45,12 +45,12 @@ def make_turn(page, chance, passing=0.6):
 
 
 def pass_mostly(page, chance):
-    """One turn of a game that is to end soon: a struggle is over when everybody passes."""
+    """Play one turn of a game that should end soon: mostly passes, which end struggles."""
     make_turn(page, chance, passing=MOSTLY)
 
 
 def finish_turn(page, choose):
-    """Goes on with the turn that is being put together until it can be confirmed."""
+    """Continue an incomplete turn until it can be confirmed."""
     for _ in range(MOST_STEPS):
         page.wait_for_selector(
             "[data-act=confirm], [data-spot], button[data-tile]:not(:disabled), .asked .button:not(.quiet)",
@@ -61,16 +61,16 @@ def finish_turn(page, choose):
         asked = page.locator(".asked .button:not(.quiet)")
         spots = asked if asked.count() else page.locator("[data-spot], button[data-tile]:not(:disabled)")
         before = page.evaluate(PROGRESS)
-        # A crowded place may ask again which of its followers is meant.
+        # A crowded province may then ask which of its followers to take.
         choose(spots.all()).dispatch_event("click")
         page.wait_for_function(f"before => before !== {PROGRESS}", arg=before)
-        # A place that asked closes at once; what was picked there comes with the server's answer.
+        # The question closes at once; the step appears with the server's answer.
         page.wait_for_selector(".pressed", state="detached")
     raise AssertionError("the turn has no end")
 
 
 def play_to_the_end(pages, chance, most=300, make=make_turn):
-    """Everybody at these screens plays until the game is over; how many turns they made."""
+    """Play on these pages until the game is over; return the number of turns."""
     for made in range(most):
         page = whose_turn(pages)
         if page is None:
@@ -82,7 +82,7 @@ def play_to_the_end(pages, chance, most=300, make=make_turn):
 
 
 def whose_turn(pages):
-    """The page on which somebody is to move; None once the game is over on all of them."""
+    """Return the page of the player to move; None once the game is over on all pages."""
     for _ in range(MOST_LOOKS):
         for page in pages:
             if page.query_selector(".status.over"):
@@ -96,7 +96,7 @@ def whose_turn(pages):
 
 
 def make_turn_by_keys(page, chance, passing=0.8):
-    """One turn without a mouse: Tab to a card or the pass, then Enter wherever the page has put the keyboard."""
+    """Play one turn by keyboard: Tab to a card or the pass, then Enter wherever the page has put the focus."""
     cards = page.locator("button.pick:not([aria-disabled=true])")
     if chance.random() < passing or cards.count() == 0:
         tab_to(page, "[data-act=pass]")
@@ -118,7 +118,7 @@ def make_turn_by_keys(page, chance, passing=0.8):
 
 
 def tab_to(page, wanted, most=250):
-    """Presses Tab until the keyboard is on something; it goes round the page, past every turn of a long game."""
+    """Press Tab until an element has the focus; the whole page may lie before it, with every turn of a long game."""
     for _ in range(most):
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return

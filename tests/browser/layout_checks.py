@@ -7,7 +7,7 @@ from tests.browser.languages import KEYS
 _HERE = Path(__file__).resolve().parent
 _WRONG_TEXTS = (_HERE / "find_text_faults.js").read_text(encoding="utf-8")
 _SMALL_TARGETS = (_HERE / "find_small_targets.js").read_text(encoding="utf-8")
-# What moves for a moment is looked at when it has arrived, in a window that has been drawn at its size.
+# Wait until animations have ended and the window has been drawn at its new size.
 _SETTLE = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
@@ -27,18 +27,18 @@ CLICKED = ("phone", "desktop")
 
 
 def find_text_faults(page):
-    """Texts that are cut off, beyond an edge, or over each other, and keys in the place of texts."""
+    """Return texts that are cut off, beyond an edge or overlapping, and keys that are shown instead of texts."""
     page.evaluate(_SETTLE)
     return [*page.evaluate(_WRONG_TEXTS), *page.evaluate(KEYS)]
 
 
 def find_small_targets(page, least=44):
-    """What is to be pressed and smaller than it should be."""
+    """Return the buttons and links that are too small."""
     return page.evaluate(_SMALL_TARGETS, least)
 
 
 def find_text_faults_by_window(page, windows=CLICKED):
-    """What is wrong with the texts of a page in windows of these sizes, by window."""
+    """Return the faults of the texts of a page in windows of these sizes, by window."""
     found = {}
     for window in windows:
         page.set_viewport_size(WINDOWS[window])

@@ -38,7 +38,7 @@ def wait_for_task(page, game):
 
 
 def try_turn(page, game, turn):
-    """Makes a turn of Siam by clicks in any language, one of King of Siam by what is said in English."""
+    """Play a turn by clicks: of Siam in any language, of King of Siam on the English page only."""
     if game == "siam":
         click_turn(page, turn)
     elif turn == "pass":
@@ -48,7 +48,7 @@ def try_turn(page, game, turn):
 
 
 def click_turn(page, turn):
-    """A turn of Siam, also one that is not possible: its squares, then the way."""
+    """Try a turn of Siam, even an illegal one: click its squares, then the facing."""
     if turn.startswith("+"):
         squares, facing = ["+E", turn[1:3]], turn[3]
     elif turn.endswith("-"):
@@ -64,17 +64,17 @@ def click_turn(page, turn):
     if page.query_selector("g.push"):
         page.locator("g.push").click()
     elif page.query_selector("g.facing"):
-        # Around the animal, from the way it would look: the picture is turned by so many degrees.
+        # Each arrow around the animal is the same picture, rotated by the angle of its facing.
         turned = 90 * "nesw".index(facing)
         page.locator(f'g.facing[style*="rotate({turned}deg)"]').click()
 
 
 def pick_turn(page, turn):
-    """A turn of King of Siam, put together spot by spot as the English page names them, and confirmed."""
+    """Build a turn of King of Siam by the English names of its spots, and confirm it."""
     card, targets, taken = CARDS.match(turn).groups()
-    # In a full hand on a narrow table the question mark covers the middle of a card.
+    # With a full hand in a narrow window, the question mark covers the middle of a card.
     page.locator(f"button.pick[data-card='{card}']").click(position={"x": 8, "y": 8})
-    # What a step leads to comes with the server's answer.
+    # The next step is possible when the server has answered.
     page.wait_for_selector(".chips li")
     for spot in [*spots_of(card, targets or ""), *([taken_of(taken)] if taken else [])]:
         before = page.locator(".chips li").count()
@@ -84,7 +84,7 @@ def pick_turn(page, turn):
 
 
 def spots_of(card, targets):
-    """Where to click for what a card does, one after the other."""
+    """Return the spots to click for the effect of a card, in order."""
     if card == "king":
         tiles, mark = targets.split("!")
         marked = f"[data-spot][aria-label='King marker on {PROVINCES[mark]}']"
@@ -101,13 +101,13 @@ def spots_of(card, targets):
 
 
 def taken_of(follower):
-    """Where to click for the follower that is taken."""
+    """Return the spot to click for the follower that is taken."""
     letter, province = follower.split("@")
     return f"[data-spot][aria-label='take a {FACTIONS[letter]} from {PROVINCES[province]}']"
 
 
 def finish_step(page, game, step, do):
-    """Does every task of a step, and goes on to the next."""
+    """Do every task of a step, and go to the next step."""
     for at, task in enumerate(step["tasks"]):
         wait_for_task(page, game)
         do(page, game, task)
@@ -118,12 +118,12 @@ def finish_step(page, game, step, do):
 
 
 def do_it(page, game, task):
-    """Does what is wanted."""
+    """Play the turn that the task asks for."""
     try_turn(page, game, task["show"])
 
 
 def be_shown(page, game, task):
-    """Asks for help until the lesson shows how it is done, and does that."""
+    """Ask for help until the lesson shows the turn, and play it."""
     if game == "siam":
         return do_it(page, game, task)
     page.locator("[data-act=hint]").click()

@@ -16,7 +16,7 @@ def recorded(*turns, names=("Anna", "Ben")):
 
 
 def drop_file(page, name, text):
-    """Drops a file where records are dropped."""
+    """Drop a file on the area for records."""
     carried = page.evaluate_handle(_CARRY, [name, text])
     page.dispatch_event(".drop", "dragover", {"dataTransfer": carried})
     page.dispatch_event(".drop", "drop", {"dataTransfer": carried})

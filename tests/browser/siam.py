@@ -21,7 +21,7 @@ def set_up(page, address, position):
 
 
 def wait_for_turn(page):
-    """Waits until it is the player's turn, or the game is over; whether it goes on."""
+    """Wait for the player's turn or the end; return whether the game goes on."""
     page.wait_for_selector("svg.board.live, .status.over")
     return page.query_selector(".status.over") is None
 
@@ -31,7 +31,7 @@ def ply(page):
 
 
 def choose_by_click(page, chance, press=Locator.click):
-    """One turn by mouse or touch, chosen by chance among what is offered."""
+    """Play a random legal turn by mouse or touch."""
     page.wait_for_selector(PIECES)
     press(chance.choice(page.locator(PIECES).all()))
     page.wait_for_selector(f"{TARGETS}, g.facing, {LEAVE}")
@@ -45,7 +45,7 @@ def choose_by_click(page, chance, press=Locator.click):
 
 
 def choose_by_keyboard(page, chance):
-    """One turn by keys alone: arrows walk over the board, Enter picks, an arrow turns the animal."""
+    """Play one turn by keyboard: arrows move over the board, Enter picks, an arrow turns the animal."""
     page.wait_for_selector(PIECES)
     walk_to(page, chance.choice([each.get_attribute("data-at") for each in page.locator(PIECES).all()]))
     page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ def choose_by_keyboard(page, chance):
 
 
 def walk_to(page, wanted):
-    """Goes to a square or the elephants' reserve with arrow keys from wherever the board was left."""
+    """Move the focus with arrow keys to a square or the elephants' reserve, from where it was before."""
     here = page.evaluate("document.activeElement?.dataset?.at ?? ''")
     if not here:
         page.locator('svg.board [tabindex="0"]').first.focus()
@@ -91,7 +91,7 @@ def _step(page, count, onward, back):
 
 
 def play_to_the_end(page, choose, seed, most=200):
-    """Plays until the game is over; how many turns it took."""
+    """Play until the game is over; return the number of turns."""
     chance = Random(seed)
     for _ in range(most):
         if not wait_for_turn(page):

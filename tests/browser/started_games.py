@@ -40,7 +40,7 @@ def level(number):
 
 
 def begin(page, address, game, seats, position="", **options):
-    """Makes a game and opens its page; its id."""
+    """Create a game and open its page; return its id."""
     body = {"game": game, "seats": list(seats), "position": position, "options": options}
     made = page.request.post(f"{address}/api/games", data=body, headers={"origin": address})
     assert made.ok, made.text()
@@ -78,7 +78,7 @@ def begin_kos(page, address, position="", players=2):
 
 
 def play_and_give_up(page, address, game, turns, loser, **options):
-    """A game at one screen in which some turns are made and a seat gives up."""
+    """Create a game on one screen, play some turns and let a seat resign."""
     players = options.get("players", 2)
     origin = {"origin": address}
     body = {"game": game, "seats": [HERE] * players, "options": options}

@@ -2,8 +2,8 @@
 
 from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
-from tests.browser import lessons
-from tests.browser.finished_games import finish, kos_record, missed_record, siam_record
+from tests.browser import lessons, puzzle_modes
+from tests.browser.finished_games import ending_record, finish, kos_record, missed_record, siam_record
 from tests.browser.invitations import open_menu
 from tests.browser.started_games import (
     HERE,
@@ -17,7 +17,7 @@ from tests.browser.started_games import (
     play_and_give_up,
 )
 
-# Where turns are chosen beforehand.
+# The section in which premoves are added.
 ADDING = "details:has(.ways) > summary"
 
 
@@ -100,7 +100,7 @@ def siam_conditional_turns(page, address):
     page.locator(".ways form input").fill("+c5s")
     page.keyboard.press("Enter")
     page.wait_for_selector(".prepared li")
-    page.wait_for_selector("details:has(.ways):not([open])")  # it closes when all is kept
+    page.wait_for_selector("details:has(.ways):not([open])")  # it closes when the premove is saved
     page.locator(ADDING).click()
     page.locator(".ways select").select_option("only")
     page.wait_for_selector(".ways label input")
@@ -319,6 +319,26 @@ def replay_analysed(page, address):
     page.wait_for_selector("meter")
 
 
+def coach_wrong_try(page, address):
+    """Try a wrong turn at a moment of a game of Siam; the hint is shown."""
+    game = finish(page, address, missed_record())
+    page.goto(f"{address}/coach/{game}")
+    page.locator("[data-act=hint]").click()
+    for square in ("b2", "c2"):
+        page.locator(f'[data-at="{square}"]').click()
+    page.locator("g.facing").first.click()
+    page.wait_for_selector(".judged p")
+
+
+def coach_answer(page, address):
+    """Show the answer at a moment of a game of King of Siam."""
+    game = finish(page, address, ending_record())
+    page.goto(f"{address}/coach/{game}")
+    page.locator("[data-act=reveal]").click()
+    page.wait_for_selector(".tip")
+    page.wait_for_selector("[data-lit]")
+
+
 def replay_king_of_siam(page, address):
     """Open the replay of a game of King of Siam."""
     game = finish(page, address, kos_record(3))
@@ -363,6 +383,48 @@ def puzzle_ending(page, address):
     """An ending of King of Siam for four."""
     page.goto(f"{address}/puzzles/{next(each for each in all_puzzles() if 'two-teams' in each.themes).name}")
     page.wait_for_selector("[data-act=pass]")
+
+
+def puzzle_run_start(page, address):
+    """Before a storm: its rules and the choice of the game."""
+    page.goto(f"{address}/puzzles/storm/king-of-siam")
+    page.wait_for_selector("fieldset input")
+
+
+def puzzle_storm(page, address):
+    """A storm with puzzles of King of Siam, one of them missed."""
+    puzzle_modes.fail_in_run(page, address, "storm", "king-of-siam")
+    page.goto(f"{address}/puzzles/storm/king-of-siam")
+    page.wait_for_selector("[data-act=pass]")
+
+
+def puzzle_streak_over(page, address):
+    """The end of a streak: the mistake is on the board, the missed puzzle is listed."""
+    page.goto(f"{address}/puzzles/streak/siam#start")
+    puzzle_modes.make_mistake(page, address)
+    page.wait_for_selector("#run-result")
+    page.wait_for_selector(".layout li a")
+
+
+def puzzle_calendar(page, address):
+    """The calendar of daily puzzles."""
+    page.goto(f"{address}/puzzles/calendar/2026-01")
+    page.wait_for_selector("table a")
+
+
+def endgames(page, address):
+    """The endgame trainer, one group of positions open."""
+    page.goto(f"{address}/puzzles/endgames")
+    page.locator("summary").first.click()
+    page.wait_for_selector("details[open] li a")
+
+
+def endgame_slip(page, address):
+    """An endgame after a turn that gives the win away."""
+    puzzle = puzzle_modes.first_endgame()
+    page.goto(f"{address}/puzzles/endgames/{puzzle.name}")
+    puzzle_modes.turn_in_place(page, puzzle)
+    page.wait_for_selector(".told")
 
 
 def page_not_found(page, address):
@@ -440,6 +502,8 @@ ALL = (
     replay_play_from_here,
     replay_analysed,
     replay_king_of_siam,
+    coach_wrong_try,
+    coach_answer,
     embedded,
     puzzles,
     puzzle_wrong,
@@ -461,4 +525,10 @@ ALL = (
     lesson_king_of_siam_right_try,
     lesson_finished,
     invite,
+    puzzle_run_start,
+    puzzle_storm,
+    puzzle_streak_over,
+    puzzle_calendar,
+    endgames,
+    endgame_slip,
 )

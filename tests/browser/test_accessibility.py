@@ -20,7 +20,7 @@ def test_king_of_siam_is_played_to_the_end_by_keys_alone(server, open_page):
     lost = []
 
     def make(page, chance):
-        # Whatever was pressed for the turn before is gone; the keyboard is not.
+        # The button of the last turn is gone, but the page must still have a focused element.
         lost.append(page.evaluate("document.activeElement === document.body"))
         kos.make_turn_by_keys(page, chance)
 
@@ -104,7 +104,7 @@ def test_a_turn_can_be_typed_and_a_wrong_one_is_explained(server, open_page, beg
     expect(page.get_by_role("alert")).to_be_visible()
     expect(box).to_have_value(wrong)
     expect(box).to_have_attribute("aria-invalid", "true")
-    # Another seat may have begun, even with the same turn.
+    # Another seat may have begun the game, perhaps with the same turn.
     made = page.locator(f'ol li[data-turn^="{right}"]')
     before = made.count()
     box.fill(right)
@@ -117,7 +117,7 @@ def test_a_turn_can_be_typed_and_a_wrong_one_is_explained(server, open_page, beg
 def test_the_focus_is_never_lost(server, open_page):
     page = open_page()
     states.siam_facing(page, server.address)
-    # What was clicked is gone; the keyboard is back on the board.
+    # The clicked button disappears, and the focus returns to the board.
     page.locator("g.facing").first.click()
     page.wait_for_function("() => document.activeElement.matches('svg.board [data-at]')")
     # A dialog gives the focus back.
@@ -125,7 +125,7 @@ def test_the_focus_is_never_lost(server, open_page):
     expect(page.get_by_role("dialog")).to_contain_text("Push a rock off the board")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
-    # Another page is read from its beginning, and so is the one before when somebody goes back.
+    # A new page gets the focus at its beginning, also when the user goes back.
     page.get_by_role("link", name="My games").click()
     expect(page.locator("main")).to_be_focused()
     page.go_back()

@@ -16,7 +16,7 @@ ANOTHER = "summary:has-text('Add another premove')"
 
 
 def begin(server, *pages, game="siam", **options):
-    """A game of friends, by links; on every page it has begun."""
+    """Start a game among friends by links; return when it has begun on every page."""
     seats = [HERE, *[{"kind": "link"}] * (len(pages) - 1)]
     body = {"game": game, "seats": seats, "options": options}
     made = pages[0].request.post(f"{server.address}/api/games", data=body, headers={"origin": server.address}).json()
@@ -43,7 +43,7 @@ def test_a_card_is_put_together_by_clicks_and_played_when_the_turn_comes(server,
     kept = other.locator(".prepared code")
     expect(kept).to_have_text(re.compile("^rama:"))
     turn = kept.inner_text()
-    # Nothing of it has happened, and nobody else knows.
+    # The turn is not played yet, and the other player does not see it.
     assert mover.locator(".prepared").count() == 0
     assert other.locator('ol li[data-turn^="rama"]').count() == 0
     mover.locator("[data-act=pass]").click()
@@ -71,7 +71,7 @@ def test_what_was_begun_for_later_goes_on_when_ones_turn_comes(server, open_page
 
 
 def write(page, turn, after=None, summary=BEFOREHAND):
-    """Leaves a turn for later, by typing it."""
+    """Add a premove by typing it."""
     page.locator(summary).click()
     if after is not None:
         page.get_by_label("Play it").select_option("only")
@@ -79,11 +79,11 @@ def write(page, turn, after=None, summary=BEFOREHAND):
     page.get_by_label("Type a turn").fill(turn)
     page.locator("details[open]").get_by_role("button", name="Save").click()
     expect(page.locator(".prepared li", has_text=turn)).to_be_visible()
-    expect(page.locator("details[open]:has(.ways)")).to_have_count(0)  # it closes when all is kept
+    expect(page.locator("details[open]:has(.ways)")).to_have_count(0)  # it closes when the premove is saved
 
 
 def play(page, turn):
-    """Makes a turn by typing it."""
+    """Play a turn by typing it."""
     page.wait_for_selector("svg.board.live")
     page.evaluate("document.querySelector('section.card details').open = true")
     page.locator("section.card details input").fill(turn)
@@ -113,7 +113,7 @@ def test_several_turns_each_whatever_comes_or_only_after_something(server, open_
     play(one, "+a1n")
     expect(one.locator("ol li")).to_have_count(2)
     expect(rows).to_have_count(1)
-    # Something else is played than was expected: the turn is hers to make.
+    # The opponent plays another turn than expected, so the player chooses her turn herself.
     play(one, "+b1n")
     other.wait_for_selector("svg.board.live")
     expect(rows).to_have_count(0)

@@ -27,7 +27,7 @@ def test_a_server_that_falls_silent_is_noticed_while_the_socket_is_still_open(se
     held = []
 
     def hold(socket):
-        """Pass everything on until the player sends a turn; then nothing comes back."""
+        """Forward messages until the player sends a turn; then hold that turn and everything after it."""
         upstream = socket.connect_to_server()
         socket.on_message(lambda text: held.append(text) if '"play"' in text or held else upstream.send(text))
 

@@ -69,7 +69,7 @@ def test_a_browser_with_colours_of_its_own_shows_the_board(server, open_page):
 
 def test_sounds_come_after_the_first_touch_and_can_be_turned_off(server, open_page):
     page = open_page()
-    # Every sound is the source of a buffer: they are counted instead of heard.
+    # Every sound creates a buffer source, so counting them counts the sounds.
     page.add_init_script(
         "window.sounds = 0; const Real = AudioBufferSourceNode; window.AudioBufferSourceNode ="
         "class extends Real { constructor(...given) { super(...given); window.sounds += 1 } }"
@@ -108,7 +108,7 @@ def test_the_app_can_be_installed(server, open_page):
             icon["src"],
         )
         assert icon["sizes"] in ("any", f"{drawn}x{drawn}")
-    # What Chromium itself has against it, apart from the windows of these tests, which leave no trace.
+    # Chromium's own reasons against installing; the pages of these tests are always incognito.
     wire = page.context.new_cdp_session(page)
     errors = wire.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {error["errorId"] for error in errors} <= {"in-incognito"}
@@ -134,14 +134,14 @@ def test_nothing_stays_of_an_older_app(server, open_page):
     page = open_page(service_workers="allow")
     page.goto(server.address)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # An older version left its store behind; the next worker to start throws it away.
+    # An older version left its cache behind; the next service worker deletes it.
     page.evaluate("caches.open('erawan-older').then((store) => store.put('/', new Response('old')))")
     page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.unregister())")
     page.reload()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.wait_for_function("() => caches.keys().then((names) => names.length === 1 && !names.includes('erawan-older'))")
     expect(page.get_by_role("button", name="Play Siam")).to_be_visible()
-    # With a server the page comes from it, never from the store.
+    # While the server can be reached, the page comes from it and not from the cache.
     page.evaluate(
         "caches.keys().then(([name]) => caches.open(name)).then((store) => store.put('/', new Response('stale')))"
     )

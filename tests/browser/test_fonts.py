@@ -19,14 +19,14 @@ ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "src/erawan/words/catalogues"
 # Messages for the terminal, with signs that the browser draws instead.
 NOT_IN_THE_BROWSER = {"siam-reserve-mark", "kos-kept"}
-# What no heading has, and Philosopher lacks.
+# A character that Philosopher lacks and that no heading uses.
 NOT_IN_HEADINGS = "−"
 FONTS = "**/*.woff2"
 FONT_BYTES = 60_000
 OTHER_BYTES = 80_000
-# A page with less than 0.1 counts as steady; what is left here are lines of a text that break at another word.
+# Browsers call a layout shift below 0.1 good. Here only lines of text that break at another word may shift.
 NEGLIGIBLE = 0.02
-# A line of text, and what browsers call a good score of layout shifts.
+# The height of a line of text, and the limit that browsers call a good layout shift.
 LINE_PX, GOOD_SHIFT = 26, 0.1
 OURS = ("Nunito", "Philosopher")
 
@@ -36,10 +36,10 @@ BYTES = """() => {
   const isFont = (entry) => entry.name.endsWith('.woff2')
   return { fonts: sum(loaded.filter(isFont)), others: sum(loaded.filter((entry) => !isFont(entry))) }
 }"""
-# Stand-ins are faces of system fonts: they need no file.
+# Fallback faces (" like " in their names) use system fonts and load no file.
 LOADED = """() => [...document.fonts].filter((face) => face.status === 'loaded' && !face.family.includes(' like '))
   .map((face) => face.family)"""
-# Every family list that a visible text is set in, and those that the theme knows.
+# The font families of all visible texts, and those of the theme.
 FAMILIES = """() => {
   const root = getComputedStyle(document.documentElement)
   const plain = (list) => list.replaceAll('"', '').replace(/\\s*,\\s*/g, ', ').trim()
@@ -56,8 +56,8 @@ WATCH_SHIFTS = """() => {
       window.shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? String(node)) })
   }).observe({ type: 'layout-shift', buffered: true })
 }"""
-# Where everything stands that a player looks at or presses: from where to where, down and across. What is as wide as
-# its words has no place across: another letter may be a little wider, which moves what stands beside it in its row.
+# The boxes of everything that a player looks at or presses. Small elements are as wide as their words and have no left
+# or right edge here: a slightly wider letter moves their neighbours in the row.
 BOXES = """() => {
   const large = 'header, h1, article, section, .card, svg.board, .country'
   const small = 'h2, h3, label, select, .button'
@@ -71,15 +71,15 @@ BOXES = """() => {
 }"""
 FRAMES = "async () => { for (let at = 0; at < 3; at += 1) await new Promise(requestAnimationFrame) }"
 FONTS_AND_FRAMES = f"async () => {{ await document.fonts.ready; await ({FRAMES})() }}"
-# The first page and both boards, and what is there when all of each is.
 
 
 def king_of_siam(page, address):
-    """King of Siam for two at one screen. Nobody has played: where sentences about turns wrap depends on the turns."""
+    """Open King of Siam for two on one screen, without turns: sentences about turns would wrap differently."""
     begin(page, address, "king-of-siam", (HERE, HERE), players=2, discards="open")
     page.wait_for_selector("[data-act=pass]")
 
 
+# The home page and both boards, each with an element that exists once the page is complete.
 READY = {states.home: "article.kos .scene svg", states.siam: "svg.board.live", king_of_siam: "[data-act=pass]"}
 PAGES = tuple(READY)
 
@@ -100,7 +100,7 @@ def fonts_of(wire, node):
     try:
         drawn = wire.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
     except Error as error:
-        # A sign that comes and goes has gone.
+        # The node was shown only for a moment and is gone.
         assert "Could not find node" in error.message, error
         return set()
     return {(font["familyName"], font["isCustomFont"]) for font in drawn}
@@ -167,7 +167,7 @@ def test_the_first_page_is_small_and_loads_each_font_once(server, open_page, lan
     assert 0 < counted["fonts"] <= FONT_BYTES
     assert counted["others"] <= OTHER_BYTES
     assert len(asked) == len(set(asked))
-    # What is preloaded is used, and only who reads Cyrillic loads it.
+    # Every preloaded font is used, and only Russian pages load Cyrillic ones.
     preloads = page.locator("link[rel=preload][as=font]").evaluate_all("links => links.map((link) => link.href)")
     assert len(preloads) == 2
     assert set(preloads) <= set(asked)
@@ -206,7 +206,7 @@ def test_nothing_moves_when_the_fonts_arrive(server, open_page, state, language,
     held = []
     page.route(FONTS, lambda route: held.append(route))  # noqa: PLW0108  # Playwright marks the function
     page.add_init_script(f"({WATCH_SHIFTS})()")
-    # The page counts as loaded only when its fonts are there.
+    # Do not wait for the load event: it comes only after the fonts.
     page.goto(first.url, wait_until="commit")
     page.wait_for_selector(READY[state])
     wait_for(page, held, 4 if language == "ru" else 2)
@@ -221,7 +221,7 @@ def test_nothing_moves_when_the_fonts_arrive(server, open_page, state, language,
     assert set(OURS) <= set(page.evaluate(LOADED))
     after = page.evaluate(BOXES)
     assert list(after) == list(before)
-    # The sentences of King of Siam are long: one of them may need a line more or less, which is all that may move.
+    # The sentences of King of Siam are long: one of them may need a line more or less.
     most_px, most_shift = (LINE_PX, GOOD_SHIFT) if state is king_of_siam else (2, NEGLIGIBLE)
     moved = {name: (before[name], after[name]) for name in before if _has_moved(before[name], after[name], most_px)}
     assert moved == {}
@@ -274,6 +274,6 @@ def test_a_page_takes_on_text_conditions_and_gives_them_up(server, open_page):
         assert page.evaluate(measure) == own
     assert found["wide"]["width"] == pytest.approx(WIDER * own["width"], rel=0.01)
     assert found["large"] == {"width": pytest.approx(2 * own["width"], rel=0.01), "size": 2 * SIZE_PX, "isBroad": False}
-    # Other letters, but about as long.
+    # Another font, but with about the same width.
     assert found["blocked"]["width"] == pytest.approx(own["width"], rel=0.1)
     assert found["blocked"]["width"] != own["width"]

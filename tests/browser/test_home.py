@@ -52,6 +52,23 @@ def test_tabs_lead_to_the_main_pages_and_show_where_one_is(server, open_page, wi
     assert is_below == (window == "phone")
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (360, 740), (844, 390)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_both_games_can_be_started_without_scrolling(server, open_page, size, language):
+    page = open_page(viewport={"width": size[0], "height": size[1]}, locale=language)
+    page.goto(server.address)
+    for game in ("siam", "kos"):
+        expect(page.locator(f"article.{game} .main")).to_be_in_viewport(ratio=1)
+        expect(page.locator(f"article.{game} > .scene")).to_be_in_viewport(ratio=1)
+
+
+def test_a_game_can_be_started_below_its_opponents_on_a_phone(server, open_page):
+    page = open_page(viewport=PHONE, has_touch=True)
+    page.goto(server.address)
+    page.get_by_role("button", name="Start game: King of Siam").tap()
+    expect(page.locator("[data-act=pass]")).to_be_visible()
+
+
 def test_a_phone_has_no_row_of_tabs_above_a_board(server, open_page):
     page = open_page(viewport=PHONE, has_touch=True)
     game = make_game(page, server.address, [HERE, level(1)])
@@ -118,7 +135,7 @@ def test_a_running_game_that_was_open_to_all_is_watched_live(server, open_page):
     expect(watched.get_by_label("the elephant on c1")).to_have_count(0)
     play(one, server.address, game, 0, "+c1n")
     expect(watched.get_by_label(re.compile("the elephant on c1"))).to_be_visible()
-    # Those who play it are offered to continue it, not to watch it.
+    # The home page offers its players to continue the game, not to watch it.
     one.reload()
     expect(one.get_by_role("heading", name="Continue playing")).to_be_visible()
     expect(one.locator(f'section.watch a[href="/game/{game}"]')).to_have_count(0)
@@ -135,7 +152,7 @@ def test_games_to_continue_have_pictures_and_nothing_jumps_when_they_come(server
     page.goto(server.address)
     make_game(page, server.address, [HERE, level(1)])
     make_game(page, server.address, [HERE, level(1)], "king-of-siam")
-    # The second visit knows how many there are.
+    # This visit stores the number of games, so that the next one can reserve room for them.
     page.reload()
     cards = page.locator("section.running li")
     expect(cards).to_have_count(2)

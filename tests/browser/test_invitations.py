@@ -10,7 +10,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 
 LANDSCAPE = {"width": 844, "height": 390}
 WINDOWS = {"desktop": DESKTOP, "phone": PHONE, "landscape": LANDSCAPE}
-# A share sheet that keeps what it was given.
+# A fake share sheet that records what is shared.
 SHARE_SHEET = "window.shared = []; navigator.share = async (what) => { window.shared.push(what) }"
 NO_SHARE_SHEET = "delete Navigator.prototype.share"
 IS_WHOLLY_VISIBLE = """(element) => {
@@ -32,7 +32,7 @@ def test_two_taps_lead_from_the_home_page_to_a_link_in_the_share_sheet(server, o
     assert shared["text"] == "Play Siam with me!"
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     assert invitations.links(page) == [shared["url"]]
-    # Who closed the sheet too soon opens it again.
+    # A user who closed the share sheet too soon can open it again.
     send = page.get_by_role("button", name="Send link")
     assert send.evaluate(IS_WHOLLY_VISIBLE)
     send.tap()
@@ -65,7 +65,7 @@ def test_an_invitation_says_game_side_clock_and_who_invites(server, open_page):
     expect(card).to_contain_text("Siam")
     expect(card).to_contain_text(re.compile(r"You play\s*The elephants"))
     expect(card).to_contain_text("10 minutes each, 5 extra seconds per turn")
-    # Who has a passphrase is no guest.
+    # A user with a passphrase is no longer shown as a guest.
     host.request.put(
         f"{server.address}/api/me/passphrase",
         data={"passphrase": "grey rock over the edge"},

@@ -12,10 +12,10 @@ from tests.browser.conftest import MOTION, PHONE
 from tests.browser.connection import break_connection, watch_snapshots
 from tests.browser.started_games import KOS_THREE_STRUGGLES
 
-# A finger on a figure, wherever the page has been scrolled to.
+# Tap a follower, wherever the page is scrolled to.
 TOUCH = "figure => figure.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"
 ON_THE_MAP = "() => document.activeElement.matches('[data-spot]')"
-# What this page asks of a half-made turn waits until it is let go.
+# Hold back the page's questions about an incomplete turn until the test releases them.
 HOLD = """() => {
   const send = WebSocket.prototype.send
   window.held = []
@@ -115,7 +115,7 @@ def test_steps_back_by_keys_end_at_the_card(server, open_page, viewport):
     expect(card).to_be_focused()
     expect(steps).to_have_count(0)
     make_two_steps()
-    # The button stays where the keyboard is as long as there is a step to take back.
+    # The undo button keeps the focus as long as there is a step to undo.
     kos.tab_to(page, "[data-act=back]")
     page.keyboard.press("Enter")
     expect(steps).to_have_count(1)
@@ -130,7 +130,7 @@ def test_the_second_of_two_quick_clicks_hits_nothing_that_came_by_the_first(serv
     kos.begin(page, server.address)
     steps, turns = page.locator(".chips li"), page.locator("section[aria-label=Turns] li")
     before = turns.count()
-    # The hand makes room at the first click: another card lies under the pointer at the second.
+    # After the first click the hand moves, so the second click hits another card.
     page.locator("button.pick[data-card=lao]").click()
     expect(steps).to_have_text(re.compile("Lao"))
     click_again(page)
@@ -152,7 +152,7 @@ def test_two_quick_clicks_take_two_steps_back(server, open_page):
         expect(page.locator(".chips li")).to_have_count(count)
     page.locator("[data-act=back]").dblclick()
     expect(page.locator(".chips li")).to_have_count(1)
-    # The cross of a step leaves the keyboard at the bar.
+    # Removing a step by its cross moves the focus to the undo button.
     page.locator("[data-spot]").first.dispatch_event("click")
     page.locator(".chips button").nth(1).press("Enter")
     expect(page.locator(".chips li")).to_have_count(1)
@@ -194,7 +194,7 @@ def test_a_key_that_is_held_down_makes_one_step(server, open_page, key):
     page.wait_for_function(ON_THE_MAP)
     page.keyboard.down(key)
     page.keyboard.up(key)
-    # Had there been a second step, taking one back would leave two.
+    # If the key had chosen twice, two steps would be left after one undo.
     page.keyboard.press("Escape")
     expect(page.locator(".chips li")).to_have_count(1)
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from erawan.puzzles.collection import all_puzzles
 from tests.browser import king_of_siam as kos
 from tests.browser.started_games import KOS_THREE_STRUGGLES, begin_kos
 
@@ -66,6 +67,21 @@ def test_everything_that_a_turn_needs_is_in_the_window(server, phone, players):
         kos.wait_for_turn(phone)
 
 
+@pytest.mark.parametrize("place", ["learn/king-of-siam#fight", "puzzles", "study?new=king-of-siam&players=3"])
+def test_outside_of_games_a_card_brings_the_whole_table_into_the_window(server, phone, place):
+    if place == "puzzles":
+        place = f"puzzles/{next(each.name for each in all_puzzles() if each.game == 'king-of-siam')}"
+    phone.goto(f"{server.address}/{place}")
+    cards = phone.locator("button.pick:not([aria-disabled=true])")
+    expect(cards.first).to_be_in_viewport()
+    if place.startswith("learn"):
+        expect(phone.locator(".task svg")).to_be_visible()
+    cards.first.tap()
+    expect(phone.locator(".chips li")).to_have_count(1)
+    phone.wait_for_function(f"selectors => ({FIND_HIDDEN})(selectors).length === 0", arg=NEEDED)
+    assert "guest" not in phone.locator("ul[aria-label=Players]").inner_text().lower()
+
+
 def test_neither_the_hand_nor_a_caption_lies_over_the_map(server, phone):
     begin_kos(phone, server.address, players=3)
     for part in (
@@ -99,7 +115,7 @@ def test_courts_and_latest_cards_stand_in_a_strip(server, phone):
     phone.locator("button.pick[data-card=lao]").tap()
     kos.finish_turn(phone, lambda spots: spots[0])
     phone.locator("[data-act=confirm]").tap()
-    # The card lies in the strip at once, as far as it is not passed on.
+    # The strip shows the played card at once.
     expect(strip.locator("[data-seat='1'] .top")).to_contain_text("played last: Lao")
 
 

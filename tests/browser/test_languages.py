@@ -12,9 +12,9 @@ from tests.browser.layout_checks import CLICKED, WINDOWS, find_text_faults_by_wi
 from tests.browser.started_games import HERE, begin
 from tests.run_checks import has_full_matrix
 
-# An elephant takes a rock over the edge while a rhino looks about.
+# An elephant pushes a rock over the edge while a rhino only turns.
 SIAM_GAME = ("+b1n", "+e5s", "b1b2n", "e5w", "b2b3n", "e5s", "b3b4n", "e5w", "b4b5n")
-# What is said of a win, of who rules, and of an empty square.
+# Parts of three messages: a win, the ruling faction, and a square without an animal.
 WORDS = {
     "en": ("You won!", "Lao rules", "There is no animal"),
     "fr": ("Vous avez gagné !", "Lao règne", "Aucun animal"),
@@ -116,11 +116,11 @@ def test_what_is_chosen_in_one_tab_is_spoken_in_all_of_them(server, open_page):
     for language in ("ru", "fr"):
         other.locator("dialog select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        # Also what was told before.
+        # The message that is already shown changes its language too.
         expect(page.get_by_role("alert")).to_contain_text(WORDS[language][2])
     other.locator("dialog select").nth(1).select_option("dark")
     expect(page.locator("html")).to_have_css("background-color", re.compile(f"^(?!{re.escape(ground)})"))
-    # A turn that is typed is still there.
+    # The typed text is still there.
     expect(page.locator("aside form input")).to_have_value("z9")
 
 
@@ -132,7 +132,7 @@ def test_a_language_that_cannot_be_loaded_is_told(server, open_page):
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
     expect(page.get_by_label("Language")).to_have_value("en")
-    # Pages that need words of their own say so too.
+    # A page that has to load texts of its own shows the error too.
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Learn").first.click()
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()

@@ -60,7 +60,7 @@ def test_a_miss_is_explained_and_harmless_and_after_two_the_lesson_shows_how(ser
     for _ in range(2):
         lessons.try_turn(page, "siam", "a3a2s")
         expect(page.get_by_role("status")).to_contain_text("the rhinos won")
-        # What it led to is seen, and taken back.
+        # The board shows the result of the wrong turn; Enter takes it back.
         expect(page.locator('[data-at="a1"]')).to_have_attribute("aria-label", "the rhino on a1 facing south")
         expect(page.locator("[data-act=again]")).to_be_focused()
         page.keyboard.press("Enter")
@@ -81,7 +81,7 @@ def test_the_next_task_comes_after_the_praise_for_the_last_one(server, open_page
     lessons.try_turn(page, "siam", "c2c3n")
     expect(page.get_by_role("status")).to_contain_text("Right!")
     expect(task).to_have_text(before)
-    # The board waits as well.
+    # The board does not accept turns yet.
     assert page.locator("svg.board.live").count() == 0
     page.locator("[data-act=go-on]").click()
     expect(task).to_contain_text("Two are stronger than one")
@@ -105,7 +105,7 @@ def test_a_wrong_card_is_taken_back(server, open_page):
     page.locator("[data-act=again]").click()
     lessons.wait_for_task(page, "king-of-siam")
     expect(page.locator("button.pick[data-card=rama]")).to_be_visible()
-    # A mistake without words of its own is one all the same.
+    # Another step: swapping two other tiles is wrong as well.
     lessons.open_step(page, server.address, "king-of-siam", "king")
     lessons.try_turn(page, "king-of-siam", "king:su,kh!su>R@ay")
     expect(page.get_by_role("status")).to_contain_text("Luang Prabang is still first")
@@ -196,7 +196,7 @@ def test_by_touch_on_a_phone_and_the_board_is_seen_while_a_try_is_judged(server,
         page.locator(f'[data-at="{square}"]').tap()
     page.locator("g.push").tap()
     page.wait_for_selector("[data-act=again]")
-    # The rock that fell and what is said of it are both in sight.
+    # The message does not cover the square of the rock that fell.
     board, said = page.locator('[data-at="a1"]').bounding_box(), page.locator(".said").bounding_box()
     assert board["y"] + board["height"] <= said["y"]
     page.locator("[data-act=again]").tap()
@@ -204,5 +204,20 @@ def test_by_touch_on_a_phone_and_the_board_is_seen_while_a_try_is_judged(server,
     lessons.open_step(page, server.address, "king-of-siam", "rama")
     page.locator("button.pick[data-card=rama]").tap()
     page.wait_for_selector("[data-spot]")
-    # Who takes a card is led to the country.
+    # Choosing a card scrolls to the map.
     assert page.locator("figure.country").bounding_box()["y"] < PHONE["height"] / 4
+
+
+def test_a_lesson_position_is_played_out_against_the_computer(server, open_page):
+    page = open_page()
+    lessons.open_step(page, server.address, "siam", "whose")
+    # After a wrong try the game begins with the position of the step.
+    lessons.try_turn(page, "siam", "a3a2s")
+    page.wait_for_selector("[data-act=again]")
+    page.get_by_role("button", name="Play this out").click()
+    with page.expect_request("**/api/games") as asked:
+        page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(re.compile("/game/"))
+    start = next(step["start"] for step in lessons.steps_of("siam") if step["name"] == "whose")
+    assert asked.value.post_data_json["position"] == start
+    page.wait_for_selector("svg.board.live")

@@ -16,7 +16,7 @@ SUMMARY = "summary:has-text('{}')"
 
 
 def begin(server, one, other):
-    """Two friends sit at a board of Siam."""
+    """Start a game of Siam between two friends."""
     invitations.make_siam(one, server.address)
     invitations.join(other, invitations.links(one)[0], "Mia")
     one.wait_for_selector("svg.board.live")
@@ -32,7 +32,7 @@ def test_one_of_two_friends_drops_out_and_comes_back_on_another_device(server, o
     other.get_by_role("button", name="Create link").click()
     link = other.get_by_label("Link for your other device").input_value()
     assert "/device#" in link
-    # The code that a phone reads from the screen.
+    # The QR code for a phone.
     other.get_by_role("dialog").get_by_role("button", name="QR code").last.click()
     expect(other.get_by_alt_text("QR code: Link for your other device")).to_be_visible()
     other.context.close()
@@ -56,7 +56,7 @@ def test_a_chat_message_that_comes_out_of_sight_is_shown_until_it_is_read(server
     other.get_by_role("button", name="Send").click()
     expect(one.locator(".toast")).to_have_text(re.compile("Mia.*Good luck!"))
     expect(one.get_by_role("button", name="Chat 1 new message")).to_be_visible()
-    # Who wrote it needs no notice of it.
+    # The sender of the message gets no notification.
     assert other.locator(".toast").count() == 0
     one.locator(".toast").tap()
     expect(one.get_by_label("Write a message")).to_be_focused()
@@ -161,7 +161,7 @@ def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, o
     other.get_by_label("Type a turn").fill("+c5s")
     other.get_by_role("button", name="Save").click()
     expect(other.locator(".prepared code")).to_have_text("+c5s")
-    # It is kept, and nobody else learns of it.
+    # The premove survives a reload, and the other player does not see it.
     other.reload()
     expect(other.locator(".prepared code")).to_have_text("+c5s")
     assert one.locator(".prepared").count() == 0
@@ -173,7 +173,7 @@ def test_a_turn_is_chosen_beforehand_cancelled_and_made_when_it_can_be(server, o
     other.locator('g.target[data-at="a5"]').click()
     other.get_by_role("group", name="Siam board").get_by_role("button", name="face south").click()
     expect(other.locator(".prepared code")).to_have_text("+a5s")
-    # Both turns are there after one of them was made.
+    # After the opponent's turn the premove is played at once.
     siam.choose_by_click(one, Random(6))
     expect(one.locator("ol li")).to_have_count(2)
     expect(one.locator("ol li").last).to_have_attribute("data-turn", "+a5s")
@@ -188,7 +188,7 @@ def test_a_turn_that_cannot_be_read_is_not_prepared_for_long(server, open_page):
     other.get_by_role("button", name="Save").click()
     expect(other.locator(".prepared code")).to_have_text("c3c4n")
     siam.choose_by_click(one, Random(7))
-    # No animal stands there: it is dropped, and the turn is hers to make.
+    # The premove is illegal, so it is dropped and the player chooses her turn herself.
     other.wait_for_selector("svg.board.live")
     expect(other.locator(".prepared")).to_have_count(0)
 
@@ -217,7 +217,7 @@ def test_a_pass_that_stands_begins_at_once_on_ones_own_turn(server, open_page):
     left = page.get_by_text(re.compile("Struggles left: 7"))
     page.get_by_role("button", name="Keep passing").click()
     page.get_by_role("button", name="Pass until the struggle ends").click()
-    # It is over without another click, and the next turn is chosen again.
+    # The struggle ends without another click; then the player chooses turns again.
     expect(left).to_be_visible()
     kos.wait_for_turn(page)
     expect(page.locator(".prepared")).to_have_count(0)
@@ -237,23 +237,23 @@ def test_three_players_join_by_links_and_a_spectator_watches(server, open_page):
     expect(watcher.get_by_text("You are watching this game.")).to_be_visible()
     assert watcher.locator("button.pick").count() == 0
     assert watcher.get_by_label("Write a message").count() == 0
-    # The next one passes for this struggle before it is their turn, and changes their mind.
+    # Before their turn, the next player chooses to keep passing, cancels it and chooses again.
     pages = [one, two, three]
     first = pages.index(kos.whose_turn(pages))
     mover, two, three = (pages[(first + step) % 3] for step in range(3))
     two.locator(SUMMARY.format("Add a premove")).click()
     two.get_by_role("button", name="Pass until the struggle ends").click()
-    expect(two.get_by_text("You pass until this struggle ends.")).to_be_visible()
+    expect(two.get_by_text("You keep passing until this struggle ends.")).to_be_visible()
     two.get_by_role("button", name="Cancel").click()
-    expect(two.get_by_text("You pass until this struggle ends.")).to_be_hidden()
+    expect(two.get_by_text("You keep passing until this struggle ends.")).to_be_hidden()
     two.locator(SUMMARY.format("Add a premove")).click()
     two.get_by_role("button", name="Pass until someone plays a card").click()
-    expect(two.get_by_text("You pass until someone plays a card.")).to_be_visible()
+    expect(two.get_by_text("You keep passing until someone plays a card.")).to_be_visible()
     mover.locator("[data-act=pass]").click()
     kos.wait_for_turn(three)
     kos.make_turn(three, Random(8), passing=0)
     kos.wait_for_turn(mover)
-    expect(two.get_by_text("You pass until someone plays a card.")).to_be_hidden()
+    expect(two.get_by_text("You keep passing until someone plays a card.")).to_be_hidden()
     assert kos.play_to_the_end(pages, Random(9), make=kos.pass_mostly) > 8
     expect(watcher.locator(".status.over")).to_contain_text(re.compile("rules|colony"))
 

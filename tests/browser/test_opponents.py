@@ -1,5 +1,6 @@
 """The opponents: choose a character, see its portrait beside the seat, and hear what it says."""
 
+import json
 from random import Random
 
 import pytest
@@ -8,9 +9,12 @@ from playwright.sync_api import expect
 from tests.browser import siam
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.layout_checks import find_small_targets, find_text_faults
+from tests.browser.started_games import HERE, SIAM_AMID, begin, level
 
 LOOKS = {"desktop": DESKTOP, "phone": PHONE, "landscape": {"width": 844, "height": 390}}
 DAENG = "All aboard! Next stop: victory. Or the riverbank."
+NOK_IS_GLAD = "Oh! Did you mean to do that?"
+NOK_IS_SORRY = "Oops. Nobody saw that, right?"
 
 
 def choose(page, game, name):
@@ -35,7 +39,7 @@ def test_a_chosen_opponent_has_a_face_and_speaks(server, open_page, viewport):
     expect(bubble).to_contain_text(DAENG)
     expect(bubble).to_have_attribute("role", "status")
     expect(page.locator(".game .portrait svg").first).to_be_visible()
-    # The bubble takes no click: a turn can be made while it is there.
+    # The bubble does not block clicks: a turn can be played while it is shown.
     siam.wait_for_turn(page)
     siam.choose_by_click(page, Random(1))
     expect(page.locator("ol li")).not_to_have_count(0)
@@ -51,6 +55,21 @@ def test_an_opponent_of_king_of_siam_is_chosen_with_its_style_and_strength(serve
     page.get_by_role("button", name="Play King of Siam").click()
     expect(page.locator(".bubble")).to_contain_text("The stars said you would be late.")
     expect(page.locator("[data-seat='2'] .portrait svg")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", LOOKS.values(), ids=LOOKS)
+def test_an_opponent_speaks_of_a_blunder_that_the_server_tells_of(server, open_page, viewport):
+    page = open_page(viewport)
+    sockets = []
+    # What the server says goes through; the test adds a remark, which an engine makes in its own time.
+    page.route_web_socket("**/api/live", lambda socket: sockets.append((socket, socket.connect_to_server())))
+    game = begin(page, server.address, "siam", (HERE, level(1)), SIAM_AMID)
+    page.wait_for_selector("svg.board.live")
+    for about, words in (("your_blunder", NOK_IS_GLAD), ("own_blunder", NOK_IS_SORRY)):
+        sockets[-1][0].send(json.dumps({"t": "remark", "game": game, "seat": 2, "about": about}))
+        expect(page.locator(".bubble")).to_contain_text(words)
+        expect(page.locator(".bubble .portrait svg")).to_be_visible()
+    assert find_text_faults(page) == []
 
 
 def test_opponents_are_silent_if_a_player_wants_quiet(server, open_page):

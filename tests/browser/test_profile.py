@@ -60,7 +60,7 @@ def test_a_profile_comes_back_by_its_passphrase_with_games_and_rating(server, op
 
 
 def sign_in(page, server, name):
-    """Comes back on the profile page."""
+    """Fill in the sign-in form on the profile page."""
     page.goto(f"{server.address}/profile")
     page.get_by_text("I already have a passphrase").click()
     page.get_by_label("Name", exact=True).fill(name)
@@ -75,14 +75,14 @@ def test_the_games_of_a_guest_come_along(server, open_page):
     expect(page.get_by_text("Passphrase saved")).to_be_visible()
     begin_siam(elsewhere, server.address)
     sign_in(elsewhere, server, "Guest no more")
-    # Nobody had a name here: the games are taken along unless that is not wished.
+    # The guest of this browser has no name: moving its games is suggested.
     expect(elsewhere.get_by_label("Move my guest games")).to_be_checked()
     elsewhere.get_by_role("button", name="Sign in").click()
     expect(elsewhere.get_by_text("Welcome back, Guest no more.")).to_be_visible()
     elsewhere.get_by_role("link", name="My games").click()
     elsewhere.locator("a.card").click()
     elsewhere.wait_for_selector("svg.board.live")
-    # Somebody with a name may be another person at the same browser.
+    # A guest with a name may be another person, so moving their games is not suggested.
     invitations.call_oneself(named, server.address, "Somebody else")
     sign_in(named, server, "Guest no more")
     expect(named.get_by_label("Move my guest games")).not_to_be_checked()
@@ -115,7 +115,7 @@ def test_devices_are_listed_and_signed_out(server, open_page):
     phone.reload()
     expect(phone.get_by_label("Your name")).to_have_value("")
 
-    # Without the passphrase of today nobody sets another one.
+    # To set a new passphrase, the current one is needed.
     page.get_by_label("Current passphrase").fill("seven pink elephants")
     set_passphrase(page, "eight white elephants")
     expect(page.get_by_role("alert")).to_contain_text("The current passphrase is wrong")
@@ -261,7 +261,7 @@ def test_my_data_is_taken_home_and_erased_for_good(server, open_page):
     assert "Remember me" in download.value.path().read_text(encoding="utf-8")
     other.get_by_role("button", name="Delete account").click()
     erase = other.get_by_role("button", name="Delete everything")
-    # Nothing happens by a slip.
+    # The button is disabled until the user checks the box.
     expect(erase).to_be_disabled()
     other.get_by_role("button", name="Close").click()
     expect(other.get_by_label("Your name")).to_have_value("Mia")

@@ -34,7 +34,7 @@ def make(page, turn, press="click"):
 
 
 def other_turn(puzzle):
-    """A wrong turn: an animal turns where it stands."""
+    """Return a wrong turn in which an animal turns on its square."""
     state = erawan.parse(puzzle.position)
     return next(turn for turn in state.turns() if len(turn) == 3 and turn[-1] != "-" and turn != puzzle.turn)
 
@@ -115,7 +115,7 @@ def test_the_day_s_puzzle_and_a_theme_to_choose(server, open_page):
     assert "double-threat" in wanted.themes
     page.go_back()
     expect(page.get_by_label("Theme")).to_have_value("double-threat")
-    page.get_by_role("link", name="Puzzle of the day").click()
+    page.locator("a.today").click()
     page.wait_for_url(re.compile("/puzzles/today"))
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^(Win|Find)"))
 
@@ -133,7 +133,7 @@ def test_a_puzzle_that_could_not_be_loaded_is_tried_again(server, open_page):
     page.goto(f"{server.address}/puzzles/{puzzle.name}")
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible()
-    # Without its progress it can be solved all the same.
+    # The puzzle can be solved although its progress could not be loaded.
     page.unroute(f"**/api/puzzles/{puzzle.name}")
     again.click()
     make(page, puzzle.turn)
@@ -145,7 +145,7 @@ def test_a_failed_ending_says_who_refutes_it_and_hides_no_cards(server, open_pag
     ending = next(each for each in all_puzzles() if "three-players" in each.themes and each.turn != "pass")
     page.goto(f"{server.address}/puzzles/{ending.name}")
     page.locator("[data-act=pass]").click()
-    expect(page.get_by_text(re.compile(r"^Not this one: Guest \(seat \d\) (plays|passes)"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Not this one: Seat \d (plays|passes)"))).to_be_visible()
     expect(page.get_by_text("Cards stay hidden")).to_have_count(0)
 
 
@@ -156,6 +156,6 @@ def test_a_puzzle_is_played_out_against_the_computer(server, open_page):
     page.get_by_role("button", name="Play this out").click()
     page.get_by_role("button", name="Start game").click()
     page.wait_for_url(re.compile("/game/"))
-    # The turn that saves the puzzle is played in the game too.
+    # The solution of the puzzle can be played in the game too.
     make(page, puzzle.turn)
     page.wait_for_selector("svg.board.live")

@@ -12,15 +12,15 @@ from tests.browser.started_games import KOS_LATE
 
 
 def hold(page, address, method="GET"):
-    """Holds the requests to an address back; a list of them that grows."""
+    """Hold back the requests to an address; return a growing list of them."""
     held = []
     page.route(address, lambda route: held.append(route) if route.request.method == method else route.continue_())
     return held
 
 
 def type_webhook(page, server, name):
-    """Types an address to be called before the page knows of any; what it asked for is held."""
-    # With a name comes the first question; it is answered before any is held, or one of the page that is left would be.
+    """Type a webhook address while the page's request for the stored one is held; return the held requests."""
+    # Saving a name sends the first such request. Wait for its answer, so that only requests after the reload are held.
     with page.expect_response("**/api/me/webhook"):
         invitations.call_oneself(page, server.address, name)
     held = hold(page, "**/api/me/webhook")
@@ -54,7 +54,7 @@ def test_a_webhook_secret_stays_when_an_earlier_answer_arrives_late(server, open
     expect(page.get_by_text("It is shown only once")).to_be_visible()
     with page.expect_response("**/api/me/webhook"):
         held[0].fulfill(json={"url": None, "secret": None})
-    # Something that is drawn after the answer.
+    # Wait for something that is drawn after the answer.
     page.get_by_role("button", name="Save").first.click()
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     expect(page.get_by_text("It is shown only once")).to_be_visible()
@@ -106,13 +106,13 @@ def test_a_list_of_games_that_comes_late_is_not_shown(server, open_page):
     held = hold(page, re.compile(r"/api/games\?positions=true$"))
     page.goto(f"{server.address}/games")
     wait_for(page, held)
-    # Asks anew, at an address that is not held.
+    # The filter sends another request, whose address is not held.
     page.get_by_label(re.compile("^Game")).select_option("king-of-siam")
     cards = page.locator("a.card")
     expect(cards).to_have_count(1)
     with page.expect_request_finished(lambda request: request.url.endswith("/api/games?positions=true")):
         held[0].fulfill(json={"games": [], "before_ms": None, "before_id": None})
-    # What it would change is drawn.
+    # Wait until the page has drawn a frame after the late answer.
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
     assert cards.count() == 1
 
@@ -123,7 +123,7 @@ def test_a_position_that_is_typed_before_the_first_one_is_dealt_stays(server, op
     page.goto(f"{server.address}/study/set-up?new=king-of-siam&players=2&map=siam")
     wait_for(page, held)
     text = page.get_by_label(re.compile("^Position in notation"))
-    # Not yet a position: there is a form all the same, and the text stays.
+    # The text is not a complete position yet: the form is shown, and the text stays.
     text.fill(KOS_LATE[:20])
     held[0].continue_()
     expect(page.get_by_label("Lao in Sukhothai")).to_be_visible()

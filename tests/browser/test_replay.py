@@ -16,9 +16,9 @@ from tests.browser.started_games import HERE, begin, level
 
 NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("no", "SecurityError") } })"""
-# How long a position is shown where a game plays itself fast.
+# How long each position is shown at fast speed.
 FAST_MS = 600
-# A short analysis may be over before anybody looks: whether its progress was ever shown.
+# Note whether progress was ever shown: a short analysis may be over before the test looks.
 WATCH_PROGRESS = """new MutationObserver(() => (window.hasProgressed ||= document.querySelector('progress') !== null))
   .observe(document, { childList: true, subtree: true })"""
 RECORDS = {"siam": siam_record, "king-of-siam": partial(kos_record, 3)}
@@ -36,7 +36,7 @@ def slider(page):
 
 
 def expect_at(page, ply):
-    """The slider, the words beside it, the list and the address all say the same."""
+    """Check that the slider, the text beside it, the list and the address show the same position."""
     expect(slider(page)).to_have_value(str(ply))
     expect(page).to_have_url(re.compile(f"#{ply}$"))
     if ply == 0:
@@ -47,7 +47,7 @@ def expect_at(page, ply):
 
 
 def board_text(page):
-    """What stands where, as a screen reader hears it."""
+    """Return what is on each square, as a screen reader says it."""
     squares = page.locator("svg.board [data-at]").all()
     return [square.get_attribute("aria-label") for square in squares]
 
@@ -87,7 +87,7 @@ def test_a_game_plays_itself(server, open_page):
     page = open_page()
     page.clock.install()
     open_replay(page, server, missed_record())
-    # From here on the time goes by only when the test says so.
+    # From here on the test controls the time.
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
     page.get_by_label("Speed").select_option("fast")
     page.locator("main").focus()
@@ -97,7 +97,7 @@ def test_a_game_plays_itself(server, open_page):
         page.clock.run_for(FAST_MS)
         expect_at(page, ply)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    # At the end it begins anew; a step by hand stops it.
+    # At the end, Play starts from the beginning; a step by hand stops it.
     page.get_by_role("button", name="Play", exact=True).click()
     expect_at(page, 0)
     page.clock.run_for(FAST_MS)
@@ -118,10 +118,10 @@ def test_a_link_leads_to_a_position(server, open_page):
     other.goto(link)
     expect_at(other, 5)
     assert board_text(other) == board_text(page)
-    # Another number in the address leads there, and back leads back to where one came from.
+    # Another number in the address leads to that turn.
     other.evaluate("location.hash = '#2'")
     expect_at(other, 2)
-    # One that is beyond the end leads to the end.
+    # A number beyond the end leads to the end.
     other.goto(f"{link}99")
     expect(slider(other)).to_have_value("21")
 
@@ -135,10 +135,10 @@ def test_play_on_from_a_position(server, open_page, kind):
     page.get_by_role("button", name="Start game", exact=True).click()
     page.wait_for_url("**/game/*")
     page.wait_for_selector("svg.board.live, [data-act=pass]")
-    # K4.6: where cards are hidden the latest turn of each seat is told.
+    # K4.6: a game with hidden cards shows only the latest turn of each seat.
     turns = page.get_by_label("Turns", exact=True).locator("li")
     expect(turns).to_have_count(6 if kind == "siam" else 3)
-    # Alone: the same from another position, for all sides.
+    # The same from another position, alone for all sides.
     open_replay(page, server, record, "#4")
     page.get_by_role("button", name="Continue from here").click()
     page.get_by_label("Alone, for all sides").check()
@@ -173,7 +173,7 @@ def test_a_game_that_is_still_played(server, open_page):
     expect(page.get_by_role("button", name="Analyse game")).to_have_count(0)
     page.get_by_role("link", name="Go to live game").click()
     page.wait_for_url(f"**/game/{hidden}")
-    # All of Siam shows, yet nobody studies it with the engine before it is over.
+    # Siam hides nothing, but a running game cannot be opened as a study.
     page.goto(f"{server.address}/replay/{begin(page, server.address, 'siam', (HERE, level(1)))}")
     expect(page.get_by_role("button", name="Share or embed")).to_be_visible()
     expect(page.get_by_role("link", name="Open as study")).to_have_count(0)
@@ -187,7 +187,7 @@ def test_a_game_that_is_still_played(server, open_page):
 
 @contextmanager
 def other_site(folder, **pages):
-    """A site of somebody else with these pages; its address."""
+    """Serve these pages as another site; yield its address."""
     for name, text in pages.items():
         (folder / f"{name}.html").write_text(f"<!doctype html><title>Mine</title>{text}", encoding="utf-8")
 
@@ -207,14 +207,14 @@ def other_site(folder, **pages):
 @pytest.mark.parametrize("kind", RECORDS)
 def test_a_game_inside_a_page_of_another_site(server, open_page, tmp_path, kind):
     page = open_page()
-    # Whatever people call themselves does no harm to the page it is put into.
+    # A name that contains HTML must not run scripts in the other page.
     name = '"><script>document.title = "Yours"</script>'
     page.request.put(f"{server.address}/api/me", data={"name": name}, headers={"origin": server.address})
     game = open_replay(page, server, RECORDS[kind](), "#3")
     page.get_by_role("button", name="Share or embed").click()
     code = page.get_by_label("Embed in another page", exact=True).input_value()
     assert f"/embed/{game}#3" in code
-    # Somebody who has never been here, with a browser that gives other sites' frames nothing to keep things in.
+    # A new visitor, whose browser gives no storage to frames of other sites.
     guest = open_page(refused="favicon")
     guest.add_init_script(NOTHING_KEPT)
     sockets = []
@@ -237,7 +237,7 @@ def test_a_game_inside_a_page_of_another_site(server, open_page, tmp_path, kind)
 
 
 def test_nothing_else_is_shown_inside_other_sites(server, open_page, tmp_path):
-    # The browser complains of each frame that it does not show.
+    # The browser logs an error for each frame that it refuses.
     page = open_page(refused="")
     game = finish(page, server.address, missed_record())
     frames = "".join(f'<iframe src="{server.address}{path}"></iframe>' for path in (f"/replay/{game}", f"/game/{game}"))
@@ -268,14 +268,14 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     expect(page.get_by_role("progressbar")).to_be_hidden()
     assert page.evaluate("window.hasProgressed")
     expect(panel.get_by_role("listitem").filter(has_text="%").first).to_be_visible()
-    # The best turn is on the board where it is.
+    # An arrow on the board shows the best turn.
     expect(page.locator("svg.board .arrow")).to_be_visible()
     panel.get_by_label("Show on the board").uncheck()
     expect(page.locator("svg.board .arrow")).to_have_count(0)
     error.click()
     expect_at(page, 1)
     expect(page.get_by_label("Turns").locator("li").first).to_contain_text("??")
-    # The curve is a way through the game as well, by mouse and keys.
+    # A click or a key on the curve goes to a turn.
     curve = page.get_by_role("slider", name="Win chances, turn by turn")
     box = curve.bounding_box()
     page.mouse.click(box["x"] + box["width"] - 12, box["y"] + 60)
@@ -283,7 +283,7 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     curve.press("ArrowLeft")
     expect_at(page, 4)
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"After turn 4 of 5: .* 100%"))
-    # It is kept, for everybody.
+    # The analysis is saved, and other visitors see it.
     other = open_page()
     other.goto(f"{server.address}/replay/{game}")
     expect(other.get_by_role("slider", name="Win chances, turn by turn")).to_be_visible()

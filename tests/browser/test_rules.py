@@ -13,7 +13,7 @@ from tests.browser.started_games import begin_kos, begin_siam
 RULES = Path(__file__).resolve().parents[2] / "web/src/rules"
 GAMES = ("siam", "king-of-siam")
 TITLES = {"en": "the rules", "fr": "les règles", "nl": "de regels", "ru": "правила", "de": "die Regeln"}
-# Clicks each number in the list at the side; returns what is wrong with the rules that it led to.
+# Click each number in the list at the side; return the faults of the rules that they led to.
 FOLLOW_ALL_ANCHORS = """async (numbers) => {
   const wrong = []
   for (const number of numbers) {
@@ -33,7 +33,7 @@ FOLLOW_ALL_ANCHORS = """async (numbers) => {
 
 
 def numbers_of(game):
-    """Every number that a page has a place for."""
+    """Return the numbers of all sections and rules of a game."""
     sections = json.loads((RULES / f"{game}-rules.json").read_text(encoding="utf-8"))["sections"]
     return [each["number"] for section in sections for each in (section, *section["rules"])]
 
@@ -78,10 +78,10 @@ def test_an_address_opens_its_rule(server, open_page, game, number):
     page.goto(f"{server.address}/rules/{game}#{number}")
     expect(page.locator(".aimed")).to_have_id(number)
     page.wait_for_function("(id) => document.activeElement?.id === id", arg=number)
-    # What is drawn later does not push it away.
+    # Pictures that are drawn later do not push the rule out of view.
     page.wait_for_load_state("networkidle")
     assert is_seen(page, number)
-    # The sign beside a rule leads to it also when it is the one shown already.
+    # The link beside a rule leads to it even if the address names it already.
     page.evaluate("scrollTo(0, 0)")
     page.locator(f'[id="{number}"] h3 a').evaluate("(link) => link.click()")
     page.wait_for_function("scrollY > 200")
@@ -101,7 +101,7 @@ def test_a_board_of_siam_is_tried_and_begun_anew(server, open_page):
     figure.get_by_role("button", name="Push", exact=True).last.click()
     expect(figure.locator(".told")).to_contain_text("pushes east")
     expect(figure.get_by_role("button", name="a rock on d3")).to_be_visible()
-    # The board stays alive: the rhinos may answer.
+    # The board accepts more turns: the rhinos may answer.
     figure.locator("svg.board.live").wait_for()
     reset.click()
     expect(figure.get_by_role("button", name="a rock on c3")).to_be_visible()
@@ -158,7 +158,7 @@ def test_on_paper_there_are_rules_and_pictures_only(server, open_page, game):
     for gone in ("header", "nav", ".actions", "figcaption .guide"):
         for each in page.locator(gone).all():
             expect(each).to_be_hidden()
-    # Also the boards that nobody has looked at are there.
+    # Boards that were never scrolled into view are printed too.
     expect(page.locator("figure figcaption").last).to_be_visible()
     drawn = page.locator("svg.board" if game == "siam" else ".picture .country svg")
     examples = (RULES / f"{game}-rules.json").read_text(encoding="utf-8").count('"start":')

@@ -13,7 +13,7 @@ from tests.browser.connection import break_connection, watch_commands, watch_sna
 
 
 def start(page, server):
-    """From the first page into a game, in one click."""
+    """Start a game from the home page with one click."""
     page.goto(server.address)
     opponents = page.get_by_role("radiogroup", name="Opponent: Siam")
     opponents.get_by_role("radio", name=re.compile("Level 4")).check(force=True)
@@ -115,7 +115,7 @@ def test_what_is_picked_stays_picked_while_the_position_is_the_same(server, open
     page.wait_for_selector("g.facing, g.push")
     break_connection(page, server, heard)
     expect(page.locator("g.facing, g.push").first).to_be_visible()
-    # Somebody looks in on the game: who is there changes, the board does not.
+    # A spectator arrives: the number of spectators changes, but the board does not.
     open_page().goto(page.url)
     expect(page.get_by_text("1 spectator.")).to_be_visible()
     page.locator("g.facing, g.push").first.click()
@@ -129,7 +129,7 @@ def test_what_stands_beside_the_board_keeps_its_place(server, open_page):
     def place_of_acts():
         return page.locator(".actions").bounding_box()["y"]
 
-    # What this game has beside it once a turn was made.
+    # Play a turn first, so that the list of turns is shown.
     siam.choose_by_click(page, Random(1))
     expect(page.locator("ol li")).to_have_count(2)
     page.wait_for_selector("svg.board.live")
@@ -175,11 +175,11 @@ def test_two_friends_by_a_link_see_the_board_from_their_own_sides(server, open_p
     boxes = [other.locator(f'[data-at="{square}"]').bounding_box()["y"] for square in ("c1", "c5")]
     assert boxes[0] < boxes[1]
     one.get_by_role("button", name="Draw").click()
-    # What is asked is seen on a phone without scrolling, and a no reaches who asked.
+    # The request is visible on a phone without scrolling, and the asker learns of the refusal.
     expect(other.locator(".request")).to_be_in_viewport()
     other.locator(".request").get_by_role("button", name="No").click()
     expect(one.locator(".notice")).to_contain_text("declined")
-    # It goes away by itself.
+    # The notice goes away by itself.
     expect(one.locator(".notice")).to_have_count(0)
     one.get_by_role("button", name="Draw").click()
     other.get_by_role("button", name="Yes").click()
@@ -198,7 +198,7 @@ def test_two_at_one_screen_are_told_apart_and_need_no_talk(server, open_page):
     expect(page.locator(".status")).to_have_text("The elephants are to move")
     assert page.get_by_role("button", name="Draw").count() == 0
     assert page.get_by_label("Write a message").count() == 0
-    # A click where nothing can be picked says why; the next one that can forgets it.
+    # A click on a square without an animal shows why it cannot be picked; the next valid click hides the message.
     page.locator('[data-at="c3"]').click()
     expect(page.locator(".notice")).to_contain_text("There is no animal")
     page.locator("g.reserve.open").click()
@@ -217,11 +217,11 @@ def test_an_open_game_waits_on_the_first_page_and_a_used_link_leads_on(server, o
     other.get_by_role("button", name="Join game").click()
     one.wait_for_selector("svg.board.live")
     third.goto(f"{server.address}/join#nosuchlink")
-    # It is said before anything is clicked.
+    # The page says so before the user clicks anything.
     expect(third.get_by_text("This link is not valid")).to_be_visible()
     third.get_by_role("link", name="Go to home page").click()
     third.get_by_role("button", name="Play Siam").wait_for()
-    # Nothing is broader than a small phone.
+    # Nothing is wider than the window of a small phone.
     assert third.evaluate("document.documentElement.scrollWidth") == 360
 
 

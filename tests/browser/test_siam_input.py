@@ -35,7 +35,7 @@ def test_two_taps_are_a_turn(server, open_page, press, options, taps, turn):
     press(square(page, taps[0]))
     expect(page.locator("[data-act=play]")).to_be_visible()
     expect(page.locator("ol li")).to_have_count(0)
-    # The button to push lies above the square.
+    # The push button covers the square.
     press(square(page, taps[1]), force=True)
     expect_turn(page, turn)
     expect(page.locator(".notice")).to_have_count(0)
@@ -47,7 +47,7 @@ def test_a_second_tap_plays_the_turn_also_beside_the_middle_of_the_square(server
     square(page, "b3").tap()
     expect(page.locator("[data-act=play]")).to_be_visible()
     box = square(page, "b3").locator(".place").bounding_box()
-    # As far as a finger strays.
+    # A little beside the middle, as fingers do.
     page.touchscreen.tap(box["x"] + 0.7 * box["width"], box["y"] + 0.55 * box["height"])
     expect_turn(page, "a3b3e")
 

@@ -10,7 +10,7 @@ from tests.browser.started_games import SIAM_AMID, begin_siam
 
 SIZES = {"phone": (390, 844), "small-phone": (360, 740), "phone-landscape": (844, 390), "desktop": (1366, 768)}
 PARTS = ("svg.board", ".side.top", ".side.bottom", ".prompt", ".actions")
-# Which of these parts cover each other, and which reach out of the window.
+# Return the parts that overlap, and those that reach out of the window.
 FIND_FAULTS = """(parts) => {
   const boxes = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()])
   const isOut = ([, box]) => box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1
@@ -19,7 +19,7 @@ FIND_FAULTS = """(parts) => {
     boxes.slice(at + 1).filter(([, b]) => meet(a, b)).map(([two]) => `${one} ${two}`))
   return [...boxes.filter(isOut).map(([part]) => part), ...covers]
 }"""
-# How far anything has moved without a transform, as browsers count it for Cumulative Layout Shift.
+# Note every layout shift as browsers measure it for Cumulative Layout Shift.
 WATCH_SHIFTS = """() => {
   window.shifts = []
   new PerformanceObserver((list) => {
@@ -47,7 +47,7 @@ def test_a_turn_needs_no_scrolling(page):
     page.locator('[data-at="b3"]').click()
     page.wait_for_selector("g.push")
     assert page.evaluate(FIND_FAULTS, PARTS) == []
-    # Where nothing is to be done the place of the instruction says whose turn it is.
+    # While the player waits, the prompt says whose turn it is.
     page.locator("[data-act=play]").click()
     expect(page.locator("ol li").first).to_have_attribute("data-turn", "b4b3s")
     page.wait_for_selector("svg.board.live")
@@ -86,5 +86,5 @@ def test_nothing_on_the_page_moves_during_a_turn(server, open_page):
     expect(page.locator("ol li")).to_have_count(2)
     page.wait_for_selector("svg.board.live")
     assert page.evaluate("window.shifts") == []
-    # The list of turns grows with each of them: it begins below the window.
+    # The growing list of turns lies below the window, so it moves nothing in view.
     assert page.get_by_role("region", name="Turns").bounding_box()["y"] >= 844

@@ -24,7 +24,7 @@ def open_study(page, address, query="new=siam"):
 
 
 def enter(page, turn):
-    """Brings an animal in, by the mouse."""
+    """Bring an animal in with the mouse."""
     count = page.locator("[data-turn]").count()
     page.locator("g.reserve.open").click()
     page.locator(f'[data-at="{turn[1:3]}"]').click()
@@ -83,14 +83,14 @@ def test_a_study_is_built_saved_and_read_by_another_user(server, open_page):
     assert tree(other) == "+c1n +c5s (+a5e!?)"
     expect(other.get_by_text("Quieter.")).to_be_visible()
     expect(other.get_by_label("Study name")).to_have_count(0)
-    # Turns can be tried, and change nothing for others.
+    # A reader can try turns without changing the study.
     other.get_by_role("button", name="Go to end of line").click()
     expect(shown(other)).to_contain_text("+c5s")
     enter(other, "+e1n")
     page.reload()
     page.wait_for_selector("svg.board.live")
     assert tree(page) == "+c1n +c5s (+a5e!?)"
-    # A copy is one's own.
+    # The copy belongs to the user who made it.
     other.get_by_role("button", name="Make a copy").click()
     expect(other.get_by_label("Study name")).to_have_value("First steps")
     assert tree(other) == "+c1n +c5s (+a5e!?) +e1n"
@@ -105,7 +105,7 @@ def test_a_tree_is_gone_about_in_and_put_in_order(server, open_page):
     page.keyboard.press("ArrowLeft")
     expect(shown(page)).to_contain_text("+c1n")
     enter(page, "+a5e")
-    # By keys: to the other variation and back, to both ends.
+    # With keys: to the other variation and back, and to both ends.
     page.keyboard.press("ArrowDown")
     expect(shown(page)).to_contain_text("+c5s")
     page.keyboard.press("ArrowUp")
@@ -114,7 +114,7 @@ def test_a_tree_is_gone_about_in_and_put_in_order(server, open_page):
     expect(shown(page)).to_have_count(0)
     page.keyboard.press("End")
     expect(shown(page)).to_contain_text("+c5s")
-    # By the tree.
+    # With clicks in the tree.
     page.locator("[data-turn]", has_text="+a5e").click()
     expect(page.locator('[data-at="a5"]')).to_have_attribute("aria-label", re.compile("elephant|rhino"))
     page.get_by_role("button", name="Make main line").click()
@@ -237,11 +237,11 @@ def test_king_of_siam_is_set_up_by_hand_and_by_text(server, open_page):
     page.goto(f"{server.address}/study/set-up?new=king-of-siam&players=2&map=siam")
     text = page.get_by_label(POSITION)
     page.wait_for_selector("tbody tr")
-    # By text: the form shows it.
+    # A change of the text changes the form.
     text.fill(KOS_LATE)
     expect(page.get_by_label("Lao in Sukhothai")).to_have_value("4")
     expect(page.get_by_label("Who controls Battambang")).to_have_value("L")
-    # By hand: the text says it.
+    # A change of the form changes the text.
     page.get_by_label("Lao in Sukhothai").fill("3")
     page.get_by_label("Lao in Sukhothai").press("Tab")
     expect(text).to_have_value(re.compile(r"/2\.3\.3/"))
@@ -274,12 +274,12 @@ def test_the_engine_shows_lines_that_can_be_stepped_into(server, open_page):
     expect(lines).to_have_count(3)
     expect(page.get_by_text(re.compile("Depth [0-9]+"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("The elephants [0-9]+%, The rhinos [0-9]+%"))).to_be_visible()
-    # Others may become better while it thinks; whatever is clicked is what is played.
+    # The engine may change its lines at any time, so the test clicks whichever line is shown.
     page.get_by_label("On", exact=True).uncheck()
     expect(lines).to_have_count(0)
     page.get_by_label("On", exact=True).check()
     expect(lines).to_have_count(3)
-    # The first depths have lines of one turn.
+    # At low depths a line has only one turn, so wait for a second one and click it.
     page.wait_for_function(
         "() => {"
         " const second = document.querySelector('.lines li')?.querySelectorAll('button')[1];"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser import invitations, siam
 from tests.browser.started_games import HERE, begin
 
-# In the place of the browser's own: what was asked for and what was shown.
+# Replace the browser's notifications: count requests for permission, and record what is shown.
 STUB = """
 window.asked = 0
 window.shown = []
@@ -30,7 +30,7 @@ def test_a_correspondence_game_notifies_a_player_on_another_page(server, open_pa
     one.get_by_label("Game title").fill("Slow and steady")
     one.get_by_role("button", name="Save").click()
     expect(other.get_by_role("heading", name="Slow and steady")).to_be_visible()
-    # Three days for the turn, as the set-up had it.
+    # The clock shows three days for the turn.
     expect(one.locator("time").first).to_have_text(re.compile("^(3 d 0 h|2 d 23 h)$"))
     other.get_by_role("link", name="My games").click()
     expect(other.locator("a.card", has_text="Slow and steady")).to_contain_text("Waiting for")
@@ -43,14 +43,14 @@ def test_a_correspondence_game_notifies_a_player_on_another_page(server, open_pa
     other.wait_for_function("window.shown.length === 1")
     path = one.url.removeprefix(server.address)
     assert other.evaluate("window.shown[0]") == ["It is your turn", "Slow and steady", path]
-    # The list knows as well, and until when.
+    # The list shows that it is the user's turn, and until when.
     expect(other.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(other.locator("a.card", has_text="Slow and steady")).to_contain_text("due")
     other.evaluate("window.latest.onclick()")
     other.wait_for_selector("svg.board.live")
     siam.choose_by_click(other, Random(2))
     expect(other).to_have_title("Slow and steady – Erawan")
-    # Whoever looks at the game needs no notification.
+    # A user who is viewing the game gets no notification.
     one.wait_for_selector("svg.board.live")
     expect(one).to_have_title("(1) ● Slow and steady – Erawan")
     siam.choose_by_click(one, Random(3))
@@ -67,7 +67,7 @@ def test_a_game_begun_in_one_tab_is_listed_in_another_without_a_notification(ser
     other.add_init_script(f"{STUB}; Notification.permission = 'granted'; localStorage['erawan.notify'] = 'on'")
     other.goto(f"{server.address}/games")
     expect(other).to_have_title("(1) My games – Erawan")
-    # A tab behind others is hardly drawn, and nothing in it can be clicked.
+    # Nothing can be clicked in a tab in the background.
     page.bring_to_front()
     page.goto(server.address)
     page.get_by_role("button", name="Play King of Siam").click()
@@ -89,7 +89,7 @@ def test_a_click_on_a_notification_of_the_service_worker_leads_to_the_game(serve
     game = begin(page, server.address, "siam", (HERE, HERE))
     page.goto(f"{server.address}/games")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # What the worker says to a window of ours once a notification was clicked.
+    # Send the message that the service worker sends after a click on a notification.
     worker = page.context.service_workers[0]
     worker.evaluate(
         "path => self.clients.matchAll({ type: 'window' }).then((all) => all[0].postMessage({ go: path }))",

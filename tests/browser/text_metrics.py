@@ -7,7 +7,7 @@ back. A condition stays while the page does not load anew. Nothing here depends 
 
 import weakref
 
-# One session for each page, and none for pages that are gone.
+# One CDP session for each page; those of closed pages are dropped.
 _wires = weakref.WeakKeyDictionary()
 # How much wider letters are in ``wide``: about as much as DejaVu Sans is wider than Nunito.
 WIDER = 1.12
@@ -59,7 +59,7 @@ def apply_text_condition(page, name):
     """Put an open page into a text condition; return when its fonts are there."""
     condition = TEXT_CONDITIONS[name]
     size = {"standard": condition["size_px"], "fixed": condition["size_px"] * 13 // 16}
-    # As the setting of the browser does it: lengths in em of media queries follow, too.
+    # This works like the browser's own setting: lengths in em in media queries follow, too.
     _wire(page).send("Page.setFontSizes", {"fontSizes": size})
     page.evaluate(_APPLY, [condition["fonts"], WIDER])
 

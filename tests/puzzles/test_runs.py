@@ -5,7 +5,16 @@ from dataclasses import replace
 import pytest
 
 from erawan.puzzles.collection import find_puzzle
-from erawan.puzzles.runs import PENALTY_MS, STORM_MS, answer_turn, begin_run, check_run, combo_bonus_ms, puzzles_of
+from erawan.puzzles.runs import (
+    PENALTY_MS,
+    STORM_MS,
+    answer_turn,
+    begin_run,
+    check_run,
+    combo_bonus_ms,
+    next_bonus,
+    puzzles_of,
+)
 
 NOW = 1_700_000_000_000
 
@@ -70,7 +79,10 @@ def test_right_turns_in_a_row_win_time():
     bonuses = {combo: combo_bonus_ms(combo) for combo in range(31) if combo_bonus_ms(combo)}
     assert bonuses == {5: 3000, 10: 5000, 15: 7000, 20: 10_000, 25: 10_000, 30: 10_000}
     run = replace(begin_run("storm", "", 1, NOW), combo=4)
+    assert next_bonus(run) == (1, 3000)
     assert solve(run).due_ms == run.due_ms + 3000
+    assert next_bonus(solve(run)) == (5, 5000)
+    assert next_bonus(begin_run("streak", "", 1, NOW)) == (0, 0)
 
 
 def test_a_run_ends_when_no_puzzle_is_left():

@@ -45,7 +45,7 @@ def evaluate_outcome(outcome: Outcome, sides: Sequence[Sequence[int]]) -> Evalua
 
 
 def one_turn_earlier(evaluation: Evaluation) -> Evaluation:
-    """Return the value of a turn from that of the position after it: the end is one turn further away."""
+    """Return the value of a turn, given the value of the position after it: the end is one turn further away."""
     return evaluation if evaluation.distance is None else replace(evaluation, distance=evaluation.distance + 1)
 
 

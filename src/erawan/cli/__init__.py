@@ -17,7 +17,7 @@ from cyclopts import App, CycloptsError, Group
 import erawan
 from erawan.cli.help_texts import EXIT_STATUS, GROUPS, OTHER, PAGES, SEE_ALSO
 from erawan.core.errors import ErawanError
-from erawan.tui.background import ASIDE
+from erawan.tui.background import THREAD_NAME
 from erawan.words import pick_language
 
 EXIT_WRONG = 2
@@ -48,7 +48,7 @@ for _name, _page in PAGES.items():
 def main(arguments: list[str] | None = None) -> None:
     """Run one command and end the process with its exit status."""
     status = run(sys.argv[1:] if arguments is None else arguments)
-    if any(thread.name == ASIDE for thread in threading.enumerate()):
+    if any(thread.name == THREAD_NAME for thread in threading.enumerate()):
         # A thread that compiles, or waits for input, cannot be ended; the interpreter would wait for it
         # or fall over it.
         for stream in (sys.stdout, sys.stderr):

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from erawan.cli.arguments import wait_for
-from erawan.tui.background import ASIDE
+from erawan.tui.background import THREAD_NAME
 
 Found = TypeVar("Found")
 
@@ -19,7 +19,7 @@ class EventLoopThread:
 
     def __enter__(self) -> EventLoopThread:
         self._loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self._loop.run_forever, name=ASIDE, daemon=True)
+        self._thread = Thread(target=self._loop.run_forever, name=THREAD_NAME, daemon=True)
         self._thread.start()
         return self
 

@@ -1,4 +1,4 @@
-"""``erawan replay``: step through a recorded game in the terminal, in a full screen or line by line."""
+"""``erawan replay``: step through a recorded game in the terminal, full screen or line by line."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ more actions; ``is_turn_start`` tells where one ends. The stubs below are the co
 | `to_move(state)` | returns the seat to act, from 0 |
 | `is_over(state)` | returns whether the game has ended |
 | `is_turn_start(state)` | returns whether a new turn begins here (always, if a turn is one action) |
-| `returns(state, out)` | writes a number per seat: 1 won, −1 lost, 0 drawn or running, 2 / sides − 1 for a shared win |
+| `returns(state, out)` | writes a number per seat: 1 won, −1 lost, 0 drawn or running, 2 / n − 1 if n sides win |
 | `key(state)` | returns a 64-bit key of the position |
 | `repetition_limit(state)` | returns at which occurrence a position draws the game; 0 for never |
 | `observe(state, seat, out)` | writes what a seat, from 0, sees of the position, as numbers for learning |

@@ -1,8 +1,8 @@
 """King of Siam as an SVG picture: the track above, the map, the seats beside it, pool and status below.
 
-The picture is our own drawing and stands by itself: no fonts, images or scripts from elsewhere. One unit is one pixel
-at full size. The country is drawn from the map's data (`king_of_siam/regions.py`), so a map of the user's own is drawn
-as well as ours. Colours are in `king_of_siam/style.py`, by day and by night; nothing is told by colour alone.
+The picture is our own drawing and needs no other file: no fonts, images or scripts. One unit is one pixel at full size.
+The country is drawn from the map's data (`king_of_siam/regions.py`), so users can have their own maps drawn too. The
+light and the dark colours are in `king_of_siam/style.py`; no information is shown by colour alone.
 """
 
 from __future__ import annotations

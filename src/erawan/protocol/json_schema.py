@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from erawan.protocol import (
     analyses,
+    coaching,
     commands,
     errors,
     final_tables,
@@ -36,6 +37,7 @@ _MODULES = (
     requests,
     studies,
     analyses,
+    coaching,
     puzzle_modes,
     puzzles,
     openings,

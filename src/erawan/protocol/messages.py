@@ -44,6 +44,13 @@ IsHelpOff: TypeAlias = Annotated[
     bool,
     Meta(description="Whether analysis and study of the game are off while it runs: it is rated, or between people."),
 ]
+Leaders: TypeAlias = Annotated[
+    str,
+    Meta(
+        description="King of Siam: who would take each province now, a letter for each in the map's order: `R`, `L`, "
+        "`M`, `B` for the British, `-` if it is settled."
+    ),
+]
 Hinted: TypeAlias = Annotated[list[int], Meta(description="The seats that have used a hint.")]
 
 IsGuest: TypeAlias = Annotated[
@@ -113,6 +120,14 @@ class FollowerChangeView(Struct, frozen=True):
     change: Annotated[int, Meta(description="How many come; negative if they leave.")]
 
 
+class LeaderChangeView(Struct, frozen=True):
+    """A province of King of Siam that another owner would take now."""
+
+    province: Annotated[str, Meta(description="Code of the province.")]
+    before: Annotated[str, Meta(description="Letter of the leader before: `R`, `L`, `M`, or `B` for the British.")]
+    after: Annotated[str, Meta(description="Letter of the leader after it.")]
+
+
 class EffectView(Struct, frozen=True, omit_defaults=True):
     """One step of a turn of King of Siam."""
 
@@ -123,6 +138,7 @@ class EffectView(Struct, frozen=True, omit_defaults=True):
     changes: Annotated[list[FollowerChangeView], Meta(description="Followers that come and go.")] = []
     tiles: Annotated[list[str], Meta(description="Codes of the two tiles that change places.")] = []
     marked: Annotated[str, Meta(description="Code of the tile that gets a King marker.")] = ""
+    leaders: Annotated[list[LeaderChangeView], Meta(description="Provinces whose lead changes.")] = []
 
 
 class SettledView(Struct, frozen=True):
@@ -146,6 +162,7 @@ class TurnView(Struct, frozen=True, omit_defaults=True):
     after: Annotated[str | None, Meta(description="The position after the turn, in a list of all turns.")] = None
     effects: Annotated[list[EffectView], Meta(description="King of Siam: what the turn changed, step by step.")] = []
     settled: Annotated[SettledView | None, Meta(description="King of Siam: the province that the turn settled.")] = None
+    leaders: Annotated[str, Meta(description="King of Siam: the leaders in the position `after`.")] = ""
 
 
 class SeatView(Struct, frozen=True):
@@ -232,6 +249,7 @@ class PositionView(Struct, frozen=True, omit_defaults=True, kw_only=True):
     if_over_now: Annotated[
         Words | None, Meta(description="King of Siam: who would win if the game ended now, and why.")
     ] = None
+    leaders: Leaders = ""
     choices: Annotated[list[ChoiceView], Meta(description="The first choices of a turn, if the seat is to move.")] = []
 
 
@@ -252,6 +270,7 @@ class GameView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ]
     has_all_turns: Annotated[bool, Meta(description="Whether `turns` is complete.")]
     start: Annotated[str | None, Meta(description="The first position, if `turns` is complete.")]
+    start_leaders: Annotated[str, Meta(description="King of Siam: the leaders in the position `start`.")] = ""
     clock: Annotated[ClockView, Meta(description="The clocks.")]
     request: Annotated[RequestView | None, Meta(description="The request that waits for answers.")]
     result: Annotated[ResultView | None, Meta(description="The result, once the game is over.")]

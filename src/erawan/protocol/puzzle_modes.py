@@ -1,4 +1,4 @@
-"""Requests and responses of the puzzle modes: streak, storm, the calendar of daily puzzles, and reviews."""
+"""Requests and responses of the puzzle modes: streak, storm, the calendar of daily puzzles, reviews, endgames."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 from erawan.protocol.commands import TurnText
 from erawan.protocol.puzzles import PuzzleInfo
 from erawan.protocol.studies import Place
+
+MOST_ENDGAME_TURNS = 30
 
 RunMode: TypeAlias = Annotated[
     Literal["streak", "storm"],
@@ -49,6 +51,10 @@ class RunView(Struct, frozen=True, kw_only=True):
     answers: Annotated[list[RunResult], Meta(description="The puzzles so far, in order.")]
     combo: Annotated[int, Meta(description="Number of right turns in a row.")]
     best_combo: Annotated[int, Meta(description="Most right turns in a row in this run.")]
+    bonus_turns: Annotated[
+        int, Meta(description="In a storm: after how many more right turns in a row you win time; 0 in a streak.")
+    ]
+    bonus_ms: Annotated[int, Meta(description="How many milliseconds you win then; 0 in a streak.")]
     left_ms: Annotated[int | None, Meta(description="Time left in milliseconds; null in a streak.")]
     puzzle: Annotated[PuzzleInfo | None, Meta(description="The puzzle to solve; null once the run has ended.")]
     place: Annotated[Place | None, Meta(description="The position after your right turns in it.")]
@@ -107,6 +113,10 @@ class PersonalBest(Struct, frozen=True):
     mode: RunMode
     game: RunGame
     best: Annotated[int, Meta(description="Most puzzles solved in one run.")]
+    unfinished: Annotated[
+        int | None,
+        Meta(description="Number of puzzles solved in a run that you can continue; null if there is none."),
+    ]
 
 
 class PuzzleModes(Struct, frozen=True, kw_only=True):
@@ -117,6 +127,8 @@ class PuzzleModes(Struct, frozen=True, kw_only=True):
     waiting: Annotated[int, Meta(description="Number of failed puzzles to review later.")]
     days_solved: Annotated[int, Meta(description="Number of daily puzzles that you have solved.")]
     days_in_a_row: Annotated[int, Meta(description="Days in a row, up to today or yesterday, with a solved puzzle.")]
+    endgames: Annotated[int, Meta(description="Number of positions in the endgame trainer.")]
+    endgames_won: Annotated[int, Meta(description="Number of these that you have won.")]
 
 
 class PuzzleDay(Struct, frozen=True):
@@ -134,6 +146,51 @@ class PuzzleMonth(Struct, frozen=True):
     first: Annotated[str, Meta(description="The first day that has a puzzle.")]
     today: Annotated[str, Meta(description="Today in UTC.")]
     days: Annotated[list[PuzzleDay], Meta(description="The days of the month up to today.")]
+
+
+EndgameTurnCount: TypeAlias = Annotated[
+    int | None, Meta(description="Fewest turns of yours in which you have won it; null if you have not.")
+]
+
+
+class Endgame(Struct, frozen=True):
+    """A position of the endgame trainer: a proved win, to be played against the best defence."""
+
+    puzzle: Annotated[PuzzleInfo, Meta(description="The puzzle with this position.")]
+    best: EndgameTurnCount
+
+
+class Endgames(Struct, frozen=True):
+    """The positions of the endgame trainer."""
+
+    endgames: Annotated[list[Endgame], Meta(description="By game, shortest first, then the easiest first.")]
+
+
+class EndgameTurns(Struct, frozen=True, forbid_unknown_fields=True):
+    """Your turns in an endgame."""
+
+    turns: Annotated[
+        list[TurnText],
+        Meta(
+            min_length=1, max_length=MOST_ENDGAME_TURNS, description="All your turns from the start, the new one last."
+        ),
+    ]
+
+
+class EndgameState(Struct, frozen=True, kw_only=True):
+    """An endgame after your turn and the replies to it."""
+
+    place: Annotated[Place, Meta(description="The position.")]
+    replies: Annotated[list[str], Meta(description="The turns of the others since yours.")]
+    status: Annotated[
+        Literal["winning", "open", "won", "lost"],
+        Meta(
+            description="`winning`: you can force a win. `open`: no forced win is proved any more. "
+            "`won`, `lost`: the game is over; a draw is lost."
+        ),
+    ]
+    left: Annotated[int, Meta(description="For Siam, while `winning`: number of turns to win within; otherwise 0.")]
+    best: EndgameTurnCount
 
 
 class StoredReview(Struct, frozen=True):
@@ -155,9 +212,18 @@ class StoredBest(Struct, frozen=True):
     began_ms: Annotated[int, Meta(description="When you began the last one, in Unix milliseconds.")]
 
 
+class StoredEndgame(Struct, frozen=True):
+    """An endgame that you have won, in your data."""
+
+    puzzle: Annotated[str, Meta(description="Name of the puzzle.")]
+    turns: Annotated[int, Meta(description="Fewest turns of yours in which you have won it.")]
+    won_ms: Annotated[int, Meta(description="When you did, in Unix milliseconds.")]
+
+
 class PuzzleModeData(Struct, frozen=True):
     """What the server stores about you in the puzzle modes."""
 
     reviews: Annotated[list[StoredReview], Meta(description="Your failed puzzles.")]
     days: Annotated[list[str], Meta(description="The days whose puzzle you have solved.")]
     runs: Annotated[list[StoredBest], Meta(description="Your runs and personal bests.")]
+    endgames: Annotated[list[StoredEndgame], Meta(description="The endgames that you have won.")]

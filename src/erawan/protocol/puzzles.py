@@ -82,6 +82,12 @@ FirstTryOrNone: TypeAlias = Annotated[
 ]
 
 
+ReviewTime: TypeAlias = Annotated[
+    int | None,
+    Meta(description="When this puzzle comes up for review, in Unix milliseconds; null if it does not."),
+]
+
+
 class Tried(Struct, frozen=True, kw_only=True):
     """The result of a try."""
 
@@ -96,6 +102,7 @@ class Tried(Struct, frozen=True, kw_only=True):
     progress: Annotated[Progress, Meta(description="Your results now.")]
     change: RatingChange
     first_try: FirstTryOrNone = None
+    review_ms: ReviewTime = None
 
 
 class Solution(Struct, frozen=True):
@@ -105,3 +112,4 @@ class Solution(Struct, frozen=True):
     progress: Annotated[Progress, Meta(description="Your results now.")]
     change: RatingChange
     first_try: FirstTryOrNone = None
+    review_ms: ReviewTime = None

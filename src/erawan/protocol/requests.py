@@ -283,7 +283,7 @@ class Export(Struct, frozen=True):
     said: Annotated[list[SaidInGame], Meta(description="Your chat messages.")]
     webhook: Annotated[str | None, Meta(description="Address of your webhook.")]
     puzzles: Annotated[list[TriedPuzzle], Meta(description="The puzzles that you have tried.")]
-    puzzle_modes: Annotated[PuzzleModeData, Meta(description="Your reviews, daily puzzles and runs.")]
+    puzzle_modes: Annotated[PuzzleModeData, Meta(description="Your reviews, daily puzzles, runs and endgames.")]
     studies: Annotated[
         list[ListedStudy],
         Meta(description="Your studies. `/api/studies/{study_id}/record` returns the record of each."),

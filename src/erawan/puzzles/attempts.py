@@ -56,7 +56,7 @@ def go_on(judge: Judge, place: PuzzlePosition, turn: str) -> PuzzlePosition:
     replies: list[str] = []
     while left is not None and state.outcome is None:
         # A forced turn is played at once: in the last struggles of King of Siam mostly a pass.
-        only = _only_turn(state)
+        only = only_turn(state)
         if only is None and state.to_move == seat:
             return PuzzlePosition(state, left, tuple(replies))
         replies.append(only or judge.reply(state, task, seat))
@@ -78,7 +78,7 @@ def main_line(judge: Judge, state: State, task: PuzzleGoal, turn: str) -> Iterat
             turn = judge.solutions(place.state, place.task, 1)[0]
 
 
-def _only_turn(state: State) -> str | None:
-    """Return the turn of a seat that has only one."""
+def only_turn(state: State) -> str | None:
+    """Return the turn of a seat that has only one; None if it has a choice."""
     first = state.choices()
     return first[0].text if len(first) == 1 and first[0].is_turn else None

@@ -63,7 +63,7 @@ def puzzle_of_the_day(day: date) -> Puzzle:
 
 @cache
 def of_weekday(weekday: int) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a day of the week, 0 for Monday; none is harder than those of the next day."""
+    """Return the puzzles of a day of the week, 0 for Monday; they get harder from Monday to Sunday."""
     # Many are as easy as can be for the levels that were measured: for people a win at once is easier than one in four.
     puzzles = sorted(all_puzzles(), key=lambda puzzle: (puzzle.rating, puzzle.task.count, puzzle.name))
     begin, end = (len(puzzles) * day // _WEEK for day in (weekday, weekday + 1))

@@ -85,12 +85,12 @@ class KingOfSiamJudge:
         found = self.solutions(state, task, 2)
         return found[0] if len(found) == 1 else None
 
-    def can_win(self, state: State) -> bool:
-        """Return whether the side to move can force a win at all."""
+    def can_win(self, state: State, seat: int | None = None) -> bool:
+        """Return whether the side of a seat can force a win at all; by default, that of the seat to move."""
+        side = _side(state.vector) if seat is None else int(team_of(state.vector, seat - 1))
         solver = self._solver(state)
         stop = Stop()
-        found = solving.solve(solver, state.vector, _side(state.vector), self._most_nodes, stop.flag, stop.flag)
-        return _settled(found)
+        return _settled(solving.solve(solver, state.vector, side, self._most_nodes, stop.flag, stop.flag))
 
     def _is_won(self, solver: solving.Solver, after: Vector, side: int) -> bool:
         if after[k.IS_OVER]:

@@ -107,6 +107,17 @@ def combo_bonus_ms(combo: int) -> int:
     return COMBO_BONUS_MS[min(reached, len(COMBO_BONUS_MS)) - 1]
 
 
+def next_bonus(run: Run) -> tuple[int, int]:
+    """Return after how many more right turns in a row a storm wins time, and how many milliseconds.
+
+    Both are 0 in a streak.
+    """
+    if run.due_ms is None:
+        return 0, 0
+    turns = COMBO_STEP - run.combo % COMBO_STEP
+    return turns, combo_bonus_ms(run.combo + turns)
+
+
 def _with_longer_combo(run: Run) -> Run:
     combo = run.combo + 1
     due_ms = None if run.due_ms is None else run.due_ms + combo_bonus_ms(combo)

@@ -8,7 +8,7 @@ import socket
 from erawan.core.errors import OptionError
 from erawan.server.settings import Settings
 
-# The system closes a connection after so long if the other side reads nothing.
+# The system closes a connection after this time if the other side reads nothing.
 UNREAD_MS = 30_000
 # Nothing is sent there: the route to it tells which address of this machine others see.
 _ELSEWHERE = ("192.0.2.1", 9)

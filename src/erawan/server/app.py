@@ -15,7 +15,9 @@ from erawan.core.errors import ErawanError
 from erawan.server.addresses import addresses
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
+from erawan.server.http.coach_routes import coach_router
 from erawan.server.http.dependencies import Services, dependencies
+from erawan.server.http.endgame_routes import endgame_router
 from erawan.server.http.errors import answer_error, answer_failure, answer_http_error, log_socket_failure
 from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.game_routes import game_router
@@ -44,7 +46,8 @@ from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
-from erawan.server.study.running_games import RunningGames
+from erawan.server.study.coach import Coach
+from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.worker_pool import WorkerPool
 
 LARGEST_BODY = 500_000
@@ -61,9 +64,11 @@ _API = Router(
         session_router,
         position_router,
         analysis_router,
+        coach_router,
         study_router,
         puzzle_router,
         puzzle_mode_router,
+        endgame_router,
         opening_router,
         server_router,
     ],
@@ -133,6 +138,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
     games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb)
+    analysis_queue = AnalysisQueue(store, worker_pool)
     services = Services(
         settings=settings,
         store=store,
@@ -141,7 +147,8 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         outage_monitor=outage_monitor,
         webhooks=webhooks,
         authentication=Authentication(store),
-        analysis_queue=AnalysisQueue(store, worker_pool),
+        analysis_queue=analysis_queue,
+        coach=Coach(analysis_queue, worker_pool),
         worker_pool=worker_pool,
         request_limit=limits.requests,
         cpu_shares=limits.cpu_shares,
@@ -152,7 +159,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         export_slots=ExportSlots(settings.exports_at_once),
         open_game_limit=_hourly(settings.open_games_per_hour),
         user_limits=UserLimits(store, settings),
-        running_games=RunningGames(store, games.queries, worker_pool),
+        fair_play=FairPlay(store, games.queries, worker_pool),
     )
     await services.games.open()
     await services.analysis_queue.open()

@@ -73,9 +73,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["debug", "info", "warning", "error"],
         Meta(description="Minimum log level: debug, info, warning or error."),
     ] = "info"
-    commands_per_s: Annotated[Rate, Meta(description="Commands per second of one socket.")] = 20.0
+    commands_per_s: Annotated[Rate, Meta(description="Commands per second from one socket.")] = 20.0
     commands_burst: Annotated[Count, Meta(description="Commands that one socket may send at once.")] = 60
-    requests_per_s: Annotated[Rate, Meta(description="Requests and commands per second of one address.")] = 100.0
+    requests_per_s: Annotated[Rate, Meta(description="Requests and commands per second from one address.")] = 100.0
     requests_burst: Annotated[Count, Meta(description="Requests and commands that one address may send at once.")] = 300
     cpu_share_per_address: Annotated[
         Rate,

@@ -1,7 +1,7 @@
-"""Run work in a background thread that the program need not wait for.
+"""Run work in a background thread; the program can exit without waiting for it.
 
-In the main thread compiled code would not notice Ctrl-C, and a compilation there swallows it. A thread that compiles
-cannot be ended either: the program may end without it.
+In the main thread, compiled code does not react to Ctrl-C, and a running compilation swallows it. Python cannot stop a
+thread that is compiling either, so the program exits without it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from threading import Thread
 from typing import TypeVar
 
-ASIDE = "erawan aside"
+THREAD_NAME = "erawan background"
 """The name of such threads."""
 
 Found = TypeVar("Found")
@@ -26,5 +26,5 @@ def start_in_background(work: Callable[[], Found], future: Future[Found]) -> Fut
         except BaseException as error:
             future.set_exception(error)
 
-    Thread(target=run, name=ASIDE, daemon=True).start()
+    Thread(target=run, name=THREAD_NAME, daemon=True).start()
     return future

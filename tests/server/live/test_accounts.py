@@ -91,7 +91,7 @@ def test_the_name_of_a_registered_user_is_theirs_alone(server):
     ):
         assert code_of(eve.ask("PUT", "/api/me", {"name": name})) == (409, code), name
     assert eve.get("/api/me")["name"] == "Eve the guest"
-    # Guests share the names that nobody has registered.
+    # Guests can share a name that is not registered.
     assert server.person("Eve the guest").get("/api/me")["name"] == "Eve the guest"
 
 

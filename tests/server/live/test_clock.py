@@ -14,7 +14,7 @@ MINUTE = {"kind": "minutes", "minutes": 1, "increment_s": 0}
 
 
 def put_back(server, game, by_ms):
-    """Lets the present turn of a game have begun earlier; the server must be down."""
+    """Move the start of the present turn of a game back in time; the server must be down."""
     connection = sqlite3.connect(server.folder / "erawan.sqlite3")
     with connection:
         connection.execute(
@@ -54,7 +54,7 @@ def test_a_clock_stands_still_while_the_server_is_down_and_then_ends_the_game(tw
 def test_time_that_ran_out_meanwhile_ends_the_game_when_it_is_opened(two, server):
     anna, ben, game = two(clock=MINUTE)
     server.stop()
-    # Longer than the server was ever down in this test.
+    # Much longer than the server was down, so that the outage does not save the player.
     put_back(server, game, 900_000)
     server.start()
     with anna.socket() as wire:
@@ -116,7 +116,7 @@ def test_a_wall_clock_that_jumps_an_hour_ahead_ends_no_game(wall_server):
         assert wire.play(game, 0, "+c1n")["t"] == "done"
         # The outage began with the last tick, after the game began.
         assert 0 < wire.told("played")[0]["turn"]["clock_ms"] <= 50_000
-    # The new hour is stored with the game: a restart does not count it either.
+    # The outage is stored: after a restart the skipped hour still does not count.
     wall_server.stop()
     wall_server.start()
     with anna.socket() as wire:

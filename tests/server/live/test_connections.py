@@ -26,7 +26,7 @@ def hasty(tmp_path_factory):
 
 
 def answer_to(server, data):
-    """Send bytes of a request that goes on for ever, one by one at its end; return what the server says at last."""
+    """Send the beginning of a request, then endless single bytes; return the answer of the server."""
     with connection(server) as wire:
         wire.sendall(data)
         wire.settimeout(0.1)
@@ -101,7 +101,7 @@ def test_a_socket_is_not_closed_for_being_silent(hasty):
     with hasty.person().socket() as live:
         assert exchange(hasty, b"") == b""
         assert exchange(hasty, b"") == b""
-        # Two connections that were opened after it are closed by now.
+        # Two connections that were opened later have been closed; this one has not.
         assert live.ask("ping")["t"] == "pong"
 
 
@@ -122,7 +122,7 @@ def test_a_client_that_does_not_read_is_let_go_of(tmp_path):
 
 
 def wait_for_room(server):
-    """Ask until the server takes a further connection."""
+    """Retry until the server accepts another connection."""
     until = time.monotonic() + PATIENCE
     while status_of(exchange(server, request_head(server, b"GET", b"/health/live"))) != 200:
         assert time.monotonic() < until, "the server keeps connections that it should close"

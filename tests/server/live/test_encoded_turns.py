@@ -51,7 +51,7 @@ def test_turns_that_were_taken_back_are_forgotten(at):
         at.ask("ann", "takeback")
         assert at.table.ply == 100
     assert shown(encoded, at.table) == plain(at.table)
-    # The turns differ by a few letters; none is counted twice.
+    # The turns differ by a few letters; a larger difference would mean that a turn is counted twice.
     assert max(sizes) < min(sizes) + 50
     assert min(sizes) > encoded.estimated_bytes > len(encoded.encode(at.table))
 
@@ -61,7 +61,7 @@ def test_turns_are_encoded_in_a_thread_while_the_game_goes_on(at):
     assert not encoded.is_quick(at.table)
 
     async def play_meanwhile(function, *arguments):
-        """What a thread does that is so slow that turns are played before it ends."""
+        """Run a function in a thread, and play a turn before its result is used."""
         found = await asyncio.to_thread(function, *arguments)
         at.play("ann", "c1n")
         return found

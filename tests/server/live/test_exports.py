@@ -41,11 +41,11 @@ class App:
         return await self._client.get(path, headers=headers)
 
     def export(self, token):
-        """Starts an export; the task."""
+        """Start an export; return its task."""
         return asyncio.create_task(self.get("/api/me/export", token))
 
     async def start_export(self, token, receive, send):
-        """An export whose reader is this test."""
+        """Start an export that this test reads itself."""
         headers = [(b"authorization", b"Bearer " + token.encode()), (b"host", b"test")]
         scope = {
             "type": "http",

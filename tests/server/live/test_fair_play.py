@@ -5,7 +5,7 @@ from random import Random
 import erawan
 from tests.server.client import HERE, LINK, level
 
-# A position that no other test uses: nobody else may be refused because of it.
+# No other test uses this position: its users would be refused because of this test.
 SET_UP = "n4/2E2/1###1/2w2/4N E"
 # The same board, mirrored.
 MIRRORED = "4n/2W2/1###1/2e2/N4 E"
@@ -127,7 +127,7 @@ def test_another_game_is_no_way_around(server, two):
         assert wire.ask("hint", alone["id"])["code"] == "help.own_game"
     anna.post(f"/api/games/{alone['id']}/commands", {"t": "resign", "game": alone["id"], "id": "resign"})
     assert anna.ask("POST", "/api/analyses", {"game": alone["id"]}).json()["code"] == "help.own_game"
-    # Somebody else may analyse a finished game that went through the same position.
+    # Another user may analyse a finished game that went through the same position.
     assert server.person("Eve").ask("POST", "/api/analyses", {"game": alone["id"], "seconds": 0.1}).is_success
 
 

@@ -16,7 +16,7 @@ import erawan
 from tests.run_checks import has_full_matrix
 from tests.server.client import HERE, LINK, PATIENCE
 
-# What the seat under test holds, and the others in the one game and the other: K and T are in both.
+# The hand of the seat under test, and the hands of the others in the first and in the second game; both hold K and T.
 OWN, OTHERS = "T1RM", ("KT1R", "KT2L")
 TURNS = 6
 
@@ -90,7 +90,7 @@ def attempts(wire, game, ply):
 
 
 def prepare_others(others, game, ply, besides, steps):
-    """The other seats prepare what will never be done, or as many times nothing."""
+    """Let the other seats prepare turns that will never be played; without steps, prepare nothing as many times."""
     for number, person in others.items():
         if number not in besides:
             body = {"t": "prepare", "game": game, "id": "prepare", "ply": ply, "seat": number, "steps": steps}
@@ -98,7 +98,7 @@ def prepare_others(others, game, ply, besides, steps):
 
 
 def mark(server, name):
-    """Leaves a line in the log and waits until it is there, and with it all that came before."""
+    """Write a line to the log, and wait until it and everything before it are there."""
     count = server.read_log().count(f"path=/{name} ")
     server.person().ask("GET", f"/{name}")
     until = time.monotonic() + PATIENCE
@@ -108,13 +108,13 @@ def mark(server, name):
 
 
 def between_marks(server):
-    """The log of the latest game; the ends of earlier sockets may fall into it and are left out."""
+    """Return the log of the latest game, without the lines of connections: earlier ones may end during it."""
     lines = server.read_log().rsplit("path=/begins ", 1)[1].rsplit("path=/ends ", 1)[0].splitlines()[1:-1]
     return "\n".join(line for line in lines if "connection " not in line)
 
 
 def live_through(server, state, seat, turns, steps):
-    """Plays a game; all that the seat and a spectator were sent, and what went into the log."""
+    """Play a game; return everything that the seat and a spectator received, and the log."""
     players = state.game.seats
     maker = server.person("Maker")
     seats = [HERE, *[LINK] * (players - 1)] if seat != 1 else [LINK, *[HERE] * (players - 1)]
@@ -176,7 +176,7 @@ def test_no_message_depends_on_hidden_hands(server, players, seat):
     assert len(one) == len(other)
     for mine, its in zip(one, other, strict=True):
         assert mine == its
-    # Had the texts been empty, nothing would have been compared.
+    # Make sure that there was something to compare.
     sent = "".join(one[:-1])
     assert f":{OWN}" in sent
     assert not any(f":{hand}" in sent for hand in OTHERS)
@@ -211,5 +211,5 @@ def test_no_secret_is_in_the_log(server):
     token = ben.client.credentials.token
     for secret in (anna.cookie, token, links[2], moved):
         assert secret not in log
-    # Nor the turns: a person who reads the log may not be allowed to see hands.
+    # Turns are not in the log either: its readers may be players who must not see hands.
     assert "+c1n" not in log

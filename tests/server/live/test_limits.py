@@ -242,7 +242,7 @@ def test_a_client_that_does_not_read_is_disconnected(server):
                 assert time.monotonic() < until, "the server keeps a socket that reads nothing"
                 for _ in range(500):
                     raw.send(watch)
-        # Otherwise the thread of this client would go on reading.
+        # Otherwise the thread of this client would read for ever.
         raw.socket.close()
     with anna.socket() as other:
         assert other.watch(game)["you"] == [1, 2]

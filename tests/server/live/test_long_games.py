@@ -25,7 +25,7 @@ def record():
 
 
 def fill_memory(server, record):
-    """Let all other games leave memory."""
+    """Create large games until the server has unloaded all others."""
     guest = server.person("Mallory")
     for _ in range(3):
         guest.make("siam", [HERE, HERE], record=record)

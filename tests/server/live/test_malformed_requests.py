@@ -32,7 +32,7 @@ def quiet_log(own):
     """Fail if the test adds a trace or an error to the log."""
     before = len(own.read_log())
     yield
-    # The log line of a request comes after its response; those of an earlier request are there.
+    # A request is logged after its response. When this one is answered, all earlier ones have been logged.
     own.person().get("/health")
     added = own.read_log()[before:]
     assert 'File "' not in added, added
@@ -78,7 +78,7 @@ def test_a_body_that_is_not_usable_json_is_refused(own, quiet_log, body):
 def test_a_body_may_be_as_deep_as_a_map_inside_a_study_needs(own):
     place = {"game": "king-of-siam", "map": {"a": [[[{"b": "c"}]]]}}
     response = own.person().ask("POST", "/api/studies", {"tree": {"place": place}})
-    # The map is no map, but the body was read.
+    # The map is not valid, but the body was accepted.
     assert response.json()["code"] != "request.wrong"
 
 

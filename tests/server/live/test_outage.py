@@ -16,7 +16,7 @@ from tests.server.store.temporary_store import open_store, run
 
 
 class Wall:
-    """A clock on the wall that tests set."""
+    """A wall clock that tests set."""
 
     def __init__(self, monkeypatch):
         self.now = 1_800_000_000_000
@@ -30,7 +30,7 @@ def wall(monkeypatch):
 
 @contextmanager
 def refusing(store, monkeypatch):
-    """The database takes no beat."""
+    """Let the database refuse heartbeats."""
 
     async def write_heartbeat(now, outage=None):
         raise StoreError("store.unavailable")

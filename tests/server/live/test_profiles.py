@@ -27,7 +27,7 @@ def resign(person, game):
 def test_a_name_and_a_colour(two):
     anna, ben, game = two()
     assert anna.put("/api/me", {"name": "Annie", "colour": "#1f7a4d"})["colour"] == "#1f7a4d"
-    # A name alone leaves the colour as it is; an empty one takes it away.
+    # A request without a colour keeps it; an empty colour removes it.
     me = anna.put("/api/me", {"name": "Anna"})
     assert (me["name"], me["colour"]) == ("Anna", "#1f7a4d")
     seat = ben.get(f"/api/games/{game}")["seats"][0]

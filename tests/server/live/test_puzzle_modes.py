@@ -14,13 +14,13 @@ from tests.server.live.test_puzzles import attempt, of_task, wrong_turn
 
 
 def right_turn(puzzle, own):
-    """A right turn after right turns of one's own."""
+    """Return a right turn after the right turns that the player has played."""
     here, _ = puzzle_play._place(puzzle.name, tuple(own))
     return puzzle_play._judge(puzzle.game).solutions(here.state, here.task, 1)[0]
 
 
 def solve_next(person, state):
-    """Solve the puzzle of a run; its answer to the last turn."""
+    """Solve the puzzle of a run; return the answer to the last turn."""
     puzzle, mode, own = find_puzzle(state["run"]["puzzle"]["name"]), state["mode"], []
     while True:
         own.append(right_turn(puzzle, own))
@@ -41,6 +41,8 @@ def test_a_streak_ends_with_a_wrong_answer_and_the_best_stays(server):
         state = solve_next(person, state)["state"]
         assert (state["run"]["score"], state["best"], state["run"]["is_best"]) == (score, score, True)
     assert person.get("/api/puzzles/runs/streak?game=siam") == state, "it goes on after a reload"
+    best = {"mode": "streak", "game": "siam", "best": 2}
+    assert person.get("/api/puzzles/modes")["bests"] == [best | {"unfinished": 2}]
     failed = find_puzzle(state["run"]["puzzle"]["name"])
     body = {"turn": wrong_turn(failed), "version": state["run"]["version"], "game": "siam"}
     answer = person.post("/api/puzzles/runs/streak/turns", body)
@@ -50,7 +52,7 @@ def test_a_streak_ends_with_a_wrong_answer_and_the_best_stays(server):
     # A failed puzzle is reviewed; the rating stays as it was.
     modes = person.get("/api/puzzles/modes")
     assert (modes["due"], modes["waiting"]) == (0, 1)
-    assert modes["bests"] == [{"mode": "streak", "game": "siam", "best": 2}]
+    assert modes["bests"] == [best | {"unfinished": None}]
     assert person.get("/api/puzzles/progress")["tried"] == 0
     again = person.post("/api/puzzles/runs", {"mode": "streak", "game": "siam"})
     assert (again["best"], again["runs"], again["run"]["score"], again["run"]["is_best"]) == (2, 2, 0, False)
@@ -117,12 +119,12 @@ def test_days_in_a_row_end_today_or_yesterday():
 def test_a_failed_puzzle_waits_for_its_review_and_a_solution_of_a_solved_one_does_not(server):
     person, puzzle, solved = server.person(), of_task("win 3"), of_task("defence 2")
     assert person.get("/api/puzzles/review") == {"due": 0, "waiting": 0, "next_ms": None, "puzzle": None}
-    attempt(person, puzzle, wrong_turn(puzzle))
-    attempt(person, solved, solved.turn)
+    failed = attempt(person, puzzle, wrong_turn(puzzle))
+    assert attempt(person, solved, solved.turn)["review_ms"] is None
     person.post(f"/api/puzzles/{solved.name}/solution", {})
     review = person.get("/api/puzzles/review")
     assert (review["due"], review["waiting"], review["puzzle"]) == (0, 1, None)
-    assert review["next_ms"] > now_ms()
+    assert review["next_ms"] == failed["review_ms"] > now_ms()
     export = person.get("/api/me/export")["puzzle_modes"]["reviews"]
     assert [(each["puzzle"], each["box"]) for each in export] == [(puzzle.name, 0)]
 

@@ -13,7 +13,7 @@ def of_task(task):
 
 
 def wrong_turn(puzzle):
-    """A turn that wins nothing at once and is not the right one."""
+    """Return a turn that is not the right one and does not win at once."""
     state = erawan.parse(puzzle.position)
     return next(turn for turn in state.turns() if turn != puzzle.turn and state.play(turn).outcome is None)
 
@@ -34,7 +34,7 @@ def test_puzzles_are_listed_without_their_solutions(server):
 def test_the_puzzle_of_the_day_is_everybodys(server):
     before = datetime.now(UTC).date()
     names = {server.person().get("/api/puzzles/today")["name"] for _ in range(2)}
-    # Two only if midnight came meanwhile.
+    # There are two days only if the test ran across midnight.
     days = {before, datetime.now(UTC).date()}
     assert names <= {puzzle_of_the_day(day).name for day in days}
     assert len(names) <= len(days)
@@ -52,7 +52,7 @@ def test_a_win_in_two_is_solved_turn_by_turn_and_counts_at_the_first_try(server)
     assert (solved["is_solved"], solved["progress"]["right"], solved["progress"]["streak"]) == (True, 1, 1)
     assert solved["change"] > 0
     assert person.get(f"/api/puzzles/{puzzle.name}")["standing"] == "right"
-    # It counts once.
+    # Solving the puzzle again changes nothing.
     again = attempt(person, puzzle, puzzle.turn, last)
     assert (again["change"], again["progress"]["tried"]) == (0, 1)
     assert again["first_try"] == solved["first_try"] == {"is_right": True, "change": solved["change"]}

@@ -35,12 +35,12 @@ def test_pictures_of_an_address_are_counted(tmp_path):
         responses = [server.person().ask("POST", "/api/qr", {"text": LINK}) for _ in range(2)]
         assert [response.status_code for response in responses] == [200, 429]
         assert responses[-1].json()["code"] == "guard.too_many"
-        # Everything else goes on.
+        # Other requests are not limited.
         assert server.person().get("/health/live")["is_live"]
 
 
 def draw(*texts, burst=100):
-    """The pictures of some texts."""
+    """Return the QR codes of some texts."""
 
     async def work():
         limit = TokenBuckets(0.001, burst)

@@ -15,7 +15,7 @@ from tests.server.client import HERE, LINK, Server, level
 
 @contextmanager
 def locked(server):
-    """Another connection locks the database."""
+    """Lock the database from another connection."""
     connection = sqlite3.connect(server.folder / "erawan.sqlite3", isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -27,7 +27,7 @@ def locked(server):
 
 @contextmanager
 def full(server):
-    """The disk takes no more."""
+    """Simulate a full disk."""
     if not sys.platform.startswith("linux"):
         pytest.fail("this test needs Linux: it takes the right to write from a running process")
     pid = server.process.pid
@@ -65,19 +65,19 @@ def test_a_turn_that_cannot_be_kept_is_refused_and_can_be_made_again(two, server
 @pytest.mark.parametrize("trouble", TROUBLES)
 def test_an_opponent_that_could_not_be_kept_plays_when_it_can(server, trouble):
     anna = server.person("Anna")
-    # Two computer opponents play after the person's turn, and the trouble meets one of them.
+    # Two computer opponents play after the person's turn; the database fails during one of their turns.
     game, _ = anna.make("king-of-siam", [HERE, level(1), level(1)], options={"players": 3})
     with anna.socket() as wire:
         ply = wait_for_seat_1(wire, wire.watch(game["id"])["position"])
         wire.play(game["id"], ply, "pass")
         with trouble(server):
-            # Turns that the opponents had not played before the trouble wait for its end.
+            # Opponents that have not played yet wait until the database works again.
             wire.ask("say", game["id"], text="hello?")
         assert wait_for_seat_1(wire, wire.watch(game["id"])["position"]) == ply + 3
 
 
 def wait_for_seat_1(wire, position):
-    """How many turns have been made when seat 1 is to move."""
+    """Wait until seat 1 is to move; return the number of turns played."""
     while position["to_move"] != 1:
         told = wire.next("played", "snapshot")
         position = (told if told["t"] == "played" else told["game"])["position"]

@@ -84,7 +84,7 @@ def test_a_study_is_taken_home_as_a_record_and_brought_back(server):
     assert [turn.turn for turn in record.turns[0].variations[0]] == ["+a1n", "+a5e"]
     back = anna.post("/api/study/open", {"record": text})
     assert (back["comment"], back["place"]["start"]) == ("How it begins.", study["tree"]["place"]["start"])
-    # Variations stand right behind the turn they stand for.
+    # A variation follows directly after the turn that it replaces.
     assert back["nodes"] == [
         {"turn": "+c1n", "comment": "Early.", "mark": "!"},
         {"turn": "+a1n", "mark": "?!"},
@@ -232,7 +232,7 @@ def test_a_second_position_stops_the_live_analysis_of_the_first(server):
         lines = response.iter_lines()
         next(lines)
         thoughts(person, {"game": "siam", "turns": ["+c1n"]}, most=1)
-        # It ends long before its half minute is over; a test that waited for it would be cut off.
+        # The first analysis has ended early; if it ran for its half minute, the test would time out.
         assert json.loads(list(lines)[-1])["is_last"]
 
 

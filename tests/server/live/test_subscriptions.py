@@ -223,7 +223,7 @@ def test_a_call_that_waits_is_made_after_a_restart(tmp_path):
 
 
 def waiting(server):
-    """The calls that are kept in the database of a server."""
+    """Return the calls that are stored in the database of a server."""
     with closing(sqlite3.connect(server.folder / "erawan.sqlite3")) as connection:
         return connection.execute("SELECT * FROM calls").fetchall()
 
@@ -266,7 +266,7 @@ def test_nothing_of_this_network_is_called(host):
 
 @pytest.fixture
 def lookups(monkeypatch):
-    """The names that are looked up; each is this machine's."""
+    """Return a list of the host names that are looked up; all resolve to this machine."""
     names = []
 
     def look_up(host, port, *_, **__):

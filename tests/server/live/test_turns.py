@@ -30,7 +30,7 @@ def test_a_turn_in_a_position_that_is_gone_is_refused_with_a_fresh_snapshot(two)
         first.play(game, 0, "+c1n")
         assert first.play(game, 0, "+d1n")["code"] == "table.stale"
         assert first.next("snapshot")["game"]["position"]["ply"] == 1
-        # A turn sent too early is no better.
+        # A ply that is too high is refused as well.
         assert second.play(game, 5, "+c5s")["code"] == "table.stale"
         assert second.next("snapshot")["game"]["position"]["ply"] == 1
         assert second.play(game, 1, "+c5s")["t"] == "done"
@@ -229,7 +229,7 @@ def test_an_opponent_answers(server):
         answer = wire.next("played")
         assert answer["turn"]["seat"] == 2
         assert answer["position"]["ply"] == 2
-        # Free against opponents: both turns go, and it is the person's turn again.
+        # Against computer opponents no consent is needed: both turns are taken back.
         assert wire.ask("ask", game["id"], matter="takeback")["t"] == "done"
         shown = wire.next("snapshot") if wire.seen[-2]["t"] != "snapshot" else wire.seen[-2]
         assert (shown["game"]["position"]["ply"], shown["game"]["position"]["line"]) == (0, 1)
@@ -243,7 +243,7 @@ def test_no_turn_follows_a_resignation_while_an_opponent_thinks(server):
         wire.watch(game["id"])
         wire.play(game["id"], 0, "+c1n")
         assert wire.ask("resign", game["id"])["t"] == "done"
-        # Another game against the same engines: once it has answered, the first one's thinking is over too.
+        # Play in another game: once its opponent has answered, the search in the first game is over too.
         other, _ = anna.make("siam", [HERE, level(1)])
         wire.watch(other["id"])
         wire.play(other["id"], 0, "+c1n")

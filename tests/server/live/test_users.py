@@ -89,7 +89,7 @@ def test_a_browser_that_asks_who_it_is_keeps_its_cookie(server):
 def test_a_cookie_counts_beside_those_of_others(server):
     anna = server.person("Anna")
     cookie = f'other={{"a": [1, 2]}}; erawan={anna.cookie}; bad'
-    # Some app on the same host may set cookies that are none.
+    # Another app on the same host may set malformed cookies.
     seen = server.person().ask("GET", "/api/me", headers={"cookie": cookie}).json()
     assert seen["name"] == "Anna"
 
@@ -127,7 +127,7 @@ def test_running_games_that_were_open_to_all_can_be_watched(server):
     def found():
         return {each["id"]: each for each in carl.get("/api/games/watch")["games"]}
 
-    # It waits for a player; and a game among friends is nobody else's.
+    # Not listed: a game that waits for a player, and a game among friends.
     assert found().keys().isdisjoint({game["id"], private["id"]})
     ben.post(f"/api/games/{game['id']}/seats/2")
     send(anna, game["id"], t="play", ply=0, turn="+c1n")
@@ -171,7 +171,7 @@ def test_a_seat_moves_to_another_device(two, server):
         assert wire.watch(game)["you"] == [1]
         assert other.post("/api/join", {"token": link["token"]})["you"] == [1]
         gone = wire.next("snapshot")["game"]
-        # What the seat may see goes with it.
+        # The old device now sees only what spectators see.
         assert gone["you"] == []
         assert "seat" not in gone["position"]
         assert ":*8/" in gone["position"]["text"]
@@ -359,7 +359,7 @@ def test_the_record_of_a_game_and_a_game_from_it(two, server):
 def test_a_map_under_the_name_of_ours_is_not_taken_for_it(server):
     game = erawan.game("king-of-siam", players=2)
     make, (kind, options, ours) = game.__reduce__()
-    # The same country with another letter for a province.
+    # The same map with another code for one province.
     text = (FOLDER / "siam.toml").read_text(encoding="utf-8")
     foreign = make(kind, options, parse_map(re.sub(r"\bkh\b", "xx", text)))
     assert foreign.map.name == ours.name

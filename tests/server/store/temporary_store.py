@@ -15,12 +15,12 @@ PATIENCE = 60
 
 
 def run(coroutine):
-    """Runs a test that waits."""
+    """Run a coroutine with a time limit."""
     return asyncio.run(asyncio.wait_for(coroutine, PATIENCE))
 
 
 async def until(is_true):
-    """Waits until something is true."""
+    """Wait until a function returns a true value."""
     async with asyncio.timeout(PATIENCE):
         while not is_true():
             await asyncio.sleep(0.01)
@@ -39,12 +39,12 @@ async def open_store(url, change_writer=lambda engine: None):
 
 
 def as_new(at, made_by="ann"):
-    """A sitting as a new game."""
+    """Return the change that stores a table as a new game."""
     return new_game(at.table, made_by, at.events, due_of(at))
 
 
 def as_more(at, count):
-    """The latest events of a sitting."""
+    """Return the change that stores the latest events of a table."""
     return more_events(at.table, at.events[-count:], due_of(at))
 
 
@@ -54,7 +54,7 @@ def due_of(at):
 
 
 def game(number, **named):
-    """A game under way, one of many."""
+    """Return a running game with a number in its id."""
     at = seated_table(game_id=f"game{number:04}", **{"clock": Minutes(5, 2), **named})
     at.play("ann", "+a1n")
     return at

@@ -27,7 +27,7 @@ def ignore(done, total):
 
 
 async def fill(url):
-    """Some of everything."""
+    """Store rows of every kind."""
     async with open_store(url) as store:
         await store.write(add_person(User("ann", "Ann \x85 สวัสดี 👋", False), "hash-of-ann", NOW))
         await store.write(add_person(User("bot", "Bot", True), "hash-of-bot", NOW))
@@ -216,7 +216,7 @@ def test_a_row_the_tables_do_not_take_changes_nothing(written, empty_database, r
     _, path = written
     lines = lines_of(path)
     forged = json.dumps({"is": "row", "table": "people", "values": row}).encode() + b"\n"
-    # In place of a row of another kind, so that the count is right.
+    # It replaces another row, so that the number of rows stays right.
     path.write_bytes(gzip.compress(b"".join([*lines[:-2], forged, lines[-1]])))
     with opened(empty_database) as engine:
         assert refused(backup.read_backup, engine, path, ignore) in ("store.unusable", "backup.broken")
@@ -239,7 +239,7 @@ def test_a_file_with_a_wrong_byte_is_refused(written, make_database):
     whole = path.read_bytes()
     target = make_database("sqlite")
     with opened(target) as engine:
-        # The first ten bytes are gzip's own, with a time and a system that say nothing.
+        # Bytes 3 to 9 hold flags, time and system of gzip: a change of them may do no harm.
         for place in [0, 1, 2, *range(10, len(whole), 61), len(whole) - 8, len(whole) - 1]:
             path.write_bytes(whole[:place] + bytes([whole[place] ^ 0x10]) + whole[place + 1 :])
             assert refused(backup.read_backup, engine, path, ignore) == "backup.broken", place
@@ -269,7 +269,7 @@ def upgrade():
 
 
 def test_a_file_of_older_tables_is_brought_up_to_date(written, database, tmp_path, monkeypatch):
-    """As it will be when there is a next version; the database has its tables already."""
+    """Simulate the next version, with a database that has its tables already."""
     _, path = written
     migrations = tmp_path / "migrations"
     shutil.copytree(Path(databases.__file__).parent / "migrations", migrations)
@@ -284,7 +284,7 @@ def test_a_file_of_older_tables_is_brought_up_to_date(written, database, tmp_pat
         assert current_version(engine) == "9000"
         with engine.connect() as connection:
             assert set(connection.execute(text("SELECT mood FROM games")).scalars()) == {"good"}
-        # And such a file is newer than what we know otherwise.
+        # Without the simulated version, a backup of it is too new.
         backup.write_backup(engine, path, ignore)
     monkeypatch.undo()
     with opened(f"sqlite:///{tmp_path / 'other.sqlite3'}") as engine:

@@ -79,7 +79,7 @@ def test_tables_of_a_newer_erawan_are_left_alone(database):
 
 
 class StoppedError(Exception):
-    """Something that comes between."""
+    """An error that interrupts a migration."""
 
 
 def half_migrate(engine):

@@ -9,14 +9,17 @@ from erawan.puzzles.review_schedule import ReviewCard
 from erawan.puzzles.runs import begin_run
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.puzzle_mode_store import (
+    EndgameWin,
     StoredRun,
     days_of,
+    endgame_wins_of,
     move_puzzle_modes,
     review_of,
     reviews_of,
     run_of,
     runs_of,
     store_day,
+    store_endgame_win,
     store_review,
     store_run,
 )
@@ -41,6 +44,9 @@ def test_reviews_days_and_runs_are_read_as_they_were_stored(database):
             assert await review_of(store, "ann", "late") is None
             await store.write(store_day("ann", DAY, NOW))
             assert await days_of(store, "ann") == {DAY: NOW}
+            for turns in (6, 4):
+                await store.write(store_endgame_win("ann", "long", EndgameWin(turns, NOW)))
+            assert await endgame_wins_of(store, "ann") == {"long": EndgameWin(4, NOW)}
             stored = StoredRun("ann", STORM, version=1, runs=1, best=0, best_ms=0)
             await store.write(store_run(stored))
             assert await run_of(store, "ann", "storm", "siam") == stored
@@ -64,7 +70,9 @@ def test_a_guest_who_signs_in_brings_them_along_and_the_higher_best_counts(datab
             await store.write(store_review("ann", "both", ReviewCard(3, NOW + 3)))
             await store.write(store_review("guest", "one", ReviewCard(1, NOW + 1)))
             await store.write(store_day("guest", DAY, NOW), store_day("ann", date(2026, 2, 4), NOW))
+            await store.write(store_endgame_win("guest", "long", EndgameWin(4, NOW)))
             await store.write(move_puzzle_modes("guest", "ann"))
+            assert await endgame_wins_of(store, "ann") == {"long": EndgameWin(4, NOW)}
             assert await reviews_of(store, "ann") == {"one": ReviewCard(1, NOW + 1), "both": ReviewCard(3, NOW + 3)}
             assert sorted(await days_of(store, "ann")) == [DAY, date(2026, 2, 4)]
             bests = {each.run.mode: (each.best, each.best_ms) for each in await runs_of(store, "ann")}
@@ -79,7 +87,9 @@ def test_a_deleted_person_has_none(database):
             await store.write(add_person(User("ann", "Ann", False), "hash", NOW))
             await store.write(store_review("ann", "one", ReviewCard(0, NOW)), store_day("ann", DAY, NOW))
             await store.write(store_run(StoredRun("ann", STREAK, 1, 1, 2, NOW)))
+            await store.write(store_endgame_win("ann", "long", EndgameWin(4, NOW)))
             await store.write(await erase_person(store, "ann", []))
+            assert await endgame_wins_of(store, "ann") == {}
             assert (await reviews_of(store, "ann"), await days_of(store, "ann"), await runs_of(store, "ann")) == (
                 {},
                 {},

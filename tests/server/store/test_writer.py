@@ -40,7 +40,7 @@ class Gate:
 
 
 async def queue(*writing):
-    """Lets changes wait in their order; what became of each can be had with ``gather``."""
+    """Queue writes in order; return their tasks, for ``gather``."""
     tasks = [asyncio.create_task(doing) for doing in writing]
     await asyncio.sleep(0)
     return tasks
@@ -139,7 +139,7 @@ def test_the_same_event_twice_is_a_conflict(database):
 
 
 def test_two_writers_of_one_batch_and_the_same_event(database):
-    """Simultaneous: exactly one is kept, the other is told."""
+    """Of two simultaneous writes of one event, one is stored and the other gets an error."""
 
     async def test():
         gate = Gate()

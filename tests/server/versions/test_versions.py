@@ -12,7 +12,7 @@ from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
-from erawan.server.store.puzzle_mode_store import days_of, reviews_of, runs_of
+from erawan.server.store.puzzle_mode_store import EndgameWin, days_of, endgame_wins_of, reviews_of, runs_of
 from erawan.server.store.session_store import is_known_device, sessions_of
 from erawan.server.store.study_store import search_results_of, study_by_id, tries_of, waiting_analyses
 from erawan.server.store.usage_store import stored_bytes
@@ -55,7 +55,7 @@ def test_every_game_replays(empty_database, file):
         check(row, tables[row.id])
         people = {seat.seat: seat.person_id for seat in sat if seat.game_id == row.id}
         assert people == tables[row.id].people
-    # What the file was written to show is there.
+    # The file contains every case that it was written for.
     assert {table.line for table in tables.values()} == {0, 1}
     assert any(table.chat for table in tables.values())
     assert any(table.request for table in tables.values())
@@ -117,9 +117,11 @@ def test_failed_puzzles_of_older_versions_are_reviewed_and_puzzle_modes_are_read
 
     async def ask():
         async with open_store(empty_database) as store:
-            return await reviews_of(store, "ann"), await days_of(store, "ann"), await runs_of(store, "ann")
+            found = await reviews_of(store, "ann"), await days_of(store, "ann"), await runs_of(store, "ann")
+            return *found, await endgame_wins_of(store, "ann")
 
-    reviews, days, runs = run(ask())
+    reviews, days, runs, endgames = run(ask())
+    assert endgames == ({"0123456789": EndgameWin(4, NOW + 1000)} if file >= path_of("0007") else {})
     if file < path_of("0006"):
         assert (reviews, days, runs) == ({"0123456789": ReviewCard(0, NOW + WAITS_MS[0])}, {}, [])
         return
@@ -177,7 +179,7 @@ def test_sessions_and_devices_are_there(empty_database, file):
 
 
 def check(row, table):
-    """What the events make of a game is what was kept beside them when it was written."""
+    """Check that replaying the events gives the values that were stored beside them."""
     assert table.status == row.status
     assert (table.ply, table.state.to_move) == (row.ply, row.to_move)
     assert table.title == (row.title or "")

@@ -26,7 +26,14 @@ from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
 from erawan.server.store.opening_store import count_game
-from erawan.server.store.puzzle_mode_store import StoredRun, store_day, store_review, store_run
+from erawan.server.store.puzzle_mode_store import (
+    EndgameWin,
+    StoredRun,
+    store_day,
+    store_endgame_win,
+    store_review,
+    store_run,
+)
 from erawan.server.store.session_store import add_device, add_token, mark_seen
 from erawan.server.store.study_store import (
     StoredAnalysis,
@@ -100,7 +107,7 @@ def siam_agreed():
 
 
 def siam_won():
-    """By its rules, from a position that somebody set up, against an opponent of ours."""
+    """A game won by its rules against a computer opponent, from a position that was set up."""
     at = seated_table(game_id="siamwonbyrule", people=("ann",), opponents=(2,), start="5/5/#W1##/5/5 E", is_set_up=True)
     state = at.table.state
     at.play("ann", next(turn for turn in state.turns() if state.play(turn).outcome))
@@ -108,7 +115,7 @@ def siam_won():
 
 
 def siam_thinking():
-    """An opponent of ours is to move; turns were taken back, and it goes on from a record."""
+    """A computer opponent is to move; turns were taken back, and the game continues a record."""
     at = seated_table(
         game_id="siamthinking",
         people=("ann",),
@@ -125,7 +132,7 @@ def siam_thinking():
 
 
 def siam_waiting():
-    """Somebody may join, or comes by a link."""
+    """Games that wait for a player: one open to everyone, one by invitation."""
     open_to_all = DrivenTable(make_plan(SIAM.start(), (Here(), Anyone()), Days(3)), "siamopen")
     open_to_all.append(decisions.decide_creation(open_to_all.table.plan, "ann"), "ann")
     by_link = DrivenTable(make_plan(SIAM.start(), (ByLink(), Here())), "siambylink")
@@ -162,7 +169,7 @@ def _cards(state, prefix=""):
 
 
 def king_of_four():
-    """Four who may talk, two of them opponents of ours; cards are played."""
+    """Four players who may talk, two of them computer opponents; cards are played."""
     game = king_of_siam(4, talk=True)
     seats = (Here(), Opponent(3), Here(), Opponent(8))
     at = DrivenTable(make_plan(game.start(seed=4), seats, Minutes(20, 10)), "kingoffour")
@@ -182,7 +189,7 @@ def king_of_four():
 
 
 def siam_left():
-    """Somebody stood up, and nobody has taken the seat yet."""
+    """A player left, and the seat is still free."""
     at = seated_table(game_id="siamleft", clock=Days(7))
     at.play("ann", "+a1n")
     at.do("bob", c.StandUp(game=at.table.id, id="up"))
@@ -215,6 +222,7 @@ async def fill(url):
         await store.write(store_day("ann", date(2026, 1, 5), NOW + 1000))
         run = Run("storm", "siam", 7, NOW, NOW + 180_000, "0123456789", ("+a1n",), (Answer("abcdef0123", True),), 2, 2)
         await store.write(store_run(StoredRun("ann", run, version=1, runs=1, best=1, best_ms=NOW + 1000)))
+        await store.write(store_endgame_win("ann", "0123456789", EndgameWin(4, NOW + 1000)))
         await store.write(store_ratings({}, {"ann": Rating(26.5, 7.25, 2, 1, 1, -1, 1)}, "siam", 2, NOW))
         steps = (Step("+e5s", ("+d1n",)), Step("+d5s"))
         prepared = {2: PreparedTurns(1, 4, steps)}

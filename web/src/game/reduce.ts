@@ -30,12 +30,14 @@ export function reduce(shown: Shown, message: Outgoing, now: number): Shown {
     if (position.ply !== view.position.ply + 1) return { ...shown, hasGap: true }
     // K4.6: of a game that hides cards the last turn of each seat shows, not the earlier ones.
     const earlier = view.has_all_turns ? view.turns : view.turns.filter((each) => each.seat !== turn.seat)
-    const after = view.has_all_turns ? position.text : null
+    const shownAfter = view.has_all_turns
+      ? { after: position.text, leaders: position.leaders ?? "" }
+      : { after: null, leaders: "" }
     const next: GameView = {
       ...view,
       position,
       clock,
-      turns: [...earlier, { ...turn, after }],
+      turns: [...earlier, { ...turn, ...shownAfter }],
       thinking: message.thinking ?? false,
       result: result ?? null,
       ratings: message.ratings ?? [],

@@ -9,10 +9,12 @@ export function isYourTurn(view: GameView): boolean {
   return view.status === "running" && view.you.includes(view.position.to_move)
 }
 
-/** Return whose turn it is, or what the game waits for. */
-export function statusText(view: GameView): string {
+/** Return whose turn it is, or what the game waits for; while another player's turn is shown, whose that is. */
+export function statusText(view: GameView, watchedSeat: number | null = null): string {
   if (view.result) return endText(view)
   if (view.status === "waiting") return t("web-waiting")
+  if (watchedSeat !== null)
+    return t(isYourTurn(view) ? "web-kos-watch-then-you" : "web-kos-watch", { name: seatName(view, watchedSeat) })
   const seat = view.position.to_move
   if (!isYourTurn(view)) return t(view.thinking ? "web-is-thinking" : "web-is-to-move", { name: seatName(view, seat) })
   if (view.you.length === 1) return t("web-your-turn")

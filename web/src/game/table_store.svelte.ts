@@ -24,6 +24,8 @@ export abstract class TableStore {
   shownPly = $state<number | null>(null)
   /** Whether a shared device is being passed on, so that the next player's cards stay hidden. */
   isCovered = $state(false)
+  /** The seat of another player whose turn is being shown on the map, step by step; null if none is. */
+  watchedSeat = $state<number | null>(null)
   /** The whole turns of Siam that the server has listed, the position they belong to, and the requests for them. */
   #listed = $state.raw<ListedTurns>({ position: "", turns: [], requests: new Map() })
 
@@ -62,6 +64,14 @@ export abstract class TableStore {
     if (!view) return ""
     if (this.shownPly === null) return view.position.text
     return this.shownPly === 0 ? this.#startText(view) : (view.turns[this.shownPly - 1]?.after ?? view.position.text)
+  }
+
+  /** Who leads in each province of King of Siam in the position that is shown. */
+  get leaders(): string {
+    const view = this.view
+    if (!view) return ""
+    if (this.shownPly === null) return view.position.leaders ?? ""
+    return (this.shownPly === 0 ? view.start_leaders : view.turns[this.shownPly - 1]?.leaders) ?? ""
   }
 
   /** The turn that led to the position shown. */

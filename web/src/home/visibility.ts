@@ -2,6 +2,8 @@
 
 import type { Attachment } from "svelte/attachments"
 
+const HALF = 0.5
+
 /** Give an element a class while it is on the screen. */
 export function whileVisible(name: string): Attachment {
   return (element) => {
@@ -11,16 +13,19 @@ export function whileVisible(name: string): Attachment {
   }
 }
 
-/** Call a function once, when an element comes near the screen. */
+/**
+ * Call a function once, when an element comes near the screen. Before the page is scrolled an element that only peeps in
+ * does not count: what it loads does not belong to the first page.
+ */
 export function onceNear(found: () => void): Attachment {
   return (element) => {
     const seen = new IntersectionObserver(
       ([entry]) => {
-        if (!entry!.isIntersecting) return
+        if (!entry!.isIntersecting || (scrollY === 0 && entry!.intersectionRatio < HALF)) return
         seen.disconnect()
         found()
       },
-      { rootMargin: "120px" },
+      { rootMargin: "120px", threshold: [0, HALF] },
     )
     seen.observe(element)
     return () => seen.disconnect()

@@ -4,13 +4,13 @@ import type { MapInfo, Words } from "../lib/protocol"
 import { t } from "../lib/words.svelte"
 import {
   FACTIONS,
-  leader,
   total,
   type CardLetter,
   type Counts,
   type Faction,
   type Owner,
   type Position,
+  type Province,
 } from "./position"
 import { CARD_NAMES, nameOfLetter, PASS, type CardName, type Part } from "./notation"
 
@@ -69,16 +69,16 @@ export function describeFollowers(followers: Counts): string[] {
 }
 
 /** Who would take the contested province, and why. */
-export function describeStruggle(followers: Counts): string {
-  const who = leader(followers)
-  if (who !== "B") return t("web-kos-leads", { faction: factionName(who) })
+export function describeStruggle({ leader, followers }: Province): string {
+  if (leader === null) return ""
+  if (leader !== "B") return t("web-kos-leads", { faction: factionName(leader) })
   return t(total(followers) ? "web-kos-shared" : "web-kos-nobody")
 }
 
 /** Who would take the contested province, in a few words. */
-export function describeLead(followers: Counts): string {
-  const who = leader(followers)
-  if (who !== "B") return t("web-kos-leads-briefly", { faction: factionName(who) })
+export function describeLead({ leader, followers }: Province): string {
+  if (leader === null) return ""
+  if (leader !== "B") return t("web-kos-leads-briefly", { faction: factionName(leader) })
   return t(total(followers) ? "web-kos-shared-briefly" : "web-kos-nobody-briefly")
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { controlled, followersEach, leader, parsePosition, total } from "./position"
+import { controlled, followersEach, parsePosition, total } from "./position"
 import { BRITAIN, COLONIAL, FOUR_SEEN, OVER, SIAM, START, THREE, THREE_SEEN } from "./test_positions"
 
 describe("a position", () => {
@@ -60,9 +60,8 @@ describe("a position", () => {
   })
 })
 
-test("the faction with the most followers leads; on a tie, the British (K6.1)", () => {
-  expect(leader({ R: 2, L: 1, M: 1 })).toBe("R")
-  expect(leader({ R: 0, L: 2, M: 2 })).toBe("B")
-  expect(leader({ R: 0, L: 0, M: 1 })).toBe("M")
-  expect(leader({ R: 0, L: 0, M: 0 })).toBe("B")
+test("the server says who leads in each province that is not settled", () => {
+  const leadersOf = (leaders: string) => parsePosition(START, SIAM, leaders).provinces.map(({ leader }) => leader)
+  expect(leadersOf("LB-RBMMM")).toEqual(["L", "B", null, "R", "B", "M", "M", "M"])
+  expect(leadersOf("")).toEqual(SIAM.map(() => null))
 })

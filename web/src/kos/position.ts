@@ -16,6 +16,8 @@ export interface Province {
   code: string
   followers: Counts
   owner: Owner | null
+  /** Who would take the province now, as the server says; null if it is settled, or not known. */
+  leader: Owner | null
   isContested: boolean
 }
 
@@ -51,8 +53,8 @@ export interface Position {
   isOver: boolean
 }
 
-/** The position a text describes; the codes are the map's provinces in its order. */
-export function parsePosition(text: string, codes: readonly string[]): Position {
+/** The position a text describes; the codes are the map's provinces in its order, and so are the leaders' letters. */
+export function parsePosition(text: string, codes: readonly string[], leaders = ""): Position {
   const [head = "", lands = "", track = "", courts = "", mover = "1", passed = "0"] = text.split(" ")
   const players = Number(head.split(":")[1] ?? 2)
   const tiles = track.split(",").map(parseTile)
@@ -63,7 +65,13 @@ export function parsePosition(text: string, codes: readonly string[]): Position 
   const provinces = lands.split("/").map((counts, at): Province => {
     const code = codes[at] ?? ""
     const tile = tiles.find((each) => each.code === code)
-    return { code, followers: parseCounts(counts), owner: tile?.owner ?? null, isContested: tile?.isContested ?? false }
+    return {
+      code,
+      followers: parseCounts(counts),
+      owner: tile?.owner ?? null,
+      leader: parseLeader(leaders[at]),
+      isContested: tile?.isContested ?? false,
+    }
   })
   const [toMove, passes] = [Number(mover), Number(passed)]
   const seats = courts.split("/").map((court, at) => parseSeat(court, at + 1, toMove, passes, players))
@@ -96,13 +104,6 @@ export function total(counts: Counts): number {
   return counts.R + counts.L + counts.M
 }
 
-/** Return who would win a province now (K6.1): the faction with the most followers, else the British. */
-export function leader(followers: Counts): Owner {
-  const most = Math.max(...FACTIONS.map((faction) => followers[faction]))
-  const leading = FACTIONS.filter((faction) => followers[faction] === most)
-  return most > 0 && leading.length === 1 ? leading[0]! : "B"
-}
-
 /** How many provinces each owner controls. */
 export function controlled(position: Position): Record<Owner, number> {
   const count = (owner: Owner) => position.tiles.filter((tile) => tile.owner === owner).length
@@ -117,6 +118,10 @@ function parseTile(text: string): Tile {
     owner: (owner as Owner) ?? null,
     isContested: false,
   }
+}
+
+function parseLeader(letter: string | undefined): Owner | null {
+  return letter && letter !== "-" ? (letter as Owner) : null
 }
 
 function parseCounts(text: string): Counts {

@@ -4,7 +4,7 @@ import { parsePosition, type Position } from "./position"
 import { advance, badgesOf, rewind, stagesOf, turnsBetween, turnsSinceYours } from "./turn_stages"
 import { SIAM, START } from "./test_positions"
 
-const position = parsePosition(START, SIAM)
+const position = parsePosition(START, SIAM, "LBLRBMMM")
 
 function turn(seat: number, text: string, effects: EffectView[] = [], settled: TurnView["settled"] = null): TurnView {
   return { seat, turn: text, does: { key: "", values: {} }, effects, settled }
@@ -13,7 +13,11 @@ const place = (province: string, faction: string, change = 1, kind = "card"): Ef
   kind,
   changes: [{ province, faction, change }],
 })
-const lao = turn(2, "lao:cm,kh>M@ba", [place("cm", "L"), place("kh", "L"), place("ba", "M", -1, "take")])
+const lao = turn(2, "lao:cm,kh>M@ba", [
+  place("cm", "L"),
+  { ...place("kh", "L"), leaders: [{ province: "kh", before: "R", after: "B" }] },
+  place("ba", "M", -1, "take"),
+])
 const king = turn(2, "king:kh,lp!kh", [{ kind: "card", tiles: ["kh", "lp"], marked: "kh" }])
 const ending = turn(
   2,
@@ -53,9 +57,20 @@ test("effects come to the map and to the court of the player", () => {
   expect(after.pool.M).toBe(position.pool.M)
 })
 
+test("who leads where changes with the effect that the server names", () => {
+  const stages = stagesOf(lao, false)
+  const leaders = stages.map((_, at) => of(stages.slice(0, at + 1).reduce(advance, position), "kh").leader)
+  expect(leaders).toEqual(["R", "R", "B", "B"])
+})
+
 test("a settled province gets its owner, and the next one is contested", () => {
   const after = stagesOf(ending, false).reduce(advance, position)
-  expect(of(after, "kh")).toMatchObject({ owner: "R", isContested: false, followers: { R: 0, L: 0, M: 0 } })
+  expect(of(after, "kh")).toMatchObject({
+    owner: "R",
+    leader: null,
+    isContested: false,
+    followers: { R: 0, L: 0, M: 0 },
+  })
   expect(after.contested).toBe("ke")
   expect(after.pool.R).toBe(position.pool.R + 3)
 })

@@ -54,7 +54,8 @@ export function rewind(position: Position, stage: Stage): Position {
   if (stage.kind === "card") return position
   if (stage.kind === "effect") return change(position, stage.effect, stage.turn.seat, -1)
   const next = settlingOf(stage.turn).reduce((at, effect) => change(at, effect, stage.turn.seat, -1), position)
-  return withOwner(next, stage.turn.settled!.province, null)
+  const { province, owner } = stage.turn.settled!
+  return withOwner(next, province, null, owner as Owner)
 }
 
 /** Return what came and went in each province by some effects; a settled province shows none. */
@@ -94,10 +95,14 @@ function change(position: Position, effect: EffectView, seat: number, sign: 1 | 
   const [one, other] = effect.tiles ?? []
   return {
     ...position,
-    provinces: position.provinces.map((province) => ({
-      ...province,
-      followers: add(province.followers, (faction) => sum(faction, province.code)),
-    })),
+    provinces: position.provinces.map((province) => {
+      const lead = effect.leaders?.find((each) => each.province === province.code)
+      return {
+        ...province,
+        followers: add(province.followers, (faction) => sum(faction, province.code)),
+        leader: lead ? ((sign > 0 ? lead.after : lead.before) as Owner) : province.leader,
+      }
+    }),
     seats: position.seats.map((each) =>
       isTaking && each.seat === seat ? { ...each, followers: add(each.followers, (faction) => -sum(faction)) } : each,
     ),
@@ -111,8 +116,8 @@ function change(position: Position, effect: EffectView, seat: number, sign: 1 | 
   }
 }
 
-/** Give a province an owner, or take the owner away: the first tile without one is contested. */
-function withOwner(position: Position, code: string, owner: Owner | null): Position {
+/** Give a province an owner, or take the owner away: who took it led there. The first tile without one is contested. */
+function withOwner(position: Position, code: string, owner: Owner | null, leader: Owner | null = null): Position {
   const owned = position.tiles.map((tile) => (tile.code === code ? { ...tile, owner } : tile))
   const contested = owned.find((tile) => tile.owner === null)?.code ?? null
   return {
@@ -123,7 +128,7 @@ function withOwner(position: Position, code: string, owner: Owner | null): Posit
     tiles: owned.map((tile) => ({ ...tile, isContested: tile.code === contested })),
     provinces: position.provinces.map((province) => ({
       ...province,
-      owner: province.code === code ? owner : province.owner,
+      ...(province.code === code ? { owner, leader } : {}),
       isContested: province.code === contested,
     })),
   }

@@ -4,7 +4,7 @@
  */
 
 import { letterOf, parseTurn, PASS } from "../kos/notation"
-import { leader, parsePosition, type Owner } from "../kos/position"
+import type { Owner } from "../kos/position"
 import kingOfSiam from "./king-of-siam-lesson.json"
 import siam from "./siam-lesson.json"
 
@@ -56,7 +56,8 @@ export interface Lesson {
 
 /** The position after a turn. */
 export interface After {
-  text: string
+  /** Who leads in each province, in the map's order. */
+  leaders: string
   winners: readonly number[]
 }
 
@@ -111,7 +112,7 @@ export function isWanted({ wanted }: Task, turn: string, after: After, codes: re
   if (!wanted) return false
   if (wanted.turn && !new RegExp(wanted.turn).test(turn)) return false
   if (wanted.outcome === "won" && !after.winners.includes(LEARNER)) return false
-  return Object.entries(wanted.leads ?? {}).every(([code, owner]) => leaderIn(code, after.text, codes) === owner)
+  return Object.entries(wanted.leads ?? {}).every(([code, owner]) => after.leaders[codes.indexOf(code)] === owner)
 }
 
 /** Return the name of the mistake that a turn makes; null if it has no text of its own. */
@@ -128,9 +129,4 @@ export function playersOf({ start }: Step): number {
 export function keyOf(game: GameName, step: string, what: string, task = 0): string {
   const short = game === "siam" ? "siam" : "kos"
   return `lessons-${short}-${step}-${what}${task ? `-${task + 1}` : ""}`
-}
-
-function leaderIn(code: string, text: string, codes: readonly string[]): Owner | null {
-  const province = parsePosition(text, codes).provinces.find((each) => each.code === code)
-  return province ? leader(province.followers) : null
 }

@@ -48,6 +48,8 @@ export class LessonStore extends PositionStore {
   readonly task: Task | null = $derived(this.step?.tasks[this.taskAt] ?? null)
   /** Where a wrong try is taken back to. */
   #before: Place | null = null
+  /** The position on the board with all hands open. */
+  #openText = ""
   /** How the map names its provinces; null until it is known. */
   #codes: string[] | null = null
   /** Counts restarts, so that a late answer for an earlier step is ignored. */
@@ -84,7 +86,8 @@ export class LessonStore extends PositionStore {
     if (!task || !codes || this.isDone || this.#before || this.feedback?.kind === "right") return false
     this.feedback = null
     if (!(await super.play(turn)) || round !== this.#round || !this.view) return false
-    if (isWanted(task, turn, { text: this.view.position.text, winners: this.view.result?.winners ?? [] }, codes)) {
+    const { position, result } = this.view
+    if (isWanted(task, turn, { leaders: position.leaders ?? "", winners: result?.winners ?? [] }, codes)) {
       await this.#answer(task, round)
       return true
     }
@@ -132,6 +135,12 @@ export class LessonStore extends PositionStore {
     return reply?.choices[0]?.does ?? null
   }
 
+  /** The position that a game can go on from: that on the board; the step's own after a wrong try or the end of a game. */
+  get playablePosition(): string {
+    const isUnplayable = this.#before !== null || !this.view || this.view.result
+    return isUnplayable ? (this.step?.start ?? "") : this.#openText
+  }
+
   /** The solution that is shown, as a sentence, if the server has sent it. */
   get shownWords(): string {
     return this.hint?.does.key ? sentence(say(this.hint.does)) : ""
@@ -145,12 +154,14 @@ export class LessonStore extends PositionStore {
         ? {
             ...seat,
             profile: null,
+            is_guest: false,
             get name() {
               return t(`lessons-name-${names[at]}`)
             },
           }
         : seat,
     )
+    this.#openText = view.position.text
     const text = this.step ? hideHands(view.position.text, this.step, view.turns) : view.position.text
     return { ...view, seats, you: [LEARNER], position: { ...view.position, text, seat: LEARNER } }
   }

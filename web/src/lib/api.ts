@@ -2,12 +2,16 @@
 
 import { connection } from "./live_connection.svelte"
 import type { PuzzleFilters } from "../puzzles/puzzle_filters.svelte"
+import type { RunGame, RunMode } from "../puzzles/runs"
 import type {
   Addresses,
   Analysed,
   AnalysisView,
   Catalogue,
   Choices,
+  Endgame,
+  Endgames,
+  EndgameState,
   FoundGames,
   GameView,
   Games,
@@ -16,6 +20,7 @@ import type {
   MadeGame,
   MapInfo,
   Me,
+  Moments,
   NewGame,
   Numbers,
   Openings,
@@ -24,6 +29,11 @@ import type {
   Progress,
   PuzzleInfo,
   PuzzleList,
+  PuzzleModes,
+  PuzzleMonth,
+  Reviews,
+  RunAnswer,
+  RunState,
   SeatLink,
   Sessions,
   Solution,
@@ -31,6 +41,7 @@ import type {
   StudyView,
   Tree,
   Tried,
+  TriedMoment,
   WebhookInfo,
   Words,
 } from "./protocol"
@@ -103,14 +114,32 @@ export const api = {
   findAnalysis: (what: Analysed) => request<AnalysisView>("POST", "/api/analyses/look", what),
   analysis: (id: string) => request<AnalysisView>("GET", `/api/analyses/${id}`),
   stopAnalysis: (id: string) => request<AnalysisView>("DELETE", `/api/analyses/${id}`),
+  moments: (id: string) => request<Moments>("GET", `/api/games/${id}/moments`),
+  tryMoment: (id: string, ply: number, turn: string) =>
+    request<TriedMoment>("POST", `/api/games/${id}/moments/${ply}/tries`, { turn }),
   mapAt: (place: Place) => request<MapInfo>("POST", "/api/study/map", place),
   puzzles: () => request<PuzzleList>("GET", "/api/puzzles"),
   puzzle: (name: string) => request<PuzzleInfo>("GET", `/api/puzzles/${encodeURIComponent(name)}`),
   nextPuzzle: ({ game, kind, theme }: PuzzleFilters) =>
     request<PuzzleInfo>("GET", `/api/puzzles/next${queryOf({ game, kind, theme })}`),
+  puzzleOfDay: (day: string) => request<PuzzleInfo>("GET", `/api/puzzles/days/${encodeURIComponent(day)}`),
+  puzzleMonth: (month: string) =>
+    request<PuzzleMonth>("GET", `/api/puzzles/days${queryOf({ month: month || undefined })}`),
+  puzzleModes: () => request<PuzzleModes>("GET", "/api/puzzles/modes"),
+  puzzleReview: () => request<Reviews>("GET", "/api/puzzles/review"),
+  beginRun: (mode: RunMode, game: RunGame) =>
+    reconnecting(request<RunState>("POST", "/api/puzzles/runs", { mode, game })),
+  puzzleRun: (mode: RunMode, game: RunGame) =>
+    request<RunState>("GET", `/api/puzzles/runs/${mode}${queryOf({ game })}`),
+  playInRun: (mode: RunMode, game: RunGame, turn: string, version: number) =>
+    request<RunAnswer>("POST", `/api/puzzles/runs/${mode}/turns`, { game, turn, version }),
+  endgames: () => request<Endgames>("GET", "/api/puzzles/endgames"),
+  endgame: (name: string) => request<Endgame>("GET", `/api/puzzles/endgames/${encodeURIComponent(name)}`),
+  playEndgame: (name: string, turns: string[]) =>
+    reconnecting(request<EndgameState>("POST", `/api/puzzles/endgames/${name}/turns`, { turns })),
   puzzleProgress: () => request<Progress>("GET", "/api/puzzles/progress"),
-  tryPuzzle: (name: string, turns: string[]) =>
-    reconnecting(request<Tried>("POST", `/api/puzzles/${name}/tries`, { turns })),
+  tryPuzzle: (name: string, turns: string[], day: string | null) =>
+    reconnecting(request<Tried>("POST", `/api/puzzles/${name}/tries`, { turns, ...(day ? { day } : {}) })),
   puzzleSolution: (name: string) => reconnecting(request<Solution>("POST", `/api/puzzles/${name}/solution`)),
   think: (place: Place, is_deeper: boolean, signal: AbortSignal) =>
     send("POST", "/api/study/think", { place, is_deeper }, signal),
@@ -135,7 +164,7 @@ async function reconnecting<Answer>(asked: Promise<Answer>, isOther = false): Pr
   return answer
 }
 
-function queryOf(wanted: Wanted | PuzzleFilters): string {
+function queryOf(wanted: Wanted | PuzzleFilters | { month: string | undefined }): string {
   const parts = Object.entries(wanted).filter(([, value]) => value !== undefined)
   return parts.length ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : ""
 }

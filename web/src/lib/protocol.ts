@@ -314,6 +314,11 @@ export interface components {
             has_all_turns: boolean;
             /** @description The first position, if `turns` is complete. */
             start: string | null;
+            /**
+             * @description King of Siam: the leaders in the position `start`.
+             * @default
+             */
+            start_leaders?: string;
             /** @description The clocks. */
             clock: components["schemas"]["ClockView"];
             /** @description The request that waits for answers. */
@@ -466,6 +471,11 @@ export interface components {
              */
             if_over_now?: components["schemas"]["Words"] | null;
             /**
+             * @description King of Siam: who would take each province now, a letter for each in the map's order: `R`, `L`, `M`, `B` for the British, `-` if it is settled.
+             * @default
+             */
+            leaders?: string;
+            /**
              * @description The first choices of a turn, if the seat is to move.
              * @default []
              */
@@ -537,6 +547,11 @@ export interface components {
              * @default null
              */
             settled?: components["schemas"]["SettledView"] | null;
+            /**
+             * @description King of Siam: the leaders in the position `after`.
+             * @default
+             */
+            leaders?: string;
         };
         /**
          * EffectView
@@ -560,6 +575,11 @@ export interface components {
              * @default
              */
             marked?: string;
+            /**
+             * @description Provinces whose lead changes.
+             * @default []
+             */
+            leaders?: components["schemas"]["LeaderChangeView"][];
         };
         /**
          * FollowerChangeView
@@ -572,6 +592,18 @@ export interface components {
             faction: string;
             /** @description How many come; negative if they leave. */
             change: number;
+        };
+        /**
+         * LeaderChangeView
+         * @description A province of King of Siam that another owner would take now.
+         */
+        LeaderChangeView: {
+            /** @description Code of the province. */
+            province: string;
+            /** @description Letter of the leader before: `R`, `L`, `M`, or `B` for the British. */
+            before: string;
+            /** @description Letter of the leader after it. */
+            after: string;
         };
         /**
          * SettledView
@@ -1195,6 +1227,11 @@ export interface components {
             has_all_turns: boolean;
             /** @description The first position, if `turns` is complete. */
             start: string | null;
+            /**
+             * @description King of Siam: the leaders in the position `start`.
+             * @default
+             */
+            start_leaders?: string;
             /** @description The clocks. */
             clock: components["schemas"]["ClockView"];
             /** @description The request that waits for answers. */
@@ -1583,7 +1620,7 @@ export interface components {
             webhook: string | null;
             /** @description The puzzles that you have tried. */
             puzzles: components["schemas"]["TriedPuzzle"][];
-            /** @description Your reviews, daily puzzles and runs. */
+            /** @description Your reviews, daily puzzles, runs and endgames. */
             puzzle_modes: components["schemas"]["PuzzleModeData"];
             /** @description Your studies. `/api/studies/{study_id}/record` returns the record of each. */
             studies: components["schemas"]["ListedStudy"][];
@@ -1599,6 +1636,8 @@ export interface components {
             days: string[];
             /** @description Your runs and personal bests. */
             runs: components["schemas"]["StoredBest"][];
+            /** @description The endgames that you have won. */
+            endgames: components["schemas"]["StoredEndgame"][];
         };
         /**
          * StoredReview
@@ -1635,6 +1674,18 @@ export interface components {
             best_ms: number;
             /** @description When you began the last one, in Unix milliseconds. */
             began_ms: number;
+        };
+        /**
+         * StoredEndgame
+         * @description An endgame that you have won, in your data.
+         */
+        StoredEndgame: {
+            /** @description Name of the puzzle. */
+            puzzle: string;
+            /** @description Fewest turns of yours in which you have won it. */
+            turns: number;
+            /** @description When you did, in Unix milliseconds. */
+            won_ms: number;
         };
         /**
          * ListedStudy
@@ -2176,6 +2227,64 @@ export interface components {
             seconds?: number;
         };
         /**
+         * MomentView
+         * @description A turn of a game about which something is worth knowing, as a small puzzle with its explanation.
+         */
+        MomentView: {
+            /** @description Number of the turn, from 1. */
+            ply: number;
+            /** @description Seat number, from 1. */
+            seat: number;
+            /** @description What the moment is about, such as `siam-threat`; part of keys of texts. */
+            kind: string;
+            /** @description The position before the turn. */
+            place: components["schemas"]["Place"];
+            /** @description The turn in the game's notation. */
+            turn: string;
+            /** @description What the turn does. */
+            does: components["schemas"]["Words"];
+            /** @description A better turn. */
+            better: string;
+            /** @description What the better turn does. */
+            better_does: components["schemas"]["Words"];
+            /** @description The player's winning chance before the turn, in percent. */
+            before: number;
+            /** @description The player's winning chance after the turn, in percent. */
+            after: number;
+            /** @description What happened: sentences to the player of the turn. */
+            told: components["schemas"]["Words"][];
+            /** @description What the sentences speak of: squares as `at:c1`, provinces as `land:kh`. */
+            marks: string[];
+        };
+        /**
+         * Moments
+         * @description The moments of a game, at most three of each seat, in the order of the game.
+         */
+        Moments: {
+            /** @description The moments of all seats. */
+            moments: components["schemas"]["MomentView"][];
+        };
+        /**
+         * MomentTry
+         * @description A turn that is tried at a moment.
+         */
+        MomentTry: {
+            /** @description A turn in the game's notation. */
+            turn: string;
+        };
+        /**
+         * TriedMoment
+         * @description The judgement of a turn that was tried at a moment.
+         */
+        TriedMoment: {
+            /** @description Whether the turn avoids what the moment is about. */
+            is_right: boolean;
+            /** @description What the turn achieves, or what follows it. */
+            told: components["schemas"]["Words"];
+            /** @description The turn of another seat that shows why the try is wrong. */
+            reply: string | null;
+        };
+        /**
          * NewRun
          * @description A run to begin. The last run of the same mode and game ends.
          */
@@ -2233,6 +2342,10 @@ export interface components {
             combo: number;
             /** @description Most right turns in a row in this run. */
             best_combo: number;
+            /** @description In a storm: after how many more right turns in a row you win time; 0 in a streak. */
+            bonus_turns: number;
+            /** @description How many milliseconds you win then; 0 in a streak. */
+            bonus_ms: number;
             /** @description Time left in milliseconds; null in a streak. */
             left_ms: number | null;
             /** @description The puzzle to solve; null once the run has ended. */
@@ -2364,6 +2477,8 @@ export interface components {
             game: "" | "king-of-siam" | "siam";
             /** @description Most puzzles solved in one run. */
             best: number;
+            /** @description Number of puzzles solved in a run that you can continue; null if there is none. */
+            unfinished: number | null;
         };
         /**
          * PuzzleModes
@@ -2380,6 +2495,10 @@ export interface components {
             days_solved: number;
             /** @description Days in a row, up to today or yesterday, with a solved puzzle. */
             days_in_a_row: number;
+            /** @description Number of positions in the endgame trainer. */
+            endgames: number;
+            /** @description Number of these that you have won. */
+            endgames_won: number;
         };
         /**
          * PuzzleDay
@@ -2406,6 +2525,51 @@ export interface components {
             today: string;
             /** @description The days of the month up to today. */
             days: components["schemas"]["PuzzleDay"][];
+        };
+        /**
+         * Endgame
+         * @description A position of the endgame trainer: a proved win, to be played against the best defence.
+         */
+        Endgame: {
+            /** @description The puzzle with this position. */
+            puzzle: components["schemas"]["PuzzleInfo"];
+            /** @description Fewest turns of yours in which you have won it; null if you have not. */
+            best: number | null;
+        };
+        /**
+         * Endgames
+         * @description The positions of the endgame trainer.
+         */
+        Endgames: {
+            /** @description By game, shortest first, then the easiest first. */
+            endgames: components["schemas"]["Endgame"][];
+        };
+        /**
+         * EndgameTurns
+         * @description Your turns in an endgame.
+         */
+        EndgameTurns: {
+            /** @description All your turns from the start, the new one last. */
+            turns: string[];
+        };
+        /**
+         * EndgameState
+         * @description An endgame after your turn and the replies to it.
+         */
+        EndgameState: {
+            /** @description The position. */
+            place: components["schemas"]["Place"];
+            /** @description The turns of the others since yours. */
+            replies: string[];
+            /**
+             * @description `winning`: you can force a win. `open`: no forced win is proved any more. `won`, `lost`: the game is over; a draw is lost.
+             * @enum {unknown}
+             */
+            status: "lost" | "open" | "winning" | "won";
+            /** @description For Siam, while `winning`: number of turns to win within; otherwise 0. */
+            left: number;
+            /** @description Fewest turns of yours in which you have won it; null if you have not. */
+            best: number | null;
         };
         /**
          * PuzzleList
@@ -2482,6 +2646,11 @@ export interface components {
              * @default null
              */
             first_try: components["schemas"]["FirstTry"] | null;
+            /**
+             * @description When this puzzle comes up for review, in Unix milliseconds; null if it does not.
+             * @default null
+             */
+            review_ms: number | null;
         };
         /**
          * Solution
@@ -2499,6 +2668,11 @@ export interface components {
              * @default null
              */
             first_try: components["schemas"]["FirstTry"] | null;
+            /**
+             * @description When this puzzle comes up for review, in Unix milliseconds; null if it does not.
+             * @default null
+             */
+            review_ms: number | null;
         };
         /**
          * OpeningTurn
@@ -2635,6 +2809,7 @@ export type ChoiceView = components['schemas']['ChoiceView'];
 export type TurnView = components['schemas']['TurnView'];
 export type EffectView = components['schemas']['EffectView'];
 export type FollowerChangeView = components['schemas']['FollowerChangeView'];
+export type LeaderChangeView = components['schemas']['LeaderChangeView'];
 export type SettledView = components['schemas']['SettledView'];
 export type ClockView = components['schemas']['ClockView'];
 export type NoClock = components['schemas']['NoClock'];
@@ -2691,6 +2866,7 @@ export type Export = components['schemas']['Export'];
 export type PuzzleModeData = components['schemas']['PuzzleModeData'];
 export type StoredReview = components['schemas']['StoredReview'];
 export type StoredBest = components['schemas']['StoredBest'];
+export type StoredEndgame = components['schemas']['StoredEndgame'];
 export type ListedStudy = components['schemas']['ListedStudy'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -2721,6 +2897,10 @@ export type AnalysisView = components['schemas']['AnalysisView'];
 export type LineView = components['schemas']['LineView'];
 export type ThoughtView = components['schemas']['ThoughtView'];
 export type Analysed = components['schemas']['Analysed'];
+export type MomentView = components['schemas']['MomentView'];
+export type Moments = components['schemas']['Moments'];
+export type MomentTry = components['schemas']['MomentTry'];
+export type TriedMoment = components['schemas']['TriedMoment'];
 export type NewRun = components['schemas']['NewRun'];
 export type RunTurn = components['schemas']['RunTurn'];
 export type RunResult = components['schemas']['RunResult'];
@@ -2734,6 +2914,10 @@ export type PersonalBest = components['schemas']['PersonalBest'];
 export type PuzzleModes = components['schemas']['PuzzleModes'];
 export type PuzzleDay = components['schemas']['PuzzleDay'];
 export type PuzzleMonth = components['schemas']['PuzzleMonth'];
+export type Endgame = components['schemas']['Endgame'];
+export type Endgames = components['schemas']['Endgames'];
+export type EndgameTurns = components['schemas']['EndgameTurns'];
+export type EndgameState = components['schemas']['EndgameState'];
 export type PuzzleList = components['schemas']['PuzzleList'];
 export type Progress = components['schemas']['Progress'];
 export type OwnTurns = components['schemas']['OwnTurns'];

@@ -1,5 +1,7 @@
 /** Which page is shown: a path in the address bar, so that back, forward and reload keep the place. */
 
+import type { RunGame, RunMode } from "../puzzles/runs"
+
 export type Route =
   | { page: "home" }
   | { page: "new" | "invite"; game: string }
@@ -13,9 +15,14 @@ export type Route =
   | { page: "lesson"; game: "siam" | "king-of-siam"; step: string }
   | { page: "puzzles" }
   | { page: "puzzle"; id: string }
+  | { page: "puzzle-day"; day: string }
+  | { page: "puzzle-run"; mode: RunMode; game: RunGame; isStarting: boolean }
+  | { page: "calendar"; month: string }
+  | { page: "review" | "endgames" }
+  | { page: "endgame"; id: string }
   | { page: "study"; id: string; query: string }
   | { page: "openings" }
-  | { page: "replay" | "embed"; id: string; ply: number | null }
+  | { page: "replay" | "embed" | "coach"; id: string; ply: number | null }
   | { page: "unknown" }
 
 const GAMES = ["siam", "king-of-siam"]
@@ -37,12 +44,25 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
   if (parts[0] === "learn" && !parts[1]) return { page: "learn" }
   if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam"))
     return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }
-  if (parts[0] === "puzzles") return parts[1] ? { page: "puzzle", id: parts[1] } : { page: "puzzles" }
+  if (parts[0] === "puzzles") return parsePuzzleRoute(parts.slice(1), hash)
   if (parts[0] === "study") return { page: "study", id: parts[1] ?? "", query }
   if (parts[0] === "openings") return { page: "openings" }
-  if ((parts[0] === "replay" || parts[0] === "embed") && parts[1])
+  if ((parts[0] === "replay" || parts[0] === "embed" || parts[0] === "coach") && parts[1])
     return { page: parts[0], id: parts[1], ply: parsePly(hash) }
   return { page: "unknown" }
+}
+
+function parsePuzzleRoute([first, second]: string[], hash: string): Route {
+  if (!first) return { page: "puzzles" }
+  if (first === "streak" || first === "storm") {
+    if (second && !GAMES.includes(second)) return { page: "unknown" }
+    return { page: "puzzle-run", mode: first, game: (second ?? "") as RunGame, isStarting: hash === "#start" }
+  }
+  if (first === "day" && second) return { page: "puzzle-day", day: second }
+  if (first === "calendar") return { page: "calendar", month: second ?? "" }
+  if (first === "review") return { page: "review" }
+  if (first === "endgames") return second ? { page: "endgame", id: second } : { page: "endgames" }
+  return { page: "puzzle", id: first }
 }
 
 /** The number of turns behind `#`; null without one. */

@@ -1,5 +1,6 @@
 /** The state of the page of one puzzle: the position, the tries and their results. */
 
+import { seatRole } from "../game/player_names"
 import { api, ApiError } from "../lib/api"
 import { errorNotice, describeError, noticeText } from "../lib/errors"
 import type { FirstTry, GameView, Place, Progress, PuzzleInfo } from "../lib/protocol"
@@ -23,6 +24,8 @@ export class PuzzleStore extends PositionStore {
   firstTry = $state.raw<FirstTry | null>(null)
   /** Whether that try was made on this page. */
   isFirstTryNew = $state(false)
+  /** When the puzzle comes up for review, in Unix milliseconds; null if it does not, or before a try has ended. */
+  reviewMs = $state<number | null>(null)
   isMissing = $state(false)
   /** Why the puzzle could not be loaded. */
   errorMessage = $state("")
@@ -33,11 +36,17 @@ export class PuzzleStore extends PositionStore {
   }
 
   /** Open a puzzle by its name, or `today`. */
-  async open(name: string): Promise<void> {
+  open(name: string): Promise<void> {
+    return this.load(() => api.puzzle(name))
+  }
+
+  /** Load a puzzle and show it. */
+  async load(request: () => Promise<PuzzleInfo>): Promise<void> {
     this.errorMessage = ""
     try {
-      const puzzle = await api.puzzle(name)
+      const puzzle = await request()
       this.puzzle = puzzle
+      this.reviewMs = null
       this.#lastRight = puzzle.place
       this.own = []
       this.left = puzzle.count
@@ -69,9 +78,10 @@ export class PuzzleStore extends PositionStore {
     if (!puzzle) return false
     this.isPending = true
     try {
-      const tried = await api.tryPuzzle(puzzle.name, [...this.own, turn])
+      const tried = await api.tryPuzzle(puzzle.name, [...this.own, turn], puzzle.day ?? null)
       this.progress = tried.progress
       this.firstTry = tried.first_try ?? null
+      this.reviewMs = tried.review_ms ?? null
       const turns = tried.place.turns ?? []
       if (tried.replies.length) {
         await this.show({ ...tried.place, turns: turns.slice(0, turns.length - tried.replies.length) })
@@ -85,7 +95,7 @@ export class PuzzleStore extends PositionStore {
         this.#lastRight = tried.place
       }
       await this.show(tried.place)
-      if (tried.is_solved) this.puzzle = await api.puzzle(puzzle.name)
+      if (tried.is_solved) this.puzzle = { ...(await api.puzzle(puzzle.name)), day: puzzle.day ?? null }
       return true
     } catch (error) {
       this.notice = errorNotice(error)
@@ -113,6 +123,7 @@ export class PuzzleStore extends PositionStore {
       const found = await api.puzzleSolution(this.puzzle.name)
       this.progress = found.progress
       this.firstTry = found.first_try ?? null
+      this.reviewMs = found.review_ms ?? null
       this.stage = "shown"
       await this.show(found.place)
       this.shownPly = 1
@@ -121,10 +132,18 @@ export class PuzzleStore extends PositionStore {
     }
   }
 
-  /** Give the solver one seat; the server plays the others. */
+  /** Give the solver one seat; the server plays the others, which are called by their roles. */
   protected override seen(view: GameView): GameView {
     if (!this.puzzle) return view
     const { seat } = this.puzzle
-    return { ...view, you: [seat], position: { ...view.position, seat } }
+    const seats = view.seats.map((each) => ({
+      ...each,
+      profile: null,
+      is_guest: false,
+      get name() {
+        return seatRole(view, each.seat)
+      },
+    }))
+    return { ...view, seats, you: [seat], position: { ...view.position, seat } }
   }
 }

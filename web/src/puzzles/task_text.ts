@@ -30,13 +30,16 @@ export function tryText({ stage, puzzle, view, own, left, isPending }: PuzzleSto
   if (!puzzle || !view) return ""
   if (stage === "solved") return t(puzzle.standing === "right" ? "puzzle-solved-at-once" : "puzzle-solved")
   if (stage === "shown") return t("puzzle-shown")
-  if (stage === "wrong") {
-    const reply = isPending ? null : view.turns.at(-1)
-    // The reply stands last only if there is one after the own turn.
-    return reply && view.turns.length > 1 && reply.seat !== puzzle.seat ? refutation(view, reply) : t("puzzle-wrong")
-  }
+  if (stage === "wrong") return isPending ? t("puzzle-wrong") : wrongText(view, puzzle.seat)
   if (!own.length) return ""
   return puzzle.kind === "win" ? t("puzzle-right", { task: taskText(puzzle, left) }) : t("puzzle-right-ending")
+}
+
+/** Say that the latest turn of a seat is wrong, and why if a reply shows it. */
+export function wrongText(view: GameView, seat: number): string {
+  const reply = view.turns.at(-1)
+  // The reply stands last only if there is one after the own turn.
+  return reply && view.turns.length > 1 && reply.seat !== seat ? refutation(view, reply) : t("puzzle-wrong")
 }
 
 /** Why a turn is wrong: what another seat does; animals are named by what they do, players are not. */

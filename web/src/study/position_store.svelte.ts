@@ -11,12 +11,14 @@ export class PositionStore extends TableStore {
   #shownCount = 0
   #asked = 0
 
-  /** Show a position; false if it is invalid, with an error, or if another was requested meanwhile. */
-  async show(place: Place): Promise<boolean> {
+  /**
+   * Show a position, not before `ready`; false if it is invalid, with an error, or if another was requested meanwhile.
+   */
+  async show(place: Place, ready: Promise<void> = Promise.resolve()): Promise<boolean> {
     this.isPending = true
     const asked = ++this.#asked
     try {
-      const view = await api.viewPosition(place)
+      const [view] = await Promise.all([api.viewPosition(place), ready])
       if (asked !== this.#asked) return false
       // A game that begins by chance begins the same way from now on.
       this.at = { ...place, start: place.start || (view.start ?? "") }

@@ -34,12 +34,12 @@ class MapSize:
 
     @property
     def box_height(self) -> int:
-        """The rows of a box."""
+        """The number of rows of a box."""
         return self.inside + 2
 
     @property
     def height(self) -> int:
-        """The rows of the map."""
+        """The number of rows of the map."""
         return BANDS * self.box_height
 
 

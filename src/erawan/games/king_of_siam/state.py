@@ -219,13 +219,13 @@ class KingOfSiamState(State):
         """Return what a seat, or a spectator, may see (K4.6)."""
         return kos_view.view(self, seat)
 
-    def view_amid(self, prefix: str, seat: int | None = None) -> View | None:
-        """Return what a seat may see after the full effect of a half-made turn's card; None before that."""
+    def vector_amid(self, prefix: str) -> Vector | None:
+        """Return the vector after the full effect of a half-made turn's card; None before that."""
         if self._outcome is not None or not need_turn(prefix) or prefix == PASS_TEXT:
             return None
         card, targets, taken = split_turn(prefix, self.game.map)
         vector = None if taken is not None else self._vector_within((card, *sort_targets(card, targets)))
-        return None if vector is None or vector[k.STAGE] != k.TAKING else kos_view.view(self, seat, vector)
+        return None if vector is None or vector[k.STAGE] != k.TAKING else vector
 
     def parse_turn(self, turn: str) -> tuple[int, ...]:
         """Return the actions of a turn text, in the kernel's order."""

@@ -1,4 +1,4 @@
-"""What a turn of King of Siam changes on the map, step by step, and the province that it settles.
+"""What a turn of King of Siam changes on the map, step by step, who leads where, and the province that it settles.
 
 The kernel plays the turn action by action; the differences between its vectors are the effects. Programs that show a
 turn need no rules for it. Hands and piles are left out: what is here, everybody may see (K4.6).
@@ -13,11 +13,13 @@ from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.descriptions import FACTION_NAMES
 from erawan.games.king_of_siam.maps import FACTION_LETTERS, Map
+from erawan.games.king_of_siam.places import leader_in
 from erawan.games.king_of_siam.state import KingOfSiamState
 from erawan.words import Phrase
 from erawan.words.phrase import Value
 
 OWNER_LETTERS = f"{FACTION_LETTERS}B"
+SETTLED_LETTER = "-"
 
 
 @dataclass(frozen=True)
@@ -30,9 +32,19 @@ class FollowerChange:
 
 
 @dataclass(frozen=True)
+class LeaderChange:
+    """A province that another owner would take now (K6.1): its code, and the owners' letters."""
+
+    province: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True)
 class TurnEffect:
     """One step of a turn: followers that come and go, or two tiles that change places, one of which is marked.
 
+    ``leaders`` names the provinces whose lead changes; a settled province has an owner instead of a leader.
     ``kind`` is ``card`` for what the card does, ``take`` for the follower that the player takes (K4.1), ``settle`` for
     the followers that leave a settled province (K6.1).
     """
@@ -41,6 +53,7 @@ class TurnEffect:
     changes: tuple[FollowerChange, ...] = ()
     tiles: tuple[str, ...] = ()
     marked: str = ""
+    leaders: tuple[LeaderChange, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -50,6 +63,14 @@ class Settlement:
     province: str
     owner: str
     phrase: Phrase
+
+
+def leader_letters(vector: Vector) -> str:
+    """Return who would take each province now (K6.1), a letter for each in the map's order; ``-`` if it is settled."""
+    return "".join(
+        SETTLED_LETTER if vector[k.OWNER + province] else OWNER_LETTERS[int(leader_in(vector, province)) - 1]
+        for province in range(k.PROVINCES)
+    )
 
 
 def trace_turn(state: KingOfSiamState, turn: str) -> tuple[list[TurnEffect], Settlement | None]:
@@ -84,7 +105,13 @@ def _effect(kind: str, before: Vector, after: Vector, plan: Map) -> TurnEffect |
     if not changes and not slots and not marked:
         return None
     tiles = tuple(plan.codes[int(after[k.TILE + slot])] for slot in slots)
-    return TurnEffect(kind, tuple(changes), tiles, plan.codes[int(after[k.TILE + marked[0]])] if marked else "")
+    mark = plan.codes[int(after[k.TILE + marked[0]])] if marked else ""
+    return TurnEffect(kind, tuple(changes), tiles, mark, _leader_changes(before, after, plan))
+
+
+def _leader_changes(before: Vector, after: Vector, plan: Map) -> tuple[LeaderChange, ...]:
+    letters = zip(plan.codes, leader_letters(before), leader_letters(after), strict=True)
+    return tuple(LeaderChange(*each) for each in letters if each[1] != each[2] and each[2] != SETTLED_LETTER)
 
 
 def _settlement(before: Vector, after: Vector, plan: Map) -> Settlement:

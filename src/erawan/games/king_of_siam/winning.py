@@ -35,7 +35,7 @@ _FOUR_BITS = 15
 
 @kernel
 def recency(state: Vector, seat: int) -> int:
-    """Return how long ago a seat played its latest card, from 0; MOST_PLAYERS if it never did."""
+    """Return how many seats have played a card since this one last did; MOST_PLAYERS if it never played one."""
     place = 0
     while place < MOST_PLAYERS and state[RECENT + place] != seat + 1:
         place += 1
@@ -97,8 +97,9 @@ def keep_most(state: Vector, seats: int, faction: int) -> int:
     """Return those of a set of seats that have the most followers of a faction."""
     most = -1
     for seat in range(state[PLAYERS]):
-        if seats >> seat & 1:
-            most = max(most, state[COURT + FACTIONS * seat + faction])
+        # Not with `max`, which Numba 0.68 cannot compile for a GPU.
+        if seats >> seat & 1 and state[COURT + FACTIONS * seat + faction] > most:
+            most = state[COURT + FACTIONS * seat + faction]
     kept = 0
     for seat in range(state[PLAYERS]):
         if seats >> seat & 1 and state[COURT + FACTIONS * seat + faction] == most:
@@ -147,7 +148,8 @@ def sets_of(state: Vector, team: int) -> int:
             rama += state[COURT + FACTIONS * seat]
             lao += state[COURT + FACTIONS * seat + 1]
             malay += state[COURT + FACTIONS * seat + 2]
-    return min(rama, lao, malay)
+    fewest = rama if rama < lao else lao
+    return fewest if fewest < malay else malay
 
 
 @large_kernel
@@ -155,7 +157,8 @@ def colony_winners(state: Vector) -> int:
     """Return the set of seats that win a British colony (K7.1, K7.4)."""
     most = -1
     for seat in range(state[PLAYERS]):
-        most = max(most, sets_of(state, team_of(state, seat)))
+        sets = sets_of(state, team_of(state, seat))
+        most = sets if sets > most else most
     tied = 0
     for seat in range(state[PLAYERS]):
         if sets_of(state, team_of(state, seat)) == most:

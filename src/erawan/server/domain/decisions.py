@@ -32,7 +32,7 @@ from erawan.server.domain.table_setup import Plan
 
 # A game is loaded as a whole: turns, chat, requests and takebacks must not make it longer than this.
 MAX_TURNS = 3000
-"""A game that has so many turns, and is not over by its rules, ends as a draw. Siam without repetition never ends."""
+"""A game with this many turns that is not over by its rules ends as a draw. Siam without repetition never ends."""
 MAX_CHAT_MESSAGES = 2000
 MAX_REQUESTS = 500
 MAX_TITLE_LENGTH = 60
@@ -363,7 +363,7 @@ def _takeback_ply(table: Table, seats: Sequence[int]) -> int | None:
 
 
 def decide_rematch(table: Table, people: dict[int, str]) -> tuple[str, Decision]:
-    """Return the maker of the rematch of a table, and its first events; ``people`` are those of ``plan_rematch``."""
+    """Return the creator of the rematch of a table, and its first events; ``people`` are those of ``plan_rematch``."""
     taken: list[e.DomainEvent] = [e.SeatTaken(seat, person) for seat, person in people.items()]
     is_full = len(people) == len(table.people) + len(table.free_seats())
     maker = next((person for person in people.values() if person == table.made_by), people[min(people)])
@@ -374,7 +374,7 @@ def decide_rematch(table: Table, people: dict[int, str]) -> tuple[str, Decision]
 
 
 def check_hint(table: Table, person: str | None) -> None:
-    """Refuse a hint that the game does not allow, or to a person who is not to move."""
+    """Refuse a hint if the game does not allow hints, or if it is not the turn of the person."""
     check_running(table)
     if not table.plan.hints:
         raise RefusedError("table.no_hints")

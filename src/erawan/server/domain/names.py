@@ -38,7 +38,7 @@ _LEFT_TO_RIGHT_MARK = "\u200e"
 # Names by which people expect to meet those who run the server.
 _STAFF = ("Erawan", "admin", "administrator", "moderator", "server", "support", "system")
 # Names of computer players besides the levels, which the terminal app shows in words.
-_COMPUTER_PLAYERS = ("best", "greedy", "random")
+_COMPUTER_PLAYERS = ("best", "classic", "greedy", "random")
 # What the apps show for a seat in five languages. To read it from the catalogues would take seconds; a test compares.
 _LEVEL_WORDS = ("level", "niveau", "Stufe", "уровень")
 # The characters of the levels, in Latin and Russian letters.

@@ -18,7 +18,7 @@ def check_open_seat(table: Table, seat: int) -> None:
 def check_can_link(table: Table, user_id: str | None, seat: int) -> bool:
     """Refuse a link for a seat that the user may not give away; return whether the seat is the user's own.
 
-    A link to the own seat continues the game on another device. A link to a free seat is an invitation.
+    A link to the user's own seat continues the game on another device. A link to a free seat is an invitation.
     """
     table.game.check_seat(seat)
     is_own = user_id is not None and seat in table.seats_of(user_id)
@@ -75,6 +75,12 @@ def check_can_analyse(table: Table, user_id: str | None) -> None:
     is_allowed = table.has_begun and bool(own) and table.plan.hints and not is_rated_so_far(table)
     if table.result is None and not ((holds_all_seats or is_allowed) and table.is_fully_visible):
         raise RefusedError("analysis.running", rule="" if table.is_fully_visible else "K4.6")
+
+
+def check_is_over(table: Table) -> None:
+    """Refuse a game that still runs, whoever plays it."""
+    if table.result is None:
+        raise RefusedError("analysis.running")
 
 
 def check_can_study(table: Table) -> None:

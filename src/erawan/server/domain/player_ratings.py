@@ -18,7 +18,7 @@ _MODEL = PlackettLuce()
 
 
 class Rating(Struct, frozen=True):
-    """The rating of a player at a game with so many seats, and their results."""
+    """The rating and results of a player, for one game and one number of seats."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3

@@ -13,7 +13,7 @@ from erawan.core.state import State
 
 CHECKPOINT_TURNS = 64
 RECENT = 8
-"""So many of the latest positions are kept: broadcasts and conditional turns look at those."""
+"""The number of latest positions that are kept: broadcasts and conditional turns look at those."""
 
 
 class PositionHistory(Sequence[State]):

@@ -301,7 +301,7 @@ class Table:
     def _take_seat(self, event: e.SeatTaken) -> None:
         before = self.people.get(event.seat)
         self.people[event.seat] = event.person
-        # The person who made the game stays its maker when they move their last seat to another device.
+        # The person who made the game stays its creator when they move their last seat to another device.
         if before is not None and before == self.made_by and before not in self.people.values():
             self.made_by = event.person
         # A request was made to, or by, the person who held the seat before.

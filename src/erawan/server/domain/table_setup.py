@@ -38,7 +38,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     """Whether the start position was chosen: a rematch then begins with it again."""
     rematch_of: str | None = None
     is_casual: bool = False
-    """Whether the game never counts for ratings: an older version gave hints in it that nobody noted."""
+    """Whether the game never counts for ratings: an older version gave hints in it and did not record them."""
 
     @property
     def is_open(self) -> bool:

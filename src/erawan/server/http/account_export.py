@@ -12,13 +12,13 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from erawan.protocol import requests as b
-from erawan.protocol.puzzle_modes import PuzzleModeData, StoredBest, StoredReview
+from erawan.protocol.puzzle_modes import PuzzleModeData, StoredBest, StoredEndgame, StoredReview
 from erawan.server.http.export_slots import ExportSlot, ExportSlots
 from erawan.server.http.game_routes import list_games
 from erawan.server.http.middleware import RefusedRequestError
 from erawan.server.http.study_routes import list_study
 from erawan.server.store.game_store import Store
-from erawan.server.store.puzzle_mode_store import days_of, reviews_of, runs_of
+from erawan.server.store.puzzle_mode_store import days_of, endgame_wins_of, reviews_of, runs_of
 from erawan.server.store.study_store import studies_of, tries_of
 from erawan.server.store.user_store import User, said_after
 
@@ -58,6 +58,7 @@ class AccountExport:
             reviews = await reviews_of(self._store, self._user.id)
             days = await days_of(self._store, self._user.id)
             runs = await runs_of(self._store, self._user.id)
+            endgames = await endgame_wins_of(self._store, self._user.id)
         return {
             "puzzles": [b.TriedPuzzle(each.puzzle, each.tried_ms, each.is_right, each.solved_ms) for each in tries],
             "puzzle_modes": PuzzleModeData(
@@ -67,6 +68,7 @@ class AccountExport:
                     StoredBest(each.run.mode, each.run.game, each.runs, each.best, each.best_ms, each.run.began_ms)
                     for each in runs
                 ],
+                [StoredEndgame(puzzle, win.turns, win.won_ms) for puzzle, win in endgames.items()],
             ),
             "studies": [list_study(row) for row in studies],
         }

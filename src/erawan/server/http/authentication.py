@@ -234,7 +234,7 @@ class Authentication:
 async def create_user(store: Store, name: str, is_bot: bool, device: str = "") -> tuple[User, str]:
     """Store a new user; return it and its token, which is stored only as a hash.
 
-    The name of a program is protected, unless another user has it already.
+    A bot's name is protected, unless another user has it already.
     """
     user, token = new_user(name, is_bot)
     skeleton = protected_skeleton(user)

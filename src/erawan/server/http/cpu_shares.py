@@ -25,7 +25,7 @@ FIRST_COST_S = 0.002
 # How much of the assumed cost each request replaces by its own.
 LEARNING_RATE = 0.2
 MOST_ADDRESSES = 20_000
-# An address with so many requests that wait is refused more.
+# Further requests of an address with this many waiting requests are refused.
 MOST_WAITING = 100
 
 

@@ -43,8 +43,9 @@ from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.user_store import User
 from erawan.server.study.analysis_queue import AnalysisQueue
+from erawan.server.study.coach import Coach
+from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.live_analysis import LiveAnalyses
-from erawan.server.study.running_games import RunningGames
 from erawan.server.study.worker_pool import WorkerPool
 
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="Id of the game.")]
@@ -87,6 +88,7 @@ class Services:
     webhooks: WebhookQueue
     authentication: Authentication
     analysis_queue: AnalysisQueue
+    coach: Coach
     worker_pool: WorkerPool
     """Threads for work on positions."""
     request_limit: TokenBuckets
@@ -105,7 +107,7 @@ class Services:
     open_game_limit: TokenBuckets
     """Rate limit of new games in the lobby, by address."""
     user_limits: UserLimits
-    running_games: RunningGames
+    fair_play: FairPlay
     """Refuses help in positions of running games."""
     socket_counts: Counter[str] = field(default_factory=Counter)
     """Number of WebSocket connections, by address."""
@@ -155,7 +157,7 @@ class Session:
         return cookie_of(self._scope, DEVICE_COOKIE)
 
     def keep_device_token(self) -> str:
-        """Return the cookie by which this browser is known. The response sets it, for another year or anew."""
+        """Return the cookie by which this browser is known. The response sets it, or renews it for another year."""
         token = self.device_token or fresh_token()
         self._cookies[DEVICE_COOKIE] = token
         return token

@@ -55,6 +55,7 @@ _STATUS = {
     "analysis.not_yours": 403,
     "analysis.too_many": 429,
     "analysis.busy": 429,
+    "coach.no_moment": 404,
 }
 _RETRY_AFTER_S = {"export.busy": "30"}
 _KINDS: tuple[tuple[type[ErawanError], int], ...] = (

@@ -33,7 +33,7 @@ from erawan.server.live.user_limits import UserLimits
 from erawan.server.settings import Settings
 from erawan.server.store.game_store import GameFilter, Store, Summary
 from erawan.server.store.user_store import User
-from erawan.server.study.running_games import RunningGames
+from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.worker_pool import WorkerPool
 
 PAGE = 50
@@ -69,14 +69,14 @@ async def create_game(
     user_limits: NamedDependency[UserLimits],
     address: NamedDependency[str],
     open_game_limit: NamedDependency[TokenBuckets],
-    running_games: NamedDependency[RunningGames],
+    fair_play: NamedDependency[FairPlay],
 ) -> b.MadeGame:
     """Create a game. You hold the seats of kind `here`."""
     user = await session.user_or_guest()
     # A thread, since replaying a long record takes a while.
     plan = await (record_pool.work(plan_game, data) if data.record else asyncio.to_thread(plan_game, data))
     if plan.is_set_up and (plan.hints or not plan.awaits_people):
-        await running_games.check_own(plan.positions(), user.id)
+        await fair_play.check_own(plan.positions(), user.id)
     tokens = fresh_invitations(plan)
     async with user_limits.creating_game(user.id, plan):
         if plan.is_open and not open_game_limit.take(address):

@@ -20,7 +20,7 @@ from erawan.core.errors import MalformedError
 
 # C0 without tab and line breaks, DEL, C1, and surrogates, which are half a character.
 _FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
-# The same in a percent-encoded query string, where nobody needs tabs and line breaks either.
+# The same in a percent-encoded query string, where tabs and line breaks are not needed either.
 _FORBIDDEN_ENCODED = re.compile(rb"%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])", re.IGNORECASE)
 # JSON holds forbidden characters only together with one of these. Most bodies have none, and need no further look.
 _MARKS = (b"\\u", b"\\b", b"\\f", b"\x7f", b"\xc2")

@@ -34,8 +34,8 @@ from erawan.server.store.opening_store import (
     turns_played_in,
     uncounted_games,
 )
+from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.positions import table_of_place, view_place
-from erawan.server.study.running_games import RunningGames
 from erawan.server.study.worker_pool import WorkerPool
 
 # A request counts new finished games for at most this long; the next request continues.
@@ -64,14 +64,14 @@ async def get_openings(
     store: NamedDependency[Store],
     worker_pool: NamedDependency[WorkerPool],
     opening_count: NamedDependency[OpeningCount],
-    running_games: NamedDependency[RunningGames],
+    fair_play: NamedDependency[FairPlay],
 ) -> b.Openings:
     """List the turns that finished games of this server played from a position of Siam, and their results.
 
     Positions that differ only by rotation or reflection of the board count as one. A position of a game that you are
     playing is refused, if the game is rated or between people.
     """
-    await running_games.check_study(data, user_id)
+    await fair_play.check_study(data, user_id)
     state = (await worker_pool.work(table_of_place, data)).state
     if not isinstance(state, SiamState):
         raise RefusedError("openings.siam_only")

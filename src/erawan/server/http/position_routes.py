@@ -31,9 +31,9 @@ from erawan.server.http.middleware import TokenBuckets
 from erawan.server.live.game_service import GameService
 from erawan.server.live.views import words_of
 from erawan.server.study.analysis_queue import AnalysisQueue, place_of
+from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.live_analysis import LiveAnalyses, state_of
 from erawan.server.study.positions import game_of, see_choices, view_place
-from erawan.server.study.running_games import RunningGames
 from erawan.server.study.worker_pool import WorkerPool
 
 PLACE = {400: "table.too_long game.unknown game.map_unknown map.name_taken"}
@@ -52,13 +52,13 @@ async def show_position(
     data: JSONBody[Place],
     user_id: NamedDependency[str | None],
     worker_pool: NamedDependency[WorkerPool],
-    running_games: NamedDependency[RunningGames],
+    fair_play: NamedDependency[FairPlay],
 ) -> p.GameView:
     """Return a position as a board shows it: you hold every seat, and no card is hidden.
 
     A position of a game that you are playing is refused, if the game is rated or between people.
     """
-    await running_games.check_study(data, user_id)
+    await fair_play.check_study(data, user_id)
     return await worker_pool.work(view_place, data)
 
 
@@ -67,13 +67,13 @@ async def continue_turn(
     data: JSONBody[HalfTurn],
     user_id: NamedDependency[str | None],
     worker_pool: NamedDependency[WorkerPool],
-    running_games: NamedDependency[RunningGames],
+    fair_play: NamedDependency[FairPlay],
 ) -> p.Choices:
     """Return the ways to continue an incomplete turn in a position, and the position after a complete one.
 
     A position of a game that you are playing is refused, if the game is rated or between people.
     """
-    await running_games.check_study(data.place, user_id)
+    await fair_play.check_study(data.place, user_id)
     return await worker_pool.work(see_choices, data)
 
 
@@ -151,14 +151,14 @@ async def analyse_live(
     address: NamedDependency[str],
     worker_pool: NamedDependency[WorkerPool],
     live_analyses: NamedDependency[LiveAnalyses],
-    running_games: NamedDependency[RunningGames],
+    fair_play: NamedDependency[FairPlay],
 ) -> Stream:
     """Analyse a position live.
 
     The engine thinks for half a minute, or for two minutes with `is_deeper`. It stops when you ask about another
     position or close the connection. It does not analyse positions of running games that are rated or between people.
     """
-    await running_games.check_analysis(data.place, user_id)
+    await fair_play.check_analysis(data.place, user_id)
     state = await worker_pool.work(state_of, data.place)
     thoughts = await live_analyses.think(user_id or address, state, data.is_deeper)
     return Stream(_lines(thoughts), media_type="application/x-ndjson")
@@ -204,11 +204,11 @@ async def start_analysis(
     games: NamedDependency[GameService],
     analysis_queue: NamedDependency[AnalysisQueue],
     analysis_limit: NamedDependency[TokenBuckets],
-    running_games: NamedDependency[RunningGames],
+    fair_play: NamedDependency[FairPlay],
 ) -> AnalysisView:
     """Start the analysis of a game, or find the one that exists. A game that others still play is refused."""
     user = await session.user_or_guest()
-    place = await _place(games, running_games, data, user.id)
+    place = await _place(games, fair_play, data, user.id)
     return await analysis_queue.request(place, data.seconds, user.id, lambda: analysis_limit.take(address))
 
 
@@ -230,10 +230,10 @@ async def find_analysis(
     user_id: NamedDependency[str | None],
     games: NamedDependency[GameService],
     analysis_queue: NamedDependency[AnalysisQueue],
-    running_games: NamedDependency[RunningGames],
+    fair_play: NamedDependency[FairPlay],
 ) -> AnalysisView:
     """Return the progress and results of an analysis, without starting it."""
-    place = await _place(games, running_games, data, user_id)
+    place = await _place(games, fair_play, data, user_id)
     return await analysis_queue.find(place, data.seconds, user_id)
 
 
@@ -262,19 +262,19 @@ async def stop_analysis(
     return await analysis_queue.stop(analysis_id, user_id)
 
 
-async def _place(games: GameService, running_games: RunningGames, wanted: Analysed, user_id: str | None) -> Place:
+async def _place(games: GameService, fair_play: FairPlay, wanted: Analysed, user_id: str | None) -> Place:
     """Return the turns to analyse. Refuse those that would help in a running game."""
     if (wanted.game is None) == (wanted.place is None):
         raise OptionError("analysis.of_what")
     if wanted.game is None:
         assert wanted.place is not None
-        await running_games.check_analysis(wanted.place, user_id)
+        await fair_play.check_analysis(wanted.place, user_id)
         return wanted.place
     table = await games.queries.table(wanted.game)
     check_can_analyse(table, user_id)
     place = place_of(table)
     # Others may have passed through the same position; the players' own running games count.
-    await running_games.check_study(place, user_id)
+    await fair_play.check_study(place, user_id)
     return place
 
 

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from erawan.protocol import puzzle_modes as wire
 from erawan.puzzles.collection import find_puzzle
+from erawan.puzzles.endgames import endgames
 from erawan.puzzles.review_schedule import ReviewCard
 from erawan.puzzles.runs import begin_run, check_run
 from erawan.server.domain.clock import now_ms
@@ -20,7 +21,15 @@ from erawan.server.http.dependencies import Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
 from erawan.server.http.puzzle_routes import BUSY, change_review, provide_tries, tries_by_name
 from erawan.server.store.game_store import Store
-from erawan.server.store.puzzle_mode_store import StoredRun, days_of, reviews_of, run_of, runs_of, store_run
+from erawan.server.store.puzzle_mode_store import (
+    StoredRun,
+    days_of,
+    endgame_wins_of,
+    reviews_of,
+    run_of,
+    runs_of,
+    store_run,
+)
 from erawan.server.store.study_store import PuzzleTry
 from erawan.server.store.user_store import User
 from erawan.server.study import puzzle_modes as modes
@@ -62,13 +71,17 @@ async def get_puzzle_modes(
 ) -> wire.PuzzleModes:
     """Return where you stand in every puzzle mode."""
     runs = [] if user is None else await runs_of(store, user.id)
-    _, due, waiting, _ = modes.due_puzzle(reviews, now_ms())
+    wins = {} if user is None else await endgame_wins_of(store, user.id)
+    now = now_ms()
+    _, due, waiting, _ = modes.due_puzzle(reviews, now)
     return wire.PuzzleModes(
-        bests=[wire.PersonalBest(each.run.mode, each.run.game, each.best) for each in runs],
+        bests=[modes.best_of(each, now) for each in runs],
         due=due,
         waiting=waiting,
         days_solved=len(days),
         days_in_a_row=modes.days_in_a_row(days),
+        endgames=len(endgames()),
+        endgames_won=sum(puzzle.name in wins for puzzle in endgames()),
     )
 
 

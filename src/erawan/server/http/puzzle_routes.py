@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from litestar import Router, get, post
 from litestar.di import NamedDependency, Provide
@@ -128,16 +128,17 @@ async def try_puzzle(
     user = await session.user_or_guest()
     line = await puzzle_pool.work(study.follow, name, data.turns)
     is_over = line.is_solved or not line.is_right
-    progress, change, first_try = await _store_try(store, user, puzzle, line.is_solved if is_over else None, day)
+    counted = await _store_try(store, user, puzzle, line.is_solved if is_over else None, day)
     return wire.Tried(
         is_right=line.is_right,
         is_solved=line.is_solved,
         left=line.left,
         place=study.place_of(puzzle, line.turns),
         replies=list(line.replies),
-        progress=progress,
-        change=change,
-        first_try=first_try,
+        progress=counted.progress,
+        change=counted.change,
+        first_try=counted.first_try,
+        review_ms=counted.review_ms,
     )
 
 
@@ -154,22 +155,30 @@ async def get_solution(
     turns = await puzzle_pool.work(study.solve, name)
     tried = tries_by_name(await tries_of(store, user.id)).get(name)
     is_known = tried is not None and tried.solved_ms is not None and await review_of(store, user.id, name) is None
+    counted = await _store_try(store, user, puzzle, None if is_known else False)
     return wire.Solution(
-        study.place_of(puzzle, turns), *await _store_try(store, user, puzzle, None if is_known else False)
+        study.place_of(puzzle, turns), counted.progress, counted.change, counted.first_try, counted.review_ms
     )
+
+
+class CountedTry(NamedTuple):
+    """What a try has changed."""
+
+    progress: wire.Progress
+    change: int
+    """Of the rating."""
+    first_try: wire.FirstTry | None
+    review_ms: int | None
 
 
 async def _store_try(
     store: Store, user: User, puzzle: Puzzle, is_solved: bool | None, day: date | None = None
-) -> tuple[wire.Progress, int, wire.FirstTry | None]:
-    """Store the result of a try, None if it goes on; ``day`` if it is solved as the puzzle of that day.
-
-    Return the user's progress, the change of the rating, and how the first try counted.
-    """
+) -> CountedTry:
+    """Store the result of a try, None if it goes on; ``day`` if it is solved as the puzzle of that day."""
     tries = await tries_of(store, user.id)
     before = study.progress_of(tries, _ratings())
     if is_solved is None:
-        return before, 0, study.first_try_of(puzzle.name, tries, _ratings())
+        return await _count_try(store, user, puzzle, before)
     now = now_ms()
     changes = [await change_review(store, user.id, puzzle.name, is_solved, now)]
     if puzzle.name not in tries_by_name(tries):
@@ -182,9 +191,16 @@ async def _store_try(
     # If the same try arrives twice at once, one of them counts.
     with suppress(ConflictError):
         await store.write(*changes)
+    return await _count_try(store, user, puzzle, before)
+
+
+async def _count_try(store: Store, user: User, puzzle: Puzzle, before: wire.Progress) -> CountedTry:
+    """Return what has changed since ``before``."""
     tries = await tries_of(store, user.id)
     after = study.progress_of(tries, _ratings())
-    return after, after.rating - before.rating, study.first_try_of(puzzle.name, tries, _ratings())
+    card = await review_of(store, user.id, puzzle.name)
+    first_try = study.first_try_of(puzzle.name, tries, _ratings())
+    return CountedTry(after, after.rating - before.rating, first_try, None if card is None else card.due_ms)
 
 
 async def change_review(store: Store, person: str, puzzle: str, is_right: bool, now: int) -> Change:

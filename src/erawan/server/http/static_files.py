@@ -39,7 +39,7 @@ def _file(name: str) -> tuple[dict[str, bytes], str] | None:
     try:
         return None if path is None else _read(path)
     except FileNotFoundError:
-        # The app was built anew while the server runs.
+        # The app was rebuilt while the server runs.
         return None
 
 
@@ -92,6 +92,7 @@ _PAGES = [
     "/study/{rest:path}",
     "/openings",
     "/replay/{rest:path}",
+    "/coach/{rest:path}",
     "/embed/{rest:path}",
 ]
 

@@ -68,7 +68,7 @@ async def update_me(
 async def delete_me(
     signed_in_user: NamedDependency[User], session: NamedDependency[Session], services: NamedDependency[Services]
 ) -> b.Me:
-    """Delete your account: your name, chat messages, ratings, and games without other people.
+    """Delete your account: your name, chat messages, ratings, and games in which you were the only person.
 
     In other games you leave your seat, and the players play on.
     """

@@ -29,7 +29,7 @@ class Expectation(NamedTuple):
 def find_blunder(before: Expectation | None, now: Expectation, seats: int) -> Blunder | None:
     """Return whose blunder explains the change of an expectation; None if it changed little.
 
-    With more than two seats nobody knows who gave something away, so only own blunders are noticed.
+    With more than two seats it is not clear which opponent blundered, so only the player's own blunders are noticed.
     """
     if before is None or before.line != now.line or abs(before.expected) > NOTHING_LEFT:
         return None

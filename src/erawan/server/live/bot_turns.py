@@ -53,7 +53,7 @@ class _Hint(NamedTuple):
 
 
 def user_of(table: Table) -> str:
-    """Return the user for whom the opponents at a table play: its maker, or else the first person at it."""
+    """Return the user for whom the opponents at a table play: its creator, or else the first person at it."""
     return table.made_by or next((person for _, person in sorted(table.people.items())), table.id)
 
 

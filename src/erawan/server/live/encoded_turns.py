@@ -19,7 +19,7 @@ from erawan.server.domain.table import PlayedTurn, Table
 from erawan.server.live.views import view_turn
 
 MOST_ON_LOOP = 32
-"""So many turns may be encoded on the event loop; one takes about 50 µs."""
+"""Maximum turns that are encoded on the event loop; one takes about 50 µs."""
 # What a list and two objects need besides the text itself.
 _PART_BYTES = 60
 

@@ -1,6 +1,6 @@
 """The queue of searches: which one starts next, and how long it may take. It knows no threads and no clock.
 
-1. Searches for games with subscribers start first; every tenth start is for a game without, lest it wait for ever.
+1. Searches for games with subscribers start first; every tenth start is for another game, so that none starves.
 2. Users share the threads: the user with the fewest running searches comes next, then the one who has used the least
    time. A user has one search per game, and they start in the order in which they came.
 3. Quick searches have a place of their own: they never wait for a long one.
@@ -28,7 +28,7 @@ LEAST_UNWATCHED_SECONDS = 0.25
 # The shortest search that is limited by nodes, and the load up to which it gets its full time.
 LEAST_NODES_SECONDS = 0.5
 EXTREME_LOAD = 20.0
-# Of so many starts at least one is for a game without subscribers, if one waits.
+# Of this many starts at least one is for a game without subscribers, if one waits.
 UNWATCHED_EVERY = 10
 
 
@@ -38,7 +38,7 @@ class EngineJob:
 
     id: int
     user: str
-    """The user for whom the search is: the maker of the game, or who asked for a hint."""
+    """The user for whom the search is: the creator of the game, or the user who asked for a hint."""
     game: str
     player: str
     is_watched: bool
@@ -62,7 +62,7 @@ class Start(NamedTuple):
 
 
 class EngineQueue:
-    """The waiting and running searches of a server with so many threads."""
+    """The waiting and running searches of a server with a number of threads."""
 
     def __init__(self, threads: int, running_per_user: int) -> None:
         self.threads = threads
@@ -133,7 +133,7 @@ class EngineQueue:
         return None
 
     def finish(self, job_id: int, seconds: float) -> None:
-        """Remove a running job that has taken so many seconds."""
+        """Remove a running job that has taken this many seconds."""
         job = self._running.pop(job_id)
         self._running_of[job.user] -= 1
         self._used_s[job.user] += seconds
@@ -143,7 +143,7 @@ class EngineQueue:
     # ---- decisions
 
     def seconds_for(self, job: EngineJob) -> float:
-        """Return how long a job may take: its share of the threads, among those that compete with it."""
+        """Return how many seconds a job may take: the more long jobs compete for the threads, the fewer."""
         if job.is_quick:
             return FULL_SECONDS
         classes = (True,) if job.is_watched else (False, True)

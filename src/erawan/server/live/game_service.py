@@ -47,7 +47,7 @@ from erawan.server.store.user_store import (
 )
 from erawan.server.store.writer import Change
 
-# A command that loses so often against other processes is refused.
+# A command that loses this often against other processes is refused.
 MAX_CONFLICTS = 10
 
 _log = logging.getLogger("erawan.live")

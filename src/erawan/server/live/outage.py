@@ -45,7 +45,7 @@ class OutageMonitor:
         self._tried_ms = 0
         """When a heartbeat was last tried."""
         self._tick_ms = 0
-        """Until when the server surely could take turns."""
+        """The last time at which the server could certainly take turns."""
         self._ahead_ms = 0
         """How far the server's time is ahead of a wall clock that was set back."""
         self._beating = asyncio.Lock()

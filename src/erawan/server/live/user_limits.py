@@ -55,7 +55,7 @@ class UserLimits:
 
     @asynccontextmanager
     async def creating_study(self, user_id: str, size: int) -> AsyncIterator[None]:
-        """Check that a user may save a new study of so many bytes."""
+        """Check that a user may save a new study of this many bytes."""
         async with self._lock(user_id):
             if await count_studies(self._store, user_id) >= self._settings.studies_per_user:
                 raise RefusedError("study.too_many", most=self._settings.studies_per_user)
@@ -64,7 +64,7 @@ class UserLimits:
 
     @asynccontextmanager
     async def changing_study(self, user_id: str, more: int) -> AsyncIterator[None]:
-        """Check that a study of a user may grow by so many bytes; one that becomes smaller is always saved."""
+        """Check that a study of a user may grow by this many bytes; one that becomes smaller is always saved."""
         async with self._lock(user_id):
             if more > 0:
                 await self._check_bytes(user_id, more)

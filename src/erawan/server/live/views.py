@@ -1,4 +1,4 @@
-"""Build the messages that show a table to one person. Nothing about a game leaves the server but through here.
+"""Build the messages that show a table to one person. Everything that the server sends about a game comes from here.
 
 ``PositionViews`` shows one position to several seats: what they share is computed once.
 """
@@ -14,10 +14,11 @@ from msgspec import Raw
 from erawan.core.errors import ErawanError
 from erawan.core.outcome import Choice, View
 from erawan.core.state import State
+from erawan.games.king_of_siam import view as kos_view
 from erawan.games.king_of_siam.descriptions import province_phrase, ruler_phrase, step_phrase
 from erawan.games.king_of_siam.final_table import ComparisonStep
 from erawan.games.king_of_siam.state import KingOfSiamState
-from erawan.games.king_of_siam.turn_effects import trace_turn
+from erawan.games.king_of_siam.turn_effects import leader_letters, trace_turn
 from erawan.games.siam.state import SiamState
 from erawan.protocol import final_tables as f
 from erawan.protocol import messages as p
@@ -80,6 +81,7 @@ class PositionViews:
             to_move=view.to_move,
             latest=list(view.latest),
             if_over_now=self._outcome_if_over_now,
+            leaders=view_leaders(self._state),
             choices=self._first_choices(seat),
         )
 
@@ -112,19 +114,30 @@ def view_after(table: Table, state: State, turn: str) -> p.PositionView | None:
         to_move=view.to_move,
         latest=list(view.latest),
         if_over_now=_view_outcome_if_over_now(after),
+        leaders=view_leaders(after),
     )
 
 
 def view_within(table: Table, state: State, prefix: str) -> p.PositionView | None:
     """Return the position after the card of a half-made turn, before a follower is taken (K4.1); None before that."""
     seat = state.to_move
-    view = state.view_amid(prefix, seat) if isinstance(state, KingOfSiamState) else None
-    if view is None:
+    if not isinstance(state, KingOfSiamState) or (vector := state.vector_amid(prefix)) is None:
         return None
-    latest = list(view.latest)
+    view = kos_view.view(state, seat, vector)
     return p.PositionView(
-        ply=table.ply, line=table.line, seat=seat, text=view.text, to_move=view.to_move, latest=latest
+        ply=table.ply,
+        line=table.line,
+        seat=seat,
+        text=view.text,
+        to_move=view.to_move,
+        latest=list(view.latest),
+        leaders=leader_letters(vector),
     )
+
+
+def view_leaders(state: State) -> str:
+    """Return who leads in each province of King of Siam; nothing for other games."""
+    return leader_letters(state.vector) if isinstance(state, KingOfSiamState) else ""
 
 
 def _view_outcome_if_over_now(state: State) -> Words | None:
@@ -144,7 +157,7 @@ def view_choices(choices: Iterable[Choice]) -> list[p.ChoiceView]:
 
 
 def view_whole_turns(state: State, prefix: str) -> list[p.ChoiceView]:
-    """Return every whole turn that begins so, in a game with few of them; otherwise the next steps."""
+    """Return every whole turn that begins like this, in a game with few of them; otherwise the next steps."""
     if not isinstance(state, SiamState):
         return view_choices(state.choices(prefix))
     turns = [turn for turn in state.turns() if turn.startswith(prefix)]
@@ -179,8 +192,9 @@ def view_turn(played: PlayedTurn, does: Phrase, before: State, after: State | No
     """Return a turn and what it did, with the position after it if everybody may see all of it."""
     text = None if after is None else str(after)
     effects, settled = view_effects(before, played.turn)
+    leaders = "" if after is None else view_leaders(after)
     return p.TurnView(
-        played.seat, played.turn, words_of(does), played.clock_ms, played.is_forced, text, effects, settled
+        played.seat, played.turn, words_of(does), played.clock_ms, played.is_forced, text, effects, settled, leaders
     )
 
 
@@ -195,6 +209,7 @@ def view_effects(before: State, turn: str) -> tuple[list[p.EffectView], p.Settle
             [p.FollowerChangeView(each.province, each.faction, each.change) for each in effect.changes],
             list(effect.tiles),
             effect.marked,
+            [p.LeaderChangeView(each.province, each.before, each.after) for each in effect.leaders],
         )
         for effect in effects
     ]
@@ -387,6 +402,7 @@ class GameViews:
             turns=self._turns,
             has_all_turns=self._is_fully_visible,
             start=str(table.states[0]) if self._is_fully_visible else None,
+            start_leaders=view_leaders(table.states[0]) if self._is_fully_visible else "",
             clock=self._clock,
             request=view_request(table),
             result=view_result(table),

@@ -25,7 +25,7 @@ from erawan.server.store.user_store import Webhook, all_webhooks, delete_call, s
 
 RETRY_SECONDS = (2.0, 10.0, 60.0, 300.0, 1800.0)
 EXPIRES_SECONDS = 3600.0
-# After so many failures in a row a hook is paused, for twice as long after each further failure.
+# After this many failures in a row a hook is paused, for twice as long after each further failure.
 FAILURES_BEFORE_PAUSE = 5
 PAUSE_SECONDS = (60.0, 120.0, 240.0, 480.0, 960.0, 1800.0)
 CALLS_AT_ONCE = 32

@@ -29,7 +29,7 @@ MAX_URL_LENGTH = 500
 # A name that takes longer to look up is registered without a check; every call checks it again.
 REGISTRATION_SECONDS = 3.0
 
-# Lookups block their thread. They have threads of their own, so that names without an answer keep nobody from the
+# Lookups block their thread. They have threads of their own, so that names without an answer do not block the
 # database; and what users register delays no call.
 _CALL_LOOKUPS = ThreadPoolExecutor(16, thread_name_prefix="erawan-lookup")
 _REGISTRATION_LOOKUPS = ThreadPoolExecutor(4, thread_name_prefix="erawan-register")

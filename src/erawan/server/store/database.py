@@ -37,7 +37,7 @@ _POSTGRESQL = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-# How SQLite begins a transaction: one that will write takes its turn at once, so that it never has to be begun anew.
+# How SQLite begins a transaction that writes: it takes the lock at once, so that it never has to start again.
 WRITING = {"sqlite_begin": "IMMEDIATE"}
 
 Found = TypeVar("Found")

@@ -10,4 +10,4 @@ class StoreError(ErawanError):
 
 
 class ConflictError(StoreError):
-    """Another writer was first: the decision is out of date."""
+    """Another writer was faster: this change is based on old data and was not stored."""

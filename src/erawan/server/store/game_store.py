@@ -141,12 +141,12 @@ class Store(Reader):
         return await loop.run_in_executor(replayer, _replay, game_id, plan, game.made_ms, events, prepared)
 
     async def waiting_for_opponents(self) -> list[tuple[str, str]]:
-        """Return the makers and ids of running games in which a computer opponent is to move, latest change first."""
+        """Return the creators and ids of running games in which a computer opponent is to move, latest change first."""
         wanted = s.games.c.status == "running", s.games.c.waits_for_opponent
         return await self._makers_and_games(select(s.games).where(*wanted))
 
     async def waiting_for_prepared(self) -> list[tuple[str, str]]:
-        """Return the makers and ids of running games in which a seat has conditional turns, latest change first."""
+        """Return the creators and ids of running games in which a seat has conditional turns, latest change first."""
         has_prepared = exists().where(s.prepared.c.game_id == s.games.c.id)
         return await self._makers_and_games(select(s.games).where(s.games.c.status == "running", has_prepared))
 

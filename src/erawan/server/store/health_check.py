@@ -38,7 +38,7 @@ class HealthCheck:
 
     def close(self) -> None:
         """Close the connection. A read that hangs is left alone."""
-        # After a read that is still running, which would bring its connection back to a pool that nobody closes.
+        # Queued behind a running read, which would otherwise return its connection after the pool was closed.
         self._thread.submit(self._engine.dispose)
         self._thread.shutdown(wait=False)
 

@@ -1,6 +1,7 @@
-"""Stored puzzle modes: reviews of failed puzzles, solved daily puzzles, runs and personal bests.
+"""Stored puzzle modes: reviews of failed puzzles, solved daily puzzles, runs and personal bests, endgames won.
 
-Each person has at most one review for a puzzle, one row for a day, and one run for a mode and game.
+Each person has at most one review for a puzzle, one row for a day, one run for a mode and game, and one win of an
+endgame.
 """
 
 from __future__ import annotations
@@ -118,11 +119,35 @@ def _place(person: str, mode: str, game: str) -> tuple[ColumnElement[bool], ...]
     return columns.person_id == person, columns.mode == mode, columns.game == game
 
 
+# ---- endgames
+
+
+@dataclass(frozen=True)
+class EndgameWin:
+    """An endgame that was won: the fewest own turns, and when that was."""
+
+    turns: int
+    won_ms: int
+
+
+async def endgame_wins_of(reader: Reader, person: str) -> dict[str, EndgameWin]:
+    """Return the endgames that a person has won, by puzzle."""
+    rows = await reader.rows(select(s.endgame_wins).where(s.endgame_wins.c.person_id == person))
+    return {row.puzzle: EndgameWin(row.turns, row.won_ms) for row in rows}
+
+
+def store_endgame_win(person: str, puzzle: str, win: EndgameWin) -> Change:
+    """Return the change that stores a win instead of an earlier one."""
+    place = s.endgame_wins.c.person_id == person, s.endgame_wins.c.puzzle == puzzle
+    row = {"person_id": person, "puzzle": puzzle, "turns": win.turns, "won_ms": win.won_ms}
+    return Change([(delete(s.endgame_wins).where(*place), None), (insert(s.endgame_wins), row)])
+
+
 # ---- guests who sign in
 
 
 def move_puzzle_modes(guest: str, person: str) -> Change:
-    """Return the change that gives reviews, days and bests of a guest to a person.
+    """Return the change that gives reviews, days, bests and endgames of a guest to a person.
 
     What the person has already stays; of two personal bests the higher one counts.
     """
@@ -143,6 +168,7 @@ _MOVED: tuple[tuple[Table, *tuple[str, ...]], ...] = (
     (s.puzzle_reviews, "puzzle"),
     (s.puzzle_days, "day"),
     (s.puzzle_runs, "mode", "game"),
+    (s.endgame_wins, "puzzle"),
 )
 
 

@@ -27,7 +27,7 @@ people = Table(
     # The name as it is compared, of people who sign in with it and a passphrase.
     Column("login", String(200)),
     Column("passphrase_hash", String(200)),
-    # What the name looks like (domain/names.py), of people with a passphrase and of programs: nobody else may take it.
+    # What the name looks like (domain/names.py), of people with a passphrase and of programs: no one else may take it.
     Column("skeleton", String(200)),
     Index("ix_people_login", "login", unique=True),
     Index("ix_people_skeleton", "skeleton", unique=True),
@@ -213,6 +213,16 @@ puzzle_runs = Table(
     Column("runs", Integer, nullable=False),
     Column("best", Integer, nullable=False),
     Column("best_ms", BigInteger, nullable=False),
+)
+
+# The endgames that a person has won, each with the fewest own turns.
+endgame_wins = Table(
+    "endgame_wins",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("turns", Integer, nullable=False),
+    Column("won_ms", BigInteger, nullable=False),
 )
 
 studies = Table(

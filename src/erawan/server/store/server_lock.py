@@ -16,7 +16,7 @@ from erawan.server.store.errors import StoreError
 
 
 class _Holder(Struct, frozen=True):
-    """The process that holds the lock, in a file of its own: on Windows nobody else can read a locked file."""
+    """The process that holds the lock, in a file of its own: on Windows no other process can read a locked file."""
 
     pid: int
     address: str = ""

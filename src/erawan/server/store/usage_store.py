@@ -10,7 +10,7 @@ from erawan.server.store import schema as s
 from erawan.server.store.database import AnyQuery, Reader
 
 TURN_BYTES = 200
-"""What a turn counts for: its event is about so long."""
+"""The bytes that a turn counts for: about the length of its event."""
 
 _UNFINISHED = ("waiting", "running")
 

@@ -120,7 +120,7 @@ async def token_holder(reader: Reader, token_hash: str) -> tuple[User, int] | No
 
 
 async def ratings_of(reader: Reader, players: Sequence[str], game: str, seats: int) -> dict[str, Rating]:
-    """Return the ratings of players at a game with so many seats."""
+    """Return the ratings of players at a game with this number of seats."""
     place = s.ratings.c.player.in_(set(players)), s.ratings.c.game == game, s.ratings.c.seats == seats
     return {row.player: _rating(row) for row in await reader.rows(select(s.ratings).where(*place))}
 
@@ -226,7 +226,7 @@ async def games_to_leave(reader: Reader, person: str) -> tuple[list[str], list[s
     return sorted(shared), sorted(mine - shared)
 
 
-_PUZZLE_TABLES = (s.puzzle_tries, s.puzzle_reviews, s.puzzle_days, s.puzzle_runs)
+_PUZZLE_TABLES = (s.puzzle_tries, s.puzzle_reviews, s.puzzle_days, s.puzzle_runs, s.endgame_wins)
 
 
 async def erase_person(reader: Reader, person: str, alone: Sequence[str]) -> Change:

@@ -1,6 +1,6 @@
 """Write changes in one thread: commit all changes that wait at once, and only then wake their callers.
 
-So a turn that any client was told of is on disk, and a thousand players share the price of a commit.
+So every turn that a client was told about is on disk, and a thousand players share the cost of a commit.
 """
 
 from __future__ import annotations

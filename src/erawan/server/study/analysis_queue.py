@@ -25,7 +25,14 @@ from erawan.analysis import AnalysedPosition, AnalysedTurn, Analysis, analyse_re
 from erawan.analysis.sentences import note_phrase, percent, proof_phrase
 from erawan.core.errors import ErawanError, IllegalError, MalformedError
 from erawan.core.state import State
-from erawan.protocol.analyses import AnalysisView, Judged, JudgedLine, JudgedPosition, JudgedTurn
+from erawan.protocol.analyses import (
+    USUAL_SECONDS,
+    AnalysisView,
+    Judged,
+    JudgedLine,
+    JudgedPosition,
+    JudgedTurn,
+)
 from erawan.protocol.phrases import Words
 from erawan.protocol.studies import Place
 from erawan.records import Record, record_of
@@ -61,16 +68,16 @@ from erawan.words import Phrase
 # Opponents search before analyses.
 ANALYSIS_NICENESS = NICENESS + 5
 LINES = 2
-"""Turns that are compared in each position, so that an only good one is known."""
+"""Turns that are compared in each position, to find out whether only one is good."""
 LONGEST_SECONDS = 300.0
 """What all positions of an analysis may take together."""
 MAX_LINE_TURNS = 8
-"""Turns of a line in a report; a search further on is guessing."""
+"""Maximum turns of a line in a report; beyond them a search only guesses."""
 MAX_PER_PERSON = 3
 """Analyses of one person that may wait at the same time."""
 MOST_WAITING = 200
 SLICE_SECONDS = 10.0
-"""After so long an analysis lets one of another person continue."""
+"""After this time an analysis lets one of another person continue."""
 MAX_CACHED_REPORTS = 64
 """A page that shows an analysis asks every second."""
 
@@ -94,6 +101,23 @@ class AnalysisTask:
     def total(self) -> int:
         """The number of positions."""
         return len(self.record.turns) + 1
+
+
+@dataclass(frozen=True)
+class FinishedAnalysis:
+    """An analysis with the result of every position."""
+
+    task: AnalysisTask
+    results: list[SearchResult | None]
+
+    @property
+    def id(self) -> str:
+        """The id of the analysis."""
+        return self.task.id
+
+    def judge(self) -> Analysis:
+        """Return the judgement of every turn; it replays the game."""
+        return judge_record(self.task.record, self.task.limits, self.results, LINES)
 
 
 def make_task(place: Place, seconds: float) -> AnalysisTask:
@@ -239,12 +263,20 @@ class AnalysisQueue:
     # ---- answers
 
     async def find(self, place: Place, seconds: float, person: str | None) -> AnalysisView:
-        """Return the state of an analysis that may never have been requested."""
+        """Return the state of an analysis; its status is ``new`` if it was never requested."""
         task = await self._worker_pool.work(make_task, place, seconds)
         # One that cannot be read may be requested as if it were new.
         if await analysis_of(self._store, task.id) is None or await self._readable_results(task.id) is None:
             return AnalysisView(id=task.id, status="new", total=task.total, seconds=seconds)
         return await self.view(task.id, person, task)
+
+    async def finished(self, place: Place, seconds: float = USUAL_SECONDS) -> FinishedAnalysis | None:
+        """Return the analysis of a place if it is over."""
+        task = await self._worker_pool.work(make_task, place, seconds)
+        stored = await analysis_of(self._store, task.id)
+        if stored is None or stored.status != OVER:
+            return None
+        return FinishedAnalysis(task, await self._results(task.id))
 
     async def view(self, analysis_id: str, person: str | None, known: AnalysisTask | None = None) -> AnalysisView:
         """Return the state of an analysis with its report; ``known`` is its task, if the caller has it."""

@@ -29,9 +29,9 @@ from erawan.server.study.positions import table_of_place
 
 LINES = 3
 MAX_LINE_TURNS = 6
-"""Turns of a line that are sent; a search further on is guessing."""
+"""Maximum turns of a line that are sent; beyond them a search only guesses."""
 USUAL_SECONDS, DEEPER_SECONDS = 30.0, 120.0
-# After so long an analysis gives way to one that waits.
+# After this time an analysis gives way to one that waits.
 FAIR_SECONDS = 5.0
 MOST_WAITING = 20
 # The least time between two results.
@@ -67,7 +67,7 @@ class LiveAnalyses:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def think(self, person: str, state: State, is_deeper: bool = False) -> AsyncIterator[ThoughtView]:
-        """Yield every deeper result, the last one marked; it replaces the analysis that the person had before."""
+        """Yield each deeper result and mark the last one; stop the previous analysis of the person."""
         if state.outcome is not None:
             raise IllegalError("analysis.over", outcome=state.outcome.phrase)
         before = self._analyses.pop(person, None)

@@ -12,7 +12,7 @@ from erawan.core.errors import OptionError, quote
 from erawan.protocol import puzzle_modes as wire
 from erawan.puzzles.collection import FIRST_DAY, find_puzzle, is_known, puzzle_of_the_day
 from erawan.puzzles.review_schedule import ReviewCard
-from erawan.puzzles.runs import Run, answer_turn, check_run
+from erawan.puzzles.runs import Run, answer_turn, check_run, next_bonus
 from erawan.server.domain.clock import now_ms
 from erawan.server.store.puzzle_mode_store import StoredRun
 from erawan.server.store.study_store import PuzzleTry
@@ -107,17 +107,26 @@ def play_in_run(run: Run, turn: str, now: int) -> tuple[Run, wire.TriedInRun | N
     return check_run(after, now + judging_ms), tried
 
 
+def best_of(stored: StoredRun, now: int) -> wire.PersonalBest:
+    """Return the personal best of a mode and game, and the score of a run that can be continued."""
+    run = check_run(stored.run, now)
+    return wire.PersonalBest(run.mode, run.game, stored.best, run.score if run.ended is None else None)
+
+
 def view_run(stored: StoredRun, tried: dict[str, PuzzleTry], now: int) -> wire.RunState:
     """Return a run for its person, with the position of its puzzle."""
     run = stored.run
     puzzle = find_puzzle(run.puzzle) if run.puzzle is not None else None
     line = puzzle_play.follow(puzzle.name, run.own_turns) if puzzle is not None else None
+    bonus_turns, bonus_ms = next_bonus(run)
     view = wire.RunView(
         version=stored.version,
         score=run.score,
         answers=[wire.RunResult(answer.puzzle, answer.is_solved) for answer in run.answers],
         combo=run.combo,
         best_combo=run.best_combo,
+        bonus_turns=bonus_turns,
+        bonus_ms=bonus_ms,
         left_ms=None if run.due_ms is None else max(0, run.due_ms - now),
         puzzle=puzzle_play.info_of(puzzle, tried) if puzzle is not None else None,
         place=puzzle_play.place_of(puzzle, line.turns) if puzzle is not None and line is not None else None,

@@ -157,4 +157,4 @@ def _read_all(file: Path, broken: list[RecordError]) -> list[Record]:
 
 def _is_known(name: str) -> bool:
     """Return whether a name in a record is that of a computer player."""
-    return name in ("best", "greedy", "random", "uct") or name.startswith(("level-", "plain-"))
+    return name in ("best", "classic", "greedy", "random", "uct") or name.startswith(("level-", "plain-"))

@@ -145,7 +145,7 @@ class HelpScreen(BaseScreen):
         return Content(f"  {name}: ").stylize("bold") + Content(told)
 
     def action_leave(self) -> None:
-        """Return to the screen before."""
+        """Return to the previous screen."""
         self.app.pop_screen()
 
     async def action_help(self) -> None:

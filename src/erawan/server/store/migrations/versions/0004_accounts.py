@@ -10,9 +10,9 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add the columns, and fill those that follow from what is stored.
+    """Add the columns, and fill those whose values follow from stored data.
 
-    All of them may be null: to change a column SQLite copies the whole table, which would delete what refers to it.
+    All of them are nullable. To change a column, SQLite copies the table, which would delete rows that refer to it.
     """
     op.add_column("people", sa.Column("skeleton", sa.String(200)))
     _protect_names()

@@ -1,7 +1,7 @@
 """Take pictures of the web app's main states, light and dark, on a desktop and on a phone, into ``build/screens/``.
 
-``make screens`` takes all of them; git ignores the folder. ``tests/docs_pictures.py`` names the few that the documents
-show. Chance is fixed as far as the page decides; opponents' turns may differ.
+``make screens`` takes all of them; git ignores the folder. ``tests/write_docs_pictures.py`` names the few that
+the documents show. Chance is fixed as far as the page decides; opponents' turns may differ.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def show_set_up(page: Page, address: str) -> None:
 
 
 def show_siam_facing(page: Page, address: str) -> None:
-    """An elephant goes somewhere: which way shall it look?"""
+    """A move of an elephant, with the choice of its facing."""
     siam.set_up(page, address, PUSH)
     page.locator('[data-at="d1"]').click()
     page.locator('[data-at="e1"]').click()
@@ -79,7 +79,7 @@ def show_waiting(page: Page, address: str) -> None:
 
 
 def show_waiting_code(page: Page, address: str) -> None:
-    """The link of a seat, as a code for a friend's camera."""
+    """The QR code of an invitation link."""
     show_waiting(page, address)
     page.get_by_role("button", name="QR code").click()
     page.get_by_role("img", name="QR code: Link").wait_for()
@@ -105,7 +105,7 @@ def show_invited(page: Page, address: str) -> None:
 
 
 def show_links(page: Page, address: str) -> None:
-    """Links out of a game: to watch it, and to go on elsewhere."""
+    """The links of a game: for spectators, and for another device."""
     other = with_friend(page, address)
     invitations.open_menu(page, "Share")
     page.get_by_role("button", name="Create link").click()
@@ -114,7 +114,7 @@ def show_links(page: Page, address: str) -> None:
 
 
 def show_prepared(page: Page, address: str) -> None:
-    """A turn of Siam chosen while the friend thinks, and what was said."""
+    """A premove of Siam while the friend thinks, and the chat."""
     other = with_friend(page, address)
     other.get_by_label("Write a message").fill("I need a moment …")
     other.get_by_role("button", name="Send").click()
@@ -127,14 +127,14 @@ def show_prepared(page: Page, address: str) -> None:
 
 
 def show_standing(page: Page, address: str) -> None:
-    """How one passes for longer in King of Siam."""
+    """The choices to keep passing in King of Siam."""
     begin_kos(page, address, 3)
     page.get_by_role("button", name="Keep passing").click()
     page.get_by_role("button", name="Pass until the struggle ends").wait_for()
 
 
 def show_profile(page: Page, address: str) -> None:
-    """One's profile, after a game that counted."""
+    """The user's profile, after a rated game."""
     invitations.call_oneself(page, address, "Somchai", "jungle green")
     show_siam_over(page, address)
     page.goto(f"{address}/profile")
@@ -142,7 +142,7 @@ def show_profile(page: Page, address: str) -> None:
 
 
 def show_erase(page: Page, address: str) -> None:
-    """What it means to erase oneself."""
+    """The dialog that deletes the account."""
     page.goto(f"{address}/profile")
     page.get_by_role("button", name="Delete account").click()
 
@@ -180,7 +180,7 @@ def show_kos_over(page: Page, address: str) -> None:
 
 
 def show_games(page: Page, address: str) -> None:
-    """One's games."""
+    """The list of the user's games."""
     page.goto(f"{address}/games")
     page.get_by_role("heading", name=re.compile("My games")).wait_for()
     page.wait_for_selector("ul li a.card")
@@ -206,12 +206,12 @@ def show_lesson_done(page: Page, address: str) -> None:
 
 
 def show_replay(page: Page, address: str) -> None:
-    """A game of Siam, looked through, with what the engine says of it."""
+    """The replay of a game of Siam with its analysis."""
     show_analysed(page, address, finish(page, address, siam_record()), 13)
 
 
 def show_replay_kos(page: Page, address: str) -> None:
-    """A game of King of Siam for three, looked through, with a line for each player's chance."""
+    """The replay of a game of King of Siam for three, with a curve for each player."""
     show_analysed(page, address, finish(page, address, kos_record(3)), 19)
 
 
@@ -314,9 +314,9 @@ def take(is_wanted: Callable[[str], bool]) -> None:
             for look, state in track(chosen, "Taking pictures"):
                 page = contexts[look].new_page()
                 STATES[state](page, server.address)
-                # Pieces come to rest.
+                # Wait until the pieces have stopped moving.
                 page.wait_for_timeout(700)
-                # What lies above the page, and the hand at its foot, belong to what is seen at once; rules are long.
+                # With a dialog, a hand of cards or long rules, take only the visible part of the page.
                 is_seen_at_once = "king" in state or "rules" in state or page.query_selector("dialog[open]")
                 is_whole = "phone" in look and not is_seen_at_once
                 page.screenshot(path=FOLDER / f"{state}-{look}.png", full_page=is_whole)

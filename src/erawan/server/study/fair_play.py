@@ -22,7 +22,7 @@ MOST_GAMES = 200
 """Running games of one user that are compared, the last changed first."""
 
 
-class RunningGames:
+class FairPlay:
     """The positions of running games in which help is off."""
 
     def __init__(self, store: Store, queries: GameQueries, worker_pool: WorkerPool) -> None:
@@ -68,7 +68,7 @@ class RunningGames:
         running = await self._store.games_of(user_id, GameFilter(status="running"), MOST_GAMES)
         tables = [await self._queries.table(summary.id) for summary in running]
         found = [protect(table) for table in tables if is_protected(table)]
-        # Somebody who left a game against the computer after a few turns may still study its opening.
+        # A user who left a game against the computer after a few turns may still study its opening.
         return [position for position in found if position.is_between_people or not position.is_opening]
 
     def _of_others(self) -> list[ProtectedPosition]:

@@ -1,5 +1,7 @@
 """King of Siam can be followed: opponents' turns play one after the other, and a settled province is an event."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -38,7 +40,7 @@ SHOWS_BADGES = """wanted => {
     const shown = [...document.querySelectorAll("[data-badge]")].map((each) => each.dataset.badge)
     return JSON.stringify(shown.sort()) === JSON.stringify(wanted.sort())
 }"""
-# A stage passes by itself: its parts are measured together.
+# A stage ends by itself, so all its parts are measured at once.
 BOXES_AT_REST = """selectors => {
     const found = selectors.map((each) => [...document.querySelectorAll(each)].at(-1)?.getBoundingClientRect().toJSON())
     return document.getAnimations().length === 0 && found.every(Boolean) && found
@@ -97,7 +99,7 @@ def test_opponents_turns_play_in_order_and_their_badges_stay_until_the_own_turn_
     assert [each for each in page.evaluate("window.stages") if each.startswith("card ")] == played
     assert played, "a test in which everybody passes shows nothing"
     expect_badges(page, theirs)
-    # They stay while the player makes a turn elsewhere, and end with it.
+    # The badges stay while the player builds a turn, and disappear when it is played.
     page.locator("button.pick:not([aria-disabled=true])").first.click()
     expect(page.locator(".chips li")).to_have_count(1)
     expect_badges(page, theirs)
@@ -121,6 +123,32 @@ def test_a_card_that_is_played_is_large_and_readable(server, open_page, window):
     expect(page.locator("[data-stage=card] figcaption")).to_contain_text("plays")
 
 
+def test_while_a_turn_of_another_player_is_shown_the_page_says_whose_it_is(server, open_page, window):
+    page = open_page(**window)
+    set_speed(page, server, "slow")
+    begin_kos(page, server.address, players=3)
+    page.locator("[data-act=pass]").click()
+    page.wait_for_selector("[data-stage=card]")
+    kos.wait_for_turn(page)
+    expect(page.locator(".bar > p")).to_have_text(re.compile(r"is playing\. You are next\.$"))
+    expect(page.locator(".status")).to_have_text(re.compile("is playing"))
+    page.locator(".skip-turn").click()
+    expect(page.locator(".bar > p")).to_have_text("Choose a card, or pass.")
+    expect(page.locator(".status")).to_have_text("It is your turn")
+
+
+def test_the_word_that_somebody_passes_leaves_the_contested_province_in_sight(server, open_page, window):
+    page = open_page(**window)
+    set_speed(page, server, "slow")
+    # The next player has no cards; Ayutthaya, in the middle of the map, is contested.
+    begin_kos(page, server.address, KOS_THREE_STRUGGLES[3].replace(":KT1RLM", ":-"), players=3)
+    page.locator("button.pick[data-card=malay]").click()
+    kos.finish_turn(page, lambda spots: spots[0])
+    page.locator("[data-act=confirm]").click()
+    label, contested = boxes_at_rest(page, ".passes", "path.contested")
+    assert label["y"] >= contested["y"] + contested["height"] or label["y"] + label["height"] <= contested["y"]
+
+
 @pytest.mark.parametrize("way", ["touch", "space", "card"])
 def test_what_is_played_can_be_skipped(server, open_page, way):
     page = open_page(**MOTION)
@@ -136,7 +164,7 @@ def test_what_is_played_can_be_skipped(server, open_page, way):
         page.keyboard.press(" ")
     else:
         page.locator("button.pick:not([aria-disabled=true])").first.click()
-    # Slow stages take much longer than this.
+    # Without the skip, slow stages would still be shown.
     expect(page.locator("[data-stage]")).to_have_count(0)
     expect_badges(page, read_turns(page, server)[-2:])
 

@@ -1,0 +1,91 @@
+"""The interface of a fact about a played turn: something that it did or missed, checked against the rules.
+
+A fact is found by code and can be checked again by code. It says in sentences what happened, which turns would have
+avoided it, and what follows a turn that does not. The facts of the games are in ``siam_facts`` and
+``king_of_siam_facts``; ``coach`` chooses among them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from erawan.analysis.game_analysis import AnalysedTurn, Analysis
+from erawan.core.state import State
+from erawan.words import Phrase
+
+
+@dataclass(frozen=True)
+class PlayedTurn:
+    """A turn that may have a fact, with the game around it."""
+
+    analysis: Analysis
+    analysed: AnalysedTurn
+
+    @property
+    def state(self) -> State:
+        """The position before the turn."""
+        return self.analysed.before.state
+
+    @property
+    def after(self) -> State:
+        """The position after the turn."""
+        return self.analysed.after.state
+
+    @property
+    def text(self) -> str:
+        """The turn that was played."""
+        return self.analysed.turn
+
+    @property
+    def better(self) -> str:
+        """The best turn that the analysis found instead."""
+        return self.analysed.best.turn
+
+    @property
+    def next_text(self) -> str | None:
+        """The turn that followed in the game; None after the last one."""
+        texts = self.analysis.record.texts
+        return texts[self.analysed.ply] if self.analysed.ply < len(texts) else None
+
+    def later_states(self) -> Iterator[State]:
+        """Yield the positions after the turn, the one directly after it first."""
+        return (position.state for position in self.analysis.positions[self.analysed.ply :])
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """What follows a turn that does not avoid what the fact is about."""
+
+    phrase: Phrase
+    reply: str | None = None
+    """The turn of another seat that shows it, if one turn does."""
+
+
+class Fact(ABC):
+    """Something that a played turn did or missed."""
+
+    kind: ClassVar[str]
+    """Names the kind in the keys of its texts, such as ``coach-task-siam-threat``."""
+
+    @abstractmethod
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return what happened, as sentences to the player of the turn."""
+
+    @abstractmethod
+    def marks(self) -> tuple[str, ...]:
+        """Return what the sentences speak of: squares as ``at:c1``, provinces as ``land:kh``."""
+
+    @abstractmethod
+    def is_avoided_by(self, turn: str) -> bool:
+        """Return whether a legal turn, played instead, avoids what the fact is about."""
+
+    @abstractmethod
+    def praise(self, turn: str) -> Phrase:
+        """Return what a turn that avoids it achieves."""
+
+    @abstractmethod
+    def refute(self, turn: str) -> Refutation:
+        """Return what follows a turn that does not avoid it."""

@@ -1,0 +1,173 @@
+"""Facts about cards of King of Siam that did not help: without effect, without result, or played too early."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from erawan.analysis.facts.fact import Fact, PlayedTurn, Refutation
+from erawan.analysis.facts.king_of_siam_steps import (
+    TurnSteps,
+    contested,
+    followers_in,
+    hand_size,
+    kos_state,
+    marks_of,
+    player_phrase,
+    stands_for,
+    steps_of,
+)
+from erawan.games.king_of_siam import layout as k
+from erawan.games.king_of_siam import places
+from erawan.games.king_of_siam.descriptions import card_phrase
+from erawan.games.king_of_siam.notation import PASS_TEXT
+from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.words import Phrase
+
+LEAST_STRUGGLES = 2
+"""With fewer struggles left, an empty hand is no misfortune."""
+
+
+def changes_something(steps: TurnSteps) -> bool:
+    """Return whether a card's effect changes for whom a province stands, or the order of the struggles."""
+    tiles = slice(k.TILE, k.TILE + k.PROVINCES)
+    if not np.array_equal(steps.before[tiles], steps.amid[tiles]):
+        return True
+    return any(stands_for(steps.before, each) != stands_for(steps.amid, each) for each in range(k.PROVINCES))
+
+
+# ---- a card without effect
+
+
+@dataclass(frozen=True)
+class CardWithoutEffect(Fact):
+    """The card could not do anything (K4.2)."""
+
+    kind = "kos-no-effect"
+    state: KingOfSiamState
+    card: int
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Say that the card did nothing."""
+        return (Phrase("coach-kos-no-effect", {"card": card_phrase(self.card)}),)
+
+    def marks(self) -> tuple[str, ...]:
+        """Mark the contested province."""
+        return marks_of(self.state.game.map, contested(self.state.vector))
+
+    def is_avoided_by(self, turn: str) -> bool:
+        """A pass, or a card that changes for whom a province stands or the order of the struggles."""
+        return turn == PASS_TEXT or changes_something(steps_of(self.state, turn))
+
+    def praise(self, turn: str) -> Phrase:
+        """Say what the turn does instead."""
+        return Phrase("coach-right-kos-saved" if turn == PASS_TEXT else "coach-right-kos-changed")
+
+    def refute(self, turn: str) -> Refutation:
+        """This card changes nothing either."""
+        return Refutation(Phrase("coach-wrong-kos-in-vain", {"card": card_phrase(steps_of(self.state, turn).card)}))
+
+
+def find_no_effect(played: PlayedTurn) -> Fact | None:
+    """Find a card that could do nothing."""
+    steps = steps_of(played.state, played.text)
+    if steps.card == k.PASS or steps.has_effect:
+        return None
+    return CardWithoutEffect(kos_state(played.state), steps.card)
+
+
+# ---- a card that should have been kept
+
+
+@dataclass(frozen=True)
+class _CardSpent(Fact):
+    """A card was played where the analysis passes."""
+
+    state: KingOfSiamState
+    card: int
+
+    def marks(self) -> tuple[str, ...]:
+        """Mark the contested province."""
+        return marks_of(self.state.game.map, contested(self.state.vector))
+
+    def is_avoided_by(self, turn: str) -> bool:
+        """Only a pass keeps the cards."""
+        return turn == PASS_TEXT
+
+    def praise(self, turn: str) -> Phrase:
+        """The card is saved."""
+        return Phrase("coach-right-kos-saved")
+
+    def refute(self, turn: str) -> Refutation:
+        """That is a card, too."""
+        return Refutation(Phrase("coach-wrong-kos-spent"))
+
+
+class CardWasted(_CardSpent):
+    """The card changed no result of a struggle."""
+
+    kind = "kos-wasted"
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Say that no result would have been different."""
+        return (Phrase("coach-kos-wasted", {"card": card_phrase(self.card)}),)
+
+
+def find_wasted(played: PlayedTurn) -> Fact | None:
+    """Find a card that changed no result of a struggle."""
+    steps = steps_of(played.state, played.text)
+    if steps.card in (k.PASS, k.KING) or not steps.has_effect or not _is_result_same_without(played, steps):
+        return None
+    return CardWasted(kos_state(played.state), steps.card)
+
+
+def _is_result_same_without(played: PlayedTurn, steps: TurnSteps) -> bool:
+    """Return whether every province that the effect touched was settled, and for the same owner without it."""
+    span = slice(k.FOLLOWERS, k.FOLLOWERS + k.FACTIONS * k.PROVINCES)
+    change = (steps.amid[span] - steps.before[span]).reshape(k.PROVINCES, k.FACTIONS)
+    touched = {province for province in range(k.PROVINCES) if change[province].any()}
+    for before, after in pairwise(state.vector for state in played.later_states()):
+        province = contested(before)
+        if after[k.SETTLED] == before[k.SETTLED] or province not in touched:
+            continue
+        without = np.array(followers_in(before, province)) - change[province]
+        if (without < 0).any() or int(places.leader(*without.tolist())) != int(after[k.OWNER + province]):
+            return False
+        touched.remove(province)
+    return not touched
+
+
+@dataclass(frozen=True)
+class CardTooEarly(_CardSpent):
+    """The hand was empty soon, while struggles were open and another player still had cards."""
+
+    kind = "kos-early"
+    struggles: int
+    """Struggles that were open when the hand was empty."""
+    other: int
+    """Another seat, from 1, with the most cards then."""
+    cards: int
+    """How many it had."""
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Say what was still open when the hand was empty, and who still had cards."""
+        spent = Phrase("coach-kos-early", {"card": card_phrase(self.card), "count": self.struggles})
+        return spent, Phrase("coach-kos-early-other", {"player": player_phrase(self.other), "count": self.cards})
+
+
+def find_early(played: PlayedTurn) -> Fact | None:
+    """Find a card that was missing later."""
+    state = kos_state(played.state)
+    steps = steps_of(state, played.text)
+    seat, own_side = state.to_move, next(side for side in state.game.sides if state.to_move in side)
+    empty = next((after for after in played.later_states() if not hand_size(after.vector, seat)), None)
+    if steps.card == k.PASS or empty is None or empty.outcome is not None:
+        return None
+    others = [other for other in range(1, state.game.seats + 1) if other not in own_side]
+    other = max(others, key=lambda other: hand_size(empty.vector, other))
+    struggles, cards = k.PROVINCES - int(empty.vector[k.SETTLED]), hand_size(empty.vector, other)
+    if struggles < LEAST_STRUGGLES or not cards:
+        return None
+    return CardTooEarly(state, steps.card, struggles, other, cards)
