@@ -57,6 +57,7 @@ golden: .venv/ready-for-tests
 	$(BIN)/python -m tests.golden.write_playthroughs
 	$(BIN)/python -m tests.tui.write_snapshots
 	$(BIN)/python -m tests.words.write_sentences
+	$(BIN)/python -m tests.analysis.write_coach_sentences
 
 # Writes the browser's types of the protocol anew, from the server's OpenAPI document.
 types: .venv/ready-for-tests $(WEB_PACKAGES)
@@ -74,7 +75,7 @@ types: .venv/ready-for-tests $(WEB_PACKAGES)
 
 # Takes pictures of the web app and the terminal app into build/screens, which git ignores.
 screens: .venv/ready-for-tests $(WEB)
-	$(BIN)/python -m tests.browser.screens
+	$(BIN)/python -m tests.browser.write_page_screenshots
 	$(BIN)/python -m tests.tui.write_screenshots
 
 # Builds the documentation site into build/docs; open build/docs/index.html. A broken link is an error.
@@ -83,7 +84,7 @@ docs: .venv/ready-for-tests
 
 # Takes the few pictures that the documents show anew; commit them only when the look has changed.
 docs-pictures: .venv/ready-for-tests $(WEB)
-	$(BIN)/python -m tests.docs_pictures
+	$(BIN)/python -m tests.write_docs_pictures
 
 # Builds the package, with the browser app inside, into dist/.
 wheel: .venv/ready $(WEB)

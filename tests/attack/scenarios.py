@@ -2,7 +2,7 @@
 
 Each scenario gets an ``Attack`` and returns figures of its own. Its docstring is what the report says about it. A
 scenario repeats its requests as fast as they are answered, from ``WORKERS`` tasks at once, until the time is over; the
-server's own limits decide how many it accepts. What honest people notice besides is in ``observations.py``.
+server's own limits decide how many it accepts. What honest people notice besides is in ``bystander_measurements.py``.
 """
 
 import asyncio
@@ -17,10 +17,10 @@ from websockets.exceptions import WebSocketException
 
 import erawan
 from erawan.records import Record, RecordedTurn, format_record
-from tests.attack import observations
+from tests.attack import bystander_measurements
 from tests.attack.bystander import ADDRESS as BYSTANDER_ADDRESS
+from tests.attack.bystander_measurements import PASSPHRASE
 from tests.attack.guest import Guest
-from tests.attack.observations import PASSPHRASE
 
 ADDRESS = "127.0.0.1"
 WORKERS = 12
@@ -355,8 +355,8 @@ class Scenario:
 SCENARIOS = (
     Scenario(quiet),
     Scenario(qr_codes),
-    Scenario(exports, prepare_exports, observations.health_checks),
-    Scenario(engine_queue, observe=observations.bot_replies),
+    Scenario(exports, prepare_exports, bystander_measurements.health_checks),
+    Scenario(engine_queue, observe=bystander_measurements.bot_replies),
     Scenario(long_snapshots, prepare_long_game),
     Scenario(long_watches, prepare_long_game),
     Scenario(long_games, prepare_long_game),
@@ -368,6 +368,6 @@ SCENARIOS = (
     Scenario(file_names),
     Scenario(slow_connections),
     Scenario(sockets),
-    Scenario(passphrases, prepare_account, observations.owner_signs_in),
-    Scenario(lobby, observe=observations.open_game_is_listed),
+    Scenario(passphrases, prepare_account, bystander_measurements.owner_signs_in),
+    Scenario(lobby, observe=bystander_measurements.open_game_is_listed),
 )

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from erawan import cli
-from tests.forked import ForkedProcess
+from tests.fork_server import ForkedProcess
 
 LIMIT_S = 120
 

@@ -263,7 +263,7 @@ def test_options_are_added_to_those_a_position_shows(call):
 def test_games_lists_every_option(call):
     out = call("games", "--language", "de")[1]
     assert "--option repetition=3   (0, 2-1000000; S4.3)" in out
-    assert "Wie oft eine Stellung vorkommen darf" in out
+    assert "So oft muss eine Stellung vorkommen" in out
 
 
 def test_complaints_speak_the_language_that_was_asked_for(call):

@@ -104,7 +104,7 @@ def test_an_interrupt_tells_how_to_go_on(monkeypatch, capsys):
 
 def test_both_sides_can_be_played(play):
     out = play(["+a1n", "+e5s", "quit"], "--seat", "all", "--language", "fr")
-    assert "Vous jouez toutes les places." in out
+    assert "Vous jouez pour toutes les places." in out
     assert 'erawan play --position "4s/5/1###1/5/N4 E"' in out
 
 

@@ -87,7 +87,10 @@ def test_several_lines_are_told_best_first():
     assert said[-1].split()[1] == said[-4].split(" pv ")[1].split()[0]
 
 
-@pytest.mark.parametrize("option", ["Threads value 2", "Hash value 16", "Player value level-3", "turn_limit value 40"])
+@pytest.mark.parametrize(
+    "option",
+    ["Threads value 2", "Move Overhead value 100", "Hash value 16", "Player value level-3", "turn_limit value 40"],
+)
 def test_options_change_how_it_thinks(option):
     said = talk(f"setoption name {option}\ngo nodes 300\n", "best")
     assert not any("error" in line for line in said)

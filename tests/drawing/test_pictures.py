@@ -25,7 +25,7 @@ def plain(state, language="en"):
 
 
 def test_the_board_in_characters():
-    expected = (Path(__file__).parent / "middle.txt").read_text(encoding="utf-8")
+    expected = (Path(__file__).parent / "siam_midgame_drawing.txt").read_text(encoding="utf-8")
     assert "\n".join(line.rstrip() for line in plain(erawan.parse(MIDDLE)).splitlines()) + "\n" == expected
 
 

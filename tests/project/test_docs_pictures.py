@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from tests.browser import screens
-from tests.docs_pictures import TERMINAL_PICTURES, WEB_PICTURES, take
+from tests.browser import write_page_screenshots
 from tests.project.test_docs import PAGES, ROOT
 from tests.tui import write_screenshots
+from tests.write_docs_pictures import TERMINAL_PICTURES, WEB_PICTURES, take
 
 WEB = ROOT / "docs/screens"
 TERMINAL = ROOT / "docs/terminal"
@@ -48,7 +48,7 @@ def test_pictures_of_the_web_app_are_webp(path):
 
 def test_the_listed_pictures_are_taken(monkeypatch):
     taken = []
-    monkeypatch.setattr(screens, "take", lambda is_wanted: taken.extend(filter(is_wanted, WEB_PICTURES)))
+    monkeypatch.setattr(write_page_screenshots, "take", lambda is_wanted: taken.extend(filter(is_wanted, WEB_PICTURES)))
     monkeypatch.setattr(write_screenshots, "main", lambda: taken.extend(TERMINAL_PICTURES))
     take()
     assert taken == [*WEB_PICTURES, *TERMINAL_PICTURES]

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from erawan import cli
 from erawan.client import Client, Credentials
-from tests.forked import ForkedProcess
+from tests.fork_server import ForkedProcess
 from tests.run_checks import COMPILED
 from tests.server import faulty_server
 
@@ -55,7 +55,7 @@ def level(number):
 
 
 def own_port():
-    """A free port outside the range from which systems assign ports, so that no other test gets it meanwhile."""
+    """Return a free port outside the range from which systems assign ports, so that no other test gets it meanwhile."""
     while True:
         port = random.randrange(10_000, 32_768)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
@@ -142,7 +142,7 @@ class Server:
         self._ended()
 
     def stop(self):
-        """Ends the process with SIGTERM and waits; its status."""
+        """End the process with SIGTERM and wait; return its status."""
         self.process.terminate()
         return self._ended()
 
@@ -150,7 +150,7 @@ class Server:
         return self.process.wait(PATIENCE)
 
     def close(self):
-        """Ends the process if it still runs; everybody leaves."""
+        """End the process if it still runs, and close all clients."""
         for person in self._people:
             person.client.close()
         if self.process.poll() is None:
@@ -158,11 +158,11 @@ class Server:
 
     @property
     def memory_kb(self):
-        """What the process holds in memory."""
+        """Return how much memory the process uses, in kB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
-    # ---- who uses it
+    # ---- users and programs
 
     def person(self, name=None, **headers):
         """A user with a browser: sends an origin, and a cookie once there is one."""
@@ -250,7 +250,7 @@ class Person:
         return response.json() if is_json else response.text
 
     def make(self, game, seats, **more):
-        """A new game: how its maker sees it, and the tokens of its links by seat."""
+        """Create a game; return it as its creator sees it, and the tokens of its links by seat."""
         made = self.post("/api/games", {"game": game, "seats": seats, **more})
         return made["game"], {link["seat"]: link["token"] for link in made["links"]}
 
@@ -274,13 +274,13 @@ class Wire:
         self.hello = None
 
     def send(self, kind, game=None, **fields):
-        """Sends a command; its id."""
+        """Send a command; return its id."""
         fields.setdefault("id", secrets.token_hex(6))
         self.raw.send(json.dumps({"t": kind, **({"game": game} if game else {}), **fields}))
         return fields["id"]
 
     def next(self, *kinds, **fields):
-        """The next message of these kinds with these fields; others that come before are passed over."""
+        """Return the next message of these kinds with these fields; skip others before it."""
         while True:
             message = self._receive()
             self.seen.append(message)
@@ -294,16 +294,16 @@ class Wire:
             raise AssertionError(f"nothing came; before it: {[message['t'] for message in self.seen]}") from None
 
     def told(self, kind):
-        """The messages of a kind that came so far."""
+        """Return the messages of a kind that were received so far."""
         return [message for message in self.seen if message["t"] == kind]
 
     def ask(self, kind, game=None, **fields):
-        """Sends a command; the answer to it."""
+        """Send a command; return the answer to it."""
         sent = self.send(kind, game, **fields)
         return self.next("done", "refused", "choices", "hint", "pong", id=sent)
 
     def watch(self, game):
-        """Follows a game; the snapshot."""
+        """Watch a game; return the snapshot."""
         sent = self.send("watch", game, id="watch")
         snapshot = self.next("snapshot")["game"]
         assert snapshot["id"] == game
@@ -314,7 +314,7 @@ class Wire:
         return self.ask("play", game, ply=ply, turn=turn, **fields)
 
     def closed(self):
-        """Waits until the other side closes; the code."""
+        """Wait until the other side closes; return the close code."""
         try:
             while True:
                 self.seen.append(json.loads(self.raw.recv(timeout=PATIENCE)))

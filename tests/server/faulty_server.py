@@ -65,7 +65,7 @@ def move_wall_clock(file):
 
 
 def main(arguments=None):
-    # A server that hangs can be asked where.
+    # SIGUSR1 makes a server that hangs print where.
     faulthandler.register(signal.SIGUSR1)
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("port", type=int)

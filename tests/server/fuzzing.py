@@ -83,7 +83,7 @@ ODD = (
 
 
 def hostile(pick, games, strangers):
-    """One message: a text, or bytes for a frame that is no text or no UTF-8."""
+    """Return one message: a text, or bytes for a frame that is binary or not UTF-8."""
     kind = pick.randrange(10)
     if kind == 0:
         return "".join(chr(pick.randrange(0x2000)) for _ in range(pick.randrange(60)))
@@ -112,7 +112,7 @@ def hostile(pick, games, strangers):
 
 
 def storm(server, count, seed=1, tell=lambda _: None):
-    """Sends so many messages; how they were answered, and everything that is wrong."""
+    """Send this many messages; return how they were answered, and a list of all faults."""
     pick = random.Random(seed)
     victim, other, mallory = server.person("Victim"), server.person("Other"), server.person("Mallory")
     theirs, links = victim.make("siam", [HERE, LINK])
@@ -143,12 +143,12 @@ def storm(server, count, seed=1, tell=lambda _: None):
 
 
 def _without_presence(view):
-    """A game without who looks at it just now: that comes and goes with every socket."""
+    """Return a game without the people who watch it now: they change with every socket."""
     return {**view, "watchers": 0, "seats": [{**seat, "is_present": None} for seat in view["seats"]]}
 
 
 def _send(person, some):
-    """Sends messages over one socket, over others where the server closes it; what came back."""
+    """Send messages over a socket, or over a new one when the server closes it; count the answers."""
     found = Counter()
     waiting = list(some)
     while waiting:
@@ -166,7 +166,7 @@ def _send(person, some):
 
 
 def _send_raw(raw, message):
-    """Sends a message as it is: some bytes go as text, though they are none."""
+    """Send a message as it is; some bytes go as a text frame although they are not text."""
     if isinstance(message, bytes):
         # A frame that is not UTF-8 ends the connection (1007), so few are sent.
         raw.send(message, text=len(message) == 59)
@@ -175,7 +175,7 @@ def _send_raw(raw, message):
 
 
 def play_afterwards(server):
-    """A turn, its answer and the end of a game: the server still does what it is for."""
+    """Play a turn, get an answer and end a game: the server still works."""
     with server.client("Anna") as anna:
         game_id = anna.create_game(NewGame(game="siam", seats=[Here(), Opponent(1)])).game.id
         with anna.watch(game_id) as game:
@@ -190,7 +190,7 @@ def play_afterwards(server):
 
 
 def run_schemathesis(server, examples, seed=1, phases="coverage,fuzzing"):
-    """Tries every request of the description, as a program; what Schemathesis says, and whether it held."""
+    """Try every documented request as a program; return the report of Schemathesis, and whether it found no fault."""
     bot = server.bot("Schemathesis")
     game, _ = bot.make("siam", [HERE, HERE])
     config = server.folder / "schemathesis.toml"

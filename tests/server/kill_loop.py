@@ -43,9 +43,9 @@ MINUTES, INCREMENT_S = 30, 2
 CLOCK = Minutes(MINUTES, INCREMENT_S)
 # How long a person waits before they repeat what a killed server interrupted.
 FIRST_WAIT_S = 0.1
-# How many turns are made before each kill at least.
+# Minimum number of turns between two kills.
 TURNS_BETWEEN = 8
-# The kinds of games: who sits there, with which clock.
+# The kinds of games: players and clock.
 KINDS = (
     (SIAM, {}, [Here(), ByLink()], CLOCK),
     (SIAM, {}, [Here(), Opponent(1)], NoClock()),
@@ -103,14 +103,14 @@ async def _play_turn(game, told, pick):
     except ServerUnreachableError:
         raise
     except ServerError:
-        # The position has changed meanwhile; the view shows how in a moment.
+        # The position has changed meanwhile; the view will show it in a moment.
         await asyncio.sleep(FIRST_WAIT_S)
     else:
         told.note_done(done.id, done.number, ply, choice.text)
 
 
 def _note(told, event):
-    """Notes what a message says of turns and clocks."""
+    """Note the turns and clocks in a message."""
     if isinstance(event, p.Snapshot):
         view = event.game
         if view.has_all_turns:
@@ -168,7 +168,7 @@ class Games:
                 await asyncio.sleep(FIRST_WAIT_S)
 
     async def _make(self, kind, stack):
-        """A game with everybody at it. A request that was cut off is made again."""
+        """Create a game and fill its seats; repeat a request that was interrupted."""
         name, options, seats, clock = kind
         while True:
             try:
@@ -207,7 +207,7 @@ def read_events(folder):
 
 
 def faults_of(game, events, told, is_clocked, outages):
-    """Everything that is wrong with one game."""
+    """Return all faults of one game."""
     faults = [f"{game}: {told_wrong}" for told_wrong in told.contradictions]
     numbers = [number for number, *_ in events]
     if numbers != list(range(1, len(events) + 1)):
@@ -227,7 +227,7 @@ def faults_of(game, events, told, is_clocked, outages):
 
 
 def clock_faults(game, events, told, outages):
-    """What is wrong with the clocks: below 0, above what can be saved up, or charged for an outage."""
+    """Return the faults of the clocks: below 0, above the maximum, or charged for an outage."""
     turns = [(at_ms, body) for _, at_ms, _, body in events if body["e"] == "turned"]
     most = MINUTES * 60_000 + len(turns) * INCREMENT_S * 1000
     faults = [f"{game}: a clock showed {left}" for left in told.clocks if not all(0 <= each <= most for each in left)]

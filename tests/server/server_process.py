@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from erawan import cli
-from tests.forked import ForkedProcess
+from tests.fork_server import ForkedProcess
 from tests.server.client import own_port
 
 

@@ -78,7 +78,7 @@ def test_every_type_and_field_is_described(document):
         if name in ("Incoming", "Outgoing"):
             continue
         assert schema["description"].endswith("."), name
-        # More than one paragraph would be shown as code.
+        # Swagger UI would show a second paragraph as code.
         assert "\n\n" not in schema["description"], name
         tags = {"t", "kind"} if set(schema["properties"]) & {"t", "kind"} else set()
         silent = [field for field, told in schema["properties"].items() if "description" not in told]

@@ -46,12 +46,11 @@ def test_what_the_examples_receive_is_of_the_protocols_types():
 
 def test_the_limits_are_those_of_the_settings():
     page, settings = " ".join(PROTOCOL.split()), Settings()
-    assert (
-        f"{settings.commands_per_s:.0f} commands a second of one socket and {settings.commands_burst} at once" in page
-    )
+    assert f"socket may send {settings.commands_per_s:.0f} commands a second, and {settings.commands_burst} at" in page
     assert f"{settings.requests_per_s:.0f} requests and commands a second" in page
     assert f"and {settings.requests_burst} at once" in page
-    assert f"{settings.sockets_per_address} sockets of one address; {settings.games_per_socket} games watched" in page
+    assert f"One address may open {settings.sockets_per_address} sockets." in page
+    assert f"One socket may watch {settings.games_per_socket} games." in page
     assert f"is closed after {settings.idle_minutes} minutes" in page
 
 

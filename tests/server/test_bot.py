@@ -40,7 +40,7 @@ def see(server, game, token):
 
 
 def status_of(server, token):
-    """The status of a request for a game that is not there."""
+    """Return the status of a request for a game that does not exist."""
     with Client(server.address, token, patience_s=0) as client, pytest.raises(ServerError) as refused:
         client.get_game("nosuchgame")
     return refused.value.status
@@ -99,7 +99,7 @@ def test_it_goes_on_after_the_server_was_killed(tmp_path):
                 time.sleep(0.1)
             server.kill()
             server.start()
-            # It says so once the turn that it was sending is answered.
+            # The bot reports the lost connection once the turn that it was sending is answered.
             assert "lost" in bot.stdout.readline()
             told, _ = bot.communicate(timeout=400)
             assert bot.returncode == 0

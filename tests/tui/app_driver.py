@@ -15,7 +15,7 @@ PATIENCE_S = 120
 
 @asynccontextmanager
 async def running(first, size=SMALL, language="en"):
-    """The app with its first screen up, and its pilot."""
+    """Run the app with its first screen; yield the app and its pilot."""
     app = ErawanApp(language, first)
     async with app.run_test(size=size, notifications=True) as pilot:
         await pilot.pause()
@@ -24,7 +24,7 @@ async def running(first, size=SMALL, language="en"):
 
 @asynccontextmanager
 async def seated(plan, size=SMALL, language="en"):
-    """The app with a game on the table, a person to move; the table's screen and the pilot."""
+    """Run the app with a game in which a person is to move; yield the screen of the table and the pilot."""
     async with running(lambda app: app.begin(lambda: plan), size, language) as (app, pilot):
         await until(pilot, lambda: table_of(app))
         await until_our_turn(pilot, table_of(app))
@@ -32,12 +32,12 @@ async def seated(plan, size=SMALL, language="en"):
 
 
 def table_of(app):
-    """The table, perhaps behind a curtain; None before there is one."""
+    """Return the screen of the table, even if a curtain covers it; None before it is opened."""
     return next((screen for screen in app.screen_stack if isinstance(screen, TableScreen)), None)
 
 
 async def until(pilot, holds):
-    """Waits until something holds."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE_S):
         while not holds():
             await pilot.pause(0.02)
@@ -75,7 +75,7 @@ def latest_note(app):
 
 
 def plan_of(game, *seats, position=None, seed=1, running_record=None, **options):
-    """A game to be sat down to; an empty name is a person."""
+    """Return the setup of a game; a seat with an empty name is a person."""
     made = erawan.game(game, **options)
     state = made.parse(position) if position else made.start(seed=seed)
     return GameSetup((state,), (), seats or ("", *["greedy"] * (made.seats - 1)), "greedy", seed, running_record)
@@ -88,7 +88,7 @@ def screen_text(app):
 
 
 async def click_spot(pilot, table, name):
-    """Clicks the middle of a place on the board."""
+    """Click the middle of a spot on the board."""
     spot = table.board._picture.spot(name)
     x, y = spot.left + spot.width // 2, spot.top + spot.height // 2
     await pilot.click("#board", offset=(x, y))
@@ -96,5 +96,5 @@ async def click_spot(pilot, table, name):
 
 
 def told(widget_or_screen, selector):
-    """The text of a part of the screen."""
+    """Return the text of a part of the screen."""
     return str(widget_or_screen.query_one(selector).render())

@@ -10,7 +10,7 @@ from tests.server.client import Server
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_kernels():
-    """No test waits for them."""
+    """Compile the kernels first, so that no test waits for them."""
     Server.compile()
 
 

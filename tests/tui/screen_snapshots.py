@@ -68,7 +68,7 @@ def start(_):
 async def start_king_of_siam(app, pilot):
     app.screen.query_one("#game").value = "king-of-siam"
     await pilot.pause()
-    # A list that has just come up is not whole yet.
+    # Wait until the new list is complete.
     await until(pilot, lambda: app.screen.query("#option-players #label"))
     app.screen.query_one("#option-players").value = 4
     await until(pilot, lambda: app.screen.query("#seat-4 #label"))
@@ -135,9 +135,9 @@ SCREENS = {
 
 
 async def take(name, language="en", expected=None):
-    """The text of a screen; one that is expected is waited for, since a busy machine draws late.
+    """Return the text of a screen; wait for an expected text, since a busy machine draws late.
 
-    Files lie in the current folder, so that no name is longer or shorter than another time.
+    Files are in the current folder, so that their paths have the same length every time.
     """
     kept = SCREENS[name]
     first = kept.first(Path())

@@ -112,7 +112,7 @@ def test_the_full_screen_plays_and_tells_how_to_go_on(terminal, home):
 
 
 def turns_kept(file):
-    """How many turns each game of a file has; none while it is being written."""
+    """Return the number of turns of each game in a file; empty while the file is being written."""
     try:
         return [len(record.turns) for record in read_records(file)]
     except ErawanError:

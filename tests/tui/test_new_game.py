@@ -27,7 +27,7 @@ def somebody(server, name, folder=None):
     return account
 
 
-# ---- how it is said
+# ---- seats and clocks as text
 
 
 def test_seats_by_name():
@@ -92,7 +92,7 @@ def test_a_game_is_made_others_are_invited_and_clocks_run(server, tmp_path):
             await pilot.press("enter")
             await until(pilot, lambda: len(table.session.turns) == 1)
             assert table.session.running_clock == 2
-            # Our clock stands still; the other one goes on without a word from the server.
+            # Our clock stands still; the other one runs without messages from the server.
             ours = table.session.clocks[0]
             await until(pilot, lambda: "▶ The rhinos 9:" in told(table, "#prompt"))
             assert table.session.clocks[0] == ours
@@ -148,7 +148,7 @@ def test_links_are_printed_and_watched_games_have_clocks(server, monkeypatch, ca
 
 
 async def _never_waits(self):
-    """The others would never come."""
+    """Do not wait for the other players: they never join in these tests."""
 
 
 @pytest.mark.parametrize(

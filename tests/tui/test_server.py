@@ -166,7 +166,7 @@ def test_a_game_in_a_full_screen_through_a_lost_connection(server):
 
 
 def test_K46_a_whole_game_with_hidden_hands_by_hints(server):
-    """The opponent's hand is never known here, and every turn of ours is accepted."""
+    """The client never knows the opponent's hand, and the server accepts all its turns."""
     account = Account(server.address)
     account.introduce("Somchai")
     new = NewGame(game="king-of-siam", options={"players": 2}, seats=[Here(), Opponent(1)], hints=True)
@@ -222,7 +222,7 @@ def test_a_turn_out_of_turn_is_refused_in_the_servers_words(server):
 
 
 def test_the_terminal_gives_no_help_in_a_game_between_people(server):
-    """Neither a hint of the server nor the engine on this machine."""
+    """Neither hints of the server nor the engine on this machine are available."""
     anna, game, links = make_game(server, HERE, LINK)
     account = Account(server.address)
     account.introduce("Somchai")

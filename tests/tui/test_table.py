@@ -44,7 +44,7 @@ def run(work):
 
 
 async def make_turn_by_keys(table, pilot, chance):
-    """Any turn: steps through the list, takes what is picked out, and plays once the turn is whole."""
+    """Play a random turn with keys: step through the list and take choices until the turn is complete."""
     ply = len(table.session.texts)
     while len(table.session.texts) == ply:
         if not table.making.is_whole:
@@ -55,7 +55,7 @@ async def make_turn_by_keys(table, pilot, chance):
 
 
 async def make_turn_by_mouse(table, pilot, chance):
-    """Any turn: touches a place that means a choice, until one is taken, and then the board."""
+    """Play a random turn with the mouse: click choices until the turn is complete, then the board."""
     ply = len(table.session.texts)
     while len(table.session.texts) == ply:
         if table.making.is_whole:
@@ -69,7 +69,7 @@ async def make_turn_by_mouse(table, pilot, chance):
             if table.making is None or table.making.text != before or table.making.is_whole:
                 break
         else:
-            # Several choices have the same place: the list tells them apart.
+            # Several choices are at the same spot: take the one selected in the list.
             await pilot.press("enter")
     await until_our_turn(pilot, table)
 
@@ -83,7 +83,7 @@ def late_position():
 
 
 SIAM = {"game": "siam", "turn_limit": 16}
-# The first turns of a game are as the later ones, so it begins near its end; in `make test-full` by keys at the start.
+# To save time the games start near the end; in `make test-full` the one by keys starts at the beginning.
 KING_OF_SIAM = {"game": "king-of-siam", "players": 3}
 LATE = {**KING_OF_SIAM, "position": late_position()}
 

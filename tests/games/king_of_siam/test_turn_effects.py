@@ -5,7 +5,7 @@ import random
 import pytest
 
 from erawan.games.king_of_siam.state import KingOfSiam
-from erawan.games.king_of_siam.turn_effects import FollowerChange, trace_turn
+from erawan.games.king_of_siam.turn_effects import FollowerChange, LeaderChange, leader_letters, trace_turn
 from erawan.words import say
 from tests.run_checks import has_full_matrix
 
@@ -59,6 +59,18 @@ def test_swapped_tiles_and_the_king_marker_are_named():
     assert [effect.marked for effect in card if effect.marked] == ["kh"]
 
 
+def test_K6_1_each_province_has_a_leader_or_the_british_until_it_is_settled():
+    state = parse(START)
+    assert leader_letters(state.vector) == "LBLRBMMM"
+    settled = leader_letters(state.play("pass").play("pass").vector)
+    assert settled == "LBL-BMMM"
+
+
+def test_K6_1_a_step_names_the_provinces_whose_lead_it_changes():
+    effects, _ = trace_turn(parse(START), "rama:kh,su>M@ba")
+    assert [effect.leaders for effect in effects] == [(LeaderChange("su", "L", "B"),), (), ()]
+
+
 @pytest.mark.parametrize(
     ("counts", "owner", "sentence"),
     [
@@ -93,14 +105,22 @@ def test_the_effects_of_a_whole_game_add_up_to_its_positions(seed):
             else:
                 choices = state.choices(choice.text)
         expected = followers(state)
+        leaders = dict(zip(state.game.map.codes, leader_letters(state.vector), strict=True))
         effects, settled = trace_turn(state, turn)
         for effect in effects:
             for each in effect.changes:
                 expected[each.province, each.faction] += each.change
+            for each in effect.leaders:
+                assert leaders[each.province] == each.before
+                leaders[each.province] = each.after
         state = state.play(turn)
         assert followers(state) == expected
         if settled:
+            # K6.1: who leads when the struggle ends takes the province.
+            assert leaders[settled.province] == settled.owner
+            leaders[settled.province] = "-"
             owners[settled.province] = settled.owner
+        assert "".join(leaders.values()) == leader_letters(state.vector)
     assert owners == {tile[:2]: tile[-1] for tile in str(state).split(" ")[2].split(",") if "=" in tile}
 
 

@@ -20,6 +20,7 @@ from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
 from erawan.games.king_of_siam.setup import FULL_HAND, start_vector
 from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.games.king_of_siam.view import view
 from tests.conftest import IS_INTERPRETED
 from tests.games.king_of_siam.test_kernel import STARTS
 from tests.run_checks import has_full_matrix
@@ -258,9 +259,14 @@ def _random_turn(state, chance):
 # ---- amid a turn
 
 
+def view_amid(state, prefix):
+    """What seat 2 sees after the card of a half-made turn."""
+    return view(state, 2, state.vector_amid(prefix))
+
+
 def test_K4_1_once_a_card_is_executed_it_is_seen_before_a_follower_is_taken():
     state = erawan.parse(START)
-    amid = state.view_amid("rama:su,kh", 2)
+    amid = view_amid(state, "rama:su,kh")
     fields, before = amid.text.split(" "), str(state).split(" ")
     assert fields[1] == before[1].replace("1.2.1/3.0.1", "2.2.1/4.0.1")
     assert fields[3] == "1.0.1:*8/1.1.0:KTT12LM"
@@ -269,11 +275,11 @@ def test_K4_1_once_a_card_is_executed_it_is_seen_before_a_follower_is_taken():
 
 def test_K4_1_targets_in_any_order_are_seen_once_they_are_all_there():
     state = erawan.parse(START)
-    assert state.view_amid("khon:M@ke,R@su,L@cm", 2) == state.view_amid("khon:R@su,L@cm,M@ke", 2)
-    assert state.view_amid("king:ke,kh!ke", 2).text.split(" ")[2].startswith("ke!,kh,")
+    assert view_amid(state, "khon:M@ke,R@su,L@cm") == view_amid(state, "khon:R@su,L@cm,M@ke")
+    assert view_amid(state, "king:ke,kh!ke").text.split(" ")[2].startswith("ke!,kh,")
 
 
 @pytest.mark.parametrize("prefix", ["", "pass", "khon", "khon:R@su", "king:su,ay", "rama:su,kh>R@su", "rama:ke,ke"])
 def test_K4_1_nothing_is_seen_of_a_card_that_is_not_executed_yet_or_a_whole_turn(prefix):
-    assert erawan.parse(START).view_amid(prefix, 2) is None
-    assert erawan.parse(OVER).view_amid(prefix, 1) is None
+    assert erawan.parse(START).vector_amid(prefix) is None
+    assert erawan.parse(OVER).vector_amid(prefix) is None

@@ -35,7 +35,7 @@ def king_of_siam(players=2, **options):
 
 
 class DrivenTable:
-    """A table, the events that made it what it is, and a clock on the wall."""
+    """A table, its events so far, and a wall clock that tests set."""
 
     def __init__(self, plan, game_id=GAME):
         self.table = Table(game_id, plan, NOW)
@@ -58,7 +58,7 @@ class DrivenTable:
         return self
 
     def do(self, person, command):
-        """Decides a command and takes it in; what it brought about."""
+        """Decide a command and apply the decision; return its events."""
         timeout = decisions.decide_timeout(self.table, self.now, self.outages)
         if timeout is not None:
             self.append(timeout)
@@ -69,13 +69,13 @@ class DrivenTable:
         return f"c{next(self._ids)}"
 
     def play(self, person, turn=None, **at):
-        """Makes a turn: the one given, or the first there is."""
+        """Play the given turn, or the first legal one."""
         turn = turn or first_turn(self.table.state)
         named = {"ply": self.table.ply, "line": self.table.line} | at
         return self.do(person, c.Play(game=GAME, id=self._id(), turn=turn, **named))
 
     def think(self, turn=None):
-        """A computer opponent makes a turn."""
+        """Play a turn of the computer opponent to move."""
         turn = turn or first_turn(self.table.state)
         return self.append(decisions.decide_turn(self.table, turn, self.now, self.outages))
 
@@ -92,7 +92,7 @@ class DrivenTable:
         return self.do(person, c.Say(game=GAME, id=self._id(), text=text))
 
     def move(self, holder, person, seat):
-        """A person moves their seat to another device."""
+        """Move the seat of a person to another device."""
         return self.append(decisions.decide_seat_move(self.table, holder, person, seat), person)
 
     def wait(self, milliseconds):
@@ -100,7 +100,7 @@ class DrivenTable:
 
 
 def first_turn(state):
-    """The first turn there is, found by its steps: King of Siam has too many to list."""
+    """Return the first legal turn, found step by step: King of Siam has too many turns to list."""
     text = ""
     while True:
         choice = state.choices(text)[0]
@@ -112,7 +112,7 @@ def first_turn(state):
 def seated_table(
     game=SIAM, people=("ann", "bob"), clock=None, opponents=(), start=None, begin=True, game_id=GAME, **plan
 ):
-    """A table at which people sit; ``opponents`` are the seats that ours play."""
+    """Return a table with people on its seats; ``opponents`` are the seats of computer players."""
     seats = tuple(Opponent(1) if seat in opponents else Here() for seat in range(1, game.seats + 1))
     state = game.parse(start) if isinstance(start, str) else start or game.start(seed=1)
     made = make_plan(state, seats, **({"clock": clock} if clock else {}), **plan)
@@ -120,7 +120,7 @@ def seated_table(
 
 
 def refused(doing, *arguments, **named):
-    """The code with which something is refused."""
+    """Return the code of the error that a call raises."""
     with pytest.raises(ErawanError) as error:
         doing(*arguments, **named)
     return error.value.code

@@ -17,7 +17,7 @@ from tests.server.domain.driven_table import GAME, king_of_siam, refused, seated
 
 
 def prepare(at, person, **what):
-    """Decides it; the seat and what is left to be done."""
+    """Decide a ``prepare`` command; return the seat and its conditional turns."""
     named = {"ply": at.table.ply, "line": at.table.line} | what
     return decisions.decide_preparation(at.table, person, c.Prepare(game=GAME, id="p", **named))
 
@@ -172,7 +172,7 @@ def test_a_turn_can_be_put_together_as_if_it_were_ones_own():
     other = state.to_move % 3 + 1
     supposed = with_seat_to_move(state, other)
     assert (supposed.to_move, supposed.outcome) == (other, None)
-    # Everything else is the same: the table and the hands.
+    # Only the seat to move differs: map, tiles and hands are the same.
     assert with_seat_to_move(supposed, state.to_move) == state
     assert supposed.view(other).text.split(" ")[:4] == state.view(other).text.split(" ")[:4]
     assert {choice.text for choice in supposed.choices()} >= {"pass", "khon", "rama"}

@@ -69,7 +69,7 @@ def played(count):
 
 
 def test_a_game_from_a_long_record_takes_a_few_hundred_kilobytes():
-    # Every position with all keys before it took 18.8 MB.
+    # It took 18.8 MB when every position was kept together with the keys of all earlier ones.
     size, table = bytes_of(load(continued(MOST_EARLIER_TURNS)))
     assert table.ply == MOST_EARLIER_TURNS
     assert size < 500_000
@@ -219,7 +219,7 @@ def test_a_record_that_may_be_continued_is_shorter_than_the_longest_game():
 
 
 def test_a_decision_without_a_result_is_replayed():
-    """Events from the store have no results: their turns are described when somebody asks."""
+    """Events from the store have no results: their turns are described on request."""
     at = seated_table(ENDLESS)
     at.append(Decision([e.TurnPlayed("+c1n")]))
     assert at.table.describe_turn(0) == ENDLESS.start().describe("+c1n")

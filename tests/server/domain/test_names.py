@@ -1,4 +1,4 @@
-"""Names that look alike, names that the app itself uses, and what is left of a name that somebody types."""
+"""Names that look alike, names that the app itself uses, and what is left of a typed name."""
 
 import pytest
 

@@ -26,7 +26,7 @@ def turned(turn, symmetry):
 
 @pytest.mark.parametrize("symmetry", BAN_SYMMETRIES, ids=lambda symmetry: symmetry.name)
 def test_a_mirrored_game_has_the_same_names(symmetry):
-    # The first position is the same for these four looks.
+    # These four symmetries leave the start position unchanged.
     chance, state = Random(3), erawan.game("siam").start()
     other = state
     for _ in range(40):

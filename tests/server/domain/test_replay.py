@@ -51,7 +51,7 @@ def make(game, start, clock, seating, begin):
 
 
 def act(at, action):
-    """Does one thing at a table; what is refused must leave no trace."""
+    """Do one thing at a table, and check that a refused action changes nothing."""
     kind, *rest = action
     before = picture(at.table), len(at.events)
     try:
@@ -82,7 +82,7 @@ def turn(at, number):
 
 
 def picture(table):
-    """Everything a table is; choices and descriptions are only caches."""
+    """Return all data of a table except its caches: choices and descriptions."""
     hidden = ("clock", "states", "game", "_first_choices", "_descriptions")
     found = {name: value for name, value in vars(table).items() if name not in hidden}
     found = {
@@ -112,7 +112,7 @@ def test_a_table_rebuilt_from_its_events_equals_the_one_that_lived(game, clock, 
 
 
 def check_sense(at):
-    """What holds at every table."""
+    """Check what is true of every table."""
     table = at.table
     assert table.ply == len(table.states) - 1
     assert all(left >= 0 for left in table.clock.left_ms)

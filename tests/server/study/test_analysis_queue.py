@@ -28,7 +28,7 @@ def test_a_busy_worker_pool_refuses_new_work_but_not_followers_of_an_analysis(ur
     async def follow():
         go_on, worker_pool = Event(), WorkerPool("test", most_waiting=0)
         async with open_store(url) as store:
-            # Not opened: the analysis waits, so that it stands as it did.
+            # The queue is not opened, so the analysis keeps waiting.
             analysis_queue = AnalysisQueue(store, worker_pool)
             asked = await analysis_queue.request(PLACE, 0.1, "anna", lambda: True)
             analysis_queue._reports.clear()
@@ -83,7 +83,7 @@ def test_people_take_turns_so_that_none_waits_for_all_analyses_of_another(url, m
         return status
 
     assert run(analyse()) == ["over"] * 3
-    # One position each in turn, until those of one are done.
+    # The two people take turns, one position each, until one of them is done.
     assert [person for person, _, _ in stored[:6]] == ["anna", "ben"] * 3
     for analysis in {analysis for _, analysis, _ in stored}:
         plies = [ply for _, found, ply in stored if found == analysis]

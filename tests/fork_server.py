@@ -1,8 +1,9 @@
 """Start Python programs in milliseconds: fork them from a process that has imported everything already.
 
 A new interpreter needs seconds to import the server and to load compiled kernels, and the tests start hundreds of
-servers. Each test process has one fork server of ``multiprocessing``, which imports ``tests.preloaded`` once. A program
-that starts this way runs the same code in a process of its own: it can be killed, signalled and waited for as usual.
+servers. Each test process has one fork server of ``multiprocessing``, which imports ``tests.fork_server_imports`` once.
+A program that starts this way runs the same code in a process of its own: it can be killed, signalled and waited for
+as usual.
 """
 
 import multiprocessing
@@ -19,7 +20,7 @@ from pathlib import Path
 def fork_context():
     """The fork server, as a context of ``multiprocessing``; Windows has none."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.preloaded"])
+    context.set_forkserver_preload(["tests.fork_server_imports"])
     return context
 
 

@@ -82,7 +82,7 @@ def test_making_the_same_request_as_the_opponent_accepts_it():
     at = seated_table()
     at.play("ann")
     at.ask("ann", "takeback")
-    # Bob has made no turn at all, but it is Ann's that is taken back.
+    # Bob has not played a turn, but his request accepts Ann's, which takes back her turn.
     assert at.ask("bob", "takeback") == [e.TurnsTakenBack(0)]
 
 
@@ -179,7 +179,7 @@ def test_one_matter_at_a_time():
 
 
 def test_a_request_is_dropped_when_its_seat_changes_hands():
-    """What Ann asked for with two seats could not be done for one."""
+    """Ann made the request for two seats, so it makes no sense for one of them."""
     game = king_of_siam(3)
     first = game.start(seed=1).to_move
     people = {first: "ann", first % 3 + 1: "ann", (first + 1) % 3 + 1: "bob"}

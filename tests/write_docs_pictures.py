@@ -33,10 +33,10 @@ QUALITY = 85
 def take():
     """Take the pictures of both tables again."""
     # Imported late: reading the tables needs no browser driver.
-    from tests.browser import screens
+    from tests.browser import write_page_screenshots
     from tests.tui import write_screenshots
 
-    screens.take(lambda name: name in WEB_PICTURES)
+    write_page_screenshots.take(lambda name: name in WEB_PICTURES)
     write_screenshots.main()
 
 
