@@ -277,8 +277,7 @@ def test_a_game_is_analysed_with_progress_and_marks(server, open_page):
     expect(page.get_by_label("Turns").locator("li").first).to_contain_text("??")
     # A click or a key on the curve goes to a turn.
     curve = page.get_by_role("slider", name="Win chances, turn by turn")
-    box = curve.bounding_box()
-    page.mouse.click(box["x"] + box["width"] - 12, box["y"] + 60)
+    curve.click(position={"x": curve.bounding_box()["width"] - 12, "y": 60})
     expect_at(page, 5)
     curve.press("ArrowLeft")
     expect_at(page, 4)

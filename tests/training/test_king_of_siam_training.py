@@ -1,4 +1,4 @@
-"""Learning King of Siam by self-play on the CPU: tiny runs for each number of players. Needs PyTorch."""
+"""Learning King of Siam by self-play on the CPU: tiny runs for each number of players."""
 
 import os
 import subprocess
@@ -7,13 +7,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from erawan.nets.king_of_siam_net import load_net  # noqa: E402
-from erawan.training.king_of_siam_model import turn_view  # noqa: E402
-from erawan.training.king_of_siam_training import KingOfSiamTraining  # noqa: E402
-from erawan.training.training_run import Settings  # noqa: E402
+from erawan.nets.king_of_siam_net import load_net
+from erawan.training.king_of_siam_model import turn_view
+from erawan.training.king_of_siam_training import KingOfSiamTraining
+from erawan.training.training_run import Settings
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,13 +1,12 @@
-"""Learning by self-play on the CPU: a tiny run, twice the same, and resumed. Needs PyTorch; skipped without it."""
+"""Learning by self-play on the CPU: a tiny run, twice the same, and resumed."""
 
 import numpy as np
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-
-from erawan.nets.siam_net import load_net  # noqa: E402
-from erawan.training.returns import lambda_returns  # noqa: E402
-from erawan.training.siam_training import Settings, SiamTraining  # noqa: E402
+from erawan.nets.siam_net import load_net
+from erawan.training.returns import lambda_returns
+from erawan.training.siam_training import Settings, SiamTraining
 
 
 def run(folder, rounds, first=0):

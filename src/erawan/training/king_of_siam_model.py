@@ -15,7 +15,7 @@ MOST_ROW = net.MOST_BYTE / net.ONE
 MOST_HIDDEN = net.MOST_BYTE / net.HIDDEN_ONE
 
 
-class KingOfSiamModel(torch.nn.Module):  # type: ignore[misc]
+class KingOfSiamModel(torch.nn.Module):
     """The net for a number of players in floating-point numbers; its outputs are logarithms of chances to win."""
 
     def __init__(self, players: int, seed: int) -> None:
@@ -48,7 +48,7 @@ class KingOfSiamModel(torch.nn.Module):  # type: ignore[misc]
         quick["linear"] = self.linear.detach()
         return quick
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
+    @torch.no_grad()
     def clip_weights(self) -> None:
         """Keep the weights within what the bytes of the finished net hold."""
         self.rows.clamp_(-MOST_ROW, MOST_ROW)
@@ -59,7 +59,7 @@ class KingOfSiamModel(torch.nn.Module):  # type: ignore[misc]
         return {name: weight.detach().float().cpu().numpy() for name, weight in self.named_parameters()}
 
 
-@torch.no_grad()  # type: ignore[untyped-decorator]
+@torch.no_grad()
 def evaluate(quick: dict[str, torch.Tensor], rows: torch.Tensor) -> torch.Tensor:
     """Return what positions are worth, from -1 to 1, to the seats from the one to move on."""
     found = _outputs(rows, quick)

@@ -16,7 +16,7 @@ MOST_ROW = sn.MOST_BYTE / sn.ONE
 MOST_HIDDEN = sn.MOST_BYTE / sn.HIDDEN_ONE
 
 
-class SiamModel(torch.nn.Module):  # type: ignore[misc]
+class SiamModel(torch.nn.Module):
     """The net in floating-point numbers; its outputs are log odds for the side to move."""
 
     def __init__(self, seed: int) -> None:
@@ -49,7 +49,7 @@ class SiamModel(torch.nn.Module):  # type: ignore[misc]
         quick["linear"] = self.linear.detach()
         return quick
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
+    @torch.no_grad()
     def clip_weights(self) -> None:
         """Keep the weights within what the bytes of the finished net hold."""
         self.rows.clamp_(-MOST_ROW, MOST_ROW)
@@ -60,7 +60,7 @@ class SiamModel(torch.nn.Module):  # type: ignore[misc]
         return {name: weight.detach().float().cpu().numpy() for name, weight in self.named_parameters()}
 
 
-@torch.no_grad()  # type: ignore[untyped-decorator]
+@torch.no_grad()
 def evaluate(quick: dict[str, torch.Tensor], rows: torch.Tensor) -> torch.Tensor:
     """Return what positions are worth to the side to move, from -1 to 1."""
     return torch.tanh(_log_odds(rows, quick) / 2)

@@ -146,10 +146,10 @@ class TrainingRun:
         """Learn from the positions of the round in a random order."""
         rows, targets, kept = self._lessons()
         order = kept[torch.randperm(len(kept), generator=self.chance, device=self.device)]
-        for part in order.split(self.settings.batch):
+        for part in torch.split(order, self.settings.batch):
             loss = self._loss(rows[part], targets[part])
             self.optimiser.zero_grad(set_to_none=True)
-            loss.backward()
+            torch.autograd.backward(loss)
             self.optimiser.step()
             self.model.clip_weights()
             self._losses[0] += loss.detach()
