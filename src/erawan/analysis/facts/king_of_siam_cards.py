@@ -58,7 +58,7 @@ class CardWithoutEffect(Fact):
         return marks_of(self.state.game.map, contested(self.state.vector))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """A pass, or a card that changes for whom a province stands or the order of the struggles."""
+        """Return whether the turn is a pass, or a card that changes who would take a province or the track."""
         return turn == PASS_TEXT or changes_something(steps_of(self.state, turn))
 
     def praise(self, turn: str) -> Phrase:
@@ -93,7 +93,7 @@ class _CardSpent(Fact):
         return marks_of(self.state.game.map, contested(self.state.vector))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Only a pass keeps the cards."""
+        """Return whether the turn is a pass, which keeps the cards."""
         return turn == PASS_TEXT
 
     def praise(self, turn: str) -> Phrase:

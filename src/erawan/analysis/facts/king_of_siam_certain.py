@@ -83,7 +83,7 @@ class CertainWin(Fact):
         return marks_of(self.state.game.map, contested(self.state.vector))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the win is still certain."""
+        """Return whether the win is still certain after the turn."""
         return certain_result(self.state.play(turn).vector, self.state.to_move) == solving.WON
 
     def praise(self, turn: str) -> Phrase:
@@ -132,7 +132,7 @@ class CertainLoss(Fact):
         return marks_of(self.state.game.map, contested(self.state.vector))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which that side's win is not certain."""
+        """Return whether that side's win is not certain after the turn."""
         return certain_result(self.state.play(turn).vector, self.winner) == solving.LOST
 
     def praise(self, turn: str) -> Phrase:

@@ -100,7 +100,7 @@ class ForcedWin(Fact):
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the win can still be forced in as many turns."""
+        """Return whether the win can still be forced in as many turns after the turn."""
         after = self.state.play(turn)
         if after.outcome is not None:
             return self.state.to_move in after.outcome.winners
@@ -111,7 +111,7 @@ class ForcedWin(Fact):
         return Phrase("coach-right-siam-forced-win", {"turns": self.turns - 1})
 
     def refute(self, turn: str) -> Refutation:
-        """The other side wins, or has an answer, unless it was too hard to decide."""
+        """Return how the other side wins, or that the turn is not enough, unless that was too hard to decide."""
         after = self.state.play(turn)
         if is_lost(after, self.state.to_move) or threat(after, other_side(self.state)) is not None:
             return refute_with_push(self.state, turn)
@@ -156,7 +156,7 @@ class ForcedLoss(Fact):
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the other side cannot force a win in as many turns."""
+        """Return whether the other side cannot force a win in as many turns after the turn."""
         after = self.state.play(turn)
         if after.outcome is not None:
             return not is_lost(after, self.state.to_move)
@@ -167,7 +167,7 @@ class ForcedLoss(Fact):
         return Phrase("coach-right-siam-forced-loss", {"turns": self.turns})
 
     def refute(self, turn: str) -> Refutation:
-        """The other side has one, unless it was too hard to decide."""
+        """Return how the other side forces a win, unless that was too hard to decide."""
         after = self.state.play(turn)
         if is_lost(after, self.state.to_move) or threat(after, other_side(self.state)) is not None:
             return refute_with_push(self.state, turn)
