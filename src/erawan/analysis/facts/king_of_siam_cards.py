@@ -66,7 +66,7 @@ class CardWithoutEffect(Fact):
         return Phrase("coach-right-kos-saved" if turn == PASS_TEXT else "coach-right-kos-changed")
 
     def refute(self, turn: str) -> Refutation:
-        """This card changes nothing either."""
+        """Say that this card changes nothing either."""
         return Refutation(Phrase("coach-wrong-kos-in-vain", {"card": card_phrase(steps_of(self.state, turn).card)}))
 
 
@@ -97,11 +97,11 @@ class _CardSpent(Fact):
         return turn == PASS_TEXT
 
     def praise(self, turn: str) -> Phrase:
-        """The card is saved."""
+        """Say that the card is saved."""
         return Phrase("coach-right-kos-saved")
 
     def refute(self, turn: str) -> Refutation:
-        """That is a card, too."""
+        """Say that this turn spends a card, too."""
         return Refutation(Phrase("coach-wrong-kos-spent"))
 
 

@@ -60,7 +60,7 @@ class SetCompleted(Fact):
         return Phrase("coach-right-kos-set", {"player": player_phrase(self.next_seat)})
 
     def refute(self, turn: str) -> Refutation:
-        """The set can still be completed."""
+        """Say that the set can still be completed."""
         return Refutation(Phrase("coach-wrong-kos-set", {"player": player_phrase(self.next_seat)}))
 
 
@@ -172,7 +172,7 @@ class HopelessFollower(Fact):
         return Phrase("coach-right-kos-hopeless", {"faction": FACTION_NAMES[faction_of(taken)]})
 
     def refute(self, turn: str) -> Refutation:
-        """That faction cannot rule either."""
+        """Say that this faction cannot rule either."""
         taken = steps_of(self.state, turn).taken
         assert taken is not None
         return Refutation(Phrase("coach-wrong-kos-hopeless", {"faction": FACTION_NAMES[faction_of(taken)]}))

@@ -96,7 +96,7 @@ class ForcedWin(Fact):
         return (Phrase("coach-siam-forced-win", {"turns": self.turns, "turn": begins}),)
 
     def marks(self) -> tuple[str, ...]:
-        """Nothing: the better turn is shown."""
+        """Return no marks: the better turn is shown."""
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
@@ -107,7 +107,7 @@ class ForcedWin(Fact):
         return wins_within(after, self.state.to_move - 1, self.turns - 1)
 
     def praise(self, turn: str) -> Phrase:
-        """The win cannot be stopped."""
+        """Say that the win cannot be stopped."""
         return Phrase("coach-right-siam-forced-win", {"turns": self.turns - 1})
 
     def refute(self, turn: str) -> Refutation:
@@ -152,7 +152,7 @@ class ForcedLoss(Fact):
         return (Phrase("coach-siam-forced-loss", {"side": side, "turns": self.turns, "turn": begins}),)
 
     def marks(self) -> tuple[str, ...]:
-        """Nothing: the reply is told."""
+        """Return no marks: the reply is described."""
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
@@ -163,7 +163,7 @@ class ForcedLoss(Fact):
         return holds_against(after, other_side(self.state), self.turns)
 
     def praise(self, turn: str) -> Phrase:
-        """The other side has no quick win."""
+        """Say that the other side has no quick win."""
         return Phrase("coach-right-siam-forced-loss", {"turns": self.turns})
 
     def refute(self, turn: str) -> Refutation:

@@ -53,7 +53,7 @@ class WinNow(Fact):
         return Phrase("coach-right-siam-win-now")
 
     def refute(self, turn: str) -> Refutation:
-        """The game goes on, or is lost."""
+        """Say that the game goes on, or is lost."""
         if not is_safe(self.state, turn):
             return refute_with_push(self.state, turn)
         return Refutation(Phrase("coach-wrong-siam-win-now"))
@@ -83,7 +83,7 @@ class _RockLost(Fact):
         return Phrase("coach-right-siam-safe")
 
     def refute(self, turn: str) -> Refutation:
-        """The other side wins."""
+        """Say how the other side wins."""
         return refute_with_push(self.state, turn)
 
 
@@ -222,7 +222,7 @@ class AnimalOff(Fact):
         return Phrase("coach-right-siam-animal-off")
 
     def refute(self, turn: str) -> Refutation:
-        """The other side wins, or pushes an animal off."""
+        """Say how the other side wins, or pushes an animal off."""
         action = self._push_off(turn)
         if action is None or not is_safe(self.state, turn):
             return refute_with_push(self.state, turn)

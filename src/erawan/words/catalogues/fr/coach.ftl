@@ -143,8 +143,8 @@ coach-kos-hopeless-why = Elle n’avait { $held ->
 }, alors que la faction { kos-faction } en avait déjà { $most }.
 coach-kos-wasted = Votre carte { $card } n’a changé aucun résultat : sans elle, chaque province serait revenue au même camp.
 coach-kos-early = Ici vous avez joué { $card }. Plus tard, votre main était vide et { $count ->
-    [one] { $count } lutte restait
-   *[other] { $count } luttes restaient
+    [one] { $count } lutte restait encore
+   *[other] { $count } luttes restaient encore
 } à venir.
 coach-kos-early-other = À ce moment, { $player } tenait encore { $count ->
     [one] { $count } carte

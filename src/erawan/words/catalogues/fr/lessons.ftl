@@ -199,7 +199,7 @@ lessons-kos-rama-wrong-passed = Vous avez passé et gardé votre carte. Cette fo
 lessons-kos-rama-wrong-took = Vous avez envoyé des Rama à Khorat, puis vous en avez repris un. Prenez quelqu’un d’autre.
 lessons-kos-rama-wrong-elsewhere = Les Rama ne sont pas encore en tête à Khorat. Placez-y les deux partisans.
 
-lessons-kos-take-title = Pris, c’est parti
+lessons-kos-take-title = Ce que vous prenez n’est plus là
 lessons-kos-take-text = Le partisan que vous prenez compte deux fois : il est à vous, et il n’est plus dans le pays. À Sukhothai, Rama et Malais sont à égalité, deux partout. La carte Lao n’y change rien. Mais prendre, si !
 lessons-kos-take-task = Jouez la carte Lao ailleurs, et prenez un partisan pour que les Rama soient en tête à Sukhothai.
 lessons-kos-take-hint = Placez les Lao à Chiang Mai, par exemple. Puis prenez un Malais à Sukhothai.

@@ -136,9 +136,9 @@ kos-step-provinces = Provincies
 kos-step-latest-gain = Laatst gewonnen provincie
 kos-step-ruler = { kos-faction }-aanhangers
 kos-step-second = { kos-faction }-aanhangers (tweede factie)
-kos-step-earlier-card = Laatste kaart het vroegst gespeeld
+kos-step-earlier-card = Laatste gespeelde kaart (de vroegste wint)
 kos-step-sets = Complete sets van aanhangers
-kos-step-latest-card = Laatst gespeelde kaart
+kos-step-latest-card = Laatste gespeelde kaart (de laatste wint)
 kos-final-ruler =
     { $faction ->
         [rama] Rama heerst
