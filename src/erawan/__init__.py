@@ -25,7 +25,7 @@ __version__ = "0.1.0"
 
 
 class UnknownLanguageError(OptionError, LookupError):
-    """A language of which there is no catalogue; a ``LookupError`` too."""
+    """The error for a language without a catalogue; it is also a ``LookupError``."""
 
 
 refuse_languages_by(

@@ -7,6 +7,6 @@
 ``vector``            thousands of games at once, on the processor's cores or on a GPU
 ====================  ==========================================================================
 
-Import the module you need: each needs a package of the extra ``research`` (``vector`` needs none of them on a GPU).
-All give the same observations (docs/observations.md) and number actions as the kernels do.
+Import the module you need: each needs a package of the extra ``research`` (``vector`` on a GPU needs none of them). All
+give the same observations (docs/observations.md) and number actions as the kernels do.
 """

@@ -46,7 +46,7 @@ class OneAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         turn_limit: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Create the environment; ``seat`` is the agent's, from 1, and without it every episode draws one."""
+        """Create the environment; ``seat`` is the agent's seat, from 1; without it every episode draws one."""
         self.game = named_game(game)
         self.seat = self.game.check_seat(seat)
         self.turn_limit = None if turn_limit is None else check_number("turn_limit", turn_limit, 1, MOST_TURNS)

@@ -1,10 +1,9 @@
 """The analysis of positions and of whole games.
 
-Every position of a game is searched once. What the played turn was worth is what the position after it is worth, so a
-turn is judged by a search that saw the answer to it. Then the results are read backwards, because later searches know
-more:
+Every position of a game is searched once. The value of a played turn is that of the position after it, so the search
+that judges a turn has seen the answer to it. Then the results are read backwards, because later searches know more:
 
-1. A turn without a choice is worth what comes after it; such positions are not searched at all.
+1. The only legal turn of a position is worth what the position after it is worth; such positions are not searched.
 2. A position is never worth less to its mover than the turn that was played there, so a win that is found late is
    known in all positions from which it was forced.
 3. The turn that the search itself would have played costs nothing, whatever becomes of it.

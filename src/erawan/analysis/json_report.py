@@ -1,6 +1,6 @@
 """The analysis as JSON values; docs/analysis.md describes them field by field.
 
-``FORMAT`` changes when a field changes its meaning or goes; new fields may come without.
+``FORMAT`` changes when a field changes its meaning or is removed, but not when fields are added.
 """
 
 from __future__ import annotations

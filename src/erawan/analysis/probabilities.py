@@ -50,7 +50,7 @@ def one_turn_earlier(evaluation: Evaluation) -> Evaluation:
 
 
 def is_better(first: Evaluation, second: Evaluation, seat: int) -> bool:
-    """Return whether the first evaluation is better for a seat; of two equal ones a certain one is."""
+    """Return whether the first evaluation is better for a seat; if both are equal, a certain one is better."""
     mine, other = first.returns[seat - 1], second.returns[seat - 1]
     return mine > other or (mine == other > 0 and first.is_proven and not second.is_proven)
 

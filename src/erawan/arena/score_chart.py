@@ -117,7 +117,7 @@ def _apart(heights: list[float], least: float = 14.0) -> list[float]:
 
 
 def thin(course: Course) -> list[tuple[int, tuple[float, float, float]]]:
-    """Return the course as numbered points, at most as many as a picture can show, with the last one."""
+    """Return numbered points of the course: at most as many as a picture can show, always with the last one."""
     numbered = list(enumerate(course, 1))
     step = -(-len(numbered) // MOST_POINTS) or 1
     kept = numbered[::step]

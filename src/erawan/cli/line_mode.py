@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from erawan.cli.arguments import print_drawing
-from erawan.cli.event_loop import EventLoopThread
+from erawan.cli.event_loop_thread import EventLoopThread
 from erawan.core.errors import ErawanError, quote
 from erawan.core.outcome import Choice
 from erawan.core.state import State

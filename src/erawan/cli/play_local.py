@@ -62,7 +62,7 @@ def play_lines(wanted: GameRequest, language: str, words: str) -> None:
     """Play line by line; ``words`` are the options to repeat when the game is continued."""
     from rich.console import Console
 
-    from erawan.cli.event_loop import EventLoopThread
+    from erawan.cli.event_loop_thread import EventLoopThread
     from erawan.cli.line_mode import LineGame
 
     plan = _read_plan(wanted, language, wanted.record)

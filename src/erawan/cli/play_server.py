@@ -74,7 +74,7 @@ def _refuse_others(wanted: GameRequest, clock: str) -> None:
 def _play_lines(account: Account, game: str, links: Sequence[b.SeatLink], language: str) -> None:
     from rich.console import Console
 
-    from erawan.cli.event_loop import EventLoopThread
+    from erawan.cli.event_loop_thread import EventLoopThread
     from erawan.cli.line_mode import LineGame
 
     for link in links:

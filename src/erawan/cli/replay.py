@@ -108,7 +108,7 @@ class Stepper:
             self._say("replay-help")
 
     def show(self, ply: int) -> None:
-        """Print the position after so many turns, with the turn that led there; beyond the ends, the end."""
+        """Print the position after that many turns, and the turn before it; a number out of range shows an end."""
         self._at = min(max(ply, 0), self.last)
         self._console.print()
         print_drawing(self._console, picture_text(self._states[self._at], self._language), self._language)

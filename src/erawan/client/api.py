@@ -85,7 +85,7 @@ class AsyncClient:
         return await self.ask(b.Me, "PUT", "/api/me", b.Name(name, colour))
 
     async def sign_in(self, name: str, passphrase: str, *, bring: bool = False) -> b.Me:
-        """Sign in; with ``bring`` the games of the guest that you were come along."""
+        """Sign in; with ``bring`` your games as a guest move to the account."""
         return await self.ask(b.Me, "POST", "/api/sign-in", b.SignIn(name, passphrase, bring))
 
     async def sign_out(self) -> b.Me:

@@ -1,7 +1,7 @@
 """Siam's pieces as small pictures of coloured points, for terminals: seen from above, looking north, then turned.
 
-Two points stand above each other in one character. Letters name colours of the palette that the SVG picture uses, a
-point is empty board.
+Two points stand above each other in one character. Letters name colours of the SVG picture's palette; a full stop is
+empty board.
 """
 
 from __future__ import annotations

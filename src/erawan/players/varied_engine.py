@@ -68,7 +68,7 @@ class VariedEngine:
         mirror: Mirror | None = None,
         style: Preference | None = None,
     ) -> None:
-        """Search within ``limits``; where turns vary, with more nodes as ``Variety.effort`` says."""
+        """Search within ``limits``; where turns vary, with ``Variety.effort`` times the nodes."""
         self._engine = engine
         self._limits = limits
         self._variety = variety

@@ -1,7 +1,7 @@
 """The log: one line per event on standard error, as text or as JSON.
 
 No line holds a token, a cookie, the address of a link, a turn or a position, so that nothing secret or hidden leaks
-from the log. Of an error its type and its trace are written, never its text, which may repeat user input.
+from the log. For an error the log has its type and its trace, never its text, which may repeat user input.
 """
 
 from __future__ import annotations

@@ -248,9 +248,9 @@ class KingOfSiamGames:
     def list_actions(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Return the rows of the positions after all actions of all games, their views, and results where decided.
 
-        A view (int8) is how many seats after the mover the seat to move then sits, or ``DECIDED``: then the results
-        (float32[positions, outputs]) are for the seats from the mover on. ``rows`` (int32[games, inputs]) gets the rows
-        of the positions now.
+        A view (int8) is the distance in seats from the mover to the seat that moves next, or ``DECIDED``: then the
+        results (float32[positions, outputs]) are for the seats from the mover on. ``rows`` (int32[games, inputs]) gets
+        the rows of the positions now.
         """
         self._steps.list_actions(self.states, self._actions, self._counts, rows)
         self._ends = torch.cumsum(self._counts, 0)

@@ -51,7 +51,7 @@ class SiamModel(torch.nn.Module):
 
     @torch.no_grad()
     def clip_weights(self) -> None:
-        """Keep the weights within what the bytes of the finished net hold."""
+        """Limit the weights to the range that the bytes of the finished net can hold."""
         self.rows.clamp_(-MOST_ROW, MOST_ROW)
         self.hidden.clamp_(-MOST_HIDDEN, MOST_HIDDEN)
 

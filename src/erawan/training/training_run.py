@@ -47,14 +47,14 @@ class Model(Protocol):
     """A net that learns: a ``torch.nn.Module``."""
 
     def clip_weights(self) -> None:
-        """Keep the weights within what the finished net holds."""
+        """Limit the weights to the range that the finished net can hold."""
 
     def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
         """Return the weights as NumPy arrays."""
 
 
 class Games(Protocol):
-    """Games that go on at once; these arrays are all that they keep."""
+    """Many games played side by side; these arrays hold their whole state."""
 
     states: torch.Tensor
     clocks: torch.Tensor

@@ -16,7 +16,7 @@ from erawan.server.store.database import current_version, migrate, newest_versio
 from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, person_of
 from tests.server.domain.driven_table import NOW, king_of_siam, refused, seated_table
-from tests.server.domain.test_replay import picture
+from tests.server.domain.test_event_replay import picture
 from tests.server.store.temporary_store import as_new, everything, game, open_store, run
 
 KINDS = ("sqlite", "postgresql")

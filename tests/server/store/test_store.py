@@ -12,7 +12,7 @@ from erawan.server.store.errors import ConflictError
 from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, change_person, people_by_id, person_of
 from tests.server.domain.driven_table import NOW, SIAM, DrivenTable, king_of_siam, seated_table
-from tests.server.domain.test_replay import picture
+from tests.server.domain.test_event_replay import picture
 from tests.server.store.temporary_store import as_more, as_new, game, open_store, run
 
 ANN, BOB, BOT = User("ann", "Ann", False), User("bob", "Боб 👋", False), User("bot", "Bot", True)

@@ -1,4 +1,4 @@
-"""Many games at once on a GPU, one thread per game; equal to ``cpu_env.py`` step by step.
+"""Many games at once on a GPU, one thread per game, with the same results as ``cpu_env.py``.
 
 The arrays stay in the GPU's memory. Each offers ``__cuda_array_interface__``, so PyTorch, JAX and CuPy use it
 without a copy (``torch.as_tensor(observations["observation"])``); actions are accepted in the same way. The

@@ -58,7 +58,7 @@ class CardWithoutEffect(Fact):
         return marks_of(self.state.game.map, contested(self.state.vector))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """A pass, or a card that changes for whom a province stands or the order of the struggles."""
+        """Return whether the turn is a pass, or a card that changes who would take a province or the track."""
         return turn == PASS_TEXT or changes_something(steps_of(self.state, turn))
 
     def praise(self, turn: str) -> Phrase:
@@ -66,7 +66,7 @@ class CardWithoutEffect(Fact):
         return Phrase("coach-right-kos-saved" if turn == PASS_TEXT else "coach-right-kos-changed")
 
     def refute(self, turn: str) -> Refutation:
-        """This card changes nothing either."""
+        """Say that this card changes nothing either."""
         return Refutation(Phrase("coach-wrong-kos-in-vain", {"card": card_phrase(steps_of(self.state, turn).card)}))
 
 
@@ -93,15 +93,15 @@ class _CardSpent(Fact):
         return marks_of(self.state.game.map, contested(self.state.vector))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Only a pass keeps the cards."""
+        """Return whether the turn is a pass, which keeps the cards."""
         return turn == PASS_TEXT
 
     def praise(self, turn: str) -> Phrase:
-        """The card is saved."""
+        """Say that the card is saved."""
         return Phrase("coach-right-kos-saved")
 
     def refute(self, turn: str) -> Refutation:
-        """That is a card, too."""
+        """Say that this turn spends a card, too."""
         return Refutation(Phrase("coach-wrong-kos-spent"))
 
 

@@ -83,15 +83,15 @@ class CertainWin(Fact):
         return marks_of(self.state.game.map, contested(self.state.vector))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the win is still certain."""
+        """Return whether the win is still certain after the turn."""
         return certain_result(self.state.play(turn).vector, self.state.to_move) == solving.WON
 
     def praise(self, turn: str) -> Phrase:
-        """The win is certain."""
+        """Say that the win is certain."""
         return Phrase("coach-right-kos-win")
 
     def refute(self, turn: str) -> Refutation:
-        """The others can stop it, unless it was too hard to decide."""
+        """Say that the others can stop the win, unless that was too hard to decide."""
         is_lost = certain_result(self.state.play(turn).vector, self.state.to_move) == solving.LOST
         return Refutation(Phrase("coach-wrong-kos-win" if is_lost else "coach-wrong-unclear"))
 
@@ -120,7 +120,7 @@ class CertainLoss(Fact):
     """A seat of that side, from 1."""
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Say who wins, and how things stand if they do now."""
+        """Say who wins, and how the game ends if nobody plays another card."""
         found = [Phrase("coach-kos-loss", {"player": player_phrase(self.winner)})]
         standing = self.after.outcome_if_over_now
         if self.winner in standing.winners:
@@ -132,15 +132,15 @@ class CertainLoss(Fact):
         return marks_of(self.state.game.map, contested(self.state.vector))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which that side's win is not certain."""
+        """Return whether that side's win is not certain after the turn."""
         return certain_result(self.state.play(turn).vector, self.winner) == solving.LOST
 
     def praise(self, turn: str) -> Phrase:
-        """Nothing is decided."""
+        """Say that the win of that side is no longer certain."""
         return Phrase("coach-right-kos-loss", {"player": player_phrase(self.winner)})
 
     def refute(self, turn: str) -> Refutation:
-        """That side still wins, unless it was too hard to decide."""
+        """Say that that side still wins, unless this was too hard to decide."""
         if certain_result(self.state.play(turn).vector, self.winner) == solving.WON:
             return Refutation(Phrase("coach-wrong-kos-loss", {"player": player_phrase(self.winner)}))
         return Refutation(Phrase("coach-wrong-unclear"))

@@ -51,16 +51,16 @@ class SetCompleted(Fact):
         return marks_of(self.state.game.map, province_of(self.taken))
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the next seat cannot complete a set at once."""
+        """Return whether the next seat cannot complete a set at once after the turn."""
         after = self.state.play(turn)
         return after.outcome is None and not can_complete_set(after.vector)
 
     def praise(self, turn: str) -> Phrase:
-        """No set can be completed next."""
+        """Say that the next player cannot complete a set."""
         return Phrase("coach-right-kos-set", {"player": player_phrase(self.next_seat)})
 
     def refute(self, turn: str) -> Refutation:
-        """The set can still be completed."""
+        """Say that the set can still be completed."""
         return Refutation(Phrase("coach-wrong-kos-set", {"player": player_phrase(self.next_seat)}))
 
 
@@ -156,11 +156,11 @@ class HopelessFollower(Fact):
         )
 
     def marks(self) -> tuple[str, ...]:
-        """Nothing."""
+        """Return no marks: the turn is not about one place."""
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
-        """A pass, or taking a follower of a faction that may still rule."""
+        """Return whether the turn is a pass, or takes a follower of a faction that may still rule."""
         taken = steps_of(self.state, turn).taken
         return taken is None or can_rule(self.state.vector, faction_of(taken))
 
@@ -172,7 +172,7 @@ class HopelessFollower(Fact):
         return Phrase("coach-right-kos-hopeless", {"faction": FACTION_NAMES[faction_of(taken)]})
 
     def refute(self, turn: str) -> Refutation:
-        """That faction cannot rule either."""
+        """Say that this faction cannot rule either."""
         taken = steps_of(self.state, turn).taken
         assert taken is not None
         return Refutation(Phrase("coach-wrong-kos-hopeless", {"faction": FACTION_NAMES[faction_of(taken)]}))

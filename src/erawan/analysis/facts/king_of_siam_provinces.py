@@ -56,7 +56,7 @@ class ProvinceLetGo(Fact):
         return marks_of(self.state.game.map, self.province)
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the province stands as after the better one."""
+        """Return whether the province stands as it does after the better turn."""
         after = self.state.play(turn).vector
         return turn != PASS_TEXT and stands_for(after, self.province) == self._wanted()
 
@@ -184,7 +184,7 @@ class HomeLost(Fact):
         return marks_of(self.state.game.map, self._home)
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn that uses the card while it works, or after which the faction leads at home."""
+        """Return whether the turn uses the card while it works, or leaves the faction in the lead at home."""
         steps = steps_of(self.state, turn)
         if steps.card == self._card:
             return steps.has_effect
@@ -278,7 +278,7 @@ class LeadTaken(Fact):
         return marks_of(self.state.game.map, self._province)
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the faction leads there."""
+        """Return whether the faction leads there after the turn."""
         return stands_for(self.state.play(turn).vector, self._province) == self._faction + 1
 
     def praise(self, turn: str) -> Phrase:

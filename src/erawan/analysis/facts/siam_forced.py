@@ -96,22 +96,22 @@ class ForcedWin(Fact):
         return (Phrase("coach-siam-forced-win", {"turns": self.turns, "turn": begins}),)
 
     def marks(self) -> tuple[str, ...]:
-        """Nothing: the better turn is shown."""
+        """Return no marks: the better turn is shown."""
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the win can still be forced in as many turns."""
+        """Return whether the win can still be forced in as many turns after the turn."""
         after = self.state.play(turn)
         if after.outcome is not None:
             return self.state.to_move in after.outcome.winners
         return wins_within(after, self.state.to_move - 1, self.turns - 1)
 
     def praise(self, turn: str) -> Phrase:
-        """The win cannot be stopped."""
+        """Say that the win cannot be stopped."""
         return Phrase("coach-right-siam-forced-win", {"turns": self.turns - 1})
 
     def refute(self, turn: str) -> Refutation:
-        """The other side wins, or has an answer, unless it was too hard to decide."""
+        """Return how the other side wins, or that the turn is not enough, unless that was too hard to decide."""
         after = self.state.play(turn)
         if is_lost(after, self.state.to_move) or threat(after, other_side(self.state)) is not None:
             return refute_with_push(self.state, turn)
@@ -152,22 +152,22 @@ class ForcedLoss(Fact):
         return (Phrase("coach-siam-forced-loss", {"side": side, "turns": self.turns, "turn": begins}),)
 
     def marks(self) -> tuple[str, ...]:
-        """Nothing: the reply is told."""
+        """Return no marks: the reply is described."""
         return ()
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the other side cannot force a win in as many turns."""
+        """Return whether the other side cannot force a win in as many turns after the turn."""
         after = self.state.play(turn)
         if after.outcome is not None:
             return not is_lost(after, self.state.to_move)
         return holds_against(after, other_side(self.state), self.turns)
 
     def praise(self, turn: str) -> Phrase:
-        """The other side has no quick win."""
+        """Say that the other side has no quick win."""
         return Phrase("coach-right-siam-forced-loss", {"turns": self.turns})
 
     def refute(self, turn: str) -> Refutation:
-        """The other side has one, unless it was too hard to decide."""
+        """Return how the other side forces a win, unless that was too hard to decide."""
         after = self.state.play(turn)
         if is_lost(after, self.state.to_move) or threat(after, other_side(self.state)) is not None:
             return refute_with_push(self.state, turn)

@@ -44,16 +44,16 @@ class WinNow(Fact):
         return (f"at:{SQUARE_NAMES[last_square(self.state, self.action)]}",)
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Only a win will do."""
+        """Return whether the turn wins."""
         outcome = self.state.play(turn).outcome
         return outcome is not None and self.state.to_move in outcome.winners
 
     def praise(self, turn: str) -> Phrase:
-        """The game is won."""
+        """Say that the game is won."""
         return Phrase("coach-right-siam-win-now")
 
     def refute(self, turn: str) -> Refutation:
-        """The game goes on, or is lost."""
+        """Say that the game goes on, or is lost."""
         if not is_safe(self.state, turn):
             return refute_with_push(self.state, turn)
         return Refutation(Phrase("coach-wrong-siam-win-now"))
@@ -70,20 +70,20 @@ def find_win_now(played: PlayedTurn) -> Fact | None:
 
 @dataclass(frozen=True)
 class _RockLost(Fact):
-    """Something that a turn avoids after which the other side has not won and cannot win at once."""
+    """A fact that a turn avoids if the other side has not won after it and cannot win at once."""
 
     state: State
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the other side has not won and cannot win at once."""
+        """Return whether the other side has not won after the turn and cannot win at once."""
         return is_safe(self.state, turn)
 
     def praise(self, turn: str) -> Phrase:
-        """No rock can be pushed off next."""
+        """Say that no rock can be pushed off next."""
         return Phrase("coach-right-siam-safe")
 
     def refute(self, turn: str) -> Refutation:
-        """The other side wins."""
+        """Say how the other side wins."""
         return refute_with_push(self.state, turn)
 
 
@@ -211,18 +211,18 @@ class AnimalOff(Fact):
         return (f"at:{self._square}",)
 
     def is_avoided_by(self, turn: str) -> bool:
-        """Any turn after which the other side can neither win at once nor push an animal off."""
+        """Return whether the other side can neither win at once after the turn nor push an animal off."""
         return is_safe(self.state, turn) and self._push_off(turn) is None
 
     def _push_off(self, turn: str) -> int | None:
         return first_push_off(self.state.play(turn), self.state.to_move - 1)
 
     def praise(self, turn: str) -> Phrase:
-        """All animals stay."""
+        """Say that all animals stay."""
         return Phrase("coach-right-siam-animal-off")
 
     def refute(self, turn: str) -> Refutation:
-        """The other side wins, or pushes an animal off."""
+        """Say how the other side wins, or pushes an animal off."""
         action = self._push_off(turn)
         if action is None or not is_safe(self.state, turn):
             return refute_with_push(self.state, turn)

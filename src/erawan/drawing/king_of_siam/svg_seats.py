@@ -85,7 +85,7 @@ def draw_seat(table: TableFacts, seat: SeatFacts, language: str, width: float, h
 
 
 def _hand(seat: SeatFacts, width: float, height: float, card: float) -> Iterator[str]:
-    """Two rows of places for cards: those held, and faint the card on top of the pile (K4.6)."""
+    """Two rows of places for cards: the held ones, and in faint colours the card on top of the pile (K4.6)."""
     left = (width - _CARD_STEP * (_CARDS_A_ROW - 1) - _CARD_WIDTH) / 2
     held = _places(seat)
     # A known card lies where it was held; a hidden hand has room at its end.

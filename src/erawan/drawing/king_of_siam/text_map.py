@@ -1,8 +1,8 @@
 """A map of King of Siam in characters: one box per province, set in bands from north to south.
 
 A box has code, name and home in its upper edge, followers or owner inside, and in its lower edge the codes of the
-neighbours, since lines between boxes could not be told apart on every map a user may bring. The contested province has
-a double frame. A small box has one row inside; a large one has a row per faction, with a figure per follower.
+neighbours, because lines between the boxes would cross on some maps. The contested province has a double frame. A small
+box has one row inside; a large one has a row per faction, with a figure per follower.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ def _inside(facts: ProvinceFacts, language: str) -> list[Text]:
 
 
 def _figures(facts: ProvinceFacts, language: str) -> list[Text]:
-    """Who controls the province, or its followers, in a row per faction."""
+    """Return the owner of a province, or its followers with one row for each faction."""
     if facts.owner:
         return [Text(), Text(" ").append_text(_owner(facts.owner, language)), Text()]
     rows = []

@@ -151,7 +151,7 @@ def _colony_steps(vector: Vector) -> tuple[ComparisonStep, ...]:
 def _compare(
     vector: Vector, key: StepKey, faction: str | None, before: int, after: int, number_of: Callable[[int], int | None]
 ) -> ComparisonStep:
-    """Return the comparison of a set of seats that keeps some of them."""
+    """Return a comparison of the seats of a set, of which only the best stay in the running."""
     seats = [seat - 1 for seat in _seats(before)]
     rows = tuple(ComparedRow(None, (seat + 1,), number_of(seat), bool(after >> seat & 1)) for seat in seats)
     return ComparisonStep(key, faction, rows, is_one_side(vector, after))

@@ -342,7 +342,7 @@ class KingOfSiamState(State):
         return outcome(vector)
 
     def still_shows(self, turns: tuple[str, ...]) -> tuple[str, ...]:
-        """K4.6: the turn of the card on top of the pile, and the passes since then as one."""
+        """K4.6: return the turn of the card on top of the pile, and one pass if the seat has passed since then."""
         latest = turns[-1:]
         return turns[:1] + latest if latest == (PASS_TEXT,) and turns[0] != PASS_TEXT else latest
 

@@ -82,7 +82,7 @@ class Symmetry:
 
 
 def symmetries_of(plan: Map) -> tuple[Symmetry, ...]:
-    """Return every way to mirror a map in itself, leaving it as it is among them."""
+    """Return every way to mirror a map in itself, the identity included."""
     borders = {frozenset(border) for border in plan.borders}
     found = []
     for provinces in permutations(range(k.PROVINCES)):

@@ -109,7 +109,7 @@ class _Search:
     # ---- the solver
 
     def solve(self, solver: solving.Solver) -> None:
-        """Ask the solver, within its share of the limits, which side can force a win; the side to move first."""
+        """Ask the solver, within its share of the limits, which side can force a win: the side to move first."""
         ended = Stop()
         seconds = self._limits.seconds
         part = 2 if cards_left(self._root) <= SURE_CARDS else 4

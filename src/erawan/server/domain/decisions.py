@@ -227,7 +227,7 @@ def _named_seat(table: Table, person: str | None, seat: int | None) -> int:
 
 
 def state_for_choices(table: Table, person: str | None, ahead: bool, seat: int | None) -> State:
-    """Return the position in which a person may choose a turn; ``ahead`` of time their seat is to move in it."""
+    """Return the position in which a person may choose a turn; with ``ahead``, their seat is to move in it."""
     check_running(table)
     if ahead:
         return with_seat_to_move(table.state, _named_seat(table, person, seat))

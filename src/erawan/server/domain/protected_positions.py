@@ -1,8 +1,8 @@
 """Positions of running games in which help is off, and whether a line of turns shows one of them.
 
-A line shows the position of a game if the position occurs in it, for then the engine's opinion of a later position
-helps as well. The first positions of a game of Siam are known to everyone: studying an opening is help only in the
-position itself and just after it.
+A line shows the position of a game if that position occurs anywhere in it: the engine's opinion of a later position
+would help the player, too. The first positions of a game of Siam are known to everyone. So an opening counts as shown
+only if it is one of the last positions of the line.
 """
 
 from __future__ import annotations

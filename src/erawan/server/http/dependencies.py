@@ -153,7 +153,7 @@ class Session:
 
     @property
     def device_token(self) -> str:
-        """The cookie by which a browser is known in which a user signed in before; empty without one."""
+        """The cookie that marks a browser in which a user has signed in before; empty if there is none."""
         return cookie_of(self._scope, DEVICE_COOKIE)
 
     def keep_device_token(self) -> str:

@@ -1,7 +1,7 @@
 """Stored studies, attempts at puzzles, and analyses of games.
 
-A study is its owner, its title and its tree as JSON. Of a puzzle the result of the first attempt is stored, and when it
-was solved. Of an analysis what was requested, how far it is, and what was found about each position.
+A study is its owner, its title and its tree as JSON. For a puzzle, the result of the first attempt is stored, and when
+it was solved; for an analysis, the request, its progress, and the result for each position.
 """
 
 from __future__ import annotations

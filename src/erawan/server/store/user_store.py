@@ -170,7 +170,7 @@ async def all_webhooks(reader: Reader) -> dict[str, Webhook]:
 
 
 def store_call(person: str, game: str, number: int) -> Change:
-    """Return the change that stores a webhook call about a game, due since its event of this number."""
+    """Return the change that stores a webhook call about a game, due since the event with this number."""
     row = {"person_id": person, "game_id": game, "number": number}
     return Change([(delete(s.calls).where(*_is_call(person, game)), None), (insert(s.calls), row)])
 

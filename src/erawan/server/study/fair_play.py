@@ -39,7 +39,7 @@ class FairPlay:
         await self._check(lambda: line_of(place), await self._own(user_id), self._of_others())
 
     async def check_own(self, line: Sequence[State], user_id: str | None, besides: str = "") -> None:
-        """Refuse help in positions of a running game of a user other than the game ``besides``."""
+        """Refuse help in positions of the running games of a user, except the game ``besides``."""
         own = [position for position in await self._own(user_id) if position.game != besides]
         await self._check(lambda: line, own, [])
 

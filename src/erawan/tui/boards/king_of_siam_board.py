@@ -211,7 +211,7 @@ def added_part(prefix: str, text: str) -> tuple[str, str, str] | None:
 
 
 def _parts(text: str) -> Counter[tuple[str, str, str]]:
-    """Return the followers, tiles and provinces that a half-written turn names, each as often as it does."""
+    """Return the followers, tiles and provinces that a half-written turn names, each as often as the turn names it."""
     found: Counter[tuple[str, str, str]] = Counter()
     for factions, at, mark, code in _PARTS.findall(text.partition(":")[2]):
         if factions:

@@ -42,7 +42,7 @@ coach-name-kos-let-win = Zu früh gepasst
 coach-name-kos-british = Ein Gleichstand für die Briten
 coach-name-kos-colony = Die vierte britische Provinz
 coach-name-kos-no-effect = Eine Karte ohne Wirkung
-coach-name-kos-lead-taken = Die Führung geht dahin
+coach-name-kos-lead-taken = Die Führung verloren
 coach-name-kos-hopeless = Eine Fraktion ohne Aussicht
 coach-name-kos-wasted = Eine Karte für nichts
 coach-name-kos-early = Keine Karten mehr
@@ -83,13 +83,13 @@ coach-tip-kos-win = Wenn nur noch wenige Karten da sind, zähle nach: Wer würde
 coach-tip-kos-loss = { coach-tip-kos-win }
 coach-tip-kos-home = Die Karte einer Fraktion wirkt nur neben ihrer Heimat oder einer Provinz, die sie beherrscht. Spiele sie, bevor die Heimat fällt.
 coach-tip-kos-set = Wenn die Briten sich vier Provinzen nähern, zähle die Sätze aller Spieler.
-coach-tip-kos-by-one = Ein Passen kann das letzte Wort in einem Kampf sein. Zähle die Anhänger, bevor du passt.
+coach-tip-kos-by-one = Passen kann das letzte Wort in einem Kampf sein. Zähle die Anhänger, bevor du passt.
 coach-tip-kos-let-win = { coach-tip-kos-by-one }
 coach-tip-kos-british = Den Briten genügt ein Gleichstand. Zähle die Anhänger, bevor du passt.
 coach-tip-kos-colony = Wenn die Briten drei Provinzen haben, kann jeder Gleichstand die Partie beenden. Zähle die Sätze rechtzeitig.
 coach-tip-kos-no-effect = Eine Karte, die nichts tun kann, kostet so viel wie jede andere, und du hast nur acht.
 coach-tip-kos-lead-taken = Nimm deinen Anhänger aus einer Provinz, in der das nichts ändert oder den anderen schadet.
-coach-tip-kos-hopeless = Anhänger der herrschenden Fraktion entscheiden. Sammle solche, deren Fraktion es noch werden kann.
+coach-tip-kos-hopeless = Anhänger der herrschenden Fraktion entscheiden. Sammle Anhänger von Fraktionen, die noch herrschen können.
 coach-tip-kos-wasted = Du kannst nicht jede Provinz gewinnen. Spiele eine Karte dort, wo sie ändert, wer die Provinz bekommt.
 coach-tip-kos-early = Du hast acht Karten für die ganze Partie. Wer am Ende noch Karten hält, hat das letzte Wort.
 
@@ -113,8 +113,8 @@ coach-siam-animal-off = Dein Tier auf { $square } wurde vom Brett geschoben: { $
 
 # How a province stands now: $count followers of the leader, $second of the next faction.
 coach-kos-stands = { kos-faction } führt { kos-in-place }, { $count } zu { $second }
-coach-kos-stands-tie = { kos-in-place } steht es gleich mit { $count }, und ein Gleichstand gehört den Briten
-coach-kos-stands-empty = { kos-in-place } steht kein Anhänger, und eine leere Provinz gehört den Briten
+coach-kos-stands-tie = { kos-in-place } gibt es einen Gleichstand (je { $count }), und bei Gleichstand geht die Provinz an die Briten
+coach-kos-stands-empty = { kos-in-place } steht kein Anhänger, und eine leere Provinz geht an die Briten
 coach-kos-now = Danach gilt: { $standing }.
 
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
@@ -123,7 +123,7 @@ coach-kos-win = Du konntest hier gewinnen, was auch immer die anderen spielen.
 coach-kos-win-stands = Wenn nach dem besseren Zug niemand mehr eine Karte spielt: { $outcome }
 coach-kos-loss = Nach deinem Zug gewinnt { $player }, was auch immer du spielst.
 coach-kos-loss-stands = Wenn niemand mehr eine Karte spielt: { $outcome }
-coach-kos-by-one = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }. Ein einziger Anhänger machte den Unterschied.
+coach-kos-by-one = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }. Ein einziger Anhänger gab den Ausschlag.
 coach-kos-let-win = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }.
 coach-kos-british = { coach-kos-let-win }
 coach-kos-colony = Du hast gepasst, und damit war der Kampf zu Ende – { $settled }. Es war ihre vierte Provinz: Siam ist eine Kolonie, und vollständige Sätze entscheiden ({ $tallies }).
@@ -182,7 +182,7 @@ coach-wrong-siam-forced-loss = Die andere Seite kann immer noch in { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
 } einen Sieg erzwingen: { $turn }.
-coach-wrong-siam-animal-off = Dann muss eines deiner Tiere gehen: { $turn }.
+coach-wrong-siam-animal-off = Dann muss eines deiner Tiere vom Brett: { $turn }.
 coach-wrong-unclear = Der Computer kann nicht beweisen, dass dieser Zug richtig ist. Probiere einen anderen.
 coach-wrong-kos-win = Nach diesem Zug können dir die anderen den Sieg noch nehmen.
 coach-wrong-kos-loss = Nach diesem Zug gewinnt { $player }, was auch immer du spielst.

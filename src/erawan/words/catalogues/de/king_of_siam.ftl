@@ -59,7 +59,7 @@ kos-part-effect = spielt { $card }: { $effect } …
 
 # A struggle that ended: $count followers of the owner, $second of the next faction.
 kos-settled = { kos-faction } gewinnt { kos-place }, { $count } zu { $second }
-kos-settled-tie = die Briten nehmen { kos-place }: Gleichstand mit { $count }
+kos-settled-tie = die Briten nehmen { kos-place }: Gleichstand (je { $count })
 kos-settled-empty = die Briten nehmen { kos-place }: Dort steht kein Anhänger
 
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
@@ -104,10 +104,10 @@ kos-won-by-shared-sets = Bei den vollständigen Sätzen gibt es einen Gleichstan
 kos-step-provinces = Provinzen
 kos-step-latest-gain = Zuletzt gewonnene Provinz
 kos-step-ruler = { kos-faction }-Anhänger
-kos-step-second = { kos-faction }-Anhänger, zweite Fraktion
-kos-step-earlier-card = Letzte Karte am frühesten gespielt
+kos-step-second = { kos-faction }-Anhänger (zweite Fraktion)
+kos-step-earlier-card = Letzte gespielte Karte (die früheste gewinnt)
 kos-step-sets = Vollständige Sätze von Anhängern
-kos-step-latest-card = Zuletzt gespielte Karte
+kos-step-latest-card = Letzte gespielte Karte (die späteste gewinnt)
 kos-final-ruler = { kos-faction } herrscht über Siam
 kos-final-colony = Siam wird britische Kolonie
 kos-never-played = nie

@@ -296,7 +296,7 @@ lessons-kos-control-wrong-passed = Wenn du passt, kommt niemand irgendwohin. Spi
 lessons-kos-control-wrong-elsewhere = In Sukhothai liegt Malay noch nicht vorn.
 
 lessons-kos-home-title = Niemand zu Hause
-lessons-kos-home-text = Die Briten haben Kedah genommen, die Heimat der Malay. Die Karte einer Fraktion wirkt von ihrer Heimat aus nur, solange niemand anders sie beherrscht. Auch sonst beherrschen die Malay keine Provinz, also kommt mit ihrer Karte niemand mehr.
+lessons-kos-home-text = Die Briten haben Kedah genommen, die Heimat der Malay. Die Karte einer Fraktion wirkt von ihrer Heimat aus nur, solange niemand anders sie beherrscht. Auch sonst beherrschen die Malay keine Provinz, also kommt mit ihrer Karte niemand mehr dazu.
 lessons-kos-home-task = Bring Malay in Nakhon nach vorn.
 lessons-kos-home-hint = Mit der Malay-Karte kommt niemand. Aber „1 gegen 1“ braucht keine Heimat: Tausch einen Rama in Nakhon gegen einen Malay von irgendwo.
 lessons-kos-home-right = Keine Heimat, kein Problem. Merk dir: Geht eine Heimat verloren, ist eine Karte in jeder Hand nutzlos.

@@ -5,10 +5,10 @@ error-arena-players =
        *[other] { $count } players
     } cannot fill { $seats } seats; name two players, or one for each seat
 error-arena-no-opening =
-    all openings of { $turns ->
+    the game is already over after every tried opening of { $turns ->
         [one] { $turns } random turn
        *[other] { $turns } random turns
-    } that were tried end the game; choose a shorter opening
+    }; choose a shorter opening
 error-arena-file-exists = { $path } already contains games; continue that match with --resume, or choose another file with --out
 error-arena-other-match = { $path } contains games of another match; to resume it, use the same players, game, limits, seed and openings
 error-arena-worker-died =

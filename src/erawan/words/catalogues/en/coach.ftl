@@ -7,7 +7,7 @@ coach-found = { $count ->
 }
 coach-start = Show moments
 coach-none-title = Nothing stands out
-coach-none = There is no moment here that can be explained with certainty. You find the opinion of the engine about every turn in the analysis.
+coach-none = There is no moment here that can be explained with certainty. The analysis shows what the engine thinks of every turn.
 coach-review = Review the game
 coach-number = Moment { $number } of { $count }
 coach-turn = Turn { $turn }
@@ -75,7 +75,7 @@ coach-tip-siam-win-now = Look for a push before anything else: is there a rock a
 coach-tip-siam-own-goal = The nearest animal behind the rock that faces the push wins, whoever pushes. Look who stands in front before you push.
 coach-tip-siam-threat = Before each turn, look at every rock at the edge: who stands behind it and faces it?
 coach-tip-siam-rock-given = A rock at the edge belongs to whoever gets behind it first. Push it there only if that is you.
-coach-tip-siam-way-opened = An animal that blocks a push is at work. Before it leaves, see what it was holding up.
+coach-tip-siam-way-opened = An animal that blocks a push has a job. Before it leaves, see what it was holding back.
 coach-tip-siam-forced-win = Look for turns that threaten two things at once: the other side can only stop one of them.
 coach-tip-siam-forced-loss = Before each turn, imagine that you are the other side. What would you like to play next?
 coach-tip-siam-animal-off = At the edge, an animal that looks inwards is hard to push off. One that looks sideways gives way.
@@ -88,8 +88,8 @@ coach-tip-kos-let-win = { coach-tip-kos-by-one }
 coach-tip-kos-british = A tie is enough for the British. Count the followers before you pass.
 coach-tip-kos-colony = When the British have three provinces, every tie can end the game. Count the sets in time.
 coach-tip-kos-no-effect = A card that can do nothing costs as much as any other, and you have only eight.
-coach-tip-kos-lead-taken = Take your follower from a province where it changes nothing, or where it harms the others.
-coach-tip-kos-hopeless = Followers of the ruling faction decide. Collect those that can still become it.
+coach-tip-kos-lead-taken = Take your follower from a province where that changes nothing, or where it harms the others.
+coach-tip-kos-hopeless = Followers of the ruling faction decide. Collect followers of factions that can still rule.
 coach-tip-kos-wasted = You cannot win every province. Play a card where it changes who gets it.
 coach-tip-kos-early = You have eight cards for the whole game. Whoever still holds cards at the end has the last word.
 
@@ -113,8 +113,8 @@ coach-siam-animal-off = Your animal on { $square } was pushed off the board: { $
 
 # How a province stands now: $count followers of the leader, $second of the next faction.
 coach-kos-stands = { kos-faction } leads { kos-in-place }, { $count } to { $second }
-coach-kos-stands-tie = the lead { kos-in-place } is tied at { $count }, and the British take a tie
-coach-kos-stands-empty = no follower stands { kos-in-place }, and the British take an empty province
+coach-kos-stands-tie = the lead { kos-in-place } is tied at { $count }, and a tie goes to the British
+coach-kos-stands-empty = no follower stands { kos-in-place }, and an empty province goes to the British
 coach-kos-now = After it, { $standing }.
 
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with

@@ -38,7 +38,7 @@ coach-name-kos-loss = La dernière chance
 coach-name-kos-home = Une province d’origine perdue
 coach-name-kos-set = Une série pour un autre
 coach-name-kos-by-one = Perdue d’un partisan
-coach-name-kos-let-win = Une passe trop tôt
+coach-name-kos-let-win = Passer trop tôt
 coach-name-kos-british = Une égalité pour les Britanniques
 coach-name-kos-colony = La quatrième province britannique
 coach-name-kos-no-effect = Une carte sans effet
@@ -58,7 +58,7 @@ coach-task-siam-forced-loss = Trouvez un coup après lequel l’autre camp n’a
 coach-task-siam-animal-off = Trouvez un coup après lequel aucun de vos animaux ne peut être poussé hors du plateau.
 coach-task-kos-win = Vous pouvez gagner ici, quoi que jouent les autres. Comment ?
 coach-task-kos-loss = Quelqu’un est sur le point de gagner à coup sûr. Trouvez un coup qui laisse la partie ouverte.
-coach-task-kos-home = Une faction va perdre sa province d’origine. Vous tenez la carte de cette faction : que vaudra-t-elle ensuite ?
+coach-task-kos-home = Une faction va perdre sa province d’origine. Vous avez la carte de cette faction : que vaudra-t-elle ensuite ?
 coach-task-kos-set = Le joueur suivant va compléter une série. Empêchez-le.
 coach-task-kos-by-one = Si tout le monde passe maintenant, la lutte finit telle quelle. Avez-vous une carte qui change cela ?
 coach-task-kos-let-win = { coach-task-kos-by-one }
@@ -81,12 +81,12 @@ coach-tip-siam-forced-loss = Avant chaque coup, mettez-vous à la place de l’a
 coach-tip-siam-animal-off = Au bord, un animal tourné vers l’intérieur est difficile à pousser dehors. Tourné de côté, il cède.
 coach-tip-kos-win = Quand il reste peu de cartes, comptez : qui gagnerait si tout le monde passait désormais ?
 coach-tip-kos-loss = { coach-tip-kos-win }
-coach-tip-kos-home = La carte d’une faction n’agit qu’à côté de sa province d’origine ou d’une province qu’elle contrôle. Jouez-la avant que l’origine tombe.
+coach-tip-kos-home = La carte d’une faction n’agit qu’à côté de sa province d’origine ou d’une province qu’elle contrôle. Jouez-la avant que la province d’origine tombe.
 coach-tip-kos-set = Quand les Britanniques approchent de quatre provinces, comptez les séries de chacun.
 coach-tip-kos-by-one = Une passe peut être le dernier mot d’une lutte. Comptez les partisans avant de passer.
 coach-tip-kos-let-win = { coach-tip-kos-by-one }
 coach-tip-kos-british = Une égalité suffit aux Britanniques. Comptez les partisans avant de passer.
-coach-tip-kos-colony = Quand les Britanniques ont trois provinces, chaque égalité peut finir la partie. Comptez les séries à temps.
+coach-tip-kos-colony = Quand les Britanniques ont trois provinces, chaque égalité peut mettre fin à la partie. Comptez les séries à temps.
 coach-tip-kos-no-effect = Une carte qui ne peut rien faire coûte autant qu’une autre, et vous n’en avez que huit.
 coach-tip-kos-lead-taken = Prenez votre partisan là où cela ne change rien, ou là où cela gêne les autres.
 coach-tip-kos-hopeless = Les partisans de la faction régnante décident. Prenez ceux d’une faction qui peut encore régner.
@@ -113,7 +113,7 @@ coach-siam-animal-off = Votre animal en { $square } a été poussé hors du plat
 
 # How a province stands now: $count followers of the leader, $second of the next faction.
 coach-kos-stands = la faction { kos-faction } est en tête { kos-in-place }, { $count } à { $second }
-coach-kos-stands-tie = il y a égalité à { $count } { kos-in-place }, et une égalité revient aux Britanniques
+coach-kos-stands-tie = il y a égalité { kos-in-place } ({ $count } partout), et en cas d’égalité la province revient aux Britanniques
 coach-kos-stands-empty = il n’y a aucun partisan { kos-in-place }, et une province vide revient aux Britanniques
 coach-kos-now = Ensuite, { $standing }.
 
@@ -143,8 +143,8 @@ coach-kos-hopeless-why = Elle n’avait { $held ->
 }, alors que la faction { kos-faction } en avait déjà { $most }.
 coach-kos-wasted = Votre carte { $card } n’a changé aucun résultat : sans elle, chaque province serait revenue au même camp.
 coach-kos-early = Ici vous avez joué { $card }. Plus tard, votre main était vide et { $count ->
-    [one] { $count } lutte restait
-   *[other] { $count } luttes restaient
+    [one] { $count } lutte restait encore
+   *[other] { $count } luttes restaient encore
 } à venir.
 coach-kos-early-other = À ce moment, { $player } tenait encore { $count ->
     [one] { $count } carte
@@ -189,7 +189,7 @@ coach-wrong-kos-loss = Après ce coup, { $player } gagne quoi que vous jouiez.
 coach-wrong-kos-province = Après ce coup, { $standing }.
 coach-wrong-kos-pass = C’est ce qui s’est passé dans la partie – { $settled }.
 coach-wrong-kos-set = Au prochain coup, { $player } peut encore compléter une série.
-coach-wrong-kos-in-vain = { $card } ne change l’avance dans aucune province.
+coach-wrong-kos-in-vain = { $card } ne change la faction en tête dans aucune province.
 coach-wrong-kos-spent = C’est possible, mais le moteur préfère passer ici et garder la carte.
 coach-wrong-kos-hopeless = La faction { kos-faction } ne peut plus régner.
 

@@ -199,7 +199,7 @@ lessons-kos-rama-wrong-passed = Vous avez passé et gardé votre carte. Cette fo
 lessons-kos-rama-wrong-took = Vous avez envoyé des Rama à Khorat, puis vous en avez repris un. Prenez quelqu’un d’autre.
 lessons-kos-rama-wrong-elsewhere = Les Rama ne sont pas encore en tête à Khorat. Placez-y les deux partisans.
 
-lessons-kos-take-title = Pris, c’est parti
+lessons-kos-take-title = Ce que vous prenez n’est plus là
 lessons-kos-take-text = Le partisan que vous prenez compte deux fois : il est à vous, et il n’est plus dans le pays. À Sukhothai, Rama et Malais sont à égalité, deux partout. La carte Lao n’y change rien. Mais prendre, si !
 lessons-kos-take-task = Jouez la carte Lao ailleurs, et prenez un partisan pour que les Rama soient en tête à Sukhothai.
 lessons-kos-take-hint = Placez les Lao à Chiang Mai, par exemple. Puis prenez un Malais à Sukhothai.
@@ -312,7 +312,7 @@ lessons-kos-end-hint = Vous avez plus de Lao que Mali. Ce sont donc les Lao qui 
 lessons-kos-end-right = Les Lao sont en tête à Sukhothai, et Mali passe.
 lessons-kos-end-wrong-passed = Si Mali passe aussi, les Rama prennent Sukhothai et règnent, et c’est Mali qui en a le plus. Jouez une carte !
 lessons-kos-end-wrong-rama = Cela aide les Rama, et c’est Mali qui en a le plus. Il vous faudrait votre autre carte pour réparer cela.
-lessons-kos-end-wrong-took = Vous avez repris un Lao : ce n’est que l’égalité. Mali joue sa carte, prend encore un Lao, et les Rama règnent.
+lessons-kos-end-wrong-took = Vous avez retiré un Lao : ce n’est que l’égalité. Mali joue sa carte, prend encore un Lao, et les Rama règnent.
 lessons-kos-end-task-2 = Passez maintenant, et la partie est finie.
 lessons-kos-end-hint-2 = Il vous reste une carte, mais rien ne vous oblige à la jouer.
 lessons-kos-end-right-2 = Les Lao règnent, et vous avez le plus de Lao : gagné ! On ne se bat pas pour une faction. On choisit bien ses amis.

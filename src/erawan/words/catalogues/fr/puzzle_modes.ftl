@@ -84,7 +84,7 @@ puzzle-review-none = Vous n’avez manqué aucun problème.
 puzzle-review-none-due = Rien à réviser maintenant.
 puzzle-review-next = Le prochain revient { $when }.
 puzzle-review-again = À réviser { $when }.
-puzzle-review-how = Un problème manqué revient après dix minutes. Chaque fois que vous le résolvez, il attend plus longtemps : 1, 3, 7, 16 et 35 jours. Ensuite, vous le savez.
+puzzle-review-how = Un problème manqué revient après dix minutes. Chaque fois que vous le résolvez, il attend plus longtemps : 1, 3, 7, 16 et 35 jours. Ensuite, vous le connaissez.
 
 # The endgame trainer.
 puzzle-endgame-title = Entraînement aux fins de partie

@@ -37,7 +37,7 @@ coach-name-kos-win = Zekere winst
 coach-name-kos-loss = De laatste kans
 coach-name-kos-home = Een thuisprovincie verloren
 coach-name-kos-set = Een set voor een ander
-coach-name-kos-by-one = Verloren met één aanhanger
+coach-name-kos-by-one = Eén aanhanger te weinig
 coach-name-kos-let-win = Te vroeg gepast
 coach-name-kos-british = Een gelijke stand voor de Britten
 coach-name-kos-colony = De vierde Britse provincie
@@ -58,15 +58,15 @@ coach-task-siam-forced-loss = Zoek een beurt waarna de andere kant geen snelle w
 coach-task-siam-animal-off = Zoek een beurt waarna geen van je dieren van het bord geduwd kan worden.
 coach-task-kos-win = Je kunt hier winnen, wat de anderen ook spelen. Hoe?
 coach-task-kos-loss = Iemand staat op het punt zeker te winnen. Zoek een beurt die de partij openhoudt.
-coach-task-kos-home = Een factie verliest zo haar thuisprovincie. Jij hebt de kaart van die factie: wat is die dan nog waard?
-coach-task-kos-set = De volgende speler maakt zo een set compleet. Voorkom het.
-coach-task-kos-by-one = Als nu iedereen past, eindigt de strijd zoals het staat. Heb je een kaart die dat verandert?
+coach-task-kos-home = Een factie verliest zo meteen haar thuisprovincie. Jij hebt de kaart van die factie: wat is die dan nog waard?
+coach-task-kos-set = De volgende speler maakt zo meteen een set compleet. Voorkom dat.
+coach-task-kos-by-one = Als nu iedereen past, eindigt de strijd zoals hij er nu voor staat. Heb je een kaart die dat verandert?
 coach-task-kos-let-win = { coach-task-kos-by-one }
 coach-task-kos-british = { coach-task-kos-by-one }
 coach-task-kos-colony = { coach-task-kos-by-one }
 coach-task-kos-no-effect = Zoek een beurt die iets verandert, of spaar je kaart.
 coach-task-kos-lead-taken = Met elke kaart verlaat een aanhanger de landkaart. Kijk wat zijn provincie verliest.
-coach-task-kos-hopeless = Welke facties kunnen nog heersen? Tel hun provincies en de strijden die nog komen.
+coach-task-kos-hopeless = Welke facties kunnen nog heersen? Tel hun provincies en de machtsstrijden die nog komen.
 coach-task-kos-wasted = Is deze strijd een kaart waard?
 coach-task-kos-early = { coach-task-kos-wasted }
 
@@ -81,7 +81,7 @@ coach-tip-siam-forced-loss = Stel je voor elke beurt voor dat je de andere kant 
 coach-tip-siam-animal-off = Aan de rand is een dier dat naar binnen kijkt moeilijk weg te duwen. Een dier dat opzij kijkt, geeft mee.
 coach-tip-kos-win = Tel als er weinig kaarten over zijn: wie zou winnen als vanaf nu iedereen past?
 coach-tip-kos-loss = { coach-tip-kos-win }
-coach-tip-kos-home = De kaart van een factie werkt alleen naast haar thuisprovincie of een provincie die zij beheerst. Speel haar voordat de thuisprovincie valt.
+coach-tip-kos-home = De kaart van een factie werkt alleen naast haar thuisprovincie of een provincie die zij beheerst. Speel die kaart voordat de thuisprovincie valt.
 coach-tip-kos-set = Tel ieders sets als de Britten in de buurt van vier provincies komen.
 coach-tip-kos-by-one = Passen kan het laatste woord in een strijd zijn. Tel de aanhangers voordat je past.
 coach-tip-kos-let-win = { coach-tip-kos-by-one }
@@ -90,7 +90,7 @@ coach-tip-kos-colony = Als de Britten drie provincies hebben, kan elke gelijke s
 coach-tip-kos-no-effect = Een kaart die niets kan doen, kost evenveel als elke andere, en je hebt er maar acht.
 coach-tip-kos-lead-taken = Neem je aanhanger uit een provincie waar dat niets verandert, of waar het de anderen schaadt.
 coach-tip-kos-hopeless = Aanhangers van de heersende factie beslissen. Verzamel die van een factie die nog kan heersen.
-coach-tip-kos-wasted = Je kunt niet elke provincie winnen. Speel een kaart waar zij verandert wie de provincie krijgt.
+coach-tip-kos-wasted = Je kunt niet elke provincie winnen. Speel een kaart daar waar ze verandert wie de provincie krijgt.
 coach-tip-kos-early = Je hebt acht kaarten voor de hele partij. Wie aan het eind nog kaarten heeft, heeft het laatste woord.
 
 # What happened in Siam. $turn is a sentence about a turn; $side is "the elephants" or "the rhinos".
@@ -116,9 +116,9 @@ coach-kos-stands = { $faction ->
     [rama] Rama staat
     [lao] Lao staat
    *[malay] de Maleiers staan
-} voorop { kos-in-place }, { $count } tegen { $second }
-coach-kos-stands-tie = het is gelijk { kos-in-place } met { $count }, en een gelijke stand is voor de Britten
-coach-kos-stands-empty = er is geen aanhanger { kos-in-place }, en een lege provincie is voor de Britten
+} aan kop { kos-in-place }, { $count } tegen { $second }
+coach-kos-stands-tie = het is gelijk { kos-in-place } (elk { $count }), en bij een gelijke stand krijgen de Britten de provincie
+coach-kos-stands-empty = er is geen aanhanger { kos-in-place }, en een lege provincie gaat naar de Britten
 coach-kos-now = Daarna geldt: { $standing }.
 
 # What happened in King of Siam. $settled says who took a province; $player is a player; $tallies lists players with
@@ -143,7 +143,7 @@ coach-kos-lead-taken = Je nam { $followers } { kos-from-place }. Tot dan { $fact
     [rama] stond Rama
     [lao] stond Lao
    *[malay] stonden de Maleiers
-} daar voorop, { $lead } tegen { $second }.
+} daar aan kop, { $lead } tegen { $second }.
 coach-kos-hopeless = Je nam { $followers }, maar { $faction ->
     [rama] Rama kon
     [lao] Lao kon
@@ -154,13 +154,13 @@ coach-kos-hopeless-why = Die factie had { $held ->
     [one] { $held } provincie
    *[other] { $held } provincies
 } en er { $left ->
-    [one] kwam nog { $left } strijd
-   *[other] kwamen nog { $left } strijden
+    [one] kwam nog { $left } machtsstrijd
+   *[other] kwamen nog { $left } machtsstrijden
 }, terwijl de factie { kos-faction } er al { $most } had.
 coach-kos-wasted = Je kaart { $card } veranderde geen enkele uitslag: ook zonder die kaart was elke provincie naar dezelfde kant gegaan.
 coach-kos-early = Hier speelde je { $card }. Later was je hand leeg, en er { $count ->
-    [one] kwam nog { $count } strijd
-   *[other] kwamen nog { $count } strijden
+    [one] kwam nog { $count } machtsstrijd
+   *[other] kwamen nog { $count } machtsstrijden
 }.
 coach-kos-early-other = Op dat moment had { $player } nog { $count ->
     [one] { $count } kaart
@@ -184,10 +184,10 @@ coach-right-kos-loss = Nu is de winst van { $player } niet meer zeker.
 coach-right-kos-province = Nu geldt: { $standing }.
 coach-right-kos-home-used = Je gebruikt { $card } zolang de kaart nog werkt.
 coach-right-kos-set = Nu kan { $player } met de volgende beurt geen set compleet maken.
-coach-right-kos-saved = De kaart blijft in je hand, voor een strijd die haar nodig heeft.
+coach-right-kos-saved = De kaart blijft in je hand, voor een strijd waarin je hem nodig hebt.
 coach-right-kos-changed = Deze kaart verandert iets.
 coach-right-kos-hopeless = De factie { kos-faction } kan nog heersen.
-coach-wrong-siam-win-now = De partij gaat door, terwijl één duw haar nu zou winnen.
+coach-wrong-siam-win-now = De partij gaat door, terwijl je nu met één duw zou winnen.
 coach-wrong-siam-own-goal = Dat duwt de rots van het bord voor de andere kant.
 coach-wrong-siam-threat = Dan is de partij voorbij: { $turn }.
 coach-wrong-siam-forced-win = Na deze beurt { $turns ->
@@ -205,9 +205,9 @@ coach-wrong-kos-loss = Na deze beurt wint { $player }, wat je ook speelt.
 coach-wrong-kos-province = Na deze beurt geldt: { $standing }.
 coach-wrong-kos-pass = Dat gebeurde in de partij – { $settled }.
 coach-wrong-kos-set = Met de volgende beurt kan { $player } nog steeds een set compleet maken.
-coach-wrong-kos-in-vain = { $card } verandert in geen enkele provincie wie er voorop staat.
+coach-wrong-kos-in-vain = { $card } verandert in geen enkele provincie wie er aan kop staat.
 coach-wrong-kos-spent = Dat kan, maar de engine past hier liever en houdt de kaart.
 coach-wrong-kos-hopeless = De factie { kos-faction } kan niet meer heersen.
 
 error-coach-not-analysed = analyseer eerst de partij; de coach heeft de voltooide analyse nodig
-error-coach-no-moment = beurt { $ply } van deze partij is geen van haar momenten
+error-coach-no-moment = beurt { $ply } is geen van de momenten van deze partij

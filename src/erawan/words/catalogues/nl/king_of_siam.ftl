@@ -72,7 +72,7 @@ kos-settled =
         [lao] Lao wint
        *[malay] de Maleiers winnen
     } { kos-place }, { $count } tegen { $second }
-kos-settled-tie = de Britten nemen { kos-place }: gelijke stand met { $count }
+kos-settled-tie = de Britten nemen { kos-place }: gelijke stand (elk { $count })
 kos-settled-empty = de Britten nemen { kos-place }: er staan geen aanhangers
 
 # How a game ended. $winners is kos-seats, or the players' names; it begins a sentence. $tallies is a list of kos-tally,
@@ -135,10 +135,10 @@ kos-won-by-shared-sets =
 kos-step-provinces = Provincies
 kos-step-latest-gain = Laatst gewonnen provincie
 kos-step-ruler = { kos-faction }-aanhangers
-kos-step-second = { kos-faction }-aanhangers, tweede factie
-kos-step-earlier-card = Laatste kaart het vroegst gespeeld
+kos-step-second = { kos-faction }-aanhangers (tweede factie)
+kos-step-earlier-card = Laatste gespeelde kaart (de vroegste wint)
 kos-step-sets = Complete sets van aanhangers
-kos-step-latest-card = Laatst gespeelde kaart
+kos-step-latest-card = Laatste gespeelde kaart (de laatste wint)
 kos-final-ruler =
     { $faction ->
         [rama] Rama heerst

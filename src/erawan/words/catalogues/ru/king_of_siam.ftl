@@ -232,7 +232,7 @@ kos-won-by-second =
        *[malay] Малая
     }. { $winners } ({ $tallies }).
 kos-won-by-earlier-card = Сторонников поровну, поэтому из этих игроков побеждает тот, чья последняя карта сыграна раньше всех. { $winners }.
-kos-won-by-shared = Сторонников поровну, поэтому победа у тех из этих игроков, кто не сыграл ни одной карты. { $winners }.
+kos-won-by-shared = Сторонников поровну, поэтому побеждают те из этих игроков, кто не сыграл ни одной карты. { $winners }.
 kos-won-by-sets = { $winners }, собрав больше всего полных комплектов сторонников ({ $tallies }).
 kos-won-by-latest-card = Полных комплектов поровну, по { $sets }, поэтому из этих игроков побеждает тот, кто сыграл карту последним. { $winners }.
 kos-won-by-shared-sets = Полных комплектов поровну, по { $sets }, и никто из этих игроков не сыграл ни одной карты: победа общая. { $winners }.
@@ -242,9 +242,9 @@ kos-step-provinces = Провинции
 kos-step-latest-gain = Последняя полученная провинция
 kos-step-ruler = Сторонники: { kos-faction }
 kos-step-second = Сторонники второй фракции: { kos-faction }
-kos-step-earlier-card = Последняя карта сыграна раньше всех
+kos-step-earlier-card = Последняя сыгранная карта (побеждает самая ранняя)
 kos-step-sets = Полные комплекты сторонников
-kos-step-latest-card = Карта сыграна последней
+kos-step-latest-card = Последняя сыгранная карта (побеждает самая поздняя)
 kos-final-ruler = { kos-faction } правит Сиамом
 kos-final-colony = Сиам становится британской колонией
 kos-never-played = ни разу

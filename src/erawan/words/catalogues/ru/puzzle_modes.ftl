@@ -49,7 +49,7 @@ puzzle-run-bonus = { $turns ->
     [few] Ещё { $turns } верных хода: плюс { $seconds } с
    *[other] Ещё { $turns } верных ходов: плюс { $seconds } с
 }
-puzzle-run-answers = Задачи до сих пор
+puzzle-run-answers = Задачи этого забега
 puzzle-run-right = Решено!
 puzzle-run-go-on = Верно! Дальше.
 puzzle-run-wrong = Неверно
@@ -81,9 +81,9 @@ puzzle-day-later = Следующий месяц
 # Reviews of failed puzzles.
 puzzle-review-open = Повторить
 puzzle-review-due = { $count ->
-    [one] { $count } задача к повторению сейчас
-    [few] { $count } задачи к повторению сейчас
-   *[other] { $count } задач к повторению сейчас
+    [one] { $count } задачу пора повторить
+    [few] { $count } задачи пора повторить
+   *[other] { $count } задач пора повторить
 }
 puzzle-review-waiting = { $count ->
     [one] { $count } задача вернётся позже.
@@ -98,7 +98,7 @@ puzzle-review-how = Нерешённая задача возвращается �
 
 # The endgame trainer.
 puzzle-endgame-title = Тренажёр окончаний
-puzzle-endgame-about = Выиграйте выигранную позицию против лучшей защиты.
+puzzle-endgame-about = Доведите выигранную позицию до победы против лучшей защиты.
 puzzle-endgame-lead = Выигрыш в каждой позиции доказан, но компьютер защищается как можно лучше. Играйте до конца; ходы можно возвращать.
 puzzle-endgame-open = Выбрать позицию
 puzzle-endgame-won-of = Выиграно { $won } из { $all }

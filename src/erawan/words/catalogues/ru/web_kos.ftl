@@ -69,7 +69,7 @@ web-kos-dead = Сейчас не действует; вы только возь�
 web-kos-stuck = Сейчас сыграть нельзя. Нажмите, чтобы узнать почему.
 web-kos-twice = две карты
 web-kos-no-cards = У вас больше нет карт.
-web-kos-covered = Карты закрыты, пока не придёт ход игрока за этим экраном.
+web-kos-covered = Карты закрыты, пока ход не перейдёт к игроку за этим экраном.
 web-kos-explain = Объяснить: { $what }
 
 # Several people at one screen.
