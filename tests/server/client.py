@@ -44,6 +44,7 @@ GENEROUS = {
     "ERAWAN_OPEN_GAMES_PER_USER": "100000",
     "ERAWAN_SOCKETS_PER_ADDRESS": "10000",
     "ERAWAN_CONNECTIONS": "100000",
+    "ERAWAN_METRICS_TOKEN": "token-of-metrics",
     # No person has to follow the turns of computer players.
     "ERAWAN_OPPONENT_SECONDS": "0",
 }

@@ -1,10 +1,16 @@
-"""The log says where an error came from, and never contains what a user typed."""
+"""The log says where an error came from and which request it belongs to, and never contains what a user typed."""
 
+import contextvars
+import json
 import logging
 
 import pytest
+from sqlalchemy import text
 
 from erawan.server import log as logs
+from erawan.server.store.errors import StoreError
+from erawan.server.store.writer import Change
+from tests.server.store.temporary_store import open_store, run
 
 TYPED = "khon:R@su my secret turn"
 
@@ -51,3 +57,38 @@ def test_what_is_in_an_address_writes_no_line_of_its_own(set_up):
     written = set_up("text")
     logging.getLogger("erawan.test").info("request", extra={"path": "/a\nb"})
     assert written().count("\n") == 1
+
+
+# ---- request ids
+
+
+@pytest.mark.parametrize(("sent", "is_kept"), [("proxy-1.a_b", True), ("", False), ("a b", False), ("x" * 65, False)])
+def test_a_request_keeps_a_usable_id(sent, is_kept, set_up):
+    def handle():
+        found = logs.begin_request(sent)
+        logging.getLogger("erawan.test").info("handled")
+        return found
+
+    written = set_up("json")
+    found = contextvars.copy_context().run(handle)
+    assert (found == sent) == is_kept
+    assert json.loads(written())["request"] == found
+
+
+def test_every_response_and_line_has_the_id_of_its_request(server):
+    response = server.person().ask("GET", "/api/catalogue", headers={"x-request-id": "from-a-proxy"})
+    assert response.headers["x-request-id"] == "from-a-proxy"
+    assert "request=from-a-proxy" in server.read_log()
+
+
+def test_a_failed_write_names_the_requests(database, set_up):
+    written = set_up("json")
+
+    async def write():
+        async with open_store(database) as store:
+            logs.request_id.set("abc.7")
+            with pytest.raises(StoreError):
+                await store.write(Change([(text("SELECT nothing FROM nowhere"), None)]))
+
+    run(write())
+    assert json.loads(written().splitlines()[-1])["requests"] == "abc.7"

@@ -36,7 +36,7 @@ for _flag in ("--help", "--version"):
     app[_flag].group = _groups[OTHER]
 for _name, _page in PAGES.items():
     _group = _groups[_page.group]
-    if _name in ("maps", "puzzles"):
+    if _name in ("admin", "maps", "puzzles"):
         # These have subcommands, in an app of their own.
         app.command(f"erawan.cli.{_name}:app", name=_name, help=_page.text, group=_group)
     else:

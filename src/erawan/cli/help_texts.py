@@ -217,14 +217,33 @@ PAGES = {
     ),
     "backup": HelpPage(
         "Write all data of the server to one file.",
-        "The file is a snapshot of one moment; the server may be running. " + DATABASE,
-        ("erawan backup erawan.backup",),
+        "The file is a snapshot of one moment; the server may be running. With --scheduled, the file is named by the "
+        "time and lies in backup_dir; it is verified, and all but the newest backup_keep files are deleted. --verify "
+        "restores a file into a temporary database and compares counts and digests of all tables. " + DATABASE,
+        (
+            "erawan backup erawan.backup",
+            "erawan backup --verify erawan.backup",
+            "erawan backup --scheduled",
+        ),
     ),
     "restore": HelpPage(
         "Fill an empty database from a backup.",
         "Stop the server first. If anything fails, the database stays empty. You can restore a backup from SQLite into "
         "PostgreSQL, and the other way round. " + DATABASE,
         ("erawan restore erawan.backup",),
+    ),
+    "admin": HelpPage(
+        "Look after users, sessions, games, bans and old data of the server.",
+        "The commands work beside a running server, which notices bans and ended sessions within seconds. With --json "
+        "they print rows for programs. " + DATABASE,
+        (
+            "erawan admin users --kind registered",
+            "erawan admin users show Chang",
+            "erawan admin sessions revoke --user Chang",
+            'erawan admin bans add Chang --hours 48 --reason "insults in the chat"',
+            "erawan admin bans lift Chang",
+            "erawan admin clean --dry-run",
+        ),
     ),
     "completion": HelpPage(
         "Set up completion of commands and options in your shell.",

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Router
@@ -13,6 +14,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from erawan.core.errors import ErawanError
 from erawan.server.addresses import addresses
+from erawan.server.http.access_monitor import AccessMonitor
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
 from erawan.server.http.coach_routes import coach_router
@@ -22,6 +24,7 @@ from erawan.server.http.errors import answer_error, answer_failure, answer_http_
 from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.game_routes import game_router
 from erawan.server.http.incoming_text import JsonRequest
+from erawan.server.http.metrics_routes import get_metrics, observe_services
 from erawan.server.http.middleware import AddressLimits, RequestGuard, TokenBuckets
 from erawan.server.http.opening_routes import opening_router
 from erawan.server.http.position_routes import analysis_router, position_router
@@ -29,7 +32,7 @@ from erawan.server.http.puzzle_mode_routes import puzzle_mode_router
 from erawan.server.http.puzzle_routes import puzzle_router
 from erawan.server.http.seat_routes import seat_router
 from erawan.server.http.server_routes import health_router, server_router
-from erawan.server.http.session_routes import session_router
+from erawan.server.http.session_routes import end_lost_sessions, session_router
 from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
@@ -91,7 +94,7 @@ def make_routes(settings: Settings, limits: AddressLimits) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[_API, health_router, live, *document_routes, *web_routes],
+        route_handlers=[_API, health_router, get_metrics, live, *document_routes, *web_routes],
         lifespan=[run],
         dependencies=dependencies,
         exception_handlers={
@@ -147,6 +150,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         outage_monitor=outage_monitor,
         webhooks=webhooks,
         authentication=Authentication(store),
+        access=AccessMonitor(store),
         analysis_queue=analysis_queue,
         coach=Coach(analysis_queue, worker_pool),
         worker_pool=worker_pool,
@@ -161,15 +165,20 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         user_limits=UserLimits(store, settings),
         fair_play=FairPlay(store, games.queries, worker_pool),
     )
+    observe_services(services)
+    await services.access.open()
+    services.access.on_change = partial(end_lost_sessions, services)
     await services.games.open()
     await services.analysis_queue.open()
     heartbeat = asyncio.create_task(outage_monitor.run())
+    access_task = asyncio.create_task(services.access.run())
     _log.info("ready")
     try:
         yield services
     finally:
         services.is_closing = True
         heartbeat.cancel()
+        access_task.cancel()
         closing = (socket.close(RESTARTING) for socket in tuple(services.open_sockets))
         await asyncio.gather(*closing, return_exceptions=True)
         await services.analysis_queue.close()

@@ -2,16 +2,27 @@
 
 No line holds a token, a cookie, the address of a link, a turn or a position, so that nothing secret or hidden leaks
 from the log. For an error the log has its type and its trace, never its text, which may repeat user input.
+
+Every line that belongs to a request has its id as ``request``: that of the header ``X-Request-ID``, or a new one. A
+command over a socket has the id of the socket's request and a number. What a command sets off later, such as the turn
+of a computer player, keeps the id.
 """
 
 from __future__ import annotations
 
 import json
 import logging
+import re
+import secrets
 import time
 import traceback
+from contextvars import ContextVar
 from typing import Any
 
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+"""The id of the request that is being handled; empty outside of requests."""
+
+_USABLE_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -38,8 +49,18 @@ def _drop_trace_of_client(record: logging.LogRecord) -> bool:
     return True
 
 
+def begin_request(sent: str) -> str:
+    """Set the id of a request: the one that a proxy or client sent if it is usable, or a new one; return it."""
+    found = sent if _USABLE_ID.fullmatch(sent) else secrets.token_hex(8)
+    request_id.set(found)
+    return found
+
+
 def _extras(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in _PLAIN}
+    found = {name: value for name, value in vars(record).items() if name not in _PLAIN}
+    if request := request_id.get():
+        found.setdefault("request", request)
+    return found
 
 
 def _moment(record: logging.LogRecord) -> str:

@@ -14,7 +14,9 @@ import uvicorn
 from erawan.server.app import make_app
 from erawan.server.http.connections import ConnectionLimits
 from erawan.server.http.websocket import LARGEST_MESSAGE
+from erawan.server.metrics import serve_metrics
 from erawan.server.settings import Settings
+from erawan.server.tracing import set_up_tracing
 
 BACKLOG = 2048
 PING_SECONDS = 20.0
@@ -31,6 +33,9 @@ def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], 
 
     Raise the error that stops the services from starting.
     """
+    set_up_tracing(settings.trace_url)
+    if settings.metrics_port:
+        serve_metrics(settings.metrics_host, settings.metrics_port)
     app = make_app(msgspec.structs.replace(settings, port=listener.getsockname()[1]))
     http, websocket = ConnectionLimits(settings).protocols
     config = uvicorn.Config(

@@ -25,6 +25,7 @@ FILE_VARIABLE = "ERAWAN_SETTINGS"
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Rate = Annotated[float, Meta(gt=0, le=1_000_000)]
+Days = Annotated[int, Meta(ge=0, le=36_500)]
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
 
 
@@ -125,6 +126,36 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Seconds, Meta(description="Seconds in which a client must send the body of a request, or continue to read.")
     ] = 60
     games_per_socket: Annotated[Count, Meta(description="Maximum games that one socket watches.")] = 50
+    metrics_port: Annotated[
+        Port,
+        Meta(
+            description="The port for Prometheus at metrics_host; a further process takes the next free one; 0: none."
+        ),
+    ] = 0
+    metrics_host: Annotated[str, Meta(description="The address at which metrics_port listens.")] = "127.0.0.1"
+    metrics_token: Annotated[
+        str, Meta(description="The bearer token with which /metrics answers at the main port; empty: it does not.")
+    ] = ""
+    trace_url: Annotated[
+        str,
+        Meta(description="Where OpenTelemetry traces go, such as http://127.0.0.1:4318/v1/traces; empty: none."),
+    ] = ""
+    backup_dir: Annotated[
+        str, Meta(description="The folder of scheduled backups; empty: the folder backups in data_dir.")
+    ] = ""
+    backup_keep: Annotated[Count, Meta(description="Number of scheduled backups to keep; older ones are deleted.")] = 14
+    keep_chat_days: Annotated[
+        Days, Meta(description="Days after the end of a game in which its chat is kept; 0: for ever.")
+    ] = 0
+    keep_guest_games_days: Annotated[
+        Days, Meta(description="Days in which a finished game of guests alone is kept; 0: for ever.")
+    ] = 0
+    keep_guests_days: Annotated[
+        Days, Meta(description="Days without a visit after which a guest is deleted; 0: never.")
+    ] = 0
+    keep_sessions_days: Annotated[
+        Days, Meta(description="Days without a visit after which a session of a registered user ends; 0: never.")
+    ] = 0
     table_memory_mb: Annotated[
         Count,
         Meta(description="Megabytes for games in memory; beyond it, the server unloads games unused for longest."),
@@ -142,6 +173,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def database(self) -> str:
         """The address of the database."""
         return self.database_url or f"sqlite:///{self.folder.absolute() / 'erawan.sqlite3'}"
+
+    @property
+    def backup_folder(self) -> Path:
+        """The folder of scheduled backups."""
+        return Path(self.backup_dir).expanduser() if self.backup_dir else self.folder / "backups"
 
     @property
     def public_origin(self) -> str:

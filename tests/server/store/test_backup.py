@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import shutil
 import stat
 from pathlib import Path
@@ -9,9 +10,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select, text, update
 
+from erawan import cli
 from erawan.core.errors import ErawanError
-from erawan.server.store import backup, schema
+from erawan.server.domain import clock
+from erawan.server.store import backup, backup_check, schema
 from erawan.server.store import database as databases
+from erawan.server.store.backup_check import verify_backup
 from erawan.server.store.database import current_version, migrate, newest_version, opened, prepare
 from erawan.server.store.game_store import GameFilter, Link, new_link, use_link
 from erawan.server.store.user_store import User, add_person, person_of
@@ -319,3 +323,57 @@ def test_text_with_nul_is_restored_into_either_database(written, make_database, 
         with engine.connect() as connection:
             assert set(connection.execute(select(schema.games.c.title)).scalars()) == {"a\ufffdb"}
             assert "An\ufffdn" in set(connection.execute(select(schema.people.c.name)).scalars())
+
+
+# ---- verified and scheduled backups
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_good_backup_is_verified(filled, kind, tmp_path):
+    path = tmp_path / "good.backup"
+    with opened(filled(kind)) as engine:
+        count = backup.write_backup(engine, path, ignore)
+    found = verify_backup(path, ignore)
+    assert sum(table.rows for table in found) == count
+    assert {"people", "games", "events", "links"} <= {table.table for table in found}
+
+
+def test_a_backup_that_comes_out_different_is_refused(filled, tmp_path, monkeypatch):
+    path = tmp_path / "changed.backup"
+    with opened(filled("sqlite")) as engine:
+        backup.write_backup(engine, path, ignore)
+    fill_tables = backup_check.fill_tables
+
+    def fill_wrongly(connection, *more):
+        fill_tables(connection, *more)
+        connection.execute(update(schema.people).values(name="Bob"))
+
+    monkeypatch.setattr(backup_check, "fill_tables", fill_wrongly)
+    with pytest.raises(ErawanError) as error:
+        verify_backup(path, ignore)
+    assert (error.value.code, error.value.values["table"]) == ("backup.differs", "people")
+
+
+def test_scheduled_backups_rotate(filled, tmp_path, monkeypatch, capsys):
+    folder = tmp_path / "backups"
+    settings = {
+        "ERAWAN_DATABASE_URL": filled("sqlite"),
+        "ERAWAN_BACKUP_DIR": str(folder),
+        "ERAWAN_BACKUP_KEEP": "2",
+    }
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    folder.mkdir()
+    (folder / "notes.txt").write_text("stays")
+    for day in (1, 2, 3):
+        monkeypatch.setattr(clock, "now_ms", lambda day=day: NOW + day * 86_400_000)
+        assert cli.run(["backup", "--scheduled"]) == 0
+    assert len(list(folder.iterdir())) == 3
+    newest = backup.scheduled_backups(folder)
+    assert len(newest) == 2
+    assert backup.newest_backup_ms(folder) == NOW // 1000 * 1000 + 3 * 86_400_000
+    if os.name == "posix":
+        assert stat.S_IMODE(newest[0].stat().st_mode) == 0o600
+    assert cli.run(["backup", "--verify", str(newest[0])]) == 0
+    assert cli.run(["backup"]) == 2
+    assert "--scheduled" in capsys.readouterr().err

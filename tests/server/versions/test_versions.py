@@ -7,9 +7,11 @@ from sqlalchemy import select
 
 from erawan.puzzles.review_schedule import WAITS_MS, ReviewCard
 from erawan.records import format_record, parse_record
+from erawan.server.domain.bans import Ban
 from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
+from erawan.server.store.access_store import access_version, all_bans
 from erawan.server.store.backup import read_backup
 from erawan.server.store.database import current_version, newest_version, opened, versions
 from erawan.server.store.puzzle_mode_store import EndgameWin, days_of, endgame_wins_of, reviews_of, runs_of
@@ -128,6 +130,17 @@ def test_failed_puzzles_of_older_versions_are_reviewed_and_puzzle_modes_are_read
     assert (reviews, days) == ({"0123456789": ReviewCard(2, NOW + 5000)}, {date(2026, 1, 5): NOW + 1000})
     (stored,) = runs
     assert (stored.best, stored.run.mode, stored.run.own_turns, stored.run.score) == (1, "storm", ("+a1n",), 1)
+
+
+def test_bans_are_read(empty_database):
+    with opened(empty_database) as engine:
+        read_backup(engine, path_of("0010"), lambda done, total: None)
+
+    async def ask():
+        async with open_store(empty_database) as store:
+            return await all_bans(store), await access_version(store)
+
+    assert run(ask()) == ([Ban("cat", NOW, NOW + 1000, "insults")], 1)
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0003")], ids=lambda file: file.name)

@@ -18,10 +18,12 @@ from erawan.puzzles.runs import Answer, Run
 from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
+from erawan.server.domain.bans import Ban
 from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass
 from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.domain.table_setup import make_plan, plan_rematch
+from erawan.server.store.access_store import ACCESS_CHANGED, set_ban
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
 from erawan.server.store.game_store import Link, new_link, store_prepared, use_link
@@ -234,6 +236,7 @@ async def fill(url):
         await store.write(new_link("token1", Link("siambylink", 1, None, False), NOW))
         await store.write(new_link("token2", Link("kingflagged", 3, "cat", False), NOW))
         await store.write(use_link("token2", NOW + 15_000))
+        await store.write(set_ban(Ban("cat", NOW, NOW + 1000, "insults")), ACCESS_CHANGED)
         place = '{"game":"siam","turns":["+a1n"]}'
         await store.write(new_analysis(StoredAnalysis("0" * 32, place, 0.5, "waiting", "ann"), NOW))
         level = Evaluation((0.25, -0.25), False, None)

@@ -219,6 +219,10 @@ class Authentication:
             if hashed != kept_hash:
                 del self._cache[hashed]
 
+    def forget_all(self) -> None:
+        """Empty the cache: sessions may have ended."""
+        self._cache.clear()
+
     def _update_cache(self, user: User) -> None:
         for hashed, session in self._cache.items():
             if session.user.id == user.id:

@@ -10,13 +10,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Protocol, cast
 
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
-from litestar.types import Scope
+from litestar.types import HTTPScope, Scope
 
+from erawan.server.http.access_monitor import AccessMonitor
 from erawan.server.http.authentication import (
     COOKIE,
     DEVICE_COOKIE,
@@ -87,6 +88,8 @@ class Services:
     outage_monitor: OutageMonitor
     webhooks: WebhookQueue
     authentication: Authentication
+    access: AccessMonitor
+    """The bans."""
     analysis_queue: AnalysisQueue
     coach: Coach
     worker_pool: WorkerPool
@@ -190,11 +193,21 @@ class Session:
 # ---- providers
 
 
-async def provide_user(scope: Scope, authentication: NamedDependency[Authentication]) -> User | None:
-    """Return the user of a request; None for a new visitor. Refuse an unknown bearer token."""
+ALLOWED_IF_BANNED: dict[str, Any] = {"erawan.allowed_if_banned": True}
+"""The ``opt`` of handlers that change something, and that banned users may call nevertheless."""
+_SAFE_METHODS = ("GET", "HEAD")
+
+
+async def provide_user(
+    scope: Scope, authentication: NamedDependency[Authentication], access: NamedDependency[AccessMonitor]
+) -> User | None:
+    """Return the user of a request; None for a new visitor. Refuse an unknown bearer token, and banned users."""
     found = await authentication.find_user(scope)
     if found is None and b"authorization" in headers_of(scope):
         raise AuthenticationError("person.needed")
+    is_reading = cast("HTTPScope", scope)["method"] in _SAFE_METHODS
+    if not is_reading and not ALLOWED_IF_BANNED.keys() & scope["route_handler"].opt.keys():
+        access.check(found.id if found else None)
     return found
 
 

@@ -17,6 +17,7 @@ from erawan.core.errors import ErawanError, IllegalError, MalformedError, Option
 from erawan.protocol.errors import ErrorBody
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.live.views import words_of
+from erawan.server.metrics import ERRORS
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.words import LANGUAGES
 
@@ -37,6 +38,7 @@ _STATUS = {
     "table.not_yours": 403,
     "person.needed": 401,
     "person.wrong_passphrase": 403,
+    "person.banned": 403,
     "person.wrong_old_passphrase": 403,
     "person.name_taken": 409,
     "person.name_similar": 409,
@@ -103,6 +105,7 @@ def pick_language(accepted: str) -> str:
 
 def answer_error(request: Request[Any, Any, Any], error: ErawanError) -> Response[bytes]:
     """Return the response to an error of Erawan's own kind."""
+    ERRORS.labels(error.code).inc()
     status = status_of(error)
     headers = {"retry-after": _retry_after(error)} if status in (429, 503) else {}
     language = pick_language(request.headers.get("accept-language", ""))
@@ -119,6 +122,7 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
     """Return the response to a request that Litestar refuses. It names the faulty fields without their values."""
     extra = error.extra if isinstance(error.extra, list) else []
     told = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict))
+    ERRORS.labels(_PLAIN_CODES.get(error.status_code, "request.wrong")).inc()
     body = plain_error_body(error.status_code, told or error.detail)
     # The middleware answers HEAD wherever GET is answered.
     headers = {
@@ -142,6 +146,7 @@ def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Respons
 
 def log_failure(error: Exception, scope: Scope) -> None:
     """Log an unexpected exception with its trace."""
+    ERRORS.labels("server.fault").inc()
     _log.error("a fault of the server", exc_info=error, extra={"path": scope["path"]})
 
 
@@ -160,7 +165,7 @@ READS: Errors = {429: "guard.too_many", 503: "store.unavailable"}
 """Errors of every request that reads the database."""
 OTHER_SITE: Errors = {403: "guard.other_site guard.unknown_host"}
 """Errors of every request that may change something, sent by a page of another site or of an unknown address."""
-CHANGES: Errors = {**READS, **OTHER_SITE, 503: "store.unavailable store.closing"}
+CHANGES: Errors = {**READS, 403: f"{OTHER_SITE[403]} person.banned", 503: "store.unavailable store.closing"}
 """Errors of every request that is not a GET request."""
 COMPUTES: Errors = {**OTHER_SITE, 429: "guard.too_many study.busy"}
 """Errors of POST requests that work on a position and do not use the database."""

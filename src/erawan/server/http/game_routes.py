@@ -23,7 +23,8 @@ from erawan.records import Record, parse_record
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.permissions import check_can_download
 from erawan.server.domain.table_setup import Plan, check_map, find_public_game, make_plan
-from erawan.server.http.dependencies import GameId, Session
+from erawan.server.http.access_monitor import AccessMonitor
+from erawan.server.http.dependencies import ALLOWED_IF_BANNED, GameId, Session
 from erawan.server.http.errors import BODY, CHANGES, GAME, PARAMETERS, POSITION, READS, USER, errors
 from erawan.server.http.middleware import RefusedRequestError, TokenBuckets
 from erawan.server.http.position_routes import draw_map_of
@@ -267,6 +268,7 @@ async def get_choices(
 @post(
     "/games/{game_id:str}/commands",
     status_code=200,
+    opt=ALLOWED_IF_BANNED,
     responses=errors(
         CHANGES,
         BODY,
@@ -290,10 +292,12 @@ async def send_command(
     data: JSONBody[c.Play | c.Resign | c.Ask | c.Answer | c.Say | c.StandUp | c.Title | c.Prepare],
     user_id: NamedDependency[str | None],
     games: NamedDependency[GameService],
+    access: NamedDependency[AccessMonitor],
 ) -> p.Done:
     """Send a command to a game: the same commands as over the WebSocket, for programs that need no live events."""
     if data.game != game_id:
         raise RefusedError("table.other_game")
+    access.check_command(user_id, data)
     return await (games.prepare(user_id, data) if isinstance(data, c.Prepare) else games.command(user_id, data))
 
 

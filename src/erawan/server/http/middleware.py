@@ -29,7 +29,10 @@ from erawan.server.http.cpu_shares import CpuShares
 from erawan.server.http.errors import error_body, log_failure, pick_language, plain_error_body, status_of
 from erawan.server.http.hosts import is_known_host
 from erawan.server.http.incoming_text import check_query, check_text
+from erawan.server.log import begin_request, request_id
+from erawan.server.metrics import ERRORS, REQUESTS
 from erawan.server.settings import Settings
+from erawan.server.tracing import span
 
 _LIFESPAN: Any = "lifespan"
 _SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -165,7 +168,9 @@ class RequestGuard:
         """Pass a connection on to the application, or refuse it."""
         if scope["type"] == _LIFESPAN:
             await self.app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
+            return
+        begin_request(headers_of(scope).get(b"x-request-id", b"").decode("latin-1"))
+        if scope["type"] == ScopeType.WEBSOCKET:
             await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, send)
@@ -175,6 +180,7 @@ class RequestGuard:
         if refused is None:
             await self.app(scope, receive, send)
             return
+        ERRORS.labels(refused.code).inc()
         _log.info("socket refused", extra={"code": refused.code, "address": client_address(scope)})
         await receive()
         await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.code})
@@ -192,6 +198,7 @@ class RequestGuard:
                 status = message["status"]
                 present = {name for name, _ in message["headers"]}
                 more = [header for header in headers if header[0] not in present]
+                more.append((b"x-request-id", request_id.get().encode()))
                 for name, value in cookies.items():
                     more.append((b"set-cookie", format_cookie(name, value, self._settings.is_https).encode()))
                 message = {**message, "headers": [*message["headers"], *more]}
@@ -204,8 +211,10 @@ class RequestGuard:
         refused = self._refusal(scope, method in _SAFE_METHODS)
         try:
             if refused is None:
-                await self._limits.cpu_shares.run(client_address(scope), self.app(scope, receive, send_completed))
+                with span("request"):
+                    await self._limits.cpu_shares.run(client_address(scope), self.app(scope, receive, send_completed))
             else:
+                ERRORS.labels(refused.code).inc()
                 await _answer(refused, send_completed)
         except Exception as error:
             # Litestar answers errors of handlers. This is one of Litestar itself, or of a response that was begun.
@@ -214,6 +223,7 @@ class RequestGuard:
             if not status:
                 body = error_body(RefusedError("server.fault"), _language(scope))
                 await _answer(Refusal(500, "server.fault", body), send_completed)
+        REQUESTS.labels(status).inc()
         _log.info(
             "request",
             extra={

@@ -12,12 +12,13 @@ from erawan.protocol import requests as b
 from erawan.server.domain.names import login_of
 from erawan.server.domain.permissions import can_merge_guest
 from erawan.server.http.authentication import Authentication, AuthenticationError
-from erawan.server.http.dependencies import Services, Session
+from erawan.server.http.dependencies import ALLOWED_IF_BANNED, Services, Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
 from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.user_routes import NAME_ERRORS, view_me
 from erawan.server.http.websocket import SIGNED_OUT
 from erawan.server.live.game_service import GameService
+from erawan.server.store.access_store import existing_tokens
 from erawan.server.store.game_store import Store
 from erawan.server.store.puzzle_mode_store import move_puzzle_modes
 from erawan.server.store.session_store import sessions_of
@@ -60,7 +61,12 @@ async def set_passphrase(
     return view_me(user)
 
 
-@post("/sign-in", status_code=200, responses=errors(CHANGES, BODY, USER, TRIES, {403: "person.wrong_passphrase"}))
+@post(
+    "/sign-in",
+    status_code=200,
+    opt=ALLOWED_IF_BANNED,
+    responses=errors(CHANGES, BODY, USER, TRIES, {403: "person.wrong_passphrase"}),
+)
 async def sign_in(
     data: JSONBody[b.SignIn],
     session: NamedDependency[Session],
@@ -92,7 +98,7 @@ async def sign_in(
     return view_me(user)
 
 
-@post("/sign-out", status_code=200, responses=errors(CHANGES, USER))
+@post("/sign-out", status_code=200, opt=ALLOWED_IF_BANNED, responses=errors(CHANGES, USER))
 async def sign_out(
     signed_in_user: NamedDependency[User],
     session: NamedDependency[Session],
@@ -107,6 +113,16 @@ async def sign_out(
 # ---- all sessions of a user
 
 
+async def end_lost_sessions(services: Services) -> None:
+    """Close the connections whose sessions an administrator has ended, and forget what is cached of all sessions."""
+    services.authentication.forget_all()
+    signed_in = [socket for socket in tuple(services.open_sockets) if socket.user_id is not None]
+    existing = await existing_tokens(services.store, [socket.token_hash for socket in signed_in])
+    for socket in signed_in:
+        if socket.token_hash not in existing:
+            await socket.close(SIGNED_OUT)
+
+
 @get("/me/sessions", responses=errors(READS, USER))
 async def list_sessions(
     signed_in_user: NamedDependency[User], session: NamedDependency[Session], store: NamedDependency[Store]
@@ -118,6 +134,7 @@ async def list_sessions(
 @delete(
     "/me/sessions/{session_id:str}",
     status_code=200,
+    opt=ALLOWED_IF_BANNED,
     responses=errors(CHANGES, PARAMETERS, USER, {404: "session.unknown"}),
 )
 async def end_session(
@@ -138,7 +155,7 @@ async def end_session(
     return await _list_sessions(services.store, signed_in_user.id, session.token_hash)
 
 
-@delete("/me/sessions", status_code=200, responses=errors(CHANGES, PARAMETERS, USER))
+@delete("/me/sessions", status_code=200, opt=ALLOWED_IF_BANNED, responses=errors(CHANGES, PARAMETERS, USER))
 async def end_sessions(
     signed_in_user: NamedDependency[User],
     session: NamedDependency[Session],

@@ -16,7 +16,7 @@ from erawan.protocol import requests as b
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.http.account_export import AccountExport
 from erawan.server.http.authentication import Authentication, AuthenticationError
-from erawan.server.http.dependencies import Services, Session
+from erawan.server.http.dependencies import ALLOWED_IF_BANNED, Services, Session
 from erawan.server.http.errors import BODY, CHANGES, PARAMETERS, READS, USER, errors
 from erawan.server.http.export_slots import ExportSlots
 from erawan.server.http.websocket import SIGNED_OUT
@@ -64,7 +64,12 @@ async def update_me(
     return view_me(user)
 
 
-@delete("/me", status_code=200, responses=errors(CHANGES, USER, {404: "table.unknown", 409: "store.conflict"}))
+@delete(
+    "/me",
+    status_code=200,
+    opt=ALLOWED_IF_BANNED,
+    responses=errors(CHANGES, USER, {404: "table.unknown", 409: "store.conflict"}),
+)
 async def delete_me(
     signed_in_user: NamedDependency[User], session: NamedDependency[Session], services: NamedDependency[Services]
 ) -> b.Me:

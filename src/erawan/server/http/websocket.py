@@ -25,6 +25,9 @@ from erawan.server.http.incoming_text import check_json, may_hold_control
 from erawan.server.http.middleware import RefusedRequestError, TokenBucket
 from erawan.server.live.broadcast import Connection
 from erawan.server.live.views import words_of
+from erawan.server.log import request_id
+from erawan.server.metrics import COMMANDS, ERRORS
+from erawan.server.tracing import span
 
 LARGEST_MESSAGE = 4096
 # Close codes of the WebSocket.
@@ -76,6 +79,8 @@ class _ClientSocket:
         self._bucket = TokenBucket(services.settings.commands_per_s, services.settings.commands_burst)
         self._refused_for_rate = 0
         self._hinting: asyncio.Task[None] | None = None
+        self._request = request_id.get()
+        self._count = 0
 
     @property
     def user_id(self) -> str | None:
@@ -130,12 +135,16 @@ class _ClientSocket:
 
     async def _take(self, text: str | None) -> bool:
         """Execute one command; return False if the client sent too many."""
+        self._count += 1
+        request_id.set(f"{self._request}.{self._count}")
+        COMMANDS.inc()
         if not (self._bucket.take() and self._services.request_limit.take(self._address)):
             self._refused_for_rate += 1
             self._refuse(_read_id(text), RefusedRequestError("guard.too_many"))
             return self._refused_for_rate < MOST_REFUSED_FOR_RATE
         try:
-            answer = await self._services.cpu_shares.run(self._address, self._answer(_decode(text)))
+            with span("command"):
+                answer = await self._services.cpu_shares.run(self._address, self._answer(_decode(text)))
         except ErawanError as error:
             self._refuse(_read_id(text), error)
             if error.code in ("table.stale", "store.conflict"):
@@ -152,6 +161,8 @@ class _ClientSocket:
         games, person = self._services.games, self._end.person
         if isinstance(command, p.Ping):
             return p.Pong(id=command.id)
+        if not isinstance(command, p.Watch | p.Leave | p.Choose | p.Follow):
+            self._services.access.check_command(person, command)
         if isinstance(command, p.Watch):
             most = self._services.settings.games_per_socket
             if len(self._end.games) >= most and command.game not in self._end.games:
@@ -199,6 +210,7 @@ class _ClientSocket:
                 self._send(p.Snapshot(game=view))
 
     def _refuse(self, command_id: str | None, error: ErawanError) -> None:
+        ERRORS.labels(error.code).inc()
         refused = p.Refused(
             id=command_id,
             code=error.code,

@@ -16,9 +16,11 @@ from itertools import count
 
 from erawan.core.state import State
 from erawan.players import make_player
+from erawan.players.registry import SearchCost
 from erawan.search.limits import Limits, Stop
 from erawan.search.search_result import SearchResult
 from erawan.server.live.engine_queue import EngineJob, EngineQueue
+from erawan.server.metrics import ENGINE_NODES, ENGINE_SEARCHES, QUEUE_WAIT
 
 # The niceness of engine threads: turns of people come first.
 NICENESS = 10
@@ -54,8 +56,10 @@ class EnginePool:
 
         ``states`` is called when the search starts. A thread reads what it returns, so that must not change.
         """
+        asked = time.monotonic()
         seconds = await self._wait(job)
         stop, began = Stop(), time.monotonic()
+        QUEUE_WAIT.labels("engine", job.cost.value).observe(began - asked)
         try:
             thinking = self._pool.submit(_choose, job.player, seat, states(), seed, seconds, stop)
         except BaseException:
@@ -66,7 +70,10 @@ class EnginePool:
         # A cancelled search occupies its thread until it has noticed.
         searching.add_done_callback(lambda _: self._finish(job, time.monotonic() - began))
         try:
-            return await asyncio.shield(searching)
+            found = await asyncio.shield(searching)
+            ENGINE_NODES.inc(found.nodes)
+            ENGINE_SEARCHES.labels(job.cost.value).inc()
+            return found
         except asyncio.CancelledError:
             stop.set()
             raise
@@ -80,6 +87,10 @@ class EnginePool:
     def set_watched(self, game: str, is_watched: bool) -> None:
         """Let the searches of a game start before those of games without subscribers, or no longer."""
         self._queue.set_watched(game, is_watched)
+
+    def waiting_in(self, cost: SearchCost) -> int:
+        """Return the number of searches of a cost that wait for a thread."""
+        return self._queue.waiting_in(cost)
 
     @property
     def waiting_count(self) -> int:

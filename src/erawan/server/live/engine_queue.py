@@ -95,6 +95,10 @@ class EngineQueue:
         """The number of jobs that wait."""
         return len(self._waiting)
 
+    def waiting_in(self, cost: SearchCost) -> int:
+        """Return the number of jobs of a cost that wait."""
+        return sum(job.cost is cost for job in tuple(self._waiting.values()))
+
     def waiting_of(self, user: str) -> int:
         """Return the number of jobs of a user that wait."""
         return self._waiting_of[user]

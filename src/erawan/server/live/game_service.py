@@ -35,6 +35,7 @@ from erawan.server.live.table_cache import LiveTable, TableCache
 from erawan.server.live.turn_notices import TurnNotices, store_calls
 from erawan.server.live.views import words_of
 from erawan.server.live.webhook_queue import WebhookQueue
+from erawan.server.metrics import turn_stage
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store, more_events, new_game, store_prepared
 from erawan.server.store.user_store import (
@@ -84,6 +85,7 @@ class GameService:
             self._broadcast.send_remark,
             self._broadcast.has_subscribers,
         )
+        self.engines = engines
         self._scheduler = Scheduler(
             store,
             self._table_cache,
@@ -99,6 +101,18 @@ class GameService:
         self._rating_lock = asyncio.Lock()
         self.subscriptions = Subscriptions(store, self._table_cache, self._tasks, self._broadcast)
         self.queries = GameQueries(self._table_cache, self._broadcast)
+
+    # ---- figures of this process
+
+    @property
+    def memory(self) -> dict[str, int]:
+        """The number of tables in memory, and their estimated bytes."""
+        return {"tables": len(self._table_cache), "bytes": self._table_cache.counted_bytes}
+
+    @property
+    def waiting_counts(self) -> dict[str, int]:
+        """The number of searches, and of games, that wait for an engine."""
+        return self._bot_turns.waiting_counts
 
     # ---- start and stop
 
@@ -280,7 +294,9 @@ class GameService:
                         await self._commit(live, timeout, None, None, None)
                     if decide is None:
                         return table.number
-                    return await self._commit(live, decide(table, now), person, command, extra)
+                    with turn_stage("decide"):
+                        decision = decide(table, now)
+                    return await self._commit(live, decision, person, command, extra)
                 except ConflictError:
                     # Another process was first. The table is loaded again, and the command is decided again.
                     conflicts += 1
@@ -318,10 +334,11 @@ class GameService:
                 _set_prepared(table, prepared)
             calls = self._notices.due_calls(events[0].event, table, *([rematch.table] if rematch else ()))
             changes += store_calls(calls)
-            if table.result is not None and not was_over and is_rated(table):
-                await self._write_rated(table, events, changes)
-            else:
-                await self._store.write(more_events(table, events, self._scheduler.due_ms(table)), *changes)
+            with turn_stage("commit"):
+                if table.result is not None and not was_over and is_rated(table):
+                    await self._write_rated(table, events, changes)
+                else:
+                    await self._store.write(more_events(table, events, self._scheduler.due_ms(table)), *changes)
         except BaseException as error:
             self._table_cache.drop_after_error(live, error)
             raise
@@ -333,8 +350,9 @@ class GameService:
             self._add(rematch, person)
         # Forced turns were played together with the turn before them.
         self._scheduler.schedule(live, can_be_forced=not isinstance(events[-1].event, e.TurnPlayed))
-        self._broadcast.send_events(live, events, ply_before)
-        self._broadcast.send_prepared(live, prepared)
+        with turn_stage("broadcast"):
+            self._broadcast.send_events(live, events, ply_before)
+            self._broadcast.send_prepared(live, prepared)
         self._notices.start_calls(calls)
         return events[0].number
 

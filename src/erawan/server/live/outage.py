@@ -102,6 +102,11 @@ class OutageMonitor:
         """Whether a heartbeat was written lately."""
         return not self.has_open_outage and now_ms() - self._last_ms < MAX_SILENCE_MS
 
+    @property
+    def silence_s(self) -> float:
+        """Seconds since a heartbeat was written."""
+        return (now_ms() - self._last_ms) / 1000
+
     async def _tick(self) -> None:
         had_outage = self.has_open_outage
         now = self._tick_ms = self._notice_pause()

@@ -15,12 +15,24 @@ from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table_setup import Plan
 from erawan.server.settings import Settings
+from erawan.server.store.database import Reader
 from erawan.server.store.game_store import Store, plan_bytes
 from erawan.server.store.study_store import count_studies
 from erawan.server.store.usage_store import count_open_games, count_unfinished_games, stored_bytes
 
 MB = 1_000_000
 HOUR_MS = 3_600_000
+
+
+async def usage_of(reader: Reader, settings: Settings, user_id: str) -> dict[str, int]:
+    """Return how much of each limit a user takes up, by the setting of the limit."""
+    since_ms = now_ms() - round(settings.open_game_hours * HOUR_MS)
+    return {
+        "games_per_user": await count_unfinished_games(reader, user_id),
+        "open_games_per_user": await count_open_games(reader, user_id, since_ms),
+        "studies_per_user": await count_studies(reader, user_id),
+        "stored_mb_per_user": -(-await stored_bytes(reader, user_id) // MB),
+    }
 
 
 class UserLimits:

@@ -113,6 +113,11 @@ class WebhookQueue:
 
     # ---- calls
 
+    @property
+    def waiting_count(self) -> int:
+        """The number of calls that wait."""
+        return sum(len(hook.calls) for hook in tuple(self._delivering.values()))
+
     def add(self, person: str, news: p.TurnMessage, number: int) -> bool:
         """Let a person be called: it is their turn since this event. Return whether ``deliver`` has to be started."""
         hook = self._hooks.get(person)

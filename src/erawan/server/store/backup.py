@@ -11,6 +11,7 @@ import gzip
 import os
 import zlib
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
@@ -33,11 +34,14 @@ LONGEST_LINE = 4_000_000
 # The table of Alembic; the header of the file holds its value.
 _VERSION_TABLE = "alembic_version"
 
+# The names of scheduled backups sort by time.
+_PREFIX, _MOMENT, _SUFFIX = "erawan-", "%Y%m%dT%H%M%SZ", ".backup"
+
 ReportProgress: TypeAlias = Callable[[int, int], None]
 """Called with the amount done and the total."""
 
 
-_Values: TypeAlias = dict[str, str | int | float | bool | None]
+Values: TypeAlias = dict[str, str | int | float | bool | None]
 """A row of a table by column."""
 
 
@@ -49,7 +53,7 @@ class _Header(Struct, frozen=True, tag="erawan", tag_field="is", forbid_unknown_
 
 class _Row(Struct, frozen=True, tag="row", tag_field="is", forbid_unknown_fields=True):
     table: str
-    values: _Values
+    values: Values
 
 
 class _End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=True):
@@ -58,6 +62,43 @@ class _End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(_Header | _Row | _End).decode
+
+
+# ---- scheduled backups
+
+
+def scheduled_path(folder: Path, now_ms: int) -> Path:
+    """Return the file of a scheduled backup: its name is the time in UTC."""
+    moment = datetime.fromtimestamp(now_ms / 1000, UTC)
+    return folder / f"{_PREFIX}{moment.strftime(_MOMENT)}{_SUFFIX}"
+
+
+def scheduled_backups(folder: Path) -> list[Path]:
+    """Return the scheduled backups in a folder, the newest first. Other files in it are none."""
+    return sorted((path for path in folder.glob(f"{_PREFIX}*{_SUFFIX}") if _moment_of(path)), reverse=True)
+
+
+def newest_backup_ms(folder: Path) -> int | None:
+    """Return when the newest scheduled backup was made; None if there is none."""
+    newest = next(iter(scheduled_backups(folder)), None)
+    made = _moment_of(newest) if newest else None
+    return round(made.timestamp() * 1000) if made else None
+
+
+def delete_old_backups(folder: Path, keep: int) -> list[Path]:
+    """Delete all scheduled backups but the newest; return what was deleted."""
+    old = scheduled_backups(folder)[keep:]
+    for path in old:
+        path.unlink(missing_ok=True)
+    return old
+
+
+def _moment_of(path: Path) -> datetime | None:
+    text = path.name.removeprefix(_PREFIX).removesuffix(_SUFFIX)
+    try:
+        return datetime.strptime(text, _MOMENT).replace(tzinfo=UTC)
+    except ValueError:
+        return None
 
 
 # ---- from a database to a file
@@ -83,7 +124,7 @@ def _snapshot(engine: Engine) -> Connection:
 
 
 def _write(connection: Connection, version: str, draft: Path, report: ReportProgress) -> int:
-    tables = _tables(connection)
+    tables = tables_of(connection)
     total = sum(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in tables)
     done = 0
     # It holds hidden hands and names of people: only its owner may read it.
@@ -109,7 +150,7 @@ def _write(connection: Connection, version: str, draft: Path, report: ReportProg
     return done
 
 
-def _tables(connection: Connection) -> list[Table]:
+def tables_of(connection: Connection) -> list[Table]:
     """Return the tables of the database, whatever its version, each after those it refers to."""
     found = MetaData()
     found.reflect(connection)
@@ -124,33 +165,34 @@ def read_backup(engine: Engine, path: Path, report: ReportProgress) -> int:
 
     The whole file is checked before the database is changed. Tables of an older version are migrated.
     """
-    version, total = _check(path, report)
+    version, total = scan_backup(path, report)
     with changing(engine) as connection:
         _clear(connection)
         upgrade(connection, version)
-        _fill(connection, path, total, report)
+        fill_tables(connection, path, total, report)
         upgrade(connection, "head")
     return total
 
 
-def _check(path: Path, report: ReportProgress) -> tuple[str, int]:
+def scan_backup(path: Path, report: ReportProgress) -> tuple[str, int]:
     """Read a whole file; return the version of its tables and the number of rows."""
     version = _read_header(path)
     size = path.stat().st_size
     total = 0
-    for total, (_, place) in enumerate(_read_rows(path), 1):
+    for total, (_, place) in enumerate(read_rows(path), 1):
         if total % AT_ONCE == 0:
             report(place, 2 * size)
     return version, total
 
 
-def _fill(connection: Connection, path: Path, total: int, report: ReportProgress) -> None:
-    tables = {table.name: table for table in _tables(connection)}
+def fill_tables(connection: Connection, path: Path, total: int, report: ReportProgress) -> None:
+    """Insert the rows of a file into the empty tables of its version."""
+    tables = {table.name: table for table in tables_of(connection)}
     done = 0
-    rows = (row for row, _ in _read_rows(path))
+    rows = (row for row, _ in read_rows(path))
     while some := list(islice(rows, AT_ONCE)):
         for name in dict.fromkeys(row.table for row in some):
-            rows_of = [_storable(row.values) for row in some if row.table == name]
+            rows_of = [row.values for row in some if row.table == name]
             if name not in tables or any(values.keys() != set(tables[name].columns.keys()) for values in rows_of):
                 raise MalformedError("backup.broken", path=str(path))
             connection.execute(insert(tables[name]), rows_of)
@@ -158,7 +200,7 @@ def _fill(connection: Connection, path: Path, total: int, report: ReportProgress
         report(total + done, 2 * total)
 
 
-def _storable(values: _Values) -> _Values:
+def _storable(values: Values) -> Values:
     """Return the values of a row with a replacement character instead of NUL, which PostgreSQL cannot store.
 
     SQLite can, and older servers accepted it in titles.
@@ -187,7 +229,7 @@ def _read_header(path: Path) -> str:
     return first.tables
 
 
-def _read_rows(path: Path) -> Iterator[tuple[_Row, int]]:
+def read_rows(path: Path) -> Iterator[tuple[_Row, int]]:
     """Yield every row with its place in the file; raise an error if the file does not end as it should."""
     lines = _read_lines(path)
     next(lines)
@@ -195,7 +237,7 @@ def _read_rows(path: Path) -> Iterator[tuple[_Row, int]]:
     for line, place in lines:
         if isinstance(line, _Row):
             count += 1
-            yield line, place
+            yield _Row(line.table, _storable(line.values)), place
         elif isinstance(line, _End) and line.rows == count and next(lines, None) is None:
             return
         else:

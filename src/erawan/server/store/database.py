@@ -207,14 +207,28 @@ def check_writable(engine: Engine) -> None:
 
 def prepare(engine: Engine) -> None:
     """Make a database ready to serve: migrate SQLite; refuse PostgreSQL that was not migrated on purpose."""
-    found = current_version(engine)
-    if found == newest_version():
+    if engine.dialect.name != "sqlite":
+        check_version(engine)
         return
+    found = current_version(engine)
     if found is not None and found not in versions():
         raise StoreError("store.newer", found=found, known=newest_version())
-    if engine.dialect.name != "sqlite":
+    if found != newest_version():
+        migrate(engine)
+
+
+def check_version(engine: Engine) -> None:
+    """Refuse a database whose tables are of another version; nothing is migrated."""
+    found = current_version(engine)
+    if found is not None and found not in versions():
+        raise StoreError("store.newer", found=found, known=newest_version())
+    if found != newest_version():
         raise StoreError("store.old", found=found or "-", needed=newest_version())
-    migrate(engine)
+
+
+def reader_of(engine: Engine) -> Reader:
+    """Return a reader for a command beside a server."""
+    return Reader(engine, WatchedFile(path_of(engine.url)))
 
 
 def first_line(error: Exception) -> str:

@@ -114,6 +114,11 @@ class Store(Reader):
         self._engine.dispose()
         self._writer_engine.dispose()
 
+    @property
+    def waiting_changes(self) -> int:
+        """The number of changes that wait for a commit."""
+        return self._writer.waiting_count
+
     # ---- games
 
     async def write(self, *changes: Change) -> None:

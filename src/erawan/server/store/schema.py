@@ -264,6 +264,25 @@ positions = Table(
     Index("ix_positions_position", "position"),
 )
 
+# Users who may neither play nor write; null: until an administrator lifts the ban.
+bans = Table(
+    "bans",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("made_ms", BigInteger, nullable=False),
+    Column("until_ms", BigInteger),
+    # What the user is told.
+    Column("reason", String(200), nullable=False),
+)
+
+# One row: raised with every ban, and every session that an administrator ends, so that running servers notice.
+access_version = Table(
+    "access_version",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
 outages = Table(
     "outages",
     metadata,

@@ -16,8 +16,10 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable, bindparam, exc, insert, update
 
 from erawan.core.errors import ErawanError
+from erawan.server.log import request_id
+from erawan.server.metrics import COMMIT_CHANGES, COMMIT_SECONDS
 from erawan.server.store import schema
-from erawan.server.store.database import WRITING, first_line
+from erawan.server.store.database import WRITING, changing, first_line
 from erawan.server.store.database_file import WatchedFile
 from erawan.server.store.errors import ConflictError, StoreError
 
@@ -55,6 +57,8 @@ class Change:
 class _WaitingChange:
     change: Change
     future: asyncio.Future[None]
+    request: str = ""
+    """The id of the request that the change belongs to, for the log."""
     error: ErawanError | None = field(default=None)
 
 
@@ -75,8 +79,13 @@ class Writer:
         if self._is_closed:
             raise StoreError("store.closing")
         future = self._loop.create_future()
-        self._queue.put(_WaitingChange(change, future))
+        self._queue.put(_WaitingChange(change, future, request_id.get()))
         await future
+
+    @property
+    def waiting_count(self) -> int:
+        """The number of changes that wait for the thread."""
+        return self._queue.qsize()
 
     async def close(self) -> None:
         """Write the waiting changes, then end the thread."""
@@ -109,7 +118,9 @@ class Writer:
 
     def _commit(self, batch: list[_WaitingChange]) -> None:
         try:
-            self._write_all([waiting.change for waiting in batch])
+            with COMMIT_SECONDS.time():
+                self._write_all([waiting.change for waiting in batch])
+            COMMIT_CHANGES.observe(len(batch))
         except Exception as error:  # the thread must go on after any error: all callers wait for it
             if len(batch) > 1 and not isinstance(error, _UNAVAILABLE):
                 # One change is at fault: each is tried alone, so that only its caller gets the error.
@@ -117,7 +128,9 @@ class Writer:
                     self._commit([waiting])
                 return
             if not isinstance(error, exc.IntegrityError | ErawanError):
-                _log.error("could not write", extra={"why": _cause(error), "changes": len(batch)})
+                requests = ",".join(dict.fromkeys(waiting.request for waiting in batch if waiting.request))
+                extra = {"why": _cause(error), "changes": len(batch), "requests": requests}
+                _log.error("could not write", extra=extra)
             for waiting in batch:
                 waiting.error = _explain(error)
 
@@ -134,6 +147,17 @@ class Writer:
             self._file.check()
         # Again, since only now it is on disk: no caller hears of a change to a file that is gone.
         self._file.check()
+
+
+def store_now(engine: Engine, *changes: Change) -> None:
+    """Store changes without a writer, all or nothing, in the caller's thread: for commands beside a server.
+
+    The changes have statements only.
+    """
+    with changing(engine) as connection:
+        for change in changes:
+            for statement, values in change.statements:
+                connection.execute(statement, values)
 
 
 def _execute_many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:

@@ -184,6 +184,11 @@ class AnalysisQueue:
         )
         self._reports: OrderedDict[tuple[str, int], asyncio.Future[Judged]] = OrderedDict()
 
+    @property
+    def length(self) -> int:
+        """The number of analyses that wait or run."""
+        return len(self._jobs)
+
     # ---- start and stop
 
     async def open(self) -> None:

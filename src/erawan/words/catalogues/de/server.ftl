@@ -52,6 +52,12 @@ error-message-too-large = eine Nachricht darf höchstens { $most } Zeichen haben
 error-message-wrong = die Nachricht ist ungültig: { $why }
 error-text-control = der Text enthält Steuerzeichen; entferne sie und versuche es noch einmal
 error-person-needed = das Token ist ungültig; erstelle eines mit: erawan token NAME
+error-person-banned =
+    dieses Konto ist { $hours ->
+        [0] bis auf Weiteres
+        [one] noch eine Stunde
+       *[other] noch { $hours } Stunden
+    } gesperrt (Grund: { $reason }); du kannst weiter zuschauen, aufgeben und deine Plätze verlassen
 error-person-name = ein Name muss 1 bis { $most } sichtbare Zeichen haben
 error-settings-wrong = eine Einstellung ist ungültig: { $why }
 error-settings-public-url = { $found } ist keine öffentliche Adresse; schreibe sie wie https://games.example.org
@@ -66,6 +72,8 @@ error-store-empty = die Datenbank ist leer
 error-store-not-empty = die Datenbank enthält schon Daten; stelle die Sicherung in einer leeren Datenbank wieder her
 error-backup-broken = { $path } ist keine Sicherung von Erawan, oder sie ist beschädigt; nichts wurde geändert
 error-backup-newer = { $path } wurde von einer neueren Version von Erawan geschrieben; installiere diese Version
+error-backup-differs = { $path } lässt sich nicht unverändert wiederherstellen: die Tabelle { $table } weicht ab; mache eine neue Sicherung
+error-backup-what = nenne eine Datei, oder verwende --scheduled oder --verify DATEI
 error-store-locked = die Datenbank { $path } wird schon von einem anderen Prozess benutzt ({ $holder }); beende ihn zuerst
 error-store-damaged = die Datenbank { $path } ist beschädigt; stelle eine Sicherung wieder her
 error-store-closing = der Server startet neu; versuche es gleich noch einmal
@@ -83,6 +91,8 @@ serve-public = für alle
 serve-stop = Strg+C beendet den Server; alle Partien sind gespeichert.
 migrate-done = Die Datenbank ist aktuell: Schemaversion { $version }.
 backup-done = Zeilen nach { $path } geschrieben: { $count }.
+backup-verified = { $path } lässt sich wiederherstellen; verglichene Zeilen: { $count }.
+backup-deleted = Alte Sicherung { $path } gelöscht.
 restore-done = Zeilen wiederhergestellt: { $count }.
 error-table-too-much-said = diese Partie hat ihre Grenze von { $most } Chatnachrichten erreicht
 error-table-too-many-requests = diese Partie hat ihre Grenze von { $most } Anfragen erreicht

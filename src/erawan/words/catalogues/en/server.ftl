@@ -53,6 +53,12 @@ error-message-too-large = a message may have at most { $most } characters
 error-message-wrong = the message is not valid: { $why }
 error-text-control = the text contains control characters; remove them and try again
 error-person-needed = the token is not valid; create one with: erawan token NAME
+error-person-banned =
+    this account is banned { $hours ->
+        [0] until an administrator lifts the ban
+        [one] for one more hour
+       *[other] for { $hours } more hours
+    } (reason: { $reason }); you can still watch games, resign and leave your seats
 error-person-name = a name must have 1 to { $most } visible characters
 error-settings-wrong = a setting is not valid: { $why }
 error-settings-public-url = { $found } is not a public address; write it like https://games.example.org
@@ -67,6 +73,8 @@ error-store-empty = the database is empty
 error-store-not-empty = the database already contains data; restore the backup into an empty database
 error-backup-broken = { $path } is not an Erawan backup, or it is damaged; nothing was changed
 error-backup-newer = { $path } was written by a newer version of Erawan; install that version
+error-backup-differs = { $path } cannot be restored as it is: the table { $table } comes out different; make a new backup
+error-backup-what = name a file to write, or use --scheduled or --verify FILE
 error-store-locked = another process is using the database { $path } ({ $holder }); stop it first
 error-store-damaged = the database { $path } is damaged; restore a backup
 error-store-closing = the server is restarting; try again in a moment
@@ -84,6 +92,8 @@ serve-public = for everybody
 serve-stop = Press Ctrl-C to stop; all games are saved.
 migrate-done = The database is up to date: schema version { $version }.
 backup-done = Rows written to { $path }: { $count }.
+backup-verified = { $path } can be restored; rows compared: { $count }.
+backup-deleted = Deleted the old backup { $path }.
 restore-done = Rows restored: { $count }.
 error-table-too-much-said = this game has reached its limit of { $most } chat messages
 error-table-too-many-requests = this game has reached its limit of { $most } requests

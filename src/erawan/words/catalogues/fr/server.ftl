@@ -52,6 +52,12 @@ error-message-too-large = un message peut avoir { $most } caractères au plus
 error-message-wrong = le message n’est pas valable : { $why }
 error-text-control = le texte contient des caractères de contrôle ; supprimez-les et réessayez
 error-person-needed = le jeton n’est pas valable ; créez-en un avec : erawan token NOM
+error-person-banned =
+    ce compte est bloqué { $hours ->
+        [0] jusqu’à nouvel ordre
+        [one] pour une heure encore
+       *[other] pour { $hours } heures encore
+    } (raison : { $reason }) ; vous pouvez toujours regarder des parties, abandonner et quitter vos places
 error-person-name = un nom doit avoir de 1 à { $most } caractères visibles
 error-settings-wrong = un réglage n’est pas valable : { $why }
 error-settings-public-url = { $found } n’est pas une adresse publique ; écrivez par exemple https://games.example.org
@@ -66,6 +72,8 @@ error-store-empty = la base de données est vide
 error-store-not-empty = la base de données contient déjà des données ; restaurez la sauvegarde dans une base vide
 error-backup-broken = { $path } n’est pas une sauvegarde d’Erawan, ou elle est endommagée ; rien n’a été changé
 error-backup-newer = { $path } vient d’une version plus récente d’Erawan ; installez cette version
+error-backup-differs = { $path } ne peut pas être restauré tel quel : la table { $table } diffère ; faites une nouvelle sauvegarde
+error-backup-what = indiquez un fichier à écrire, ou utilisez --scheduled ou --verify FICHIER
 error-store-locked = un autre processus utilise déjà la base de données { $path } ({ $holder }) ; arrêtez-le d’abord
 error-store-damaged = la base de données { $path } est endommagée ; restaurez une sauvegarde
 error-store-closing = le serveur redémarre ; réessayez dans un instant
@@ -83,6 +91,8 @@ serve-public = pour tout le monde
 serve-stop = Ctrl-C pour arrêter ; toutes les parties sont enregistrées.
 migrate-done = La base de données est à jour : version { $version }.
 backup-done = Lignes écrites dans { $path } : { $count }.
+backup-verified = { $path } peut être restauré ; lignes comparées : { $count }.
+backup-deleted = Ancienne sauvegarde { $path } supprimée.
 restore-done = Lignes restaurées : { $count }.
 error-table-too-much-said = cette partie a atteint sa limite de { $most } messages
 error-table-too-many-requests = cette partie a atteint sa limite de { $most } demandes

@@ -52,6 +52,12 @@ error-message-too-large = een bericht mag hoogstens { $most } tekens hebben
 error-message-wrong = het bericht is niet geldig: { $why }
 error-text-control = de tekst bevat besturingstekens; verwijder ze en probeer het opnieuw
 error-person-needed = het token is niet geldig; maak er een met: erawan token NAAM
+error-person-banned =
+    dit account is { $hours ->
+        [0] tot nader order
+        [one] nog één uur
+       *[other] nog { $hours } uur
+    } geblokkeerd (reden: { $reason }); je kunt nog steeds partijen bekijken, opgeven en je plaatsen verlaten
 error-person-name = een naam moet 1 tot en met { $most } zichtbare tekens hebben
 error-settings-wrong = een instelling is niet geldig: { $why }
 error-settings-public-url = { $found } is geen openbaar adres; schrijf het zoals https://games.example.org
@@ -66,6 +72,8 @@ error-store-empty = de database is leeg
 error-store-not-empty = de database bevat al gegevens; zet de reservekopie terug in een lege database
 error-backup-broken = { $path } is geen reservekopie van Erawan, of is beschadigd; er is niets veranderd
 error-backup-newer = { $path } is door een nieuwere versie van Erawan geschreven; installeer die versie
+error-backup-differs = { $path } kan niet ongewijzigd worden teruggezet: de tabel { $table } wijkt af; maak een nieuwe back-up
+error-backup-what = noem een bestand, of gebruik --scheduled of --verify BESTAND
 error-store-locked = een ander proces gebruikt de database { $path } al ({ $holder }); stop dat eerst
 error-store-damaged = de database { $path } is beschadigd; zet een reservekopie terug
 error-store-closing = de server wordt opnieuw gestart; probeer het zo nog eens
@@ -83,6 +91,8 @@ serve-public = voor iedereen
 serve-stop = Druk op Ctrl-C om te stoppen; alle partijen zijn opgeslagen.
 migrate-done = De database is bijgewerkt: schemaversie { $version }.
 backup-done = Rijen geschreven naar { $path }: { $count }.
+backup-verified = { $path } kan worden teruggezet; vergeleken rijen: { $count }.
+backup-deleted = Oude back-up { $path } verwijderd.
 restore-done = Rijen teruggezet: { $count }.
 error-table-too-much-said = deze partij heeft de limiet van { $most } chatberichten bereikt
 error-table-too-many-requests = deze partij heeft de limiet van { $most } verzoeken bereikt

@@ -49,6 +49,13 @@ error-message-too-large = в сообщении может быть не бол�
 error-message-wrong = неверное сообщение: { $why }
 error-text-control = текст содержит управляющие символы; удалите их и попробуйте ещё раз
 error-person-needed = токен недействителен; создайте новый: erawan token ИМЯ
+error-person-banned =
+    эта учётная запись заблокирована { $hours ->
+        [0] до отмены администратором
+        [one] ещё на { $hours } час
+        [few] ещё на { $hours } часа
+       *[other] ещё на { $hours } часов
+    } (причина: { $reason }); можно смотреть партии, сдаваться и покидать свои места
 error-person-name = в имени должно быть от 1 до { $most } видимых символов
 error-settings-wrong = неверная настройка: { $why }
 error-settings-public-url = { $found } — не публичный адрес; пишите, например, https://games.example.org
@@ -63,6 +70,8 @@ error-store-empty = база данных пуста
 error-store-not-empty = в базе данных уже есть данные; восстановите копию в пустой базе
 error-backup-broken = { $path } — не резервная копия Erawan, или она повреждена; ничего не изменено
 error-backup-newer = { $path } записан более новой версией Erawan; установите эту версию
+error-backup-differs = копию { $path } нельзя восстановить без изменений: таблица { $table } отличается; сделайте новую копию
+error-backup-what = укажите файл или используйте --scheduled либо --verify ФАЙЛ
 error-store-locked = базу данных { $path } уже использует другой процесс ({ $holder }); сначала остановите его
 error-store-damaged = база данных { $path } повреждена; восстановите резервную копию
 error-store-closing = сервер перезапускается; попробуйте через минуту
@@ -80,6 +89,8 @@ serve-public = для всех
 serve-stop = Ctrl-C — остановить; все партии сохранены.
 migrate-done = База данных обновлена: версия схемы { $version }.
 backup-done = Строк записано в { $path }: { $count }.
+backup-verified = Копию { $path } можно восстановить; сравнено строк: { $count }.
+backup-deleted = Старая копия { $path } удалена.
 restore-done = Строк восстановлено: { $count }.
 error-table-too-much-said = в этой партии достигнут предел сообщений в чате: { $most }
 error-table-too-many-requests = в этой партии достигнут предел запросов: { $most }
