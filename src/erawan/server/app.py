@@ -44,6 +44,7 @@ from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
 from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
+from erawan.server.store.lease_store import make_leases
 from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.coach import Coach
@@ -134,10 +135,11 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     )
     outage_monitor = OutageMonitor(store)
     await outage_monitor.start()
-    webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user)
+    leases = make_leases(store, settings.database)
+    webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user, leases)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
-    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb)
+    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb, leases)
     analysis_queue = AnalysisQueue(store, worker_pool)
     services = Services(
         settings=settings,
@@ -161,6 +163,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         user_limits=UserLimits(store, settings),
         fair_play=FairPlay(store, games.queries, worker_pool),
     )
+    leases.open()
     await services.games.open()
     await services.analysis_queue.open()
     heartbeat = asyncio.create_task(outage_monitor.run())
@@ -177,6 +180,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         pools = (services.live_analyses, services.puzzle_pool, services.record_pool, worker_pool, engines)
         for pool in pools:
             await asyncio.to_thread(pool.close)
+        await leases.close()
         with suppress(ErawanError):
             await outage_monitor.stop()
         services.health_check.close()

@@ -164,6 +164,16 @@ def test_names_and_sizes_follow_from_what_older_versions_stored(empty_database, 
     assert size > 1000
 
 
+@pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0008")], ids=lambda file: file.name)
+def test_work_of_processes_is_there(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+        with engine.connect() as connection:
+            (lease,), (job,) = (connection.execute(select(table)).all() for table in (s.leases, s.engine_jobs))
+    assert (lease.name, lease.token) == ("turn:siamthinking", 7)
+    assert (job.game_id, job.player, job.tries, job.result) == ("siamthinking", "level-2", 1, None)
+
+
 @pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0004")], ids=lambda file: file.name)
 def test_sessions_and_devices_are_there(empty_database, file):
     with opened(empty_database) as engine:

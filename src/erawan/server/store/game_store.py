@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Engine,
     String,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     cast,
     delete,
     exists,
+    func,
     insert,
     literal,
     not_,
@@ -33,12 +35,14 @@ from erawan.server.domain.events import SeatLeft, SeatTaken, StoredEvent, decode
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
-from erawan.server.store.database import AnyQuery, AnyRow, Reader
+from erawan.server.store.database import AnyQuery, AnyRow, Reader, database_ms, limit_waiting
 from erawan.server.store.database_file import WatchedFile, path_of
 from erawan.server.store.usage_store import open_games_query, watchable_games_query
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
+TURN_LEASE = "turn:"
+"""With the id of a game, the name of the lease of the process that plays for its opponents."""
 # A game with more turns and events than this is long: it takes a while to be replayed.
 MANY_TURNS = 300
 
@@ -103,6 +107,8 @@ class Store(Reader):
         self.file = WatchedFile(path_of(engine.url))
         super().__init__(engine, self.file)
         self.file.guard(writer_engine)
+        for each in (engine, writer_engine):
+            limit_waiting(each)
         self._writer_engine = writer_engine
         self._writer = Writer(writer_engine, self.file)
         self._replayer = ThreadPoolExecutor(1, "erawan-replay")
@@ -140,19 +146,40 @@ class Store(Reader):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(replayer, _replay, game_id, plan, game.made_ms, events, prepared)
 
-    async def waiting_for_opponents(self) -> list[tuple[str, str]]:
-        """Return the creators and ids of running games in which a computer opponent is to move, latest change first."""
+    async def waiting_for_opponents(
+        self, changed_before_ms: int | None = None, most: int | None = None
+    ) -> list[tuple[str, str]]:
+        """Return the creators and ids of running games in which a computer opponent is to move, latest change first.
+
+        ``changed_before_ms`` leaves out later changes, and games for which a process has a lease; ``most`` then takes
+        so many games at random.
+        """
         wanted = s.games.c.status == "running", s.games.c.waits_for_opponent
-        return await self._makers_and_games(select(s.games).where(*wanted))
+        return await self._makers_and_games(select(s.games).where(*wanted), changed_before_ms, most)
 
-    async def waiting_for_prepared(self) -> list[tuple[str, str]]:
-        """Return the creators and ids of running games in which a seat has conditional turns, latest change first."""
-        has_prepared = exists().where(s.prepared.c.game_id == s.games.c.id)
-        return await self._makers_and_games(select(s.games).where(s.games.c.status == "running", has_prepared))
+    async def waiting_for_prepared(
+        self, changed_before_ms: int | None = None, most: int | None = None
+    ) -> list[tuple[str, str]]:
+        """Return the creators and ids of running games in which the seat to move has conditional turns.
 
-    async def _makers_and_games(self, query: AnyQuery) -> list[tuple[str, str]]:
-        latest = query.with_only_columns(s.games.c.made_by, s.games.c.id).order_by(s.games.c.changed_ms.desc())
-        return [(row.made_by, row.id) for row in await self.rows(latest)]
+        They come as from ``waiting_for_opponents``.
+        """
+        is_prepared = s.prepared.c.game_id == s.games.c.id, s.prepared.c.seat == s.games.c.to_move
+        wanted = s.games.c.status == "running", exists().where(*is_prepared)
+        return await self._makers_and_games(select(s.games).where(*wanted), changed_before_ms, most)
+
+    async def _makers_and_games(
+        self, query: AnyQuery, changed_before_ms: int | None, most: int | None
+    ) -> list[tuple[str, str]]:
+        query = query.with_only_columns(s.games.c.made_by, s.games.c.id)
+        if changed_before_ms is None:
+            query = query.order_by(s.games.c.changed_ms.desc())
+        else:
+            # Other processes look at the same time: each takes other games.
+            query = query.where(s.games.c.changed_ms < changed_before_ms, not_(_has_turn_lease())).order_by(
+                func.random()
+            )
+        return [(row.made_by, row.id) for row in await self.rows(query.limit(most))]
 
     async def due_before(self, at_ms: int) -> list[str]:
         """Return the running games in which the time of a seat may be over by then."""
@@ -226,6 +253,12 @@ class Store(Reader):
             statements.append((delete(s.outages).where(s.outages.c.began_ms == outage[0]), None))
             statements.append((insert(s.outages), {"began_ms": outage[0], "ended_ms": outage[1]}))
         await self._writer.write(Change(statements))
+
+
+def _has_turn_lease() -> ColumnElement[bool]:
+    """Return the condition that a process plays for the opponents of a game; only PostgreSQL knows the time."""
+    runs = s.leases.c.name == literal(TURN_LEASE).concat(s.games.c.id), s.leases.c.until_ms > database_ms()
+    return exists().where(*runs)
 
 
 def _games_query(person: str, wanted: GameFilter) -> AnyQuery:

@@ -71,6 +71,7 @@ error-store-damaged = die Datenbank { $path } ist beschädigt; stelle eine Siche
 error-store-closing = der Server startet neu; versuche es gleich noch einmal
 error-store-conflict = die Partie hat sich geändert; lade neu und versuche es noch einmal
 error-store-unavailable = der Server konnte das nicht speichern, deshalb wurde nichts geändert; versuche es gleich noch einmal
+error-lease-lost = ein anderer Serverprozess hat diese Arbeit übernommen
 error-engine-failed = der Computergegner ist ausgefallen; ein anderer übernimmt
 error-serve-address = der Server kann unter { $address } nicht starten: { $why }; wähle mit --port einen anderen Port
 error-serve-compile = die Regeln ließen sich nicht kompilieren (Status { $status }); siehe die Meldungen oben

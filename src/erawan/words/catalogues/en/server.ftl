@@ -72,6 +72,7 @@ error-store-damaged = the database { $path } is damaged; restore a backup
 error-store-closing = the server is restarting; try again in a moment
 error-store-conflict = the game has changed; reload and try again
 error-store-unavailable = the server could not save this, so nothing was changed; try again in a moment
+error-lease-lost = another server process has taken over this work
 error-engine-failed = the computer opponent failed; another one takes over
 error-serve-address = cannot listen on { $address }: { $why }; choose another port with --port
 error-serve-compile = the rules could not be compiled (status { $status }); see the messages above

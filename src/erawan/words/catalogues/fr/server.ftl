@@ -71,6 +71,7 @@ error-store-damaged = la base de données { $path } est endommagée ; restaurez
 error-store-closing = le serveur redémarre ; réessayez dans un instant
 error-store-conflict = la partie a changé ; rechargez la page et réessayez
 error-store-unavailable = le serveur n’a rien pu enregistrer, donc rien n’a changé ; réessayez dans un instant
+error-lease-lost = un autre processus du serveur a repris ce travail
 error-engine-failed = l’ordinateur a eu un problème ; un autre prend le relais
 error-serve-address = impossible d’écouter sur { $address } : { $why } ; choisissez un autre port avec --port
 error-serve-compile = les règles n’ont pas pu être compilées (code { $status }) ; voyez les messages ci-dessus

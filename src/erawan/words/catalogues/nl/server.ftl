@@ -71,6 +71,7 @@ error-store-damaged = de database { $path } is beschadigd; zet een reservekopie 
 error-store-closing = de server wordt opnieuw gestart; probeer het zo nog eens
 error-store-conflict = de partij is veranderd; laad opnieuw en probeer het nog eens
 error-store-unavailable = de server kon dit niet opslaan, dus er is niets veranderd; probeer het zo nog eens
+error-lease-lost = een ander serverproces heeft dit werk overgenomen
 error-engine-failed = de computertegenstander werkt niet meer; een andere neemt het over
 error-serve-address = kan niet luisteren op { $address }: { $why }; kies een andere poort met --port
 error-serve-compile = de regels konden niet worden gecompileerd (status { $status }); zie de meldingen hierboven
