@@ -35,13 +35,15 @@ from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
 from erawan.server.http.websocket import RESTARTING, live
-from erawan.server.live.engine_pool import EnginePool
+from erawan.server.live.engine_pool import EnginePool, Engines
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.user_limits import UserLimits
 from erawan.server.live.webhook_queue import WebhookQueue
+from erawan.server.live.worker_engines import WorkerEngines
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
+from erawan.server.store.engine_job_store import EngineJobStore
 from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
 from erawan.server.store.lease_store import make_leases
@@ -127,20 +129,15 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
-    engines = EnginePool(
-        settings.engine_threads or None,
-        settings.opponent_seconds,
-        settings.searches_per_user,
-        settings.waiting_searches_per_user,
-    )
-    outage_monitor = OutageMonitor(store)
-    await outage_monitor.start()
+    engines = _make_engines(settings, store)
     leases = make_leases(store, settings.database)
+    outage_monitor = OutageMonitor(store, leases.is_shared)
+    await outage_monitor.start()
     webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user, leases)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
     games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb, leases)
-    analysis_queue = AnalysisQueue(store, worker_pool)
+    analysis_queue = AnalysisQueue(store, worker_pool, leases, can_search=not settings.engine_workers)
     services = Services(
         settings=settings,
         store=store,
@@ -186,6 +183,18 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         services.health_check.close()
         await store.close()
         _log.info("closed")
+
+
+def _make_engines(settings: Settings, store: Store) -> Engines:
+    """Return what searches turns: threads of this process, unless engine workers do it."""
+    if settings.engine_workers:
+        return WorkerEngines(EngineJobStore(store), settings.opponent_seconds, settings.waiting_searches_per_user)
+    return EnginePool(
+        settings.engine_threads or None,
+        settings.opponent_seconds,
+        settings.searches_per_user,
+        settings.waiting_searches_per_user,
+    )
 
 
 def _hourly(rate: float) -> TokenBuckets:

@@ -70,6 +70,7 @@ error-store-conflict = партия изменилась; обновите ст�
 error-store-unavailable = сервер не смог это сохранить, поэтому ничего не изменено; попробуйте через минуту
 error-lease-lost = эту работу взял на себя другой процесс сервера
 error-engine-failed = у компьютерного соперника сбой; вместо него играет другой
+error-worker-database = процессам движка нужна PostgreSQL: задайте ERAWAN_DATABASE_URL
 error-serve-address = не удаётся открыть { $address }: { $why }; выберите другой порт с помощью --port
 error-serve-compile = не удалось скомпилировать правила (код { $status }); смотрите сообщения выше
 
@@ -79,6 +80,7 @@ serve-here = на этом компьютере
 serve-network = в вашей сети
 serve-public = для всех
 serve-stop = Ctrl-C — остановить; все партии сохранены.
+worker-ready = Процесс движка готов: одновременных поисков — { $threads }. Ctrl-C — остановить.
 migrate-done = База данных обновлена: версия схемы { $version }.
 backup-done = Строк записано в { $path }: { $count }.
 restore-done = Строк восстановлено: { $count }.
