@@ -3,7 +3,8 @@
 import erawan
 import erawan.cli.serve
 import erawan.cli.token
-import tests.server.faulty_server  # noqa: F401  (imported here so that every fork has it)
+import tests.server.faulty_server
+import tests.server.faulty_worker  # noqa: F401  (imported here so that every fork has it)
 from erawan.players import make_player
 from erawan.search.limits import Limits
 

@@ -1,7 +1,8 @@
 """Serves as ``erawan serve`` does, with kernels that are compiled already, and with one part changed on purpose.
 
 ``python -m tests.server.faulty_server PORT FOLDER [--broken-player level-3] [--stuck-player level-8]
-[--idle-minute 0.1] [--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE]``
+[--idle-minute 0.1] [--beat-seconds 0.1] [--hook-seconds 0.1] [--deals 1] [--wall-file FILE] [--lease-seconds 1]
+[--slow-player level-1 --until FILE]``
 """
 
 import argparse
@@ -14,10 +15,11 @@ from random import Random
 from erawan.games.king_of_siam import setup
 from erawan.server.addresses import listen
 from erawan.server.http import websocket
-from erawan.server.live import engine_pool, outage, webhook_queue
+from erawan.server.live import engine_pool, outage, scheduler, webhook_queue
 from erawan.server.log import set_up_log
 from erawan.server.run_server import serve
 from erawan.server.settings import read_settings
+from erawan.server.store import lease_store
 
 READY = "ready at port"
 
@@ -29,6 +31,29 @@ def break_player(name):
         raise RuntimeError(f"{name} is broken")
 
     replace_player(name, fail)
+
+
+def slow_down(name, file):
+    """From now on the player of this name begins to think when a file is there."""
+
+    class SlowPlayer:
+        def __init__(self, player):
+            self.watch, self.close = player.watch, player.close
+            self._choose = player.choose
+
+        def choose(self, view, limits, stop):
+            while not file.exists():
+                time.sleep(0.01)
+            return self._choose(view, limits, stop=stop)
+
+    replace_player(name, SlowPlayer)
+
+
+def shorten_leases(seconds):
+    """Let leases end sooner, and look for games that no process attends to more often."""
+    lease_store.LEASE_SECONDS = seconds
+    scheduler.SHARED_SWEEP_SECONDS = seconds / 4
+    scheduler.UNATTENDED_MS = 250 * seconds
 
 
 class StuckPlayer:
@@ -76,6 +101,9 @@ def main(arguments=None):
     reader.add_argument("--beat-seconds", type=float, help="how long after a heartbeat the next one comes")
     reader.add_argument("--hook-seconds", type=float, help="how long after a call that failed the next one comes")
     reader.add_argument("--deals", type=int, help="the seed of every set-up that is left to chance")
+    reader.add_argument("--lease-seconds", type=float, help="how long a lease runs")
+    reader.add_argument("--slow-player", help="the player that begins to think when a file is there")
+    reader.add_argument("--until", type=Path, help="the file that it waits for")
     reader.add_argument("--wall-file", type=Path, help="by how many milliseconds the wall clock is wrong")
     given = reader.parse_args(arguments)
     if given.wall_file:
@@ -89,6 +117,10 @@ def main(arguments=None):
         websocket.MINUTE_SECONDS = given.idle_minute
     if given.broken_player:
         break_player(given.broken_player)
+    if given.lease_seconds:
+        shorten_leases(given.lease_seconds)
+    if given.slow_player:
+        slow_down(given.slow_player, given.until)
     if given.stuck_player:
         replace_player(given.stuck_player, StuckPlayer)
     settings = read_settings(host="127.0.0.1", port=given.port, data_dir=given.folder)

@@ -35,13 +35,13 @@ _groups = {name: Group(name, sort_key=place) for place, name in enumerate(GROUPS
 for _flag in ("--help", "--version"):
     app[_flag].group = _groups[OTHER]
 for _name, _page in PAGES.items():
-    _group = _groups[_page.group]
+    _group, _module = _groups[_page.group], _name.replace("-", "_")
     if _name in ("admin", "maps", "puzzles"):
         # These have subcommands, in an app of their own.
         app.command(f"erawan.cli.{_name}:app", name=_name, help=_page.text, group=_group)
     else:
         app.command(
-            f"erawan.cli.{_name}:{_name}", name=_name, help=_page.text, help_epilogue=_page.epilogue, group=_group
+            f"erawan.cli.{_module}:{_module}", name=_name, help=_page.text, help_epilogue=_page.epilogue, group=_group
         )
 
 

@@ -204,6 +204,16 @@ PAGES = {
             "erawan serve --host 0.0.0.0 --port 8080 --public-url https://siam.example.org",
         ),
     ),
+    "engine-worker": HelpPage(
+        "Search for computer players, hints and analyses of servers.",
+        "Start servers with ERAWAN_ENGINE_WORKERS=1, and any number of workers, on any machine, with the same "
+        "ERAWAN_DATABASE_URL; they need PostgreSQL. Ctrl-C ends a worker after its present searches. If a worker dies, "
+        "another one repeats its searches. docs/server.md says more.",
+        (
+            "erawan engine-worker",
+            "erawan engine-worker --threads 4",
+        ),
+    ),
     "token": HelpPage(
         "Create a token with which a program can play on the server.",
         "The command prints the token once: save it. The server stores only its hash. " + DATABASE,

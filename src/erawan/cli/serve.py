@@ -42,7 +42,7 @@ def serve(
         check_readable(database)
         prepare(database)
         check_writable(database)
-    _compile_aside()
+    compile_aside()
     set_up_log(settings.log_format, settings.log_level)
     reached = addresses(settings.host, listener.getsockname()[1])
 
@@ -67,7 +67,7 @@ def _end_quietly() -> None:
         signal.signal(told, lambda *_: None)
 
 
-def _compile_aside() -> None:
+def compile_aside() -> None:
     """Compile the remaining kernels in a separate process, whose memory is free afterwards."""
     from erawan.cli.compile_kernels import TO_PLAY, left_of
 

@@ -38,15 +38,18 @@ from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
 from erawan.server.http.websocket import RESTARTING, live
-from erawan.server.live.engine_pool import EnginePool
+from erawan.server.live.engine_pool import EnginePool, Engines
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.user_limits import UserLimits
 from erawan.server.live.webhook_queue import WebhookQueue
+from erawan.server.live.worker_engines import WorkerEngines
 from erawan.server.settings import Settings
 from erawan.server.store.database import open_database, prepare
+from erawan.server.store.engine_job_store import EngineJobStore
 from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
+from erawan.server.store.lease_store import make_leases
 from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.coach import Coach
@@ -129,19 +132,15 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
-    engines = EnginePool(
-        settings.engine_threads or None,
-        settings.opponent_seconds,
-        settings.searches_per_user,
-        settings.waiting_searches_per_user,
-    )
-    outage_monitor = OutageMonitor(store)
+    engines = _make_engines(settings, store)
+    leases = make_leases(store, settings.database)
+    outage_monitor = OutageMonitor(store, leases.is_shared)
     await outage_monitor.start()
-    webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user)
+    webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user, leases)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
-    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb)
-    analysis_queue = AnalysisQueue(store, worker_pool)
+    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb, leases)
+    analysis_queue = AnalysisQueue(store, worker_pool, leases, can_search=not settings.engine_workers)
     services = Services(
         settings=settings,
         store=store,
@@ -168,6 +167,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     observe_services(services)
     await services.access.open()
     services.access.on_change = partial(end_lost_sessions, services)
+    leases.open()
     await services.games.open()
     await services.analysis_queue.open()
     heartbeat = asyncio.create_task(outage_monitor.run())
@@ -186,11 +186,24 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         pools = (services.live_analyses, services.puzzle_pool, services.record_pool, worker_pool, engines)
         for pool in pools:
             await asyncio.to_thread(pool.close)
+        await leases.close()
         with suppress(ErawanError):
             await outage_monitor.stop()
         services.health_check.close()
         await store.close()
         _log.info("closed")
+
+
+def _make_engines(settings: Settings, store: Store) -> Engines:
+    """Return what searches turns: threads of this process, unless engine workers do it."""
+    if settings.engine_workers:
+        return WorkerEngines(EngineJobStore(store), settings.opponent_seconds, settings.waiting_searches_per_user)
+    return EnginePool(
+        settings.engine_threads or None,
+        settings.opponent_seconds,
+        settings.searches_per_user,
+        settings.waiting_searches_per_user,
+    )
 
 
 def _hourly(rate: float) -> TokenBuckets:

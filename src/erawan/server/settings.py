@@ -58,6 +58,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             description="Threads that search turns for computer players; 0: the number of cores minus one.",
         ),
     ] = 0
+    engine_workers: Annotated[
+        bool,
+        Meta(
+            description="Whether `erawan engine-worker` processes search for computer players, hints and analyses, "
+            "and the server itself does not; needs PostgreSQL.",
+        ),
+    ] = False
     opponent_seconds: Annotated[
         float,
         Meta(ge=0, le=3600, description="Minimum seconds for a turn of a computer player, so that people can follow."),
@@ -202,6 +209,8 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError("settings.wrong", why=str(error)) from None
+    if settings.engine_workers and settings.database.startswith("sqlite"):
+        raise OptionError("worker.database")
     parts = urlsplit(settings.public_url)
     if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
         raise OptionError("settings.public_url", found=quote(settings.public_url))

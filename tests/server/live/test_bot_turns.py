@@ -6,6 +6,7 @@ from erawan.search.search_result import Evaluation, Line, SearchResult
 from erawan.server.live.blunders import Expectation, find_blunder
 from erawan.server.live.bot_turns import BotTurns, position_id
 from erawan.server.live.table_cache import LiveTable
+from erawan.server.store.lease_store import LocalLeases
 from tests.server.domain.driven_table import seated_table
 from tests.server.live.test_engine_fairness import LoadedTables
 from tests.server.store.temporary_store import run
@@ -58,7 +59,15 @@ def bots_with(pool, *games, remarks=None):
     lives = {game: LiveTable(seated_table(game_id=game, people=("ann",), opponents=(1,)).table, {}) for game in games}
     hear = (remarks if remarks is not None else []).append
     bots = BotTurns(
-        pool, LoadedTables(lives), None, (), nothing, None, lambda *remark: hear(remark), lambda game_id: True
+        pool,
+        LoadedTables(lives),
+        None,
+        (),
+        nothing,
+        None,
+        lambda *remark: hear(remark),
+        lambda game_id: True,
+        LocalLeases(),
     )
     return bots, {game: position_id(live.table) for game, live in lives.items()}
 

@@ -15,6 +15,7 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.bot_turns import BotTurns
 from erawan.server.live.engine_pool import NICENESS, EnginePool
 from erawan.server.live.table_cache import LiveTable
+from erawan.server.store.lease_store import LocalLeases
 from tests.server.client import HERE, PATIENCE, Server, level
 from tests.server.domain.driven_table import seated_table
 from tests.server.store.temporary_store import run
@@ -150,7 +151,9 @@ def test_a_user_has_only_so_many_searches_in_memory_however_many_games_wait(go_o
             tasks = BackgroundTasks()
             made = [seated_table(game_id=f"game{n:04}", people=("ann",), opponents=(1,), clock=None) for n in range(20)]
             tables = {at.table.id: LiveTable(at.table, {}) for at in made}
-            bots = BotTurns(pool, LoadedTables(tables), tasks, (), None, None, None, lambda game_id: False)
+            bots = BotTurns(
+                pool, LoadedTables(tables), tasks, (), None, None, None, lambda game_id: False, LocalLeases()
+            )
             for game_id in tables:
                 bots.add_waiting_game("ann", game_id)
 

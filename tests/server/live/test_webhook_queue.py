@@ -5,9 +5,10 @@ import json
 import logging
 import socket
 from collections import Counter
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from sqlalchemy import update
 
 from erawan.core.errors import ErawanError
 from erawan.protocol import messages as p
@@ -15,8 +16,11 @@ from erawan.server.live import webhook_queue
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.live.webhooks import WebhookError, check_registration
+from erawan.server.store import schema as s
 from erawan.server.store.database import migrate, opened
+from erawan.server.store.lease_store import LeaseStore
 from erawan.server.store.user_store import Webhook, store_call, waiting_calls
+from erawan.server.store.writer import Change
 from tests.server.store.temporary_store import as_new, game, open_store, run, until
 
 DEAD, GOOD = "http://dead.example/", "http://good.example/"
@@ -59,8 +63,8 @@ def addresses(monkeypatch):
 class Queue(WebhookQueue):
     """A queue whose calls are about games by number."""
 
-    def __init__(self, store, most_per_user):
-        super().__init__(store, allow_private=False, most_per_user=most_per_user)
+    def __init__(self, store, most_per_user, leases=None):
+        super().__init__(store, allow_private=False, most_per_user=most_per_user, leases=leases)
         self.store = store
         self.tasks = BackgroundTasks()
 
@@ -261,3 +265,80 @@ def test_a_name_that_is_private_later_is_not_called_and_the_log_says_why(opened_
     record = caplog.records[0]
     assert (record.code, record.game, record.levelname) == ("hook.private", "game0001", "WARNING")
     assert "rebound" not in caplog.text
+
+
+# ---- several processes
+
+
+@asynccontextmanager
+async def shared_queues(make_database, count):
+    """Queues of several processes on one PostgreSQL; a call of Ann waits in the database."""
+    url = make_database("postgresql")
+    with opened(url) as engine:
+        migrate(engine)
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context(open_store(url)) for _ in range(count)]
+        queues = [Queue(store, 100, LeaseStore(store)) for store in stores]
+        await queues[0].set("ann", Webhook(GOOD, "secret"))
+        await stores[0].write(as_new(game(1)), store_call("ann", "game0001", 1))
+        for queue in queues:
+            await queue.open()
+            stack.push_async_callback(queue.tasks.close)
+        yield queues
+
+
+async def end_leases(store):
+    await store.write(Change([(update(s.leases).values(until_ms=0), None)]))
+
+
+def test_of_several_processes_one_makes_a_call(make_database, addresses):
+    async def test():
+        async with shared_queues(make_database, 3) as queues:
+            for queue in queues:
+                queue.call("ann", 1)
+            await until(lambda: all(queue.is_empty for queue in queues))
+            assert addresses.counts[GOOD] == 1
+            assert await waiting_calls(queues[0].store) == []
+            # One that has heard of the call late finds that it was made.
+            queues[1].call("ann", 1)
+            await until(lambda: queues[1].is_empty)
+            assert addresses.counts[GOOD] == 1
+
+    run(test())
+
+
+def test_a_call_of_a_process_that_died_is_made_by_another(make_database, addresses):
+    addresses.answers[GOOD] = fail
+
+    async def test():
+        async with shared_queues(make_database, 2) as (dying, other):
+            dying.call("ann", 1)
+            await until(lambda: addresses.counts[GOOD] == 1)
+            assert await other.calls_without_process() == []
+            # It is frozen while it waits for the next try, and its lease ends.
+            del addresses.answers[GOOD]
+            await end_leases(other.store)
+            assert await other.calls_without_process() == [("ann", "game0001", 1)]
+            other.call("ann", 1)
+            await until(lambda: other.is_empty)
+            assert addresses.counts[GOOD] == 2
+            dying._hooks["ann"].calls["game0001"].next_s = 0
+            dying._hooks["ann"].has_changed.set()
+            await until(lambda: dying.is_empty)
+            assert addresses.counts[GOOD] == 2
+
+    run(test())
+
+
+def test_a_process_hears_of_webhooks_that_others_have_changed(make_database):
+    async def test():
+        async with shared_queues(make_database, 2) as (first, second):
+            await first.set("ann", Webhook(DEAD, "secret"))
+            await first.set("ben", Webhook(GOOD, "secret"))
+            await second.open()
+            assert (second.get("ann").url, second.get("ben").url) == (DEAD, GOOD)
+            await first.set("ann", None)
+            await second.open()
+            assert second.get("ann") is None
+
+    run(test())

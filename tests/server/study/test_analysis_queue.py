@@ -1,13 +1,18 @@
 """Follow an analysis: its state is answered at once, however busy the worker pool is."""
 
 import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
 from threading import Event
 
 import pytest
+from sqlalchemy import update
 
 from erawan.protocol.studies import Place
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.store.database import opened, prepare
+from erawan.server.store import schema as s
+from erawan.server.store.database import migrate, opened, prepare
+from erawan.server.store.lease_store import LeaseStore
+from erawan.server.store.writer import Change
 from erawan.server.study import analysis_queue as analysis_queue_module
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.worker_pool import WorkerPool
@@ -88,3 +93,79 @@ def test_people_take_turns_so_that_none_waits_for_all_analyses_of_another(url, m
     for analysis in {analysis for _, analysis, _ in stored}:
         plies = [ply for _, found, ply in stored if found == analysis]
         assert plies == list(range(len(plies)))
+
+
+# ---- several processes
+
+
+@asynccontextmanager
+async def processes(make_database, count):
+    """The queues of several processes on one PostgreSQL."""
+    url = make_database("postgresql")
+    with opened(url) as engine:
+        migrate(engine)
+    async with AsyncExitStack() as stack:
+        queues = []
+        for _ in range(count):
+            store, worker_pool = await stack.enter_async_context(open_store(url)), WorkerPool("test")
+            queues.append(AnalysisQueue(store, worker_pool, LeaseStore(store)))
+            stack.callback(worker_pool.close)
+            stack.push_async_callback(queues[-1].close)
+        yield queues
+
+
+async def finished(queue, analysis):
+    while (view := await queue.view(analysis.id, "anna")).status in ("waiting", "running"):
+        await asyncio.sleep(0.05)
+    return view
+
+
+def test_several_processes_share_the_analyses(make_database, monkeypatch):
+    monkeypatch.setattr(analysis_queue_module, "SLICE_SECONDS", 0.0)
+
+    async def test():
+        async with processes(make_database, 3) as (asking, *others):
+            first = await asking.request(Place(game="siam", turns=TURNS), 0.1, "anna", lambda: True)
+            second = await asking.request(PLACE, 0.1, "ben", lambda: True)
+            seen = [(view.status, view.ahead) for view in (first, second)]
+            assert seen == [("waiting", 0), ("waiting", 1)]
+            for queue in others:
+                await queue.open()
+            views = [await finished(asking, each) for each in (first, second)]
+            return [(view.status, view.done) for view in views]
+
+    assert run(test()) == [("over", len(TURNS) + 1), ("over", len(PLACE.turns) + 1)]
+
+
+def test_a_process_that_has_lost_its_lease_stores_nothing(make_database):
+    async def test():
+        async with processes(make_database, 2) as (frozen, other):
+            asked = await other.request(PLACE, 0.1, "anna", lambda: True)
+            job = await frozen._claim_job()
+            assert await other._claim_job() is None
+            assert (await other.view(asked.id, "anna")).status == "running"
+            await frozen._store.write(Change([(update(s.leases).values(until_ms=0), None)]))
+            await other.open()
+            view = await finished(other, asked)
+            await frozen._analyse(job)
+            assert job.stop.is_set
+            assert not job.results
+            assert (view.status, view.done) == ("over", 3)
+            assert await frozen.view(asked.id, "anna") == await other.view(asked.id, "anna")
+
+    run(test())
+
+
+def test_an_analysis_is_stopped_wherever_it_runs(make_database):
+    async def test():
+        async with processes(make_database, 2) as (working, other):
+            asked = await other.request(PLACE, 0.1, "anna", lambda: True)
+            job = await working._claim_job()
+            with pytest.raises(RefusedError):
+                await other.stop(asked.id, "ben")
+            assert (await other.stop(asked.id, "anna")).status == "stopped"
+            await working._analyse(job)
+            assert (await working.view(asked.id, "anna")).status == "stopped"
+            assert (await working.view(asked.id, "anna")).done == 0
+
+    run(test())

@@ -134,7 +134,7 @@ def test_failed_puzzles_of_older_versions_are_reviewed_and_puzzle_modes_are_read
 
 def test_bans_are_read(empty_database):
     with opened(empty_database) as engine:
-        read_backup(engine, path_of("0010"), lambda done, total: None)
+        read_backup(engine, path_of("0009"), lambda done, total: None)
 
     async def ask():
         async with open_store(empty_database) as store:
@@ -175,6 +175,16 @@ def test_names_and_sizes_follow_from_what_older_versions_stored(empty_database, 
     assert [person.id for person in names] == (["bot"] if file < path_of("0002") else ["ann", "bot"])
     assert all(session.seen_ms >= session.made_ms for session in sessions)
     assert size > 1000
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0008")], ids=lambda file: file.name)
+def test_work_of_processes_is_there(empty_database, file):
+    with opened(empty_database) as engine:
+        read_backup(engine, file, lambda done, total: None)
+        with engine.connect() as connection:
+            (lease,), (job,) = (connection.execute(select(table)).all() for table in (s.leases, s.engine_jobs))
+    assert (lease.name, lease.token) == ("turn:siamthinking", 7)
+    assert (job.game_id, job.player, job.tries, job.result) == ("siamthinking", "level-2", 1, None)
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file >= path_of("0004")], ids=lambda file: file.name)

@@ -9,6 +9,8 @@ import tempfile
 from datetime import date
 from pathlib import Path
 
+from sqlalchemy import insert
+
 from erawan.protocol import commands as c
 from erawan.protocol.commands import Step
 from erawan.protocol.seats_and_clocks import Anyone, ByLink, Days, Here, Minutes, Opponent
@@ -23,6 +25,7 @@ from erawan.server.domain.conditional_turns import PreparedTurns, StandingPass
 from erawan.server.domain.names import skeleton_of
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.domain.table_setup import make_plan, plan_rematch
+from erawan.server.store import schema as s
 from erawan.server.store.access_store import ACCESS_CHANGED, set_ban
 from erawan.server.store.backup import write_backup
 from erawan.server.store.database import migrate, newest_version, opened
@@ -56,6 +59,7 @@ from erawan.server.store.user_store import (
     store_call,
     store_ratings,
 )
+from erawan.server.store.writer import Change
 from tests.server.domain.driven_table import (
     NOW,
     ONE_CARD_LEFT,
@@ -242,6 +246,13 @@ async def fill(url):
         level = Evaluation((0.25, -0.25), False, None)
         await store.write(store_search_result("0" * 32, 0, SearchResult((Line(("+a1n",), level),), 5, 100, 0.5)))
         await store.write(store_search_result("0" * 32, 1, None))
+        lease = {"name": "turn:siamthinking", "holder": "a process", "token": 7, "until_ms": NOW + 10_000}
+        job = {
+            "id": "turn:siamthinking:1:4:level-2", "game_id": "siamthinking", "line": 1, "ply": 4,
+            "player": "level-2", "seed": 1, "user_id": "ann", "is_watched": True, "is_quick": True, "made_ms": NOW,
+            "worker": "a worker", "until_ms": NOW + 10_000, "tries": 1, "result": None,
+        }  # fmt: skip
+        await store.write(Change([(insert(s.leases), lease), (insert(s.engine_jobs), job)]))
         await store.write_heartbeat(NOW + 90_000, (NOW + 60_000, NOW + 90_000))
 
 

@@ -4,6 +4,9 @@ Between two looks at the wall clock the monotonic clock measures the time, so th
 run neither takes time from a player nor stops a clock. ``follow_wall_clock`` takes over a wall clock that is ahead; the
 caller records the skipped span as an outage. When the wall clock is behind, the server's time continues until the wall
 clock has caught up.
+
+With several processes, the clock of the database takes the place of the wall clock, which may differ from machine to
+machine by seconds: ``follow_database`` corrects the wall clock by the difference that was measured last.
 """
 
 from __future__ import annotations
@@ -29,8 +32,10 @@ class ServerTime:
     def __init__(self, wall_ms: Callable[[], int] = _wall_ms, monotonic_ms: Callable[[], int] = _monotonic_ms) -> None:
         self._wall_ms = wall_ms
         self._monotonic_ms = monotonic_ms
+        self._correction_ms = 0
+        """How far the clock of the database is ahead of the wall clock."""
         self._offset_ms = wall_ms() - monotonic_ms()
-        """What is added to the monotonic clock; it never falls."""
+        """What is added to the monotonic clock; it never falls once the time is used."""
 
     def now_ms(self) -> int:
         """Return the time."""
@@ -39,7 +44,13 @@ class ServerTime:
     @property
     def behind_wall_ms(self) -> int:
         """How far the wall clock is ahead of this one; below 0 if it is behind."""
-        return self._wall_ms() - self.now_ms()
+        return self._wall_ms() + self._correction_ms - self.now_ms()
+
+    def follow_database(self, database_ms: int, is_start: bool) -> None:
+        """Correct the wall clock by that of the database; at the start, before any use, the time may go back."""
+        self._correction_ms = database_ms - self._wall_ms()
+        if is_start:
+            self._offset_ms = database_ms - self._monotonic_ms()
 
     def follow_wall_clock(self) -> int:
         """Take over a wall clock that has jumped ahead; return by how many milliseconds, 0 if it has not."""

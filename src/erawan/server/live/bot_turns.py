@@ -1,7 +1,7 @@
 """Search the turns of opponents, and hints, in the engine pool: at most one job per game.
 
 The number of a user's searches in memory is limited. Their other games wait in a backlog of ids, as all games do after
-a restart.
+a restart. A lease decides which of several processes plays for the opponents of a game; it is spent with the turn.
 """
 
 from __future__ import annotations
@@ -23,10 +23,13 @@ from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.table import Decision, Table
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.blunders import Blunder, Expectation, find_blunder
-from erawan.server.live.engine_pool import EnginePool
+from erawan.server.live.engine_pool import Engines
 from erawan.server.live.engine_queue import Backlog
 from erawan.server.live.table_cache import LiveTable, TableCache, retry_seconds
 from erawan.server.store.errors import StoreError
+from erawan.server.store.game_store import TURN_LEASE
+from erawan.server.store.lease_store import Lease, Leases, claim_one
+from erawan.server.store.writer import Change
 
 # A person plays few games at the same time.
 MAX_HINTS_PER_USER = 10
@@ -65,14 +68,15 @@ class BotTurns:
 
     def __init__(
         self,
-        engines: EnginePool,
+        engines: Engines,
         table_cache: TableCache,
         tasks: BackgroundTasks,
         outages: Sequence[Span],
-        execute: Callable[[str, Decide], Awaitable[int]],
+        execute: Callable[[str, Decide, str | None, str | None, Change | None], Awaitable[int]],
         send_error: Callable[[str, ErawanError], None],
         send_remark: Callable[[str, int, Blunder], None],
         is_watched: Callable[[str], bool],
+        leases: Leases,
     ) -> None:
         self._engines = engines
         self._table_cache = table_cache
@@ -82,6 +86,7 @@ class BotTurns:
         self._send_error = send_error
         self._send_remark = send_remark
         self._is_watched = is_watched
+        self._leases = leases
         self._backlog = Backlog()
         self._has_room = asyncio.Event()
         engines.on_room = self._has_room.set
@@ -149,18 +154,32 @@ class BotTurns:
     async def _search_hint(self, table: Table, about: PositionId, user: str) -> SearchResult:
         try:
             player = steady_name("level-8") if has_levels(table.game) else strongest_player(table.game)
-            job = self._engines.new_job(user, table.id, player, is_watched=True)
+            job = self._engines.new_job(user, table.id, player, True, about)
             return await self._engines.think(job, table.state.to_move, _states_of(table, about), table.ply)
         finally:
             if table.id in self._hints and self._hints[table.id].about == about:
                 del self._hints[table.id]
 
     async def _play(self, game_id: str, name: str, about: PositionId) -> None:
+        """Play the turn of an opponent, unless another process does it."""
+        try:
+            lease = await claim_one(self._leases, TURN_LEASE + game_id)
+        except StoreError:
+            _log.warning("an opponent's turn could not be claimed", extra={"game": game_id})
+            return
+        if lease is not None:
+            try:
+                await self._play_leased(game_id, name, about, lease)
+            finally:
+                self._leases.release(lease)
+
+    async def _play_leased(self, game_id: str, name: str, about: PositionId, lease: Lease) -> None:
         """Play the turn of an opponent like that of a person; replace an opponent that fails."""
         for wait in retry_seconds():
             try:
                 seat, thought = await self._choose(game_id, name, about)
-                await self._execute(game_id, self._decide(about, thought.turn))
+                decide = self._decide(about, thought.turn)
+                await self._execute(game_id, decide, None, None, self._leases.spend(lease))
                 await self._remark(game_id, seat, Expectation(about[0], thought.evaluation.returns[seat - 1]))
                 return
             except (RefusedError, asyncio.CancelledError):
@@ -186,7 +205,7 @@ class BotTurns:
         # People must be able to follow quick opponents; where its own minutes run, the opponent does not wait.
         least = 0.0 if isinstance(table.plan.clock, Minutes) else self._engines.opponent_seconds
         earliest = asyncio.get_running_loop().time() + least
-        job = self._engines.new_job(user_of(table), game_id, name, self._is_watched(game_id))
+        job = self._engines.new_job(user_of(table), game_id, name, self._is_watched(game_id), about)
         seat = table.state.to_move
         thought = await self._engines.think(job, seat, _states_of(table, about), seed)
         await asyncio.sleep(earliest - asyncio.get_running_loop().time())

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from typing import Protocol
 
 from erawan.core.state import State
 from erawan.players import make_player
@@ -24,6 +25,33 @@ from erawan.server.metrics import ENGINE_NODES, ENGINE_SEARCHES, QUEUE_WAIT
 
 # The niceness of engine threads: turns of people come first.
 NICENESS = 10
+
+
+class Engines(Protocol):
+    """What searches turns: threads of this process, or engine workers."""
+
+    opponent_seconds: float
+    on_room: Callable[[], None]
+    """Called when a search has ended, or waits no longer."""
+
+    def new_job(self, user: str, game: str, player: str, is_watched: bool, position: tuple[int, int]) -> EngineJob:
+        """Return a job for ``think``; the position is its line and its ply."""
+
+    async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
+        """Return what a player would play for a seat in the last of the states; cancelling stops the search."""
+
+    def has_room(self, user: str) -> bool:
+        """Return whether another job of a user may wait in memory."""
+
+    def set_watched(self, game: str, is_watched: bool) -> None:
+        """Let the searches of a game start before those of games without subscribers, or no longer."""
+
+    @property
+    def waiting_count(self) -> int:
+        """The number of searches that wait."""
+
+    def close(self) -> None:
+        """Stop every search."""
 
 
 class EnginePool:
@@ -47,9 +75,11 @@ class EnginePool:
         self.on_room: Callable[[], None] = lambda: None
         """Called when a search has ended, or waits no longer."""
 
-    def new_job(self, user: str, game: str, player: str, is_watched: bool) -> EngineJob:
-        """Return a job for ``think``."""
-        return EngineJob(next(self._ids), user, game, player, is_watched)
+    def new_job(
+        self, user: str, game: str, player: str, is_watched: bool, position: tuple[int, int] = (0, 0)
+    ) -> EngineJob:
+        """Return a job for ``think``; the position is its line and its ply."""
+        return EngineJob(next(self._ids), user, game, player, is_watched, position)
 
     async def think(self, job: EngineJob, seat: int, states: Callable[[], Sequence[State]], seed: int) -> SearchResult:
         """Return what a player would play for a seat in the last of the states; cancelling stops the search.
@@ -61,7 +91,7 @@ class EnginePool:
         stop, began = Stop(), time.monotonic()
         QUEUE_WAIT.labels("engine", job.cost.value).observe(began - asked)
         try:
-            thinking = self._pool.submit(_choose, job.player, seat, states(), seed, seconds, stop)
+            thinking = self._pool.submit(choose_turn, job.player, seat, states(), seed, seconds, stop)
         except BaseException:
             self._finish(job, 0.0)
             raise
@@ -133,7 +163,8 @@ class EnginePool:
         self.on_room()
 
 
-def _choose(name: str, seat: int, states: Sequence[State], seed: int, seconds: float, stop: Stop) -> SearchResult:
+def choose_turn(name: str, seat: int, states: Sequence[State], seed: int, seconds: float, stop: Stop) -> SearchResult:
+    """Return what a player chooses for a seat in the last of the states, within a time."""
     player = make_player(name, states[-1].game, seed)
     try:
         # K4.6: the player sees only what its seat has seen on each of its turns.

@@ -42,6 +42,8 @@ class EngineJob:
     game: str
     player: str
     is_watched: bool
+    position: tuple[int, int] = (0, 0)
+    """The position that is searched: how often turns were taken back, and how many were played."""
 
     @property
     def cost(self) -> SearchCost:
@@ -153,10 +155,7 @@ class EngineQueue:
         classes = (True,) if job.is_watched else (False, True)
         users = len({user for is_watched in classes for user in self._long_of[is_watched]})
         own = sum(self._long_of[is_watched][job.user] for is_watched in classes)
-        load = max(1.0, users * own / self.threads)
-        if job.cost is SearchCost.NODES:
-            return max(LEAST_NODES_SECONDS, FULL_SECONDS * min(1.0, EXTREME_LOAD / load))
-        return max(LEAST_SECONDS if job.is_watched else LEAST_UNWATCHED_SECONDS, FULL_SECONDS / load)
+        return search_seconds(job.cost, job.is_watched, users * own / self.threads)
 
     def _choose(self, is_watched: bool) -> EngineJob | None:
         """Return the first job of the user who comes next; None if no job of this kind may start."""
@@ -200,6 +199,15 @@ class EngineQueue:
         if not self._waiting_of[user] and not self._running_of[user]:
             for known in (self._waiting_of, self._running_of, self._used_s):
                 del known[user]
+
+
+def search_seconds(cost: SearchCost, is_watched: bool, load: float) -> float:
+    """Return how many seconds a search may take; the load is how many long searches share a thread."""
+    if cost is SearchCost.QUICK:
+        return FULL_SECONDS
+    if cost is SearchCost.NODES:
+        return max(LEAST_NODES_SECONDS, FULL_SECONDS * min(1.0, EXTREME_LOAD / max(1.0, load)))
+    return max(LEAST_SECONDS if is_watched else LEAST_UNWATCHED_SECONDS, FULL_SECONDS / max(1.0, load))
 
 
 class Backlog:

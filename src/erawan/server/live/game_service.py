@@ -27,7 +27,7 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.bot_turns import BotTurns, Decide, user_of
 from erawan.server.live.broadcast import Broadcast
 from erawan.server.live.encoded_turns import MOST_ON_LOOP
-from erawan.server.live.engine_pool import EnginePool
+from erawan.server.live.engine_pool import Engines
 from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.scheduler import Scheduler
 from erawan.server.live.subscriptions import GameQueries, Subscriptions
@@ -38,6 +38,7 @@ from erawan.server.live.webhook_queue import WebhookQueue
 from erawan.server.metrics import turn_stage
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store, more_events, new_game, store_prepared
+from erawan.server.store.lease_store import Leases
 from erawan.server.store.user_store import (
     User,
     erase_person,
@@ -63,10 +64,11 @@ class GameService:
     def __init__(
         self,
         store: Store,
-        engines: EnginePool,
+        engines: Engines,
         outage_monitor: OutageMonitor,
         hooks: WebhookQueue,
         table_memory_mb: int,
+        leases: Leases,
     ) -> None:
         self._store = store
         self._outage_monitor = outage_monitor
@@ -84,6 +86,7 @@ class GameService:
             self._broadcast.send_error,
             self._broadcast.send_remark,
             self._broadcast.has_subscribers,
+            leases,
         )
         self.engines = engines
         self._scheduler = Scheduler(
@@ -95,6 +98,7 @@ class GameService:
             outage_monitor,
             self.execute,
             self.check_timeout,
+            leases,
         )
         self._broadcast.on_watched = self._scheduler.on_watched
         self._notices = TurnNotices(hooks, self._broadcast, self._table_cache, self._tasks, self._outages)
@@ -120,7 +124,7 @@ class GameService:
         """Continue what a restart interrupted: opponents to move, clocks that run, webhook calls."""
         self._outage_monitor.on_outage_ended = self._reset_timers
         await self._scheduler.open()
-        self._tasks.spawn_quietly(self._notices.resume(self._store))
+        self._tasks.spawn_quietly(self._notices.run())
 
     async def close(self) -> None:
         """Stop timers and opponents; changes that are being stored are stored."""
@@ -270,9 +274,9 @@ class GameService:
         """
         return await asyncio.shield(self._tasks.spawn(self._execute(game_id, decide, person, command, extra)))
 
-    async def check_timeout(self, game_id: str) -> None:
-        """End a game if the time of the seat to move is over."""
-        await asyncio.shield(self._tasks.spawn(self._execute(game_id, None, None, None, None)))
+    async def check_timeout(self, game_id: str, extra: Change | None = None) -> None:
+        """End a game if the time of the seat to move is over; ``extra`` is stored together with the end."""
+        await asyncio.shield(self._tasks.spawn(self._execute(game_id, None, None, None, extra)))
 
     async def _execute(
         self, game_id: str, decide: Decide | None, person: str | None, command: str | None, extra: Change | None
@@ -291,7 +295,7 @@ class GameService:
                     now = await self._ensure_store_is_healthy(live)
                     timeout = decisions.decide_timeout(table, now, self._outages)
                     if timeout is not None:
-                        await self._commit(live, timeout, None, None, None)
+                        await self._commit(live, timeout, None, None, extra if decide is None else None)
                     if decide is None:
                         return table.number
                     with turn_stage("decide"):

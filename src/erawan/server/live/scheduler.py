@@ -1,4 +1,8 @@
-"""Start what a game needs next without a command: opponents' turns, prepared and forced turns, and clocks."""
+"""Start what a game needs next without a command: opponents' turns, prepared and forced turns, and clocks.
+
+With several processes, each looks every few seconds for games that need something, and that no process attends to: the
+one that started it may have died. A lease decides which process ends a game by time, and which plays for an opponent.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +22,18 @@ from erawan.server.live.outage import OutageMonitor
 from erawan.server.live.table_cache import LiveTable, TableCache
 from erawan.server.store.errors import StoreError
 from erawan.server.store.game_store import Store
+from erawan.server.store.lease_store import Lease, Leases, claim_one
+from erawan.server.store.writer import Change
 
 SWEEP_SECONDS = 20.0
+SHARED_SWEEP_SECONDS = 3.0
+"""How often one of several processes looks for games that need something."""
+UNATTENDED_MS = 3000
+"""A process that has changed a game has this long to start what comes next."""
+CLOCK_LEASE = "clock:"
+"""With the id of a game, the name of the lease of the process that ends it by time."""
+MOST_TAKEN_OVER = 200
+"""Games that one look takes over."""
 IDLE_SECONDS = 300.0
 SOON_MS = 60_000
 
@@ -45,7 +59,8 @@ class Scheduler:
         bot_turns: BotTurns,
         outage_monitor: OutageMonitor,
         execute: Execute,
-        check_timeout: Callable[[str], Coroutine[Any, Any, None]],
+        check_timeout: Callable[[str, Change | None], Coroutine[Any, Any, None]],
+        leases: Leases,
     ) -> None:
         self._store = store
         self._table_cache = table_cache
@@ -55,13 +70,17 @@ class Scheduler:
         self._outages = outage_monitor.outages
         self._execute = execute
         self._check_timeout = check_timeout
+        self._leases = leases
+        self._clocks: dict[str, Lease] = {}
+        """The leases of games whose time is nearly over, and which this process will end."""
         self._is_closing = False
 
     async def open(self) -> None:
-        """Start the sweep for clocks, and continue the games that a restart interrupted, a few for each user."""
+        """Start the sweeps, and continue the games that a restart interrupted, a few for each user."""
         self._tasks.spawn(self._sweep())
-        for user, game_id in (*await self._store.waiting_for_opponents(), *await self._store.waiting_for_prepared()):
-            self._bot_turns.add_waiting_game(user, game_id)
+        self._tasks.spawn(self._look_for_work())
+        if not self._leases.is_shared:
+            await self._add_waiting_games(None, None)
         self._tasks.spawn(self._continue_waiting_games())
 
     def close(self) -> None:
@@ -116,11 +135,25 @@ class Scheduler:
     def _start_timeout_check(self, game_id: str) -> None:
         # The timer of a table that has left memory still runs when the server closes.
         if not self._is_closing:
-            self._tasks.spawn_quietly(self._check_timeout(game_id))
+            self._tasks.spawn_quietly(self._end_by_time(game_id))
+
+    async def _end_by_time(self, game_id: str) -> None:
+        """End a game if the time of the seat to move is over, unless another process does it."""
+        lease = self._clocks.pop(game_id, None) or await claim_one(self._leases, CLOCK_LEASE + game_id)
+        if lease is not None:
+            try:
+                await self._check_timeout(game_id, self._leases.spend(lease))
+            finally:
+                self._leases.release(lease)
 
     async def _continue_waiting_games(self) -> None:
         while True:
-            await self._load(await self._bot_turns.next_waiting_game())
+            game_id = await self._bot_turns.next_waiting_game()
+            live = self._table_cache.get(game_id)
+            if self._leases.is_shared and live is not None and not live.is_thinking:
+                # Another process may have changed the game since it was loaded here.
+                await self._table_cache.forget(live)
+            await self._load(game_id)
 
     async def _load(self, game_id: str) -> None:
         """Load a game if necessary, and start what it needs next."""
@@ -128,14 +161,45 @@ class Scheduler:
         if live is not None:
             self.schedule(live)
 
-    async def _sweep(self) -> None:
-        """Load the games whose time is nearly over, and drop those that are idle, every few seconds."""
+    async def _look_for_work(self) -> None:
+        """Look for clocks that are nearly over, and for games that no process attends to, every few seconds."""
         while True:
             try:
-                for game_id in await self._store.due_before(now_ms() + SOON_MS):
-                    await self._load(game_id)
+                await self._load_due_games()
+                if self._leases.is_shared:
+                    room = MOST_TAKEN_OVER - self._bot_turns.waiting_counts["games"]
+                    await self._add_waiting_games(now_ms() - UNATTENDED_MS, max(0, room))
             except StoreError as error:
-                _log.warning("could not look for clocks", extra={"code": error.code})
+                _log.warning("could not look for games that need something", extra={"code": error.code})
+            await asyncio.sleep(SHARED_SWEEP_SECONDS if self._leases.is_shared else SWEEP_SECONDS)
+
+    async def _load_due_games(self) -> None:
+        """Load the games whose time is nearly over; of several processes, each loads those that it will end."""
+        due = await self._store.due_before(now_ms() + SOON_MS)
+        if self._leases.is_shared:
+            await self._share_clocks(due)
+            due = list(self._clocks)
+        for game_id in due:
+            await self._load(game_id)
+
+    async def _share_clocks(self, due: list[str]) -> None:
+        """Claim the clocks that are nearly over; give back the others."""
+        for game_id, lease in tuple(self._clocks.items()):
+            if game_id not in due or not self._leases.has(lease):
+                self._leases.release(self._clocks.pop(game_id))
+        wanted = {CLOCK_LEASE + game_id: game_id for game_id in due if game_id not in self._clocks}
+        claimed = await self._leases.claim(wanted)
+        self._clocks |= {wanted[name]: lease for name, lease in claimed.items()}
+
+    async def _add_waiting_games(self, changed_before_ms: int | None, most: int | None) -> None:
+        """Let the games wait in which the server is to play a turn."""
+        bots = await self._store.waiting_for_opponents(changed_before_ms, most)
+        for user, game_id in (*bots, *await self._store.waiting_for_prepared(changed_before_ms, most)):
+            self._bot_turns.add_waiting_game(user, game_id)
+
+    async def _sweep(self) -> None:
+        """Drop the games that are idle, and tell how many searches wait, every few seconds."""
+        while True:
             for live in self._table_cache:
                 if self._is_idle(live):
                     self._table_cache.drop(live)

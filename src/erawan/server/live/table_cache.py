@@ -206,6 +206,11 @@ class TableCache:
         _stop(live)
         self._remove(live)
 
+    async def forget(self, live: LiveTable) -> None:
+        """Remove a table from memory once no command runs at it, because another process has changed the game."""
+        async with live.lock:
+            self.drop(live)
+
     def _remove(self, live: LiveTable) -> None:
         live.is_dropped = True
         if self._tables.get(live.table.id) is live:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
 
 from erawan.server.domain import events as e
@@ -12,9 +14,14 @@ from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.broadcast import Broadcast
 from erawan.server.live.table_cache import TableCache
 from erawan.server.live.webhook_queue import WebhookQueue
-from erawan.server.store.game_store import Store
-from erawan.server.store.user_store import store_call, waiting_calls
+from erawan.server.store.errors import StoreError
+from erawan.server.store.user_store import store_call
 from erawan.server.store.writer import Change
+
+LOOK_SECONDS = 3.0
+"""How often one of several processes looks for calls that no process makes."""
+
+_log = logging.getLogger("erawan.hooks")
 
 # Events after which the same person is to move.
 _WITHOUT_NEW_TURN = e.ChatSent | e.RequestMade | e.RequestAccepted | e.RequestDeclined | e.TitleChanged | e.HintGiven
@@ -60,11 +67,28 @@ class TurnNotices:
             if self._hooks.add(person, news, table.number):
                 self._tasks.spawn_quietly(self._hooks.deliver(person))
 
-    async def resume(self, store: Store) -> None:
-        """Start the calls that a restart interrupted, where it still is the person's turn."""
-        for person, game_id, number in await waiting_calls(store):
+    async def run(self) -> None:
+        """Start the calls that a restart interrupted; with several processes, look again and again."""
+        await self._resume()
+        while self._hooks.is_shared:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self._hooks.open()
+                await self._resume()
+            except StoreError as error:
+                _log.warning("could not look for webhook calls", extra={"code": error.code})
+
+    async def _resume(self) -> None:
+        """Start the stored calls that no process makes, where it still is the person's turn."""
+        for person, game_id, number in await self._hooks.calls_without_process():
             live = await self._table_cache.try_load(game_id)
-            if live is not None and live.table.awaited_person == person:
+            if live is not None and live.table.number < number:
+                # Another process has changed the game since it was loaded here.
+                await self._table_cache.forget(live)
+                live = await self._table_cache.try_load(game_id)
+            if live is None:
+                continue
+            if live.table.awaited_person == person:
                 self.start_calls([(person, live.table)])
             else:
                 await self._hooks.delete_call(person, game_id, number)

@@ -6,6 +6,9 @@ failures in a row a hook is paused (a circuit breaker): then a single call tries
 waits too long expires, and so does the oldest one of a user with too many. No game waits for a call.
 
 Waiting calls are stored: after a restart they start again from the first try, if it still is the user's turn.
+
+Of several processes, the one with the lease of a user makes all calls of this user. It asks the database before each
+call whether it still has the lease and the call still waits; ``TurnNotices`` finds the calls that others have stored.
 """
 
 from __future__ import annotations
@@ -18,10 +21,19 @@ from dataclasses import dataclass, field
 
 from erawan.protocol import messages as p
 from erawan.server.domain.clock import now_ms
+from erawan.server.domain.decisions import RefusedError
 from erawan.server.live.webhooks import WebhookError, post, sign
 from erawan.server.store.errors import StoreError
 from erawan.server.store.game_store import Store
-from erawan.server.store.user_store import Webhook, all_webhooks, delete_call, set_webhook
+from erawan.server.store.lease_store import Lease, Leases, LocalLeases, claim_one
+from erawan.server.store.user_store import (
+    Webhook,
+    all_webhooks,
+    delete_call,
+    is_call_stored,
+    set_webhook,
+    waiting_calls,
+)
 
 RETRY_SECONDS = (2.0, 10.0, 60.0, 300.0, 1800.0)
 EXPIRES_SECONDS = 3600.0
@@ -31,6 +43,8 @@ PAUSE_SECONDS = (60.0, 120.0, 240.0, 480.0, 960.0, 1800.0)
 CALLS_AT_ONCE = 32
 FAILING_AT_ONCE = 4
 MAX_WAITING_CALLS = 10_000
+HOOK_LEASE = "hook:"
+"""With the id of a person, the name of the lease of the process that makes their calls."""
 
 _log = logging.getLogger("erawan.hooks")
 
@@ -70,8 +84,9 @@ class _Hook:
 class WebhookQueue:
     """The webhooks of users, and the calls that wait or are retried."""
 
-    def __init__(self, store: Store, allow_private: bool, most_per_user: int) -> None:
+    def __init__(self, store: Store, allow_private: bool, most_per_user: int, leases: Leases | None = None) -> None:
         self._store = store
+        self._leases = leases or LocalLeases()
         self._allow_private = allow_private
         self._most_per_user = most_per_user
         self._hooks: dict[str, _Hook] = {}
@@ -84,8 +99,13 @@ class WebhookQueue:
     # ---- webhooks
 
     async def open(self) -> None:
-        """Load all webhooks."""
-        self._hooks = {person: _Hook(webhook) for person, webhook in (await all_webhooks(self._store)).items()}
+        """Load all webhooks; called again, load those that other processes have changed."""
+        stored = await all_webhooks(self._store)
+        for person in self._hooks.keys() - stored.keys():
+            self.forget(person)
+        for person, webhook in stored.items():
+            if self.get(person) != webhook:
+                self._change(person, webhook)
 
     def get(self, person: str) -> Webhook | None:
         """Return the webhook of a person."""
@@ -97,7 +117,10 @@ class WebhookQueue:
         await self._store.write(set_webhook(person, webhook, now_ms()))
         if webhook is None:
             self.forget(person)
-            return
+        else:
+            self._change(person, webhook)
+
+    def _change(self, person: str, webhook: Webhook) -> None:
         hook = self._hooks.setdefault(person, _Hook(webhook))
         hook.webhook, hook.failures, hook.paused_until_s = webhook, 0, 0.0
         for call in hook.calls.values():
@@ -143,13 +166,36 @@ class WebhookQueue:
             largest.drop(next(iter(largest.calls)))
             _log.warning("too many webhook calls wait", extra={"most": MAX_WAITING_CALLS})
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes make calls too."""
+        return self._leases.is_shared
+
+    async def calls_without_process(self) -> list[tuple[str, str, int]]:
+        """Return the stored calls that no process makes: person, game, and number of the event."""
+        lease = HOOK_LEASE if self.is_shared else ""
+        stored = await waiting_calls(self._store, lease, self._leases.holder)
+        return [call for call in stored if not self._has_call(*call)]
+
+    def _has_call(self, person: str, game: str, number: int) -> bool:
+        """Return whether a call about this or a later event of a game waits in this process."""
+        hook = self._delivering.get(person)
+        return hook is not None and (call := hook.calls.get(game)) is not None and call.number >= number
+
     async def deliver(self, person: str) -> None:
-        """Make the calls of a person until none waits."""
+        """Make the calls of a person until none waits, unless another process makes them."""
         hook = self._delivering[person]
+        lease = None
         try:
-            while hook.calls or hook.dropped:
-                await self._step(person, hook)
+            lease = await claim_one(self._leases, HOOK_LEASE + person)
+            while lease is not None and (hook.calls or hook.dropped):
+                await self._step(person, hook, lease)
         finally:
+            if lease is None:
+                # The calls are stored: the process with the lease finds them there.
+                hook.calls.clear()
+            else:
+                self._leases.release(lease)
             if self._delivering.get(person) is hook:
                 del self._delivering[person]
 
@@ -157,7 +203,7 @@ class WebhookQueue:
         """Delete the stored call about a game up to this event."""
         await self._store.write(delete_call(person, game, number))
 
-    async def _step(self, person: str, hook: _Hook) -> None:
+    async def _step(self, person: str, hook: _Hook, lease: Lease) -> None:
         """Delete dropped calls, then make the call that is due, or wait until one is."""
         hook.has_changed.clear()
         now = time.monotonic()
@@ -166,7 +212,7 @@ class WebhookQueue:
             hook.drop(game)
         if hook.dropped:
             dropped, hook.dropped = hook.dropped, []
-            await self._try_to_delete(person, *dropped)
+            await self._try_to_delete(person, lease, *dropped)
         if not hook.calls:
             return
         game = min(hook.calls, key=lambda each: hook.calls[each].next_s)
@@ -175,14 +221,16 @@ class WebhookQueue:
             with suppress(TimeoutError):
                 await asyncio.wait_for(hook.has_changed.wait(), wait_s)
         else:
-            await self._make_call(person, hook, game)
+            await self._make_call(person, hook, game, lease)
 
-    async def _make_call(self, person: str, hook: _Hook, game: str) -> None:
+    async def _make_call(self, person: str, hook: _Hook, game: str, lease: Lease) -> None:
         async with self._slots_of_failing if hook.failures else self._slots:
             call = hook.calls.get(game)
             if call is None:
                 return
             number, body = call.number, p.encode_outgoing(call.news)
+            if self.is_shared and not await self._is_still_due(person, hook, game, lease):
+                return
             try:
                 await post(hook.webhook.url, body, sign(hook.webhook.secret, body), self._allow_private)
             except WebhookError as error:
@@ -191,12 +239,25 @@ class WebhookQueue:
         hook.failures = 0
         if call.number == number:
             hook.calls.pop(game, None)
-        await self._try_to_delete(person, (game, number))
+        await self._try_to_delete(person, lease, (game, number))
 
-    async def _try_to_delete(self, person: str, *calls: tuple[str, int]) -> None:
+    async def _is_still_due(self, person: str, hook: _Hook, game: str, lease: Lease) -> bool:
+        """Ask whether a call is still to be made, and by this process; otherwise forget it."""
+        if not self._leases.has(lease) or not await self._leases.is_held(lease):
+            hook.calls.clear()
+            return False
+        call = hook.calls.get(game)
+        if call is not None and await is_call_stored(self._store, person, game, call.number):
+            return True
+        hook.calls.pop(game, None)
+        return False
+
+    async def _try_to_delete(self, person: str, lease: Lease, *calls: tuple[str, int]) -> None:
         """Delete stored calls. If the database is not available they stay, and are made again after a restart."""
-        with suppress(StoreError):
-            await self._store.write(*(delete_call(person, game, number) for game, number in calls))
+        changes = [delete_call(person, game, number) for game, number in calls]
+        check = self._leases.check(lease)
+        with suppress(StoreError, RefusedError):
+            await self._store.write(*changes, *([check] if check else ()))
 
     def _note_failure(self, hook: _Hook, game: str, call: _Call, error: WebhookError) -> None:
         """Plan the next try of a call, or give it up; pause a hook that fails again and again."""

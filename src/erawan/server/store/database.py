@@ -12,7 +12,19 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, make_url
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    Select,
+    cast,
+    create_engine,
+    event,
+    func,
+    make_url,
+)
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
 from erawan.core.errors import OptionError, quote
@@ -37,6 +49,9 @@ _POSTGRESQL = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
+# How long a transaction of a server may do nothing before PostgreSQL ends it, and how long one waits for a lock.
+_IDLE_MS = 10_000
+_LOCK_MS = 5_000
 # How SQLite begins a transaction that writes: it takes the lock at once, so that it never has to start again.
 WRITING = {"sqlite_begin": "IMMEDIATE"}
 
@@ -59,13 +74,24 @@ class Reader:
     async def read(self, query: Callable[[Connection], Found]) -> Found:
         """Return what a function finds with a connection."""
 
-        if self._file.is_lost:
-            raise StoreError("store.unavailable")
-
         def run() -> Found:
             with self._engine.connect() as connection:
                 return query(connection)
 
+        return await self._run(run)
+
+    async def transact(self, work: Callable[[Connection], Found]) -> Found:
+        """Return what a function finds in a transaction of its own, beside the writer: for changes with an answer."""
+
+        def run() -> Found:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await self._run(run)
+
+    async def _run(self, run: Callable[[], Found]) -> Found:
+        if self._file.is_lost:
+            raise StoreError("store.unavailable")
         try:
             return await asyncio.to_thread(run)
         except SQLAlchemyError as error:
@@ -74,6 +100,11 @@ class Reader:
     async def rows(self, statement: AnyQuery) -> Sequence[AnyRow]:
         """Return the rows that a query finds."""
         return await self.read(lambda connection: connection.execute(statement).all())
+
+
+def database_ms() -> ColumnElement[int]:
+    """Return the time of PostgreSQL in milliseconds of the epoch, as an expression."""
+    return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
 
 # ---- opening and migrating
@@ -107,6 +138,17 @@ def open_database(url: str, readers: int = READERS) -> Engine:
     return engine
 
 
+def limit_waiting(engine: Engine) -> None:
+    """Let no server hold locks of PostgreSQL, or wait for them, for long: it may be frozen in a transaction."""
+    if engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _set_up_postgresql)
+
+
+def is_postgresql(url: str) -> bool:
+    """Return whether an address is one of PostgreSQL, which several processes may use at once."""
+    return parse_address(url).get_backend_name() in ("postgresql", "postgres")
+
+
 @contextmanager
 def opened(url: str) -> Iterator[Engine]:
     """Open the engine for a database while the block runs."""
@@ -122,6 +164,13 @@ def check_there(url: str) -> None:
     path = make_url(url).database
     if url.startswith("sqlite:") and path and not Path(path).is_file():
         raise StoreError("store.missing", path=path)
+
+
+def _set_up_postgresql(connection: Any, _: object) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET idle_in_transaction_session_timeout = {_IDLE_MS}")
+        cursor.execute(f"SET lock_timeout = {_LOCK_MS}")
+    connection.commit()
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

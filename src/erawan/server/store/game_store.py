@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
     Connection,
     Engine,
     String,
@@ -17,6 +19,7 @@ from sqlalchemy import (
     cast,
     delete,
     exists,
+    func,
     insert,
     literal,
     not_,
@@ -33,12 +36,14 @@ from erawan.server.domain.events import SeatLeft, SeatTaken, StoredEvent, decode
 from erawan.server.domain.table import Table
 from erawan.server.domain.table_setup import Plan
 from erawan.server.store import schema as s
-from erawan.server.store.database import AnyQuery, AnyRow, Reader
+from erawan.server.store.database import AnyQuery, AnyRow, Reader, database_ms, limit_waiting
 from erawan.server.store.database_file import WatchedFile, path_of
 from erawan.server.store.lobby_queries import open_games_query, watchable_games_query
 from erawan.server.store.writer import Change, Writer
 
 HEARTBEAT = 1
+TURN_LEASE = "turn:"
+"""With the id of a game, the name of the lease of the process that plays for its opponents."""
 # A game with more turns and events than this is long: it takes a while to be replayed.
 MANY_TURNS = 300
 
@@ -96,6 +101,14 @@ class Summary:
     seats: tuple[SeatRow, ...]
 
 
+class SharedTime(NamedTuple):
+    """The time of the database, and the latest heartbeat and outage of all processes; None if there is none."""
+
+    now_ms: int
+    heartbeat_ms: int | None
+    outage_ended_ms: int | None
+
+
 class Store(Reader):
     """The database: reads in threads beside the event loop, writes through one writer."""
 
@@ -103,6 +116,8 @@ class Store(Reader):
         self.file = WatchedFile(path_of(engine.url))
         super().__init__(engine, self.file)
         self.file.guard(writer_engine)
+        for each in (engine, writer_engine):
+            limit_waiting(each)
         self._writer_engine = writer_engine
         self._writer = Writer(writer_engine, self.file)
         self._replayer = ThreadPoolExecutor(1, "erawan-replay")
@@ -145,19 +160,40 @@ class Store(Reader):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(replayer, _replay, game_id, plan, game.made_ms, events, prepared)
 
-    async def waiting_for_opponents(self) -> list[tuple[str, str]]:
-        """Return the creators and ids of running games in which a computer opponent is to move, latest change first."""
+    async def waiting_for_opponents(
+        self, changed_before_ms: int | None = None, most: int | None = None
+    ) -> list[tuple[str, str]]:
+        """Return the creators and ids of running games in which a computer opponent is to move, latest change first.
+
+        ``changed_before_ms`` leaves out later changes, and games for which a process has a lease; ``most`` then takes
+        so many games at random.
+        """
         wanted = s.games.c.status == "running", s.games.c.waits_for_opponent
-        return await self._makers_and_games(select(s.games).where(*wanted))
+        return await self._makers_and_games(select(s.games).where(*wanted), changed_before_ms, most)
 
-    async def waiting_for_prepared(self) -> list[tuple[str, str]]:
-        """Return the creators and ids of running games in which a seat has conditional turns, latest change first."""
-        has_prepared = exists().where(s.prepared.c.game_id == s.games.c.id)
-        return await self._makers_and_games(select(s.games).where(s.games.c.status == "running", has_prepared))
+    async def waiting_for_prepared(
+        self, changed_before_ms: int | None = None, most: int | None = None
+    ) -> list[tuple[str, str]]:
+        """Return the creators and ids of running games in which the seat to move has conditional turns.
 
-    async def _makers_and_games(self, query: AnyQuery) -> list[tuple[str, str]]:
-        latest = query.with_only_columns(s.games.c.made_by, s.games.c.id).order_by(s.games.c.changed_ms.desc())
-        return [(row.made_by, row.id) for row in await self.rows(latest)]
+        They come as from ``waiting_for_opponents``.
+        """
+        is_prepared = s.prepared.c.game_id == s.games.c.id, s.prepared.c.seat == s.games.c.to_move
+        wanted = s.games.c.status == "running", exists().where(*is_prepared)
+        return await self._makers_and_games(select(s.games).where(*wanted), changed_before_ms, most)
+
+    async def _makers_and_games(
+        self, query: AnyQuery, changed_before_ms: int | None, most: int | None
+    ) -> list[tuple[str, str]]:
+        query = query.with_only_columns(s.games.c.made_by, s.games.c.id)
+        if changed_before_ms is None:
+            query = query.order_by(s.games.c.changed_ms.desc())
+        else:
+            # Other processes look at the same time: each takes other games.
+            query = query.where(s.games.c.changed_ms < changed_before_ms, not_(_has_turn_lease())).order_by(
+                func.random()
+            )
+        return [(row.made_by, row.id) for row in await self.rows(query.limit(most))]
 
     async def due_before(self, at_ms: int) -> list[str]:
         """Return the running games in which the time of a seat may be over by then."""
@@ -220,17 +256,36 @@ class Store(Reader):
         rows = await self.rows(select(s.heartbeat.c.at_ms).where(s.heartbeat.c.id == HEARTBEAT))
         return rows[0].at_ms if rows else None
 
+    async def shared_time(self) -> SharedTime:
+        """Return the time of PostgreSQL, and what its processes have stored about time."""
+        heartbeat = select(s.heartbeat.c.at_ms).where(s.heartbeat.c.id == HEARTBEAT).scalar_subquery()
+        latest = select(func.max(s.outages.c.ended_ms)).scalar_subquery()
+        (row,) = await self.rows(
+            select(database_ms().label("now_ms"), heartbeat.label("heartbeat_ms"), latest.label("outage_ended_ms"))
+        )
+        return SharedTime(row.now_ms, row.heartbeat_ms, row.outage_ended_ms)
+
     async def write_heartbeat(self, now_ms: int, outage: Span | None = None) -> None:
         """Store a heartbeat, and the outage that it ends."""
+        first = select(literal(HEARTBEAT), literal(now_ms, BigInteger)).where(
+            not_(exists().where(s.heartbeat.c.id > 0))
+        )
         statements: list[tuple[Any, Any]] = [
-            (delete(s.heartbeat), None),
-            (insert(s.heartbeat), {"id": HEARTBEAT, "at_ms": now_ms}),
+            # Other processes write it too: deleting and inserting it would let two of them conflict.
+            (update(s.heartbeat).values(at_ms=now_ms), None),
+            (insert(s.heartbeat).from_select(["id", "at_ms"], first), None),
         ]
         if outage is not None:
             # A machine whose clock was set back may come to the same moment again.
             statements.append((delete(s.outages).where(s.outages.c.began_ms == outage[0]), None))
             statements.append((insert(s.outages), {"began_ms": outage[0], "ended_ms": outage[1]}))
         await self._writer.write(Change(statements))
+
+
+def _has_turn_lease() -> ColumnElement[bool]:
+    """Return the condition that a process plays for the opponents of a game; only PostgreSQL knows the time."""
+    runs = s.leases.c.name == literal(TURN_LEASE).concat(s.games.c.id), s.leases.c.until_ms > database_ms()
+    return exists().where(*runs)
 
 
 def _games_query(person: str, wanted: GameFilter) -> AnyQuery:

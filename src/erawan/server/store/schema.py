@@ -320,3 +320,41 @@ thoughts = Table(
     Column("ply", Integer, primary_key=True),
     Column("body", Text, nullable=False),
 )
+
+# Work that one process at a time does: a clock, a computer's turn, the webhook calls of a person, an analysis.
+leases = Table(
+    "leases",
+    metadata,
+    # The kind of work and its subject, as in "turn:k3x9m2pq7rtw".
+    Column("name", String(100), primary_key=True),
+    # The process that does the work, and a number that is new with every claim: both are checked with each commit.
+    Column("holder", String(100), nullable=False),
+    Column("token", BigInteger, nullable=False),
+    # By the clock of the database, so that the clocks of processes do not matter.
+    Column("until_ms", BigInteger, nullable=False),
+    Index("ix_leases_holder", "holder"),
+)
+
+# Searches that wait for engine workers. Everything follows from the games: a lost row costs a search, nothing else.
+engine_jobs = Table(
+    "engine_jobs",
+    metadata,
+    # What is searched: the kind, game, position and player. The same search is queued once.
+    Column("id", String(160), primary_key=True),
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    # The user for whom it is, and whether the game has subscribers: they decide which search starts next.
+    Column("user_id", String(32), nullable=False),
+    Column("is_watched", Boolean, nullable=False),
+    Column("is_quick", Boolean, nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+    # The worker that searches until this moment of the database's clock; its result counts for this try only.
+    Column("worker", String(100)),
+    Column("until_ms", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("result", Text),
+    Index("ix_engine_jobs_game", "game_id"),
+)

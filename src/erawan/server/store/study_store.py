@@ -13,8 +13,9 @@ from sqlalchemy import delete, func, insert, select, update
 
 from erawan.protocol.studies import Tree
 from erawan.search.search_result import SearchResult
+from erawan.server.domain.decisions import RefusedError
 from erawan.server.store import schema as s
-from erawan.server.store.database import AnyRow, Reader
+from erawan.server.store.database import AnyRow, Reader, database_ms
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.writer import Change
 
@@ -227,3 +228,25 @@ def end_analysis(analysis_id: str, status: str) -> Change:
     """Return the change that ends an analysis, and deletes who requested it."""
     values = {"status": status, "person_id": None}
     return Change([(update(s.analyses).where(s.analyses.c.id == analysis_id).values(values), None)])
+
+
+def still_waiting(analysis_id: str) -> Change:
+    """Return a change that is refused if an analysis is finished or was stopped."""
+    # The update locks the row: the analysis is not stopped before the change is stored.
+    return _of_waiting(analysis_id, {"status": WAITING})
+
+
+def end_waiting(analysis_id: str, status: str) -> Change:
+    """Return the change that ends an analysis as ``end_analysis`` does; it is refused if it is finished or stopped."""
+    return _of_waiting(analysis_id, {"status": status, "person_id": None})
+
+
+def _of_waiting(analysis_id: str, values: dict[str, str | None]) -> Change:
+    is_waiting = s.analyses.c.id == analysis_id, s.analyses.c.status == WAITING
+    return Change(required=[(update(s.analyses).where(*is_waiting).values(values), RefusedError("lease.lost"))])
+
+
+async def is_claimed(reader: Reader, lease: str, analysis_id: str) -> bool:
+    """Return whether a process works on an analysis; ``lease`` is the first part of the names of such leases."""
+    runs = s.leases.c.name == lease + analysis_id, s.leases.c.until_ms > database_ms()
+    return bool(await reader.rows(select(s.leases.c.name).where(*runs)))

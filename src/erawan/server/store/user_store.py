@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, literal, not_, select, tuple_, update
 
 from erawan.server.domain.events import ChatSent, TitleChanged, decode_event, encode_event
 from erawan.server.domain.player_ratings import Rating
 from erawan.server.store import schema as s
-from erawan.server.store.database import AnyRow, Reader
+from erawan.server.store.database import AnyRow, Reader, database_ms
 from erawan.server.store.errors import ConflictError
 from erawan.server.store.session_store import add_token
 from erawan.server.store.writer import Change
@@ -184,9 +184,23 @@ def _is_call(person: str, game: str) -> tuple[ColumnElement[bool], ...]:
     return s.calls.c.person_id == person, s.calls.c.game_id == game
 
 
-async def waiting_calls(reader: Reader) -> list[tuple[str, str, int]]:
-    """Return the waiting webhook calls: person, game, and number of the event."""
-    return [(row.person_id, row.game_id, row.number) for row in await reader.rows(select(s.calls))]
+async def waiting_calls(reader: Reader, lease: str = "", holder: str = "") -> list[tuple[str, str, int]]:
+    """Return the waiting webhook calls: person, game, and number of the event.
+
+    With ``lease``, the first part of the names of leases, leave out the calls for which another process than the holder
+    has a lease; only PostgreSQL knows the time.
+    """
+    query = select(s.calls)
+    if lease:
+        is_other = s.leases.c.name == literal(lease).concat(s.calls.c.person_id), s.leases.c.holder != holder
+        query = query.where(not_(exists().where(*is_other, s.leases.c.until_ms > database_ms())))
+    return [(row.person_id, row.game_id, row.number) for row in await reader.rows(query)]
+
+
+async def is_call_stored(reader: Reader, person: str, game: str, number: int) -> bool:
+    """Return whether the webhook call about this or an earlier event of a game still waits."""
+    query = select(s.calls.c.number).where(*_is_call(person, game), s.calls.c.number <= number)
+    return bool(await reader.rows(query))
 
 
 # ---- chat

@@ -4,6 +4,9 @@ People take turns: an analysis runs for a while, then one of another person cont
 stored at once, so an analysis continues after a restart. The waiting analyses are stored in the order of the requests;
 memory holds the same queue with the results so far. The id of an analysis is a digest: the same game with the same
 limits is analysed once.
+
+With several processes, the stored analyses are the queue: a process claims one by a lease, and works on it for a while.
+Each result is stored only while the lease runs and the analysis was not stopped. Engine workers have the same queue.
 """
 
 from __future__ import annotations
@@ -13,8 +16,9 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -47,6 +51,7 @@ from erawan.server.live.table_cache import retry_seconds
 from erawan.server.live.views import words_of
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store
+from erawan.server.store.lease_store import Lease, Leases, LocalLeases, claim_one
 from erawan.server.store.study_store import (
     FAILED,
     OVER,
@@ -55,12 +60,16 @@ from erawan.server.store.study_store import (
     StoredAnalysis,
     analysis_of,
     end_analysis,
+    end_waiting,
+    is_claimed,
     new_analysis,
     restart_analysis,
     search_results_of,
+    still_waiting,
     store_search_result,
     waiting_analyses,
 )
+from erawan.server.store.writer import Change
 from erawan.server.study.positions import first_state_of, place_of_header
 from erawan.server.study.worker_pool import WorkerPool
 from erawan.words import Phrase
@@ -76,6 +85,10 @@ MAX_LINE_TURNS = 8
 MAX_PER_PERSON = 3
 """Analyses of one person that may wait at the same time."""
 MOST_WAITING = 200
+LOOK_SECONDS = 1.0
+"""How often one of several processes looks for analyses."""
+ANALYSIS_LEASE = "analysis:"
+"""With the id of an analysis, the name of the lease of the process that works on it."""
 SLICE_SECONDS = 10.0
 """After this time an analysis lets one of another person continue."""
 MAX_CACHED_REPORTS = 64
@@ -159,6 +172,13 @@ class AnalysisJob:
     pause: Stop = field(default_factory=Stop)
     """Interrupts the analysis; it continues later."""
     slice_began: float = 0.0
+    lease: Lease | None = None
+    """The lease of this process, if there are several."""
+
+    @property
+    def id(self) -> str:
+        """The id of the analysis."""
+        return self.task.id
 
     @property
     def is_complete(self) -> bool:
@@ -169,11 +189,15 @@ class AnalysisJob:
 class AnalysisQueue:
     """The analyses that wait, run, or are stored."""
 
-    def __init__(self, store: Store, worker_pool: WorkerPool) -> None:
+    def __init__(
+        self, store: Store, worker_pool: WorkerPool, leases: Leases | None = None, can_search: bool = True
+    ) -> None:
         self._store = store
         self._worker_pool = worker_pool
+        self._leases = leases or LocalLeases()
+        self._can_search = can_search
         self._jobs: dict[str, AnalysisJob] = {}
-        """The first one is being worked on."""
+        """The first one is being worked on. With several processes it is the only one: the others are stored."""
         self._slices: dict[str | None, int] = {}
         """When each person with analyses had the last slice, as a number."""
         self._tasks = BackgroundTasks()
@@ -193,11 +217,18 @@ class AnalysisQueue:
 
     async def open(self) -> None:
         """Continue the analyses that a restart interrupted."""
+        if self._leases.is_shared:
+            if self._can_search:
+                self._tasks.spawn(self._share_work())
+            return
         for stored in await waiting_analyses(self._store):
-            await self._resume(stored)
+            job = await self._resume(stored)
+            if job is not None:
+                self._add(job)
         self._tasks.spawn(self._work())
 
-    async def _resume(self, stored: StoredAnalysis) -> None:
+    async def _resume(self, stored: StoredAnalysis) -> AnalysisJob | None:
+        """Return the job of a stored analysis; end one that cannot be continued."""
         try:
             task = await self._worker_pool.work(_task_of, stored)
             results = await self._results(stored.id)
@@ -205,12 +236,12 @@ class AnalysisQueue:
             why = str(error.__cause__)
             _log.warning("an analysis could not be continued", extra={"analysis": stored.id, "error": why})
             await self._store.write(end_analysis(stored.id, FAILED))
-            return
+            return None
         if task.id == stored.id:
-            self._add(AnalysisJob(task, stored.person, results))
-        else:
-            # Another version of Erawan began it: its results cannot be compared with new ones.
-            await self._store.write(end_analysis(stored.id, STOPPED))
+            return AnalysisJob(task, stored.person, results)
+        # Another version of Erawan began it: its results cannot be compared with new ones.
+        await self._store.write(end_analysis(stored.id, STOPPED))
+        return None
 
     async def close(self) -> None:
         """Stop searching; the results so far are stored."""
@@ -228,15 +259,15 @@ class AnalysisQueue:
             stored = await analysis_of(self._store, task.id)
             results = await self._readable_results(task.id)
             if stored is None or stored.status in (STOPPED, FAILED) or results is None:
-                self._check_room(person, may_begin)
+                await self._check_room(person, may_begin)
                 await self._begin(task, place, person, results, is_new=stored is None)
         return await self.view(task.id, person, task)
 
-    def _check_room(self, person: str, may_begin: Callable[[], bool]) -> None:
-        own = sum(job.person == person for job in self._jobs.values())
-        if own >= MAX_PER_PERSON:
+    async def _check_room(self, person: str, may_begin: Callable[[], bool]) -> None:
+        people = [waiting.person for waiting in await self._waiting()]
+        if people.count(person) >= MAX_PER_PERSON:
             raise RefusedError("analysis.too_many", most=MAX_PER_PERSON)
-        if len(self._jobs) >= MOST_WAITING or not may_begin():
+        if len(people) >= MOST_WAITING or not may_begin():
             raise RefusedError("analysis.busy")
 
     async def _begin(
@@ -252,17 +283,26 @@ class AnalysisQueue:
         if results is None:
             for key in [key for key in self._reports if key[0] == task.id]:
                 del self._reports[key]
-        self._add(AnalysisJob(task, person, results or []))
+        if self._leases.is_shared:
+            self._has_work.set()
+        else:
+            self._add(AnalysisJob(task, person, results or []))
+
+    async def _waiting(self) -> Sequence[StoredAnalysis | AnalysisJob]:
+        """Return the analyses that are not finished, in order."""
+        return await waiting_analyses(self._store) if self._leases.is_shared else list(self._jobs.values())
 
     async def stop(self, analysis_id: str, person: str | None) -> AnalysisView:
         """Stop an analysis of a person; the results so far stay."""
         async with self._request_lock:
-            job = self._jobs.get(analysis_id)
-            if job is None or person is None or job.person != person:
+            waiting = next((each for each in await self._waiting() if each.id == analysis_id), None)
+            if waiting is None or person is None or waiting.person != person:
                 raise RefusedError("analysis.not_yours")
             await self._store.write(end_analysis(analysis_id, STOPPED))
-            job.stop.set()
-            self._remove(job)
+            # Another process that works on it cannot store the next result.
+            if (job := self._jobs.get(analysis_id)) is not None:
+                job.stop.set()
+                self._remove(job)
         return await self.view(analysis_id, person)
 
     # ---- answers
@@ -294,7 +334,8 @@ class AnalysisQueue:
             if stored is None:
                 raise RefusedError("analysis.unknown")
             task = await self._worker_pool.work(_task_of, stored) if known is None else known
-            results, status, owner, ahead = await self._results(analysis_id), stored.status, stored.person, 0
+            results, owner = await self._results(analysis_id), stored.person
+            status, ahead = await self._status(stored)
         return AnalysisView(
             id=analysis_id,
             status=status,
@@ -305,6 +346,15 @@ class AnalysisQueue:
             seconds=task.limits.seconds or 0.0,
             judged=await self._report(analysis_id, task, results),
         )
+
+    async def _status(self, stored: StoredAnalysis) -> tuple[str, int]:
+        """Return the status of an analysis that is not in memory, and how many of other processes come first."""
+        if stored.status != WAITING or not self._leases.is_shared:
+            return stored.status, 0
+        if await is_claimed(self._store, ANALYSIS_LEASE, stored.id):
+            return "running", 0
+        before = [each.id for each in await waiting_analyses(self._store)]
+        return WAITING, before.index(stored.id) if stored.id in before else 0
 
     async def _results(self, analysis_id: str) -> list[SearchResult | None]:
         try:
@@ -359,6 +409,46 @@ class AnalysisQueue:
             if job.stop.is_set or not job.pause.is_set:
                 self._remove(job)
 
+    async def _share_work(self) -> None:
+        """Work on the stored analyses that no other process works on."""
+        while True:
+            try:
+                job = await self._claim_job()
+            except StoreError as error:
+                _log.warning("could not look for analyses", extra={"code": error.code})
+                job = None
+            if job is None:
+                self._has_work.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._has_work.wait(), LOOK_SECONDS)
+                continue
+            self._jobs[job.id] = job
+            try:
+                await self._run(job)
+            finally:
+                self._remove(job)
+                if job.lease is not None:
+                    self._leases.release(job.lease)
+
+    async def _claim_job(self) -> AnalysisJob | None:
+        """Claim an analysis of the person who has waited longest; return None if there is none."""
+        waiting = await waiting_analyses(self._store)
+        people = {stored.person for stored in waiting}
+        self._slices = {person: number for person, number in self._slices.items() if person in people}
+        for stored in sorted(waiting, key=lambda stored: self._slices.get(stored.person, 0)):
+            lease = await claim_one(self._leases, ANALYSIS_LEASE + stored.id)
+            if lease is None:
+                continue
+            # The process that had the lease before may have ended the analysis.
+            again = await analysis_of(self._store, stored.id)
+            job = await self._resume(again) if again is not None and again.status == WAITING else None
+            if job is not None:
+                self._slices[stored.person] = max(self._slices.values(), default=0) + 1
+                job.lease = lease
+                return job
+            self._leases.release(lease)
+        return None
+
     def _next_job(self) -> AnalysisJob | None:
         """Move an analysis of the person who has waited longest to the head of the queue; return it."""
         people = {job.person for job in self._jobs.values()}
@@ -395,17 +485,28 @@ class AnalysisQueue:
             _log.exception("an analysis failed", extra={"analysis": job.task.id})
             status, job.pause = FAILED, Stop()
         if not job.stop.is_set and not job.pause.is_set:
-            await self._store.write(end_analysis(job.task.id, status))
+            with suppress(RefusedError):
+                await self._store.write(end_waiting(job.id, status), *self._check_lease(job))
+
+    def _check_lease(self, job: AnalysisJob) -> list[Change]:
+        """Return the change that is refused if this process has lost the lease of an analysis."""
+        check = self._leases.check(job.lease) if job.lease is not None else None
+        return [check] if check is not None else []
 
     async def _store_result(self, job: AnalysisJob, ply: int, result: SearchResult | None) -> None:
         try:
-            await self._store.write(store_search_result(job.task.id, ply, result))
-        except ConflictError:
-            # Another process with the same database was first; either result will do.
-            _log.debug("a result was stored before", extra={"analysis": job.task.id})
+            checks = still_waiting(job.id), *self._check_lease(job)
+            await self._store.write(store_search_result(job.id, ply, result), *checks)
+        except (RefusedError, ConflictError) as error:
+            # It was stopped, or this process was frozen and another one goes on. In the only process, a search that was
+            # stopped and requested again was first; either result will do.
+            _log.debug("a result was not stored", extra={"analysis": job.id, "code": error.code})
+            if isinstance(error, RefusedError) or job.lease is not None:
+                job.stop.set()
+                return
         job.results.append(result)
         has_had_slice = time.monotonic() - job.slice_began >= SLICE_SECONDS
-        others_wait = any(other.person != job.person for other in self._jobs.values())
+        others_wait = self._leases.is_shared or any(other.person != job.person for other in self._jobs.values())
         if has_had_slice and others_wait and not job.is_complete:
             job.pause.set()
 

@@ -79,7 +79,9 @@ error-store-damaged = die Datenbank { $path } ist beschädigt; stelle eine Siche
 error-store-closing = der Server startet neu; versuche es gleich noch einmal
 error-store-conflict = die Partie hat sich geändert; lade neu und versuche es noch einmal
 error-store-unavailable = der Server konnte das nicht speichern, deshalb wurde nichts geändert; versuche es gleich noch einmal
+error-lease-lost = ein anderer Serverprozess hat diese Arbeit übernommen
 error-engine-failed = der Computergegner ist ausgefallen; ein anderer übernimmt
+error-worker-database = Engine-Worker brauchen PostgreSQL: setze ERAWAN_DATABASE_URL
 error-serve-address = der Server kann unter { $address } nicht starten: { $why }; wähle mit --port einen anderen Port
 error-serve-compile = die Regeln ließen sich nicht kompilieren (Status { $status }); siehe die Meldungen oben
 
@@ -89,6 +91,7 @@ serve-here = auf diesem Computer
 serve-network = in deinem Netzwerk
 serve-public = für alle
 serve-stop = Strg+C beendet den Server; alle Partien sind gespeichert.
+worker-ready = Der Engine-Worker ist bereit: { $threads } Suchen gleichzeitig. Strg+C beendet ihn.
 migrate-done = Die Datenbank ist aktuell: Schemaversion { $version }.
 backup-done = Zeilen nach { $path } geschrieben: { $count }.
 backup-verified = { $path } lässt sich wiederherstellen; verglichene Zeilen: { $count }.

@@ -80,7 +80,9 @@ error-store-damaged = the database { $path } is damaged; restore a backup
 error-store-closing = the server is restarting; try again in a moment
 error-store-conflict = the game has changed; reload and try again
 error-store-unavailable = the server could not save this, so nothing was changed; try again in a moment
+error-lease-lost = another server process has taken over this work
 error-engine-failed = the computer opponent failed; another one takes over
+error-worker-database = engine workers need PostgreSQL: set ERAWAN_DATABASE_URL
 error-serve-address = cannot listen on { $address }: { $why }; choose another port with --port
 error-serve-compile = the rules could not be compiled (status { $status }); see the messages above
 
@@ -90,6 +92,7 @@ serve-here = on this machine
 serve-network = on your network
 serve-public = for everybody
 serve-stop = Press Ctrl-C to stop; all games are saved.
+worker-ready = The engine worker is ready: { $threads } searches at a time. Press Ctrl-C to stop.
 migrate-done = The database is up to date: schema version { $version }.
 backup-done = Rows written to { $path }: { $count }.
 backup-verified = { $path } can be restored; rows compared: { $count }.

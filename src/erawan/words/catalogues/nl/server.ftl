@@ -79,7 +79,9 @@ error-store-damaged = de database { $path } is beschadigd; zet een reservekopie 
 error-store-closing = de server wordt opnieuw gestart; probeer het zo nog eens
 error-store-conflict = de partij is veranderd; laad opnieuw en probeer het nog eens
 error-store-unavailable = de server kon dit niet opslaan, dus er is niets veranderd; probeer het zo nog eens
+error-lease-lost = een ander serverproces heeft dit werk overgenomen
 error-engine-failed = de computertegenstander werkt niet meer; een andere neemt het over
+error-worker-database = rekenprocessen hebben PostgreSQL nodig: stel ERAWAN_DATABASE_URL in
 error-serve-address = kan niet luisteren op { $address }: { $why }; kies een andere poort met --port
 error-serve-compile = de regels konden niet worden gecompileerd (status { $status }); zie de meldingen hierboven
 
@@ -89,6 +91,7 @@ serve-here = op deze computer
 serve-network = in je netwerk
 serve-public = voor iedereen
 serve-stop = Druk op Ctrl-C om te stoppen; alle partijen zijn opgeslagen.
+worker-ready = Het rekenproces is klaar: { $threads } zoekopdrachten tegelijk. Druk op Ctrl-C om te stoppen.
 migrate-done = De database is bijgewerkt: schemaversie { $version }.
 backup-done = Rijen geschreven naar { $path }: { $count }.
 backup-verified = { $path } kan worden teruggezet; vergeleken rijen: { $count }.

@@ -77,7 +77,9 @@ error-store-damaged = база данных { $path } повреждена; во
 error-store-closing = сервер перезапускается; попробуйте через минуту
 error-store-conflict = партия изменилась; обновите страницу и попробуйте ещё раз
 error-store-unavailable = сервер не смог это сохранить, поэтому ничего не изменено; попробуйте через минуту
+error-lease-lost = эту работу взял на себя другой процесс сервера
 error-engine-failed = у компьютерного соперника сбой; вместо него играет другой
+error-worker-database = процессам движка нужна PostgreSQL: задайте ERAWAN_DATABASE_URL
 error-serve-address = не удаётся открыть { $address }: { $why }; выберите другой порт с помощью --port
 error-serve-compile = не удалось скомпилировать правила (код { $status }); смотрите сообщения выше
 
@@ -87,6 +89,7 @@ serve-here = на этом компьютере
 serve-network = в вашей сети
 serve-public = для всех
 serve-stop = Ctrl-C — остановить; все партии сохранены.
+worker-ready = Процесс движка готов: одновременных поисков — { $threads }. Ctrl-C — остановить.
 migrate-done = База данных обновлена: версия схемы { $version }.
 backup-done = Строк записано в { $path }: { $count }.
 backup-verified = Копию { $path } можно восстановить; сравнено строк: { $count }.

@@ -1,0 +1,162 @@
+"""Leases among the processes of one PostgreSQL: one holder at a time, and no change by a process that has lost one."""
+
+import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from erawan.server.domain.decisions import RefusedError
+from erawan.server.store import lease_store
+from erawan.server.store import schema as s
+from erawan.server.store.database import migrate, opened
+from erawan.server.store.lease_store import LeaseStore, LocalLeases, claim_one
+from erawan.server.store.writer import Change
+from tests.server.store.temporary_store import open_store, run, until
+
+WORK = "turn:game0001"
+BEAT = Change([(insert(s.heartbeat), {"id": 1, "at_ms": 1})])
+
+
+@pytest.fixture
+def postgresql_database(make_database):
+    """The address of a PostgreSQL whose tables are up to date."""
+    url = make_database("postgresql")
+    with opened(url) as engine:
+        migrate(engine)
+    return url
+
+
+@asynccontextmanager
+async def processes(url, count):
+    """The leases of so many processes, each with a store of its own; none renews them by itself."""
+    async with AsyncExitStack() as stack:
+        yield [LeaseStore(await stack.enter_async_context(open_store(url))) for _ in range(count)]
+
+
+async def end_all(leases):
+    """Let every lease end, as if time had passed."""
+    await leases._store.write(Change([(update(s.leases).values(until_ms=0), None)]))
+
+
+async def beats(leases):
+    return len(await leases._store.rows(select(s.heartbeat)))
+
+
+def test_of_many_processes_exactly_one_gets_a_lease(postgresql_database):
+    async def test():
+        async with processes(postgresql_database, 4) as all_leases:
+            claims = (each.claim([WORK, "turn:game0002"]) for each in all_leases for _ in range(3))
+            granted = await asyncio.gather(*claims)
+            # A process may claim again what it holds already.
+            for name in (WORK, "turn:game0002"):
+                assert len({number // 3 for number, each in enumerate(granted) if name in each}) == 1
+            tokens = [lease.token for each in granted for lease in each.values()]
+            assert len(set(tokens)) == len(tokens)
+
+    run(test())
+
+
+def test_a_change_is_stored_only_while_the_lease_runs(postgresql_database):
+    async def test():
+        async with processes(postgresql_database, 2) as (old, new):
+            lease = await claim_one(old, WORK)
+            assert await claim_one(new, WORK) is None
+            await old._store.write(BEAT, old.check(lease))
+            assert await old.is_held(lease)
+            # The process is frozen for so long that its lease ends.
+            await end_all(old)
+            assert not await old.is_held(lease)
+            for change in (old.check(lease), old.spend(lease)):
+                with pytest.raises(RefusedError) as error:
+                    await old._store.write(Change([(s.heartbeat.delete(), None)]), change)
+                assert error.value.code == "lease.lost"
+            other = await claim_one(new, WORK)
+            with pytest.raises(RefusedError):
+                await old._store.write(Change([(s.heartbeat.delete(), None)]), old.spend(lease))
+            assert await beats(new) == 1
+            await new._store.write(Change([(s.heartbeat.delete(), None)]), new.spend(other))
+            assert await beats(new) == 0
+            assert await claim_one(old, WORK), "it was given back with the change"
+
+    run(test())
+
+
+def test_an_older_claim_of_the_same_process_is_void(postgresql_database):
+    async def test():
+        async with processes(postgresql_database, 1) as (leases,):
+            old, new = await claim_one(leases, WORK), await claim_one(leases, WORK)
+            leases.release(old)
+            await asyncio.gather(*leases._tasks)
+            assert [await leases.is_held(each) for each in (old, new)] == [False, True]
+
+    run(test())
+
+
+def test_leases_are_renewed_until_they_are_released(postgresql_database, monkeypatch):
+    monkeypatch.setattr(lease_store, "LEASE_SECONDS", 1.0)
+
+    async def test():
+        async with processes(postgresql_database, 2) as (holder, other):
+            holder.open()
+            lease = await claim_one(holder, WORK)
+            for _ in range(8):
+                await asyncio.sleep(0.25)
+                assert await claim_one(other, WORK) is None
+            holder.release(lease)
+            assert holder.held_count == 0
+            await asyncio.gather(*holder._tasks)
+            assert await claim_one(other, WORK)
+            await holder.close()
+
+    run(test())
+
+
+def test_a_process_forgets_leases_that_it_has_lost(postgresql_database, monkeypatch):
+    monkeypatch.setattr(lease_store, "LEASE_SECONDS", 0.4)
+
+    async def test():
+        async with processes(postgresql_database, 2) as (frozen, other):
+            await claim_one(frozen, WORK)
+            await end_all(frozen)
+            assert await claim_one(other, WORK)
+            await frozen._renew()
+            assert frozen.held_count == 0
+
+    run(test())
+
+
+def test_a_process_that_ends_gives_everything_back(postgresql_database):
+    async def test():
+        async with processes(postgresql_database, 2) as (ending, other):
+            ending.open()
+            await ending.claim([WORK, "hook:ann"])
+            await ending.close()
+            assert set(await other.claim([WORK, "hook:ann"])) == {WORK, "hook:ann"}
+
+    run(test())
+
+
+def test_a_claim_that_nobody_waits_for_is_given_back(postgresql_database):
+    async def test():
+        async with processes(postgresql_database, 2) as (leases, other):
+            claiming = asyncio.ensure_future(leases.claim([WORK]))
+            await asyncio.sleep(0)
+            claiming.cancel()
+            await asyncio.wait([claiming])
+            await until(lambda: not leases._tasks and not leases.held_count)
+            async with asyncio.timeout(60):
+                while not await other.claim([WORK]):
+                    await asyncio.sleep(0.01)
+
+    run(test())
+
+
+def test_the_only_process_gets_everything_at_once():
+    async def test():
+        leases = LocalLeases()
+        lease = await claim_one(leases, WORK)
+        assert await leases.is_held(lease)
+        assert (leases.check(lease), leases.spend(lease)) == (None, None)
+
+    run(test())
