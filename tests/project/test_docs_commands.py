@@ -50,6 +50,7 @@ NOT_RUN = {
     r"erawan play --server \S+": "lists the games in a full screen; tests/tui/test_server.py opens it",
     r'erawan arena "ugi:/path/to/.+': "needs a program of the reader; test_arena_command.py plays such matches",
     r"export ERAWAN_DATABASE_URL=.+": "needs PostgreSQL; tests/server/store/test_migrations.py migrates one",
+    r"(ERAWAN_ENGINE_WORKERS=1 erawan serve|erawan engine-worker.*)": "needs PostgreSQL; test_engine_worker.py runs it",
 }
 
 

@@ -60,3 +60,12 @@ def database(empty_database):
     with opened(empty_database) as engine:
         migrate(engine)
     return empty_database
+
+
+@pytest.fixture
+def postgresql_database(make_database):
+    """The address of a PostgreSQL whose tables are up to date: several processes can use it."""
+    url = make_database("postgresql")
+    with opened(url) as engine:
+        migrate(engine)
+    return url

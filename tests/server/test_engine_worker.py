@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from erawan.server.domain.events import TurnPlayed, decode_event
 from erawan.server.store import schema as s
-from erawan.server.store.database import migrate, opened
+from erawan.server.store.database import opened
 from tests.fork_server import ForkedProcess
 from tests.server import faulty_worker
 from tests.server.client import HERE, PATIENCE, Server, level
@@ -17,29 +17,20 @@ from tests.server.live.test_analyses import MISSED, ask, finish
 
 
 @pytest.fixture
-def url(make_database):
-    """The address of a PostgreSQL whose tables are up to date."""
-    url = make_database("postgresql")
-    with opened(url) as engine:
-        migrate(engine)
-    return url
-
-
-@pytest.fixture
-def web(tmp_path, url):
+def web(tmp_path, postgresql_database):
     """A server that searches nothing by itself."""
-    started = Server(tmp_path, ERAWAN_DATABASE_URL=url, ERAWAN_ENGINE_WORKERS="1")
+    started = Server(tmp_path, ERAWAN_DATABASE_URL=postgresql_database, ERAWAN_ENGINE_WORKERS="1")
     yield started
     started.close()
 
 
 @pytest.fixture
-def start_worker(tmp_path, url):
+def start_worker(tmp_path, postgresql_database):
     """Starts workers; they end with the test."""
     started = []
 
     def start(*arguments):
-        environment = {**os.environ, "ERAWAN_DATABASE_URL": url}
+        environment = {**os.environ, "ERAWAN_DATABASE_URL": postgresql_database}
         log = tmp_path / f"worker{len(started)}.txt"
         started.append(ForkedProcess(faulty_worker.main, arguments, environment, log))
         wait_for(started[-1], faulty_worker.READY)
@@ -82,7 +73,7 @@ def turns_in(url):
     return [event for row in rows(url, s.events) if isinstance(event := decode_event(row.body), TurnPlayed)]
 
 
-def test_a_worker_plays_gives_hints_and_analyses(web, start_worker, url):
+def test_a_worker_plays_gives_hints_and_analyses(web, start_worker, postgresql_database):
     worker = start_worker()
     with game_against_level_1(web) as (game, wire):
         wait_for_ply(wire, 2)
@@ -95,18 +86,18 @@ def test_a_worker_plays_gives_hints_and_analyses(web, start_worker, url):
     assert found["judged"]["turns"][0]["turn"] == "b2n"
     worker.terminate()
     assert worker.wait(PATIENCE) == 0
-    assert rows(url, s.leases) == [], "a worker that ends gives everything back"
+    assert rows(postgresql_database, s.leases) == [], "a worker that ends gives everything back"
 
 
-def test_a_worker_that_dies_or_finds_no_legal_turn_costs_only_a_retry(web, start_worker, url):
+def test_a_worker_that_dies_or_finds_no_legal_turn_costs_only_a_retry(web, start_worker, postgresql_database):
     dying = start_worker("--dies")
     with game_against_level_1(web) as (game, wire):
         dying.wait(PATIENCE)
-        (job,) = rows(url, s.engine_jobs)
+        (job,) = rows(postgresql_database, s.engine_jobs)
         assert (job.game_id, job.player, job.tries, job.result) == (game, "level-1", 1, None)
         start_worker("--illegal", "1")
         wait_for_ply(wire, 2)
-    assert len(turns_in(url)) == 2
+    assert len(turns_in(postgresql_database)) == 2
     assert "found no legal turn" in web.read_log()
     assert "an opponent failed" not in web.read_log()
 
@@ -119,7 +110,7 @@ def test_after_some_tries_a_weaker_opponent_plays(web, start_worker):
     assert "an opponent failed" in web.read_log()
 
 
-def test_a_search_of_a_frozen_worker_is_repeated_by_another(web, start_worker, url):
+def test_a_search_of_a_frozen_worker_is_repeated_by_another(web, start_worker, postgresql_database):
     frozen = start_worker("--stuck")
     with game_against_level_1(web) as (_, wire):
         wait_for(frozen, faulty_worker.SEARCHING)
@@ -127,7 +118,7 @@ def test_a_search_of_a_frozen_worker_is_repeated_by_another(web, start_worker, u
         start_worker()
         wait_for_ply(wire, 2)
     frozen.send_signal(signal.SIGCONT)
-    assert len(turns_in(url)) == 2
+    assert len(turns_in(postgresql_database)) == 2
 
 
 def test_it_needs_postgresql(capsys, tmp_path, monkeypatch):

@@ -38,6 +38,7 @@ from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
 from erawan.server.http.websocket import RESTARTING, live
+from erawan.server.live.database_time import follow_database_time, keep_following_database_time
 from erawan.server.live.engine_pool import EnginePool, Engines
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
@@ -134,7 +135,9 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     store = Store(engine, open_database(settings.database, readers=1))
     engines = _make_engines(settings, store)
     leases = make_leases(store, settings.database)
-    outage_monitor = OutageMonitor(store, leases.is_shared)
+    if leases.is_shared:
+        await follow_database_time(store)
+    outage_monitor = OutageMonitor(store)
     await outage_monitor.start()
     webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user, leases)
     await webhooks.open()
@@ -172,6 +175,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     await services.analysis_queue.open()
     heartbeat = asyncio.create_task(outage_monitor.run())
     access_task = asyncio.create_task(services.access.run())
+    following = asyncio.create_task(keep_following_database_time(store)) if leases.is_shared else None
     _log.info("ready")
     try:
         yield services
@@ -179,6 +183,8 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         services.is_closing = True
         heartbeat.cancel()
         access_task.cancel()
+        if following is not None:
+            following.cancel()
         closing = (socket.close(RESTARTING) for socket in tuple(services.open_sockets))
         await asyncio.gather(*closing, return_exceptions=True)
         await services.analysis_queue.close()

@@ -68,6 +68,21 @@ def test_it_continues_after_a_stored_time_that_lies_ahead(machine):
     assert machine.time.now_ms() == NOW + HOUR_MS + 1000
 
 
+def test_the_time_of_the_database_takes_the_place_of_the_wall_clock(machine):
+    machine.time.follow_database(NOW - HOUR_MS)
+    assert machine.time.now_ms() == NOW - HOUR_MS, "before its first use it may go back"
+    machine.wall_ms += HOUR_MS
+    assert (machine.time.follow_wall_clock(), machine.time.behind_wall_ms) == (0, 0)
+    machine.wait(1000)
+    assert machine.time.now_ms() == NOW - HOUR_MS + 1000
+    # Small differences are the time that the answer took; later the time never goes back.
+    for database_ms in (NOW - HOUR_MS + 1000 + SMALLEST_JUMP_MS - 1, NOW - 2 * HOUR_MS):
+        machine.time.follow_database(database_ms)
+        assert machine.time.now_ms() == NOW - HOUR_MS + 1000
+    machine.time.follow_database(NOW)
+    assert machine.time.now_ms() == NOW
+
+
 @given(st.lists(st.tuples(st.integers(0, 50), st.integers(0, 10)).map(lambda found: (found[0], sum(found)))))
 def test_merged_spans_hold_the_same_time_once_and_in_order(spans):
     merged = merge_spans(spans)

@@ -1,15 +1,18 @@
 """The opponents of a server: a seed for each game that it keeps, and remarks about blunders."""
 
+import asyncio
+
 import pytest
 
 from erawan.search.search_result import Evaluation, Line, SearchResult
+from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.blunders import Expectation, find_blunder
 from erawan.server.live.bot_turns import BotTurns, position_id
 from erawan.server.live.table_cache import LiveTable
 from erawan.server.store.lease_store import LocalLeases
 from tests.server.domain.driven_table import seated_table
 from tests.server.live.test_engine_fairness import LoadedTables
-from tests.server.store.temporary_store import run
+from tests.server.store.temporary_store import run, until
 
 
 @pytest.mark.parametrize(
@@ -61,7 +64,7 @@ def bots_with(pool, *games, remarks=None):
     bots = BotTurns(
         pool,
         LoadedTables(lives),
-        None,
+        BackgroundTasks(),
         (),
         nothing,
         None,
@@ -82,6 +85,27 @@ def test_an_opponent_tells_of_a_blunder_after_its_turn():
 
     run(play())
     assert remarks == [(game, 1, "your_blunder"), (game, 1, "own_blunder")]
+
+
+def test_the_remark_comes_although_the_turn_ends_the_search():
+    remarks, game = [], "game0001"
+    bots, about = bots_with(ScriptedPool(0.1, 0.85), game, remarks=remarks)
+
+    async def play():
+        for _ in range(2):
+            playing = asyncio.ensure_future(bots._play(game, "level-1", about[game]))
+
+            async def execute(*_, playing=playing):
+                # So does the scheduler, as the game has left the position.
+                playing.cancel()
+                await asyncio.sleep(0)
+
+            bots._execute = execute
+            await asyncio.wait([playing])
+            await until(lambda: not bots._tasks._running)
+
+    run(play())
+    assert remarks == [(game, 1, "your_blunder")]
 
 
 def test_every_game_has_a_seed_of_its_own_and_keeps_it_over_a_restart():

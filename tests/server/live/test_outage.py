@@ -7,16 +7,12 @@ import pytest
 
 from erawan.protocol.seats_and_clocks import Minutes
 from erawan.server.domain.clock import Clock
-from erawan.server.domain.server_time import ServerTime
 from erawan.server.live import outage
 from erawan.server.live.outage import OutageMonitor
-from erawan.server.store.database import migrate, opened
 from erawan.server.store.errors import StoreError
 from tests.server.client import HERE, PATIENCE, Server
 from tests.server.live.test_store_faults import locked
 from tests.server.store.temporary_store import open_store, run
-
-HOUR_MS = 3_600_000
 
 
 class Wall:
@@ -211,70 +207,3 @@ def test_a_server_whose_database_file_is_deleted_confirms_nothing(tmp_path):
             assert wire.play(game, 1, "+c5s")["t"] == "done"
     finally:
         server.close()
-
-
-# ---- several processes
-
-
-@pytest.fixture
-def fast_clock(monkeypatch):
-    """The time of a process whose wall clock is an hour ahead."""
-    clock = ServerTime(lambda: time.time_ns() // 1_000_000 + HOUR_MS)
-    monkeypatch.setattr(outage, "server_time", clock)
-    monkeypatch.setattr(outage, "now_ms", clock.now_ms)
-    return clock
-
-
-@asynccontextmanager
-async def one_of_several(make_database):
-    """A store, and the monitor of one of several processes."""
-    url = make_database("postgresql")
-    with opened(url) as engine:
-        migrate(engine)
-    async with open_store(url) as store:
-        outage_monitor = OutageMonitor(store, is_shared=True)
-        await outage_monitor.start()
-        yield store, outage_monitor
-
-
-def test_the_time_of_several_processes_is_that_of_the_database(make_database, fast_clock):
-    async def test():
-        async with one_of_several(make_database) as (store, outage_monitor):
-            for _ in range(2):
-                assert abs(fast_clock.now_ms() - (await store.shared_time()).now_ms) < HOUR_MS / 2
-                await outage_monitor.stop()
-            assert outage_monitor.outages == []
-
-    run(test())
-
-
-def test_it_is_no_outage_if_others_served_while_a_process_was_frozen(make_database, fast_clock):
-    async def test():
-        async with one_of_several(make_database) as (store, outage_monitor):
-            told = []
-            outage_monitor.on_outage_ended = lambda: told.append(list(outage_monitor.outages))
-            now = fast_clock.now_ms()
-            outage_monitor._tick_ms = outage_monitor._last_ms = now - 60_000
-            await store.write_heartbeat(now)
-            assert await outage_monitor.ensure_store_is_healthy() >= now
-            assert outage_monitor.outages == await store.outages() == []
-            assert told == [[]]
-
-    run(test())
-
-
-def test_an_outage_of_all_processes_begins_with_the_last_heartbeat_and_all_learn_of_it(make_database, fast_clock):
-    async def test():
-        async with one_of_several(make_database) as (store, outage_monitor):
-            other = OutageMonitor(store, is_shared=True)
-            await other.start()
-            now = fast_clock.now_ms()
-            outage_monitor._tick_ms = outage_monitor._last_ms = now - 60_000
-            await store.write_heartbeat(now - 30_000)
-            await outage_monitor.ensure_store_is_healthy()
-            ((began, ended),) = await store.outages()
-            assert (began, outage_monitor.outages) == (now - 30_000, [(began, ended)])
-            await other.stop()
-            assert other.outages == [(began, ended)]
-
-    run(test())

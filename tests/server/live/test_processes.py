@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from erawan.server.domain.events import GameEnded, TurnPlayed, decode_event
 from erawan.server.store import schema as s
-from erawan.server.store.database import changing, migrate, opened
+from erawan.server.store.database import changing, opened
 from tests.server.client import HERE, PATIENCE, Server, level
 
 MINUTE = {"kind": "minutes", "minutes": 1, "increment_s": 0}
@@ -17,23 +17,14 @@ SHORT = ("--lease-seconds", "2")
 
 
 @pytest.fixture
-def url(make_database):
-    """The address of a PostgreSQL whose tables are up to date."""
-    url = make_database("postgresql")
-    with opened(url) as engine:
-        migrate(engine)
-    return url
-
-
-@pytest.fixture
-def start(tmp_path, url):
+def start(tmp_path, postgresql_database):
     """Starts servers on the same database; they end with the test."""
     with ExitStack() as stack:
 
         def start_server(name, *arguments):
             folder = tmp_path / name
             folder.mkdir()
-            started = Server(folder, *SHORT, *arguments, ERAWAN_DATABASE_URL=url)
+            started = Server(folder, *SHORT, *arguments, ERAWAN_DATABASE_URL=postgresql_database)
             stack.callback(end, started)
             return started
 
@@ -68,36 +59,36 @@ def leases(url):
         return connection.execute(select(s.leases.c.name, s.leases.c.holder)).all()
 
 
-def test_a_turn_of_a_killed_process_is_played_by_another(start, url, tmp_path):
+def test_a_turn_of_a_killed_process_is_played_by_another(start, postgresql_database, tmp_path):
     dying = start("dying", "--slow-player", "level-1", "--until", str(tmp_path / "never"))
     game = game_in_which_the_computer_begins(dying)
-    until(lambda: [each.name for each in leases(url)] == [f"turn:{game}"])
+    until(lambda: [each.name for each in leases(postgresql_database)] == [f"turn:{game}"])
     dying.kill()
     start("other")
-    until(lambda: events_of(url, TurnPlayed))
-    assert len(events_of(url, TurnPlayed)) == 1
+    until(lambda: events_of(postgresql_database, TurnPlayed))
+    assert len(events_of(postgresql_database, TurnPlayed)) == 1
 
 
-def test_a_process_that_was_frozen_does_not_act_with_an_old_lease(start, url, tmp_path):
+def test_a_process_that_was_frozen_does_not_act_with_an_old_lease(start, postgresql_database, tmp_path):
     go_on = tmp_path / "go on"
     frozen = start("frozen", "--slow-player", "level-1", "--until", str(go_on))
     game = game_in_which_the_computer_begins(frozen)
-    until(lambda: leases(url))
-    ((_, holder),) = leases(url)
+    until(lambda: leases(postgresql_database))
+    ((_, holder),) = leases(postgresql_database)
     frozen.process.send_signal(signal.SIGSTOP)
     # This one takes over the turn, and is as slow: both want to play when they may go on.
     other = start("other", "--slow-player", "level-1", "--until", str(go_on))
-    until(lambda: [each.name for each in leases(url) if each.holder != holder] == [f"turn:{game}"])
+    until(lambda: [each.name for each in leases(postgresql_database) if each.holder != holder] == [f"turn:{game}"])
     frozen.process.send_signal(signal.SIGCONT)
     go_on.touch()
-    until(lambda: events_of(url, TurnPlayed))
+    until(lambda: events_of(postgresql_database, TurnPlayed))
     until(lambda: frozen.person().get("/health")["is_ready"])
-    until(lambda: not leases(url))
-    assert len(events_of(url, TurnPlayed)) == 1
+    until(lambda: not leases(postgresql_database))
+    assert len(events_of(postgresql_database, TurnPlayed)) == 1
     assert "Traceback" not in frozen.read_log() + other.read_log()
 
 
-def test_two_processes_end_a_game_by_time_once(start, url):
+def test_two_processes_end_a_game_by_time_once(start, postgresql_database):
     first = start("first")
     anna = first.person("Anna")
     game, _ = anna.make("siam", [HERE, HERE], clock=MINUTE)
@@ -105,7 +96,7 @@ def test_two_processes_end_a_game_by_time_once(start, url):
         wire.watch(game["id"])
         assert wire.play(game["id"], 0, "+c1n")["t"] == "done"
     first.stop()
-    with opened(url) as engine, changing(engine) as connection:
+    with opened(postgresql_database) as engine, changing(engine) as connection:
         # The present turn began 50 seconds earlier.
         connection.execute(update(s.events).values(at_ms=s.events.c.at_ms - 50_000))
         connection.execute(update(s.games).values(due_ms=s.games.c.due_ms - 50_000))
@@ -115,6 +106,6 @@ def test_two_processes_end_a_game_by_time_once(start, url):
     with anna.socket() as wire, ben.socket() as other_wire:
         wire.watch(game["id"])
         other_wire.watch(game["id"])
-        until(lambda: events_of(url, GameEnded))
-        until(lambda: not leases(url))
-    assert [event.reason for event in events_of(url, GameEnded)] == ["time"]
+        until(lambda: events_of(postgresql_database, GameEnded))
+        until(lambda: not leases(postgresql_database))
+    assert [event.reason for event in events_of(postgresql_database, GameEnded)] == ["time"]

@@ -271,13 +271,10 @@ def test_a_name_that_is_private_later_is_not_called_and_the_log_says_why(opened_
 
 
 @asynccontextmanager
-async def shared_queues(make_database, count):
+async def shared_queues(postgresql_database, count):
     """Queues of several processes on one PostgreSQL; a call of Ann waits in the database."""
-    url = make_database("postgresql")
-    with opened(url) as engine:
-        migrate(engine)
     async with AsyncExitStack() as stack:
-        stores = [await stack.enter_async_context(open_store(url)) for _ in range(count)]
+        stores = [await stack.enter_async_context(open_store(postgresql_database)) for _ in range(count)]
         queues = [Queue(store, 100, LeaseStore(store)) for store in stores]
         await queues[0].set("ann", Webhook(GOOD, "secret"))
         await stores[0].write(as_new(game(1)), store_call("ann", "game0001", 1))
@@ -291,9 +288,9 @@ async def end_leases(store):
     await store.write(Change([(update(s.leases).values(until_ms=0), None)]))
 
 
-def test_of_several_processes_one_makes_a_call(make_database, addresses):
+def test_of_several_processes_one_makes_a_call(postgresql_database, addresses):
     async def test():
-        async with shared_queues(make_database, 3) as queues:
+        async with shared_queues(postgresql_database, 3) as queues:
             for queue in queues:
                 queue.call("ann", 1)
             await until(lambda: all(queue.is_empty for queue in queues))
@@ -307,11 +304,11 @@ def test_of_several_processes_one_makes_a_call(make_database, addresses):
     run(test())
 
 
-def test_a_call_of_a_process_that_died_is_made_by_another(make_database, addresses):
+def test_a_call_of_a_process_that_died_is_made_by_another(postgresql_database, addresses):
     addresses.answers[GOOD] = fail
 
     async def test():
-        async with shared_queues(make_database, 2) as (dying, other):
+        async with shared_queues(postgresql_database, 2) as (dying, other):
             dying.call("ann", 1)
             await until(lambda: addresses.counts[GOOD] == 1)
             assert await other.calls_without_process() == []
@@ -330,9 +327,9 @@ def test_a_call_of_a_process_that_died_is_made_by_another(make_database, address
     run(test())
 
 
-def test_a_process_hears_of_webhooks_that_others_have_changed(make_database):
+def test_a_process_hears_of_webhooks_that_others_have_changed(postgresql_database):
     async def test():
-        async with shared_queues(make_database, 2) as (first, second):
+        async with shared_queues(postgresql_database, 2) as (first, second):
             await first.set("ann", Webhook(DEAD, "secret"))
             await first.set("ben", Webhook(GOOD, "secret"))
             await second.open()

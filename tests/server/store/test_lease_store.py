@@ -1,30 +1,24 @@
 """Leases among the processes of one PostgreSQL: one holder at a time, and no change by a process that has lost one."""
 
 import asyncio
+import time
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from sqlalchemy import insert, select, update
 
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.domain.server_time import ServerTime
+from erawan.server.live import database_time
 from erawan.server.store import lease_store
 from erawan.server.store import schema as s
-from erawan.server.store.database import migrate, opened
 from erawan.server.store.lease_store import LeaseStore, LocalLeases, claim_one
 from erawan.server.store.writer import Change
 from tests.server.store.temporary_store import open_store, run, until
 
+HOUR_MS = 3_600_000
 WORK = "turn:game0001"
 BEAT = Change([(insert(s.heartbeat), {"id": 1, "at_ms": 1})])
-
-
-@pytest.fixture
-def postgresql_database(make_database):
-    """The address of a PostgreSQL whose tables are up to date."""
-    url = make_database("postgresql")
-    with opened(url) as engine:
-        migrate(engine)
-    return url
 
 
 @asynccontextmanager
@@ -148,6 +142,17 @@ def test_a_claim_that_nobody_waits_for_is_given_back(postgresql_database):
             async with asyncio.timeout(60):
                 while not await other.claim([WORK]):
                     await asyncio.sleep(0.01)
+
+    run(test())
+
+
+def test_the_clocks_of_machines_do_not_matter(postgresql_database, monkeypatch):
+    monkeypatch.setattr(database_time, "server_time", ServerTime(lambda: time.time_ns() // 1_000_000 + HOUR_MS))
+
+    async def test():
+        async with open_store(postgresql_database) as store:
+            await database_time.follow_database_time(store)
+            assert abs(database_time.server_time.now_ms() - await store.time_ms()) < HOUR_MS / 2
 
     run(test())
 

@@ -10,7 +10,7 @@ from sqlalchemy import update
 from erawan.protocol.studies import Place
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.store import schema as s
-from erawan.server.store.database import migrate, opened, prepare
+from erawan.server.store.database import opened, prepare
 from erawan.server.store.lease_store import LeaseStore
 from erawan.server.store.writer import Change
 from erawan.server.study import analysis_queue as analysis_queue_module
@@ -99,15 +99,12 @@ def test_people_take_turns_so_that_none_waits_for_all_analyses_of_another(url, m
 
 
 @asynccontextmanager
-async def processes(make_database, count):
+async def processes(postgresql_database, count):
     """The queues of several processes on one PostgreSQL."""
-    url = make_database("postgresql")
-    with opened(url) as engine:
-        migrate(engine)
     async with AsyncExitStack() as stack:
         queues = []
         for _ in range(count):
-            store, worker_pool = await stack.enter_async_context(open_store(url)), WorkerPool("test")
+            store, worker_pool = await stack.enter_async_context(open_store(postgresql_database)), WorkerPool("test")
             queues.append(AnalysisQueue(store, worker_pool, LeaseStore(store)))
             stack.callback(worker_pool.close)
             stack.push_async_callback(queues[-1].close)
@@ -120,11 +117,11 @@ async def finished(queue, analysis):
     return view
 
 
-def test_several_processes_share_the_analyses(make_database, monkeypatch):
+def test_several_processes_share_the_analyses(postgresql_database, monkeypatch):
     monkeypatch.setattr(analysis_queue_module, "SLICE_SECONDS", 0.0)
 
     async def test():
-        async with processes(make_database, 3) as (asking, *others):
+        async with processes(postgresql_database, 3) as (asking, *others):
             first = await asking.request(Place(game="siam", turns=TURNS), 0.1, "anna", lambda: True)
             second = await asking.request(PLACE, 0.1, "ben", lambda: True)
             seen = [(view.status, view.ahead) for view in (first, second)]
@@ -137,9 +134,9 @@ def test_several_processes_share_the_analyses(make_database, monkeypatch):
     assert run(test()) == [("over", len(TURNS) + 1), ("over", len(PLACE.turns) + 1)]
 
 
-def test_a_process_that_has_lost_its_lease_stores_nothing(make_database):
+def test_a_process_that_has_lost_its_lease_stores_nothing(postgresql_database):
     async def test():
-        async with processes(make_database, 2) as (frozen, other):
+        async with processes(postgresql_database, 2) as (frozen, other):
             asked = await other.request(PLACE, 0.1, "anna", lambda: True)
             job = await frozen._claim_job()
             assert await other._claim_job() is None
@@ -156,9 +153,9 @@ def test_a_process_that_has_lost_its_lease_stores_nothing(make_database):
     run(test())
 
 
-def test_an_analysis_is_stopped_wherever_it_runs(make_database):
+def test_an_analysis_is_stopped_wherever_it_runs(postgresql_database):
     async def test():
-        async with processes(make_database, 2) as (working, other):
+        async with processes(postgresql_database, 2) as (working, other):
             asked = await other.request(PLACE, 0.1, "anna", lambda: True)
             job = await working._claim_job()
             with pytest.raises(RefusedError):

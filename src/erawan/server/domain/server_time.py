@@ -5,8 +5,8 @@ run neither takes time from a player nor stops a clock. ``follow_wall_clock`` ta
 caller records the skipped span as an outage. When the wall clock is behind, the server's time continues until the wall
 clock has caught up.
 
-With several processes, the clock of the database takes the place of the wall clock, which may differ from machine to
-machine by seconds: ``follow_database`` corrects the wall clock by the difference that was measured last.
+Several processes take their time from the database instead (``follow_database``), since the wall clocks of machines may
+differ by seconds.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class ServerTime:
     def __init__(self, wall_ms: Callable[[], int] = _wall_ms, monotonic_ms: Callable[[], int] = _monotonic_ms) -> None:
         self._wall_ms = wall_ms
         self._monotonic_ms = monotonic_ms
-        self._correction_ms = 0
-        """How far the clock of the database is ahead of the wall clock."""
+        self._has_database = False
+        """Whether the time comes from the database, and the wall clock does not matter."""
         self._offset_ms = wall_ms() - monotonic_ms()
         """What is added to the monotonic clock; it never falls once the time is used."""
 
@@ -44,13 +44,14 @@ class ServerTime:
     @property
     def behind_wall_ms(self) -> int:
         """How far the wall clock is ahead of this one; below 0 if it is behind."""
-        return self._wall_ms() + self._correction_ms - self.now_ms()
+        return 0 if self._has_database else self._wall_ms() - self.now_ms()
 
-    def follow_database(self, database_ms: int, is_start: bool) -> None:
-        """Correct the wall clock by that of the database; at the start, before any use, the time may go back."""
-        self._correction_ms = database_ms - self._wall_ms()
-        if is_start:
-            self._offset_ms = database_ms - self._monotonic_ms()
+    def follow_database(self, database_ms: int) -> None:
+        """Take over the time of the database; only the first time, before any use, it may go back."""
+        ahead_ms = database_ms - self.now_ms()
+        if not self._has_database or ahead_ms >= SMALLEST_JUMP_MS:
+            self._offset_ms += ahead_ms
+        self._has_database = True
 
     def follow_wall_clock(self) -> int:
         """Take over a wall clock that has jumped ahead; return by how many milliseconds, 0 if it has not."""

@@ -178,9 +178,8 @@ class BotTurns:
         for wait in retry_seconds():
             try:
                 seat, thought = await self._choose(game_id, name, about)
-                decide = self._decide(about, thought.turn)
-                await self._execute(game_id, decide, None, None, self._leases.spend(lease))
-                await self._remark(game_id, seat, Expectation(about[0], thought.evaluation.returns[seat - 1]))
+                # The turn ends the search, and with it this task; the remark comes after it.
+                await asyncio.shield(self._tasks.spawn(self._play_turn(game_id, seat, about, thought, lease)))
                 return
             except (RefusedError, asyncio.CancelledError):
                 # The game has changed since.
@@ -195,6 +194,11 @@ class BotTurns:
                 name = "level-1" if name != "level-1" else "random"
                 self._send_error(game_id, ErawanError("engine.failed"))
             await asyncio.sleep(wait)
+
+    async def _play_turn(self, game_id: str, seat: int, about: PositionId, thought: SearchResult, lease: Lease) -> None:
+        """Play a turn, and spend the lease with it; then remark on a blunder."""
+        await self._execute(game_id, self._decide(about, thought.turn), None, None, self._leases.spend(lease))
+        await self._remark(game_id, seat, Expectation(about[0], thought.evaluation.returns[seat - 1]))
 
     async def _choose(self, game_id: str, name: str, about: PositionId) -> tuple[int, SearchResult]:
         """Return the seat to move, and what the opponent on it would play."""

@@ -7,9 +7,6 @@
 
 An outage stays open until the database accepts a heartbeat. Every change to a table looks for a pause and closes an
 open outage first, so that no clock decides a game by time in which no turn could be stored.
-
-With several processes, the time is that of the database, and an outage is a time in which no process wrote a heartbeat:
-people could go on elsewhere while this one was frozen. Each process reads the outages that another has stored.
 """
 
 from __future__ import annotations
@@ -41,9 +38,8 @@ _log = logging.getLogger("erawan")
 class OutageMonitor:
     """Writes heartbeats while the server runs; ``outages`` are the spans without them, in order."""
 
-    def __init__(self, store: Store, is_shared: bool = False) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._is_shared = is_shared
         self._last_ms = 0
         """When the last heartbeat was written."""
         self._tried_ms = 0
@@ -58,8 +54,6 @@ class OutageMonitor:
 
     async def start(self) -> None:
         """Write the first heartbeat, and the outage since the last one before it."""
-        if self._is_shared:
-            server_time.follow_database((await self._store.shared_time()).now_ms, is_start=True)
         last = await self._store.last_heartbeat_ms()
         if last is not None:
             # No stored time may lie ahead: its clock would stand still until then.
@@ -124,7 +118,7 @@ class OutageMonitor:
     def _notice_pause(self) -> int:
         """Open an outage if the server was frozen since the last tick, or the wall clock jumped; return the time."""
         paused_ms = now_ms() - self._tick_ms
-        jumped_ms = 0 if self._is_shared else server_time.follow_wall_clock()
+        jumped_ms = server_time.follow_wall_clock()
         if max(paused_ms, jumped_ms) >= LONGEST_PAUSE_MS and not self.has_open_outage:
             seconds = {"paused_s": round(paused_ms / 1000, 1), "jumped_s": round(jumped_ms / 1000, 1)}
             _log.warning("the server was frozen, or its wall clock jumped; no clock ran", extra=seconds)
@@ -139,9 +133,6 @@ class OutageMonitor:
         self._ahead_ms = ahead_ms
 
     async def _beat(self) -> None:
-        self._tried_ms = now_ms()
-        if self._is_shared:
-            await self._learn_from_others()
         now = self._tried_ms = now_ms()
         outage = (self.outages[-1][0], max(now, self.outages[-1][0])) if self.has_open_outage else None
         try:
@@ -154,27 +145,4 @@ class OutageMonitor:
         self._last_ms = self._tick_ms = now
         if outage is not None:
             self.outages[-1] = outage
-            self.on_outage_ended()
-
-    async def _learn_from_others(self) -> None:
-        """Take over the time and the outages of all processes; an open outage begins when none of them served."""
-        before = tuple(self.outages)
-        try:
-            shared = await self._store.shared_time()
-            known = [span for span in self.outages if span[1] != OPEN_END]
-            if (shared.outage_ended_ms or 0) > max((ended for _, ended in known), default=0):
-                known = merge_spans(await self._store.outages())
-        except StoreError:
-            if not self.has_open_outage:
-                self.outages.append((self._last_ms, OPEN_END))
-            raise
-        server_time.follow_database(shared.now_ms, is_start=False)
-        server_time.follow_wall_clock()
-        began = max(self.outages[-1][0], shared.heartbeat_ms or 0) if self.has_open_outage else None
-        if began is not None and shared.now_ms - began < 1000 * BEAT_SECONDS + LONGEST_PAUSE_MS:
-            _log.info("other processes served meanwhile; their clocks ran")
-            began = None
-            self._last_ms = self._tick_ms = now_ms()
-        self.outages[:] = [*known, (began, OPEN_END)] if began is not None else known
-        if began is None and tuple(self.outages) != before:
             self.on_outage_ended()

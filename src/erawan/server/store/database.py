@@ -24,6 +24,7 @@ from sqlalchemy import (
     event,
     func,
     make_url,
+    select,
 )
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
@@ -88,6 +89,10 @@ class Reader:
                 return work(connection)
 
         return await self._run(run)
+
+    async def time_ms(self) -> int:
+        """Return the time of PostgreSQL in milliseconds of the epoch."""
+        return int((await self.rows(select(database_ms().label("now_ms"))))[0].now_ms)
 
     async def _run(self, run: Callable[[], Found]) -> Found:
         if self._file.is_lost:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import (
@@ -99,14 +99,6 @@ class Summary:
     made_ms: int
     changed_ms: int
     seats: tuple[SeatRow, ...]
-
-
-class SharedTime(NamedTuple):
-    """The time of the database, and the latest heartbeat and outage of all processes; None if there is none."""
-
-    now_ms: int
-    heartbeat_ms: int | None
-    outage_ended_ms: int | None
 
 
 class Store(Reader):
@@ -256,24 +248,14 @@ class Store(Reader):
         rows = await self.rows(select(s.heartbeat.c.at_ms).where(s.heartbeat.c.id == HEARTBEAT))
         return rows[0].at_ms if rows else None
 
-    async def shared_time(self) -> SharedTime:
-        """Return the time of PostgreSQL, and what its processes have stored about time."""
-        heartbeat = select(s.heartbeat.c.at_ms).where(s.heartbeat.c.id == HEARTBEAT).scalar_subquery()
-        latest = select(func.max(s.outages.c.ended_ms)).scalar_subquery()
-        (row,) = await self.rows(
-            select(database_ms().label("now_ms"), heartbeat.label("heartbeat_ms"), latest.label("outage_ended_ms"))
-        )
-        return SharedTime(row.now_ms, row.heartbeat_ms, row.outage_ended_ms)
-
     async def write_heartbeat(self, now_ms: int, outage: Span | None = None) -> None:
         """Store a heartbeat, and the outage that it ends."""
-        first = select(literal(HEARTBEAT), literal(now_ms, BigInteger)).where(
-            not_(exists().where(s.heartbeat.c.id > 0))
-        )
+        # Several processes may write it at once.
+        is_missing = ~exists(select(s.heartbeat.c.id).where(s.heartbeat.c.id == HEARTBEAT))
+        first = select(literal(HEARTBEAT), literal(now_ms, BigInteger)).where(is_missing)
         statements: list[tuple[Any, Any]] = [
-            # Other processes write it too: deleting and inserting it would let two of them conflict.
-            (update(s.heartbeat).values(at_ms=now_ms), None),
             (insert(s.heartbeat).from_select(["id", "at_ms"], first), None),
+            (update(s.heartbeat).values(at_ms=now_ms), None),
         ]
         if outage is not None:
             # A machine whose clock was set back may come to the same moment again.

@@ -81,7 +81,7 @@ error-store-conflict = la partie a changé ; rechargez la page et réessayez
 error-store-unavailable = le serveur n’a rien pu enregistrer, donc rien n’a changé ; réessayez dans un instant
 error-lease-lost = un autre processus du serveur a repris ce travail
 error-engine-failed = l’ordinateur a eu un problème ; un autre prend le relais
-error-worker-database = les processus de calcul ont besoin de PostgreSQL : définissez ERAWAN_DATABASE_URL
+error-worker-database = les processus de calcul ont besoin de PostgreSQL : définissez ERAWAN_DATABASE_URL
 error-serve-address = impossible d’écouter sur { $address } : { $why } ; choisissez un autre port avec --port
 error-serve-compile = les règles n’ont pas pu être compilées (code { $status }) ; voyez les messages ci-dessus
 
@@ -91,7 +91,7 @@ serve-here = sur cette machine
 serve-network = sur votre réseau
 serve-public = pour tout le monde
 serve-stop = Ctrl-C pour arrêter ; toutes les parties sont enregistrées.
-worker-ready = Le processus de calcul est prêt : { $threads } recherches à la fois. Ctrl-C pour arrêter.
+worker-ready = Le processus de calcul est prêt : { $threads } recherches à la fois. Ctrl-C pour arrêter.
 migrate-done = La base de données est à jour : version { $version }.
 backup-done = Lignes écrites dans { $path } : { $count }.
 backup-verified = { $path } peut être restauré ; lignes comparées : { $count }.
