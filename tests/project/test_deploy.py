@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 from erawan.cli import app
 from erawan.server.settings import PREFIX, Settings
@@ -48,6 +49,19 @@ def test_every_directive_of_nginx_is_explained():
     assert headers <= EXPLAINED
 
 
+def test_the_containers_fit_together():
+    compose = yaml.safe_load((DEPLOY / "compose/compose.yml").read_text(encoding="utf-8"))
+    services = compose["services"]
+    for service in services.values():
+        assert service.get("depends_on", {}).keys() <= services.keys()
+        sources = [volume.split(":")[0] for volume in service.get("volumes", ())]
+        assert {source for source in sources if not source.startswith(".")} <= compose["volumes"].keys()
+        assert all((DEPLOY / "compose" / source).exists() for source in sources if source.startswith("."))
+    targets = yaml.safe_load((DEPLOY / "compose/prometheus.yml").read_text(encoding="utf-8"))["scrape_configs"]
+    port = services["server"]["environment"]["ERAWAN_METRICS_PORT"]
+    assert targets[0]["static_configs"][0]["targets"] == [f"server:{port}"]
+
+
 def test_every_alert_is_explained():
     rules = (DEPLOY / "prometheus/erawan.rules.yml").read_text(encoding="utf-8")
     assert set(re.findall(r"alert: (\w+)", rules)) <= EXPLAINED
@@ -62,7 +76,7 @@ def commands():
 
 
 @pytest.mark.parametrize(
-    "command", [command for command in dict.fromkeys(commands()) if "engine-worker" not in command]
+    "command", list(dict.fromkeys(commands()))
 )
 def test_every_command_is_understood(command):
     words = shlex.split(command.replace("%i", "8421"))[1:]
