@@ -13,6 +13,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from erawan.core.errors import ErawanError
 from erawan.server.addresses import addresses
+from erawan.server.cluster.bus import Bus
+from erawan.server.cluster.news import SessionsEnded
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
 from erawan.server.http.coach_routes import coach_router
@@ -34,7 +36,8 @@ from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
-from erawan.server.http.websocket import RESTARTING, live
+from erawan.server.http.websocket import RESTARTING, SIGNED_OUT, live
+from erawan.server.live.cluster_sync import ClusterSync
 from erawan.server.live.engine_pool import EnginePool
 from erawan.server.live.game_service import GameService
 from erawan.server.live.outage import OutageMonitor
@@ -132,12 +135,15 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         settings.searches_per_user,
         settings.waiting_searches_per_user,
     )
-    outage_monitor = OutageMonitor(store)
+    outage_monitor = OutageMonitor(store, is_shared=bool(settings.redis_url))
     await outage_monitor.start()
     webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
-    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb)
+    bus = Bus(settings.redis_url, settings.unique_process_name) if settings.redis_url else None
+    if bus is not None:
+        await bus.open()
+    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb, bus)
     analysis_queue = AnalysisQueue(store, worker_pool)
     services = Services(
         settings=settings,
@@ -161,6 +167,8 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         user_limits=UserLimits(store, settings),
         fair_play=FairPlay(store, games.queries, worker_pool),
     )
+    if services.games.cluster is not None:
+        _follow_other_processes(services, services.games.cluster)
     await services.games.open()
     await services.analysis_queue.open()
     heartbeat = asyncio.create_task(outage_monitor.run())
@@ -179,9 +187,30 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
             await asyncio.to_thread(pool.close)
         with suppress(ErawanError):
             await outage_monitor.stop()
+        if bus is not None:
+            await bus.close()
         services.health_check.close()
         await store.close()
         _log.info("closed")
+
+
+def _follow_other_processes(services: Services, cluster: ClusterSync) -> None:
+    """Let other processes end sessions and change people who are cached here."""
+    authentication, games = services.authentication, services.games
+
+    async def end_sessions(news: SessionsEnded) -> None:
+        authentication.forget(news.person)
+        await services.close_sockets(news.person, SIGNED_OUT, news.ended, news.kept)
+
+    async def read_again(person: str) -> None:
+        authentication.forget(person)
+        await games.read_person_again(person)
+
+    cluster.on_sessions_ended = end_sessions
+    cluster.on_person_changed = read_again
+    cluster.on_restored = authentication.forget_all
+    # While messages may be missing, no session is taken from the cache.
+    authentication.is_cache_fresh = lambda: cluster.is_fresh
 
 
 def _hourly(rate: float) -> TokenBuckets:

@@ -120,10 +120,20 @@ class Services:
     opening_count: OpeningCount = field(default_factory=OpeningCount)
     is_closing: bool = False
 
-    async def close_sockets(self, user_id: str, code: int, wanted: Callable[[str], bool] = lambda _: True) -> None:
-        """Close the connections of a user for whose token hash ``wanted`` is true."""
+    async def end_sessions(self, user_id: str, code: int, ended: str = "", kept: str = "") -> None:
+        """Close the connections of a user whose sessions have ended, here and at other processes.
+
+        ``ended`` is the hash of the token of the only session that has ended; without it all have but ``kept``.
+        """
+        if self.games.cluster is not None:
+            self.games.cluster.tell_sessions_ended(user_id, ended, kept)
+        await self.close_sockets(user_id, code, ended, kept)
+
+    async def close_sockets(self, user_id: str, code: int, ended: str, kept: str) -> None:
+        """Close the connections at this process of a user whose sessions have ended."""
         for socket in tuple(self.open_sockets):
-            if socket.user_id == user_id and wanted(socket.token_hash):
+            has_ended = socket.token_hash == ended if ended else socket.token_hash != kept
+            if socket.user_id == user_id and has_ended:
                 await socket.close(code)
 
 

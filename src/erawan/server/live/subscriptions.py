@@ -14,6 +14,7 @@ from erawan.server.domain.table import Table
 from erawan.server.live import views
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.broadcast import Broadcast, Connection
+from erawan.server.live.cluster_sync import ClusterSync
 from erawan.server.live.table_cache import TableCache
 from erawan.server.store.game_store import Link, Store
 
@@ -23,8 +24,16 @@ COUNT_SECONDS = 0.5
 class Subscriptions:
     """The subscriptions of connections: to single games, or to the turn news of all games of a person."""
 
-    def __init__(self, store: Store, table_cache: TableCache, tasks: BackgroundTasks, broadcast: Broadcast) -> None:
+    def __init__(
+        self,
+        store: Store,
+        table_cache: TableCache,
+        tasks: BackgroundTasks,
+        broadcast: Broadcast,
+        cluster: ClusterSync | None,
+    ) -> None:
         self._store = store
+        self._cluster = cluster
         self._table_cache = table_cache
         self._tasks = tasks
         self._broadcast = broadcast
@@ -37,6 +46,9 @@ class Subscriptions:
         was_watching = game_id in connection.games
         is_new = self._broadcast.subscribe(connection, game_id)
         try:
+            if self._cluster is not None:
+                # A process may have died after it stored an event, before it told the others.
+                await self._cluster.refresh(game_id)
             live = await self._table_cache.find_encoded(game_id)
         except BaseException:
             if not was_watching:
