@@ -48,6 +48,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         str,
         Meta(description="redis://host:6379: serve the same games as other processes, with PostgreSQL; empty: alone."),
     ] = ""
+    processes: Annotated[
+        int,
+        Meta(ge=1, le=256, description="Server processes at this port; more than 1 need PostgreSQL and Redis."),
+    ] = 1
     process_name: Annotated[
         str,
         Meta(description="The name of this process among others, for the log; empty: host name and process number."),
@@ -184,9 +188,18 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     parts = urlsplit(settings.public_url)
     if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
         raise OptionError("settings.public_url", found=quote(settings.public_url))
-    if settings.redis_url and settings.database.startswith("sqlite:"):
-        raise OptionError("cluster.sqlite")
+    _check_cluster(settings)
     return settings
+
+
+def _check_cluster(settings: Settings) -> None:
+    """Refuse several processes without what they need."""
+    if (settings.redis_url or settings.processes > 1) and settings.database.startswith("sqlite:"):
+        raise OptionError("cluster.sqlite")
+    if settings.processes > 1 and not settings.redis_url:
+        raise OptionError("cluster.alone")
+    if settings.processes > 1 and os.name == "nt":
+        raise OptionError("cluster.system")
 
 
 def _read_file(path: str) -> dict[str, Any]:

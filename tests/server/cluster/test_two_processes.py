@@ -71,10 +71,9 @@ def test_commands_at_both_processes_at_once_are_all_stored_once(processes):
     async def run():
         async with seated(processes) as games:
             heard = [record(game) for game in games]
-            said = [
-                game.say(f"{name} {number}") for number in range(15) for name, game in zip("ab", games, strict=True)
-            ]
-            done = await asyncio.gather(*said)
+            named = dict(zip("ab", games, strict=True))
+            texts = [(name, f"{name} {number}") for number in range(15) for name in named]
+            done = await asyncio.gather(*(named[name].say(text) for name, text in texts))
             await until(lambda: all(len(each) >= 30 for each in heard))
             return heard, [answer.number for answer in done]
 
@@ -181,3 +180,15 @@ def test_a_refusal_counts_what_another_process_has_stored(processes):
             return None
 
     assert asyncio.run(run()) == "game.over"
+
+
+def test_a_session_that_ends_at_one_process_ends_at_the_other(processes):
+    here, there = (server.person() for server in processes)
+    made, _ = here.make(SIAM, [HERE, LINK])
+    there.client.credentials.token = here.cookie
+    assert there.get("/api/me")["name"] == here.get("/api/me")["name"]
+    with there.socket() as wire:
+        wire.watch(made["id"])
+        assert here.ask("DELETE", "/api/me/sessions?this_too=true").is_success
+        assert wire.closed() == 4401
+    assert there.ask("GET", "/api/games").status_code == 401

@@ -123,6 +123,12 @@ class GameService:
         await self._scheduler.open()
         self._tasks.spawn_quietly(self._notices.resume(self._store))
 
+    async def finish_commands(self) -> None:
+        """Wait until the commands that run now are stored, and sent."""
+        for live in self._table_cache:
+            async with live.lock:
+                pass
+
     async def close(self) -> None:
         """Stop timers and opponents; changes that are being stored are stored."""
         self._scheduler.close()

@@ -238,12 +238,12 @@ class Store(Reader):
 
     async def write_heartbeat(self, now_ms: int, outage: Span | None = None) -> None:
         """Store a heartbeat, and the outage that it ends."""
-        # Several processes may write it at once; the latest counts.
+        # Several processes may write it at once.
         is_missing = ~exists(select(s.heartbeat.c.id).where(s.heartbeat.c.id == HEARTBEAT))
         first = select(literal(HEARTBEAT), literal(now_ms, BigInteger)).where(is_missing)
         statements: list[tuple[Any, Any]] = [
             (insert(s.heartbeat).from_select(["id", "at_ms"], first), None),
-            (update(s.heartbeat).where(s.heartbeat.c.at_ms < now_ms).values(at_ms=now_ms), None),
+            (update(s.heartbeat).values(at_ms=now_ms), None),
         ]
         if outage is not None:
             # A machine whose clock was set back may come to the same moment again.

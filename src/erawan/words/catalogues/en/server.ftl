@@ -75,6 +75,7 @@ error-store-unavailable = the server could not save this, so nothing was changed
 error-engine-failed = the computer opponent failed; another one takes over
 error-serve-address = cannot listen on { $address }: { $why }; choose another port with --port
 error-serve-compile = the rules could not be compiled (status { $status }); see the messages above
+error-cluster-start = the server processes could not start; see the messages above
 error-cluster-driver = several processes need a driver for Redis; install it with: pip install "erawan[cluster]"
 error-cluster-redis = Redis does not answer: { $why }; start it, or correct redis_url
 error-cluster-sqlite = several processes need PostgreSQL and Redis: set database_url and redis_url, or use --processes 1

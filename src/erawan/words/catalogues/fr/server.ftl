@@ -74,6 +74,7 @@ error-store-unavailable = le serveur n’a rien pu enregistrer, donc rien n’a 
 error-engine-failed = l’ordinateur a eu un problème ; un autre prend le relais
 error-serve-address = impossible d’écouter sur { $address } : { $why } ; choisissez un autre port avec --port
 error-serve-compile = les règles n’ont pas pu être compilées (code { $status }) ; voyez les messages ci-dessus
+error-cluster-start = les processus du serveur n’ont pas pu démarrer ; voyez les messages ci-dessus
 error-cluster-driver = plusieurs processus ont besoin d’un pilote pour Redis ; installez-le avec : pip install "erawan[cluster]"
 error-cluster-redis = Redis ne répond pas : { $why } ; démarrez-le ou corrigez redis_url
 error-cluster-sqlite = plusieurs processus ont besoin de PostgreSQL et de Redis : indiquez database_url et redis_url, ou utilisez --processes 1

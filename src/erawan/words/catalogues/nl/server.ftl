@@ -74,6 +74,7 @@ error-store-unavailable = de server kon dit niet opslaan, dus er is niets verand
 error-engine-failed = de computertegenstander werkt niet meer; een andere neemt het over
 error-serve-address = kan niet luisteren op { $address }: { $why }; kies een andere poort met --port
 error-serve-compile = de regels konden niet worden gecompileerd (status { $status }); zie de meldingen hierboven
+error-cluster-start = de serverprocessen konden niet starten; zie de meldingen hierboven
 error-cluster-driver = meerdere processen hebben een stuurprogramma voor Redis nodig; installeer het met: pip install "erawan[cluster]"
 error-cluster-redis = Redis antwoordt niet: { $why }; start het of verbeter redis_url
 error-cluster-sqlite = meerdere processen hebben PostgreSQL en Redis nodig: stel database_url en redis_url in, of gebruik --processes 1

@@ -71,6 +71,7 @@ error-store-unavailable = сервер не смог это сохранить, 
 error-engine-failed = у компьютерного соперника сбой; вместо него играет другой
 error-serve-address = не удаётся открыть { $address }: { $why }; выберите другой порт с помощью --port
 error-serve-compile = не удалось скомпилировать правила (код { $status }); смотрите сообщения выше
+error-cluster-start = процессы сервера не запустились; смотрите сообщения выше
 error-cluster-driver = для нескольких процессов нужен драйвер Redis; установите его: pip install "erawan[cluster]"
 error-cluster-redis = Redis не отвечает: { $why }; запустите его или исправьте redis_url
 error-cluster-sqlite = для нескольких процессов нужны PostgreSQL и Redis: задайте database_url и redis_url или используйте --processes 1
