@@ -32,6 +32,7 @@ from erawan.server.http.puzzle_routes import puzzle_router
 from erawan.server.http.seat_routes import seat_router
 from erawan.server.http.server_routes import health_router, server_router
 from erawan.server.http.session_routes import session_router
+from erawan.server.http.shared_limits import SharedLimits
 from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
@@ -167,17 +168,21 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         user_limits=UserLimits(store, settings),
         fair_play=FairPlay(store, games.queries, worker_pool),
     )
+    background: list[asyncio.Task[None]] = []
     if services.games.cluster is not None:
         _follow_other_processes(services, services.games.cluster)
+        shared = SharedLimits(services.games.cluster, _limits_by_name(services))
+        background.append(asyncio.create_task(shared.run()))
     await services.games.open()
     await services.analysis_queue.open()
-    heartbeat = asyncio.create_task(outage_monitor.run())
+    background.append(asyncio.create_task(outage_monitor.run()))
     _log.info("ready")
     try:
         yield services
     finally:
         services.is_closing = True
-        heartbeat.cancel()
+        for task in background:
+            task.cancel()
         closing = (socket.close(RESTARTING) for socket in tuple(services.open_sockets))
         await asyncio.gather(*closing, return_exceptions=True)
         await services.analysis_queue.close()
@@ -211,6 +216,18 @@ def _follow_other_processes(services: Services, cluster: ClusterSync) -> None:
     cluster.on_restored = authentication.forget_all
     # While messages may be missing, no session is taken from the cache.
     authentication.is_cache_fresh = lambda: cluster.is_fresh
+
+
+def _limits_by_name(services: Services) -> dict[str, TokenBuckets]:
+    """Return the rate limits that count what clients do at all processes."""
+    return {
+        "requests": services.request_limit,
+        "guests": services.guest_limit,
+        "analyses": services.analysis_limit,
+        "qr codes": services.qr_limit,
+        "open games": services.open_game_limit,
+        **services.sign_in_limits.buckets,
+    }
 
 
 def _hourly(rate: float) -> TokenBuckets:

@@ -106,6 +106,11 @@ class ClusterSync:
         """Tell the other processes that sessions of a person have ended."""
         self._bus.send(EVERYONE, n.SessionsEnded(self._bus.name, person, ended, kept))
 
+    def tell_tokens_taken(self, taken: dict[str, dict[str, int]]) -> None:
+        """Tell the other processes which tokens of rate limits were taken here."""
+        if self._bus.others:
+            self._bus.send(EVERYONE, n.TokensTaken(self._bus.name, taken))
+
     # ---- what the table cache asks
 
     @property

@@ -180,6 +180,12 @@ class Store(Reader):
         wanted = s.games.c.status == "running", s.games.c.due_ms <= at_ms
         return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
 
+    async def running_since(self, since_ms: int, most: int) -> list[str]:
+        """Return the running games that have changed since then, latest first."""
+        wanted = s.games.c.status == "running", s.games.c.changed_ms >= since_ms
+        query = select(s.games.c.id).where(*wanted).order_by(s.games.c.changed_ms.desc()).limit(most)
+        return [row.id for row in await self.rows(query)]
+
     async def games_of(
         self, person: str, wanted: GameFilter, most: int, before: tuple[int, str] | None = None
     ) -> list[Summary]:
