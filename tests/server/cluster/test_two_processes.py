@@ -191,4 +191,23 @@ def test_a_session_that_ends_at_one_process_ends_at_the_other(processes):
         wire.watch(made["id"])
         assert here.ask("DELETE", "/api/me/sessions?this_too=true").is_success
         assert wire.closed() == 4401
-    assert there.ask("GET", "/api/games").status_code == 401
+    assert there.get("/api/games")["games"] == []
+
+
+def test_help_is_refused_for_a_position_of_a_game_at_another_process(processes):
+    maker, other = (server.person() for server in processes)
+    made, links = maker.make(SIAM, [HERE, LINK])
+    other.post("/api/join", {"token": links[2]})
+    with maker.socket() as wire, other.socket() as answer:
+        wire.watch(made["id"])
+        answer.watch(made["id"])
+        played = []
+        for ply in range(6):
+            mover = (wire, answer)[ply % 2]
+            turns = mover.ask("choose", made["id"], prefix="", whole=True)["choices"]
+            played.append(PICK(turns)["text"])
+            assert mover.play(made["id"], ply, played[-1])["t"] == "done"
+            (answer, wire)[ply % 2].next("played")
+    stranger = processes[1].person("Nosy")
+    asked = {"place": {"game": SIAM, "turns": played}, "seconds": 0.1}
+    assert stranger.ask("POST", "/api/analyses", asked).json()["code"] == "help.running_game"
