@@ -75,9 +75,7 @@ def commands():
     return [*found, *re.findall(r"(?:^|/bin/)(erawan .*)$", blocks, re.MULTILINE)]
 
 
-@pytest.mark.parametrize(
-    "command", list(dict.fromkeys(commands()))
-)
+@pytest.mark.parametrize("command", list(dict.fromkeys(commands())))
 def test_every_command_is_understood(command):
     words = shlex.split(command.replace("%i", "8421"))[1:]
     assert app.parse_args(words, exit_on_error=False, print_error=False)[1] is not None

@@ -51,6 +51,11 @@ NOT_RUN = {
     r'erawan arena "ugi:/path/to/.+': "needs a program of the reader; test_arena_command.py plays such matches",
     r"export ERAWAN_DATABASE_URL=.+": "needs PostgreSQL; tests/server/store/test_migrations.py migrates one",
     r"(ERAWAN_ENGINE_WORKERS=1 erawan serve|erawan engine-worker.*)": "needs PostgreSQL; test_engine_worker.py runs it",
+    r"export ERAWAN_REDIS_URL=.+": "needs Redis; tests/server/cluster runs processes with one",
+    r"erawan serve --processes 4": "needs both; tests/server/cluster/test_processes_option.py starts processes",
+    r"apt-get install .+": "installs packages; the tests install what they need",
+    r"kill -HUP .+": "needs systemd; tests/server/cluster/test_processes_option.py sends the signal",
+    r"python -m tests\.server\.cluster\..+": "plays for minutes; test_kill_process.py kills a few processes",
 }
 
 

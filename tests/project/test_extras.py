@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
 # What the extras bring, by the names under which it is imported.
 OPTIONAL = (
-    *("alembic", "argon2", "litestar", "msgspec", "openskill", "segno", "sqlalchemy", "uvicorn", "psycopg"),
+    *("alembic", "argon2", "litestar", "msgspec", "openskill", "segno", "sqlalchemy", "uvicorn", "psycopg", "redis"),
     *("prometheus_client", "opentelemetry"),
     *("textual", "httpx", "websockets", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL", "pyarrow", "ray"),
 )

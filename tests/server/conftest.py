@@ -5,6 +5,7 @@ import pytest
 from erawan.server.store.database import migrate, opened
 from tests.server.client import Server
 from tests.server.postgresql import PostgreSQL
+from tests.server.redis_server import RedisServer
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +31,15 @@ def postgresql():
     server.start()
     yield server
     server.stop()
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def redis_server():
+    """A Redis that runs."""
+    server = RedisServer()
+    server.start()
+    yield server
     server.remove()
 
 

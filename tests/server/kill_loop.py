@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import json
 import random
-import sqlite3
 import sys
 import tempfile
 import time
@@ -23,6 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.progress import Progress
+from sqlalchemy import select
 
 from erawan.client import (
     AsyncClient,
@@ -36,6 +36,8 @@ from erawan.client import (
     ServerUnreachableError,
 )
 from erawan.protocol import messages as p
+from erawan.server.store import schema
+from erawan.server.store.database import opened
 from tests.server.client import PATIENCE, Server
 
 SIAM, KING = "siam", "king-of-siam"
@@ -194,15 +196,13 @@ class Games:
 # ---- looking whether anything was lost
 
 
-def read_events(folder):
-    """The events of every game as they lie on disk."""
-    connection = sqlite3.connect(folder / "erawan.sqlite3")
-    rows = connection.execute("SELECT game_id, number, at_ms, command, body FROM events ORDER BY game_id, number")
+def read_events(database):
+    """The events of every game as they lie on disk, and the outages."""
     found = {}
-    for game, number, at_ms, command, body in rows:
-        found.setdefault(game, []).append((number, at_ms, command, json.loads(body)))
-    outages = connection.execute("SELECT began_ms, ended_ms FROM outages ORDER BY began_ms").fetchall()
-    connection.close()
+    with opened(database) as engine, engine.connect() as connection:
+        for row in connection.execute(select(schema.events).order_by("game_id", "number")):
+            found.setdefault(row.game_id, []).append((row.number, row.at_ms, row.command, json.loads(row.body)))
+        outages = [tuple(row) for row in connection.execute(select(schema.outages).order_by("began_ms"))]
     return found, outages
 
 
@@ -260,15 +260,20 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
     playing = Games(server, games, seed)
     killed_ms = []
     try:
-        asyncio.run(_kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell))
+        asyncio.run(kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell))
         is_alive = server.process.poll() is None
         log = server.read_log()
     finally:
         server.close()
-    events, noted = read_events(server.folder)
+    faults = [] if is_alive else ["the server ended by itself"]
+    return report(playing, f"sqlite:///{server.folder / 'erawan.sqlite3'}", killed_ms, log, faults)
+
+
+def report(playing, database, killed_ms, log, faults):
+    """Return the figures of a run, and its faults besides those that are known already."""
+    events, noted = read_events(database)
     # The server knows only its last heartbeat; it may charge the time that it ran after that.
     outages = [(at_ms, until) for at_ms in killed_ms for since, until in noted if since <= at_ms <= until]
-    faults = [] if is_alive else ["the server ended by itself"]
     faults += [f"the log has: {line}" for line in log.splitlines() if "Traceback" in line][:3]
     for game, told in playing.told.items():
         faults += faults_of(game, events.get(game, []), told, game in playing.clocked, outages)
@@ -276,7 +281,7 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
         1 for rows in events.values() for _, _, command, body in rows if body["e"] == "turned" and command is None
     ]
     return {
-        "kills": kills,
+        "kills": len(killed_ms),
         "games": len(playing.told),
         "turns kept": sum(body["e"] == "turned" for rows in events.values() for *_, body in rows),
         "turns acknowledged": playing.acknowledged,
@@ -288,7 +293,7 @@ def run(folder, kills, games=10, seed=1, between_s=2.0, tell=lambda: None):
     }
 
 
-async def _kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell):
+async def kill_and_play(server, playing, kills, pick, between_s, killed_ms, tell):
     loop = asyncio.get_running_loop()
     # A thread of its own: those of the loop may all be busy with requests that wait for the server.
     hand = ThreadPoolExecutor(1)

@@ -61,7 +61,7 @@ def find_programs():
     """The folder of PostgreSQL's programs; the package is installed if that can be done."""
     found = _programs()
     if found is None and IS_ROOT and shutil.which("apt-get"):
-        _install()
+        install_package(PACKAGE)
         found = _programs()
     if found is None:
         pytest.fail(NEEDED)
@@ -75,8 +75,9 @@ def _programs():
     return next((folder for folder in reversed(folders) if (folder / "initdb").exists()), None)
 
 
-def _install():
+def install_package(package):
+    """Installs a package of Debian as root; without success nothing happens."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     wait = "--option=DPkg::Lock::Timeout=300"
-    for command in (["apt-get", wait, "update"], ["apt-get", wait, "install", "--yes", PACKAGE]):
+    for command in (["apt-get", wait, "update"], ["apt-get", wait, "install", "--yes", package]):
         subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)

@@ -198,7 +198,8 @@ PAGES = {
     "serve": HelpPage(
         "Start the web app and its server.",
         "The command prints the addresses of the server. Every turn is saved at once; Ctrl-C stops the server without "
-        "losing a game. Environment variables and a file can change more settings; docs/server.md lists them all.",
+        "losing a game. Environment variables and a file can change more settings; docs/server.md lists them all. "
+        "With PostgreSQL and Redis, several processes can serve the same games (docs/several_processes.md).",
         (
             "erawan serve",
             "erawan serve --host 0.0.0.0 --port 8080 --public-url https://siam.example.org",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from typing import Annotated
@@ -21,6 +20,9 @@ def serve(
     port: Annotated[int | None, Parameter(help="The port to listen on; 0 picks a free one.")] = None,
     public_url: Annotated[str | None, Parameter(help="The public address of a server behind a proxy.")] = None,
     data_dir: Annotated[str | None, Parameter(help="The folder of the SQLite database.")] = None,
+    processes: Annotated[
+        int | None, Parameter(help="Server processes at this port; more than 1 need PostgreSQL and Redis.")
+    ] = None,
     open: Annotated[bool, Parameter(help="Open the app in a browser.", negative="")] = False,  # noqa: A002
     language: Language = None,
 ) -> None:
@@ -29,13 +31,15 @@ def serve(
     from erawan.server.settings import read_settings
 
     spoken = read_language(language)
-    settings = read_settings(host=host, port=port, public_url=public_url, data_dir=data_dir)
+    settings = read_settings(host=host, port=port, public_url=public_url, data_dir=data_dir, processes=processes)
     listener = listen(settings)
     # Report wrong settings before the server is loaded.
     from erawan.server.log import set_up_log
+    from erawan.server.run_server import end_quietly
     from erawan.server.run_server import serve as run
     from erawan.server.store.database import check_readable, check_writable, opened, prepare
     from erawan.server.store.server_lock import server_lock
+    from erawan.server.supervisor import supervise
 
     # Report a database that cannot be used now, in one line, rather than after compiling.
     with server_lock(settings.database), opened(settings.database) as database:
@@ -54,17 +58,12 @@ def serve(
         if open:
             _open_browser(reached[0][1])
 
-    _end_quietly()
+    if settings.processes > 1:
+        if not supervise(settings, listener, tell_ready):
+            raise OptionError("cluster.start")
+        return
+    end_quietly()
     run(settings, listener, tell_ready)
-
-
-def _end_quietly() -> None:
-    """Treat SIGINT and SIGTERM as a normal end.
-
-    Uvicorn closes everything, then raises the signal again, which does nothing.
-    """
-    for told in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(told, lambda *_: None)
 
 
 def compile_aside() -> None:

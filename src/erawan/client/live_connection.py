@@ -84,6 +84,8 @@ class LiveConnection:
         """The texts of commands that wait for their answer, by id."""
         self._task: asyncio.Task[None] | None = None
         self._resubscribing: asyncio.Task[None] | None = None
+        self._moving: asyncio.Task[None] | None = None
+        """Closes the connection to a server process that is about to end."""
 
     @property
     def is_connected(self) -> bool:
@@ -96,10 +98,10 @@ class LiveConnection:
 
     async def close(self) -> None:
         """End the connection; commands without an answer raise an error."""
-        for task in (self._resubscribing, self._task):
+        for task in (self._resubscribing, self._moving, self._task):
             if task is not None:
                 # After an error the main task closes its own socket and must not be cancelled.
-                if self.error is None or task is self._resubscribing:
+                if self.error is None or task is not self._task:
                     task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
@@ -154,6 +156,10 @@ class LiveConnection:
             with contextlib.suppress(ConnectionClosed):
                 await self._subscribe(self._socket)
 
+    async def _move(self, after_s: float) -> None:
+        await asyncio.sleep(after_s)
+        await self.drop()
+
     # ---- connecting
 
     async def _run(self) -> None:
@@ -169,6 +175,11 @@ class LiveConnection:
                     return
             if self.error is not None:
                 return
+            if self._moving is not None:
+                # Another server process is ready.
+                self._moving.cancel()
+                self._moving = None
+                continue
             await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             pause = min(2 * pause, LONGEST_PAUSE_S)
 
@@ -214,6 +225,9 @@ class LiveConnection:
     def _take(self, text: str | bytes) -> None:
         message = decode_message(text)
         if message is None:
+            return
+        if isinstance(message, p.Reconnect):
+            self._moving = asyncio.create_task(self._move(message.after_ms / 1000))
             return
         command_id = getattr(message, "id", None)
         if command_id not in self._unanswered:

@@ -391,6 +391,12 @@ class SaidMessage(Message, frozen=True, kw_only=True, tag="said"):
     said: Annotated[SaidView, Meta(description="The message.")]
 
 
+class Reconnect(Message, frozen=True, kw_only=True, tag="reconnect"):
+    """This server process is about to end, and another one serves: connect again now, without a pause."""
+
+    after_ms: Annotated[int, Meta(description="Milliseconds to wait, so that not all clients connect at once.")]
+
+
 class RemarkMessage(Message, frozen=True, kw_only=True, tag="remark"):
     """A computer player has just noticed a blunder. Sent after its turn, and not stored; most games have few."""
 
@@ -472,6 +478,7 @@ Outgoing: TypeAlias = (
     | PreparedMessage
     | TurnsMessage
     | TurnMessage
+    | Reconnect
     | Done
     | Refused
     | Choices

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
@@ -14,6 +14,8 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from erawan.core.errors import ErawanError
 from erawan.server.addresses import addresses
+from erawan.server.cluster.bus import Bus
+from erawan.server.cluster.news import SessionsEnded
 from erawan.server.http.access_monitor import AccessMonitor
 from erawan.server.http.api_document import document_routes, openapi_config, openapi_document
 from erawan.server.http.authentication import Authentication
@@ -33,11 +35,13 @@ from erawan.server.http.puzzle_routes import puzzle_router
 from erawan.server.http.seat_routes import seat_router
 from erawan.server.http.server_routes import health_router, server_router
 from erawan.server.http.session_routes import end_lost_sessions, session_router
+from erawan.server.http.shared_limits import SharedLimits
 from erawan.server.http.sign_in_limits import SignInLimits
 from erawan.server.http.static_files import answer_unknown_address, web_routes
 from erawan.server.http.study_routes import study_router
 from erawan.server.http.user_routes import user_router
-from erawan.server.http.websocket import RESTARTING, live
+from erawan.server.http.websocket import RESTARTING, SIGNED_OUT, live
+from erawan.server.live.cluster_sync import ClusterSync
 from erawan.server.live.database_time import follow_database_time, keep_following_database_time
 from erawan.server.live.engine_pool import EnginePool, Engines
 from erawan.server.live.game_service import GameService
@@ -50,7 +54,7 @@ from erawan.server.store.database import open_database, prepare
 from erawan.server.store.engine_job_store import EngineJobStore
 from erawan.server.store.game_store import Store
 from erawan.server.store.health_check import HealthCheck
-from erawan.server.store.lease_store import make_leases
+from erawan.server.store.lease_store import Leases, make_leases
 from erawan.server.store.server_lock import server_lock
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.coach import Coach
@@ -137,12 +141,15 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     leases = make_leases(store, settings.database)
     if leases.is_shared:
         await follow_database_time(store)
-    outage_monitor = OutageMonitor(store)
+    outage_monitor = OutageMonitor(store, is_shared=leases.is_shared)
     await outage_monitor.start()
     webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user, leases)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
-    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb, leases)
+    bus = Bus(settings.redis_url, settings.unique_process_name) if settings.redis_url else None
+    if bus is not None:
+        await bus.open()
+    games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb, leases, bus)
     analysis_queue = AnalysisQueue(store, worker_pool, leases, can_search=not settings.engine_workers)
     services = Services(
         settings=settings,
@@ -167,24 +174,14 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         user_limits=UserLimits(store, settings),
         fair_play=FairPlay(store, games.queries, worker_pool),
     )
-    observe_services(services)
-    await services.access.open()
-    services.access.on_change = partial(end_lost_sessions, services)
-    leases.open()
-    await services.games.open()
-    await services.analysis_queue.open()
-    heartbeat = asyncio.create_task(outage_monitor.run())
-    access_task = asyncio.create_task(services.access.run())
-    following = asyncio.create_task(keep_following_database_time(store)) if leases.is_shared else None
+    background = await _start(services, leases)
     _log.info("ready")
     try:
         yield services
     finally:
         services.is_closing = True
-        heartbeat.cancel()
-        access_task.cancel()
-        if following is not None:
-            following.cancel()
+        for task in background:
+            task.cancel()
         closing = (socket.close(RESTARTING) for socket in tuple(services.open_sockets))
         await asyncio.gather(*closing, return_exceptions=True)
         await services.analysis_queue.close()
@@ -195,9 +192,29 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
         await leases.close()
         with suppress(ErawanError):
             await outage_monitor.stop()
+        if bus is not None:
+            await bus.close()
         services.health_check.close()
         await store.close()
         _log.info("closed")
+
+
+async def _start(services: Services, leases: Leases) -> list[asyncio.Task[None]]:
+    """Let the services begin to work; return the tasks that run until the server ends."""
+    observe_services(services)
+    await services.access.open()
+    services.access.on_change = partial(end_lost_sessions, services)
+    leases.open()
+    running: list[Coroutine[Any, Any, None]] = []
+    if services.games.cluster is not None:
+        _follow_other_processes(services, services.games.cluster)
+        running.append(SharedLimits(services.games.cluster, _limits_by_name(services)).run())
+    await services.games.open()
+    await services.analysis_queue.open()
+    running += [services.outage_monitor.run(), services.access.run()]
+    if leases.is_shared:
+        running.append(keep_following_database_time(services.store))
+    return [asyncio.create_task(each) for each in running]
 
 
 def _make_engines(settings: Settings, store: Store) -> Engines:
@@ -210,6 +227,37 @@ def _make_engines(settings: Settings, store: Store) -> Engines:
         settings.searches_per_user,
         settings.waiting_searches_per_user,
     )
+
+
+def _follow_other_processes(services: Services, cluster: ClusterSync) -> None:
+    """Let other processes end sessions and change people who are cached here."""
+    authentication, games = services.authentication, services.games
+
+    async def end_sessions(news: SessionsEnded) -> None:
+        authentication.forget(news.person)
+        await services.close_sockets(news.person, SIGNED_OUT, news.ended, news.kept)
+
+    async def read_again(person: str) -> None:
+        authentication.forget(person)
+        await games.read_person_again(person)
+
+    cluster.on_sessions_ended = end_sessions
+    cluster.on_person_changed = read_again
+    cluster.on_restored = authentication.forget_all
+    # While messages may be missing, no session is taken from the cache.
+    authentication.is_cache_fresh = lambda: cluster.is_fresh
+
+
+def _limits_by_name(services: Services) -> dict[str, TokenBuckets]:
+    """Return the rate limits that count what clients do at all processes."""
+    return {
+        "requests": services.request_limit,
+        "guests": services.guest_limit,
+        "analyses": services.analysis_limit,
+        "qr codes": services.qr_limit,
+        "open games": services.open_game_limit,
+        **services.sign_in_limits.buckets,
+    }
 
 
 def _hourly(rate: float) -> TokenBuckets:

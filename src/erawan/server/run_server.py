@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from erawan.server.app import make_app
 from erawan.server.http.connections import ConnectionLimits
@@ -57,17 +58,25 @@ def serve(settings: Settings, listener: socket.socket, tell_ready: Callable[[], 
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _Server(config, app.app.lifespan(), tell_ready).run(sockets=[listener])
+    _Server(config, app.app, tell_ready).run(sockets=[listener])
+
+
+def end_quietly() -> None:
+    """Treat SIGINT and SIGTERM as a normal end.
+
+    Uvicorn closes everything, then raises the signal again, which does nothing.
+    """
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, lambda *_: None)
 
 
 class _Server(uvicorn.Server):
     """A Uvicorn server that starts the services first, and says when it is ready."""
 
-    def __init__(
-        self, config: uvicorn.Config, services: AbstractAsyncContextManager[None], tell_ready: Callable[[], None]
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, routes: Litestar, tell_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._services = services
+        self._routes = routes
+        self._services = routes.lifespan()
         self._tell_ready = tell_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -87,6 +96,9 @@ class _Server(uvicorn.Server):
             self._tell_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close all connections, then the services."""
+        """Let clients go to other processes, close all connections, then the services."""
+        for server in self.servers:
+            server.close()
+        await self._routes.state.services.drain()
         await super().shutdown(sockets)
         await self._services.__aexit__(None, None, None)

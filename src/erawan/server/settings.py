@@ -7,6 +7,8 @@ names; the environment wins. docs/server.md shows the table; a test compares the
 from __future__ import annotations
 
 import os
+import secrets
+import socket
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -42,6 +44,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     data_dir: Annotated[str, Meta(description="The folder of the SQLite database; empty: the user's data folder.")] = ""
     database_url: Annotated[
         str, Meta(description="postgresql://user:password@host/name; empty: a SQLite file in data_dir.")
+    ] = ""
+    redis_url: Annotated[
+        str,
+        Meta(description="redis://host:6379: serve the same games as other processes, with PostgreSQL; empty: alone."),
+    ] = ""
+    processes: Annotated[
+        int,
+        Meta(ge=1, le=256, description="Server processes at this port; more than 1 need PostgreSQL and Redis."),
+    ] = 1
+    process_name: Annotated[
+        str,
+        Meta(description="The name of this process among others, for the log; empty: host name and process number."),
     ] = ""
     trusted_proxies: Annotated[
         str, Meta(description="Addresses of proxies whose X-Forwarded-For header is used, separated by commas.")
@@ -182,6 +196,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.database_url or f"sqlite:///{self.folder.absolute() / 'erawan.sqlite3'}"
 
     @property
+    def unique_process_name(self) -> str:
+        """A name of this process that no other has, nor had before."""
+        return f"{self.process_name or f'{socket.gethostname()}-{os.getpid()}'}-{secrets.token_hex(3)}"
+
+    @property
     def backup_folder(self) -> Path:
         """The folder of scheduled backups."""
         return Path(self.backup_dir).expanduser() if self.backup_dir else self.folder / "backups"
@@ -214,7 +233,18 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     parts = urlsplit(settings.public_url)
     if settings.public_url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
         raise OptionError("settings.public_url", found=quote(settings.public_url))
+    _check_cluster(settings)
     return settings
+
+
+def _check_cluster(settings: Settings) -> None:
+    """Refuse several processes without what they need."""
+    if (settings.redis_url or settings.processes > 1) and settings.database.startswith("sqlite:"):
+        raise OptionError("cluster.sqlite")
+    if settings.processes > 1 and not settings.redis_url:
+        raise OptionError("cluster.alone")
+    if settings.processes > 1 and os.name == "nt":
+        raise OptionError("cluster.system")
 
 
 def _read_file(path: str) -> dict[str, Any]:

@@ -127,6 +127,7 @@ export class LiveConnection {
       this.#subscribeToTurns()
       return
     }
+    if (message.t === "reconnect") return void setTimeout(this.#move, message.after_ms, this.#socket)
     if (message.t === "turns" || message.t === "turn") return this.#follower?.(message)
     const id = "id" in message ? message.id : null
     const waiting = id ? this.#pending.get(id) : undefined
@@ -157,6 +158,17 @@ export class LiveConnection {
     // Random jitter keeps a thousand browsers from reconnecting at the same moment.
     this.#timer = window.setTimeout(() => this.#open(), this.#retryMs * (0.7 + 0.6 * Math.random()))
     this.#retryMs = Math.min(MAX_RETRY_MS, this.#retryMs * 2)
+  }
+
+  /** Leave a server process that is about to end; another one is ready. */
+  #move = (socket: WebSocket | null): void => {
+    if (socket === null || socket !== this.#socket) return
+    socket.onclose = null
+    socket.close()
+    this.#endSilence()
+    this.#pending.get("ping")?.resolve({ t: "done", id: "ping" })
+    this.#pending.delete("ping")
+    this.#open()
   }
 
   #reconnectSoon = (): void => {

@@ -121,3 +121,19 @@ test("a game in view is checked more often than a page without one", () => {
   vi.advanceTimersByTime(9000)
   expect(sentKinds()).toEqual(["watch", "ping"])
 })
+
+test("a server process that is about to end is left at once, and commands without an answer are repeated", () => {
+  const live = connected()
+  live.watch("g", () => {})
+  const old = Socket.last
+  old.tell({ t: "done", id: old.sent[0]!.id })
+  void live.ask({ t: "play", game: "g", id: "p", ply: 0, line: 0, turn: "pass" })
+  old.tell({ t: "reconnect", after_ms: 40 })
+  vi.advanceTimersByTime(39)
+  expect(Socket.last).toBe(old)
+  vi.advanceTimersByTime(1)
+  expect(Socket.last).not.toBe(old)
+  expect(live.status).toBe("open")
+  Socket.last.tell({ t: "hello", you: null })
+  expect(sentKinds()).toEqual(["watch", "play"])
+})

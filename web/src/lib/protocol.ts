@@ -983,6 +983,16 @@ export interface components {
             due_ms?: number | null;
         };
         /**
+         * Reconnect
+         * @description This server process is about to end, and another one serves: connect again now, without a pause.
+         */
+        Reconnect: {
+            /** @enum {unknown} */
+            t: "reconnect";
+            /** @description Milliseconds to wait, so that not all clients connect at once. */
+            after_ms: number;
+        };
+        /**
          * Done
          * @description The command was executed and stored. The same command under the same id gets the same answer again.
          */
@@ -2772,7 +2782,7 @@ export interface components {
             place: number;
         };
         Incoming: components["schemas"]["Play"] | components["schemas"]["Resign"] | components["schemas"]["Ask"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["StandUp"] | components["schemas"]["Title"] | components["schemas"]["Prepare"] | components["schemas"]["Watch"] | components["schemas"]["Leave"] | components["schemas"]["Choose"] | components["schemas"]["Hint"] | components["schemas"]["Ping"] | components["schemas"]["Follow"];
-        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Snapshot"] | components["schemas"]["PlayedMessage"] | components["schemas"]["Changed"] | components["schemas"]["WatchersMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["RemarkMessage"] | components["schemas"]["PreparedMessage"] | components["schemas"]["TurnsMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Choices"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"];
+        Outgoing: components["schemas"]["Hello"] | components["schemas"]["Snapshot"] | components["schemas"]["PlayedMessage"] | components["schemas"]["Changed"] | components["schemas"]["WatchersMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["RemarkMessage"] | components["schemas"]["PreparedMessage"] | components["schemas"]["TurnsMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["Reconnect"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Choices"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -2832,6 +2842,7 @@ export type RemarkMessage = components['schemas']['RemarkMessage'];
 export type PreparedMessage = components['schemas']['PreparedMessage'];
 export type TurnsMessage = components['schemas']['TurnsMessage'];
 export type TurnMessage = components['schemas']['TurnMessage'];
+export type Reconnect = components['schemas']['Reconnect'];
 export type Done = components['schemas']['Done'];
 export type Refused = components['schemas']['Refused'];
 export type Choices = components['schemas']['Choices'];

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -73,6 +74,8 @@ class Authentication:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._cache: OrderedDict[str, _CachedSession] = OrderedDict()
+        self.is_cache_fresh: Callable[[], bool] = lambda: True
+        """Whether the cache knows every session that has ended: another process may have ended it."""
         # Each hash takes 64 MB and a whole core, on purpose, so few are made at once and further sign-ins wait.
         # However many come from unknown devices, they delay only each other.
         self._hashing = asyncio.Lock()
@@ -84,7 +87,7 @@ class Authentication:
         if not token:
             return None
         hashed = hash_token(token)
-        session = self._cache.get(hashed)
+        session = self._cache.get(hashed) if self.is_cache_fresh() else None
         if session is None:
             found = await token_holder(self._store, hashed)
             if found is None:

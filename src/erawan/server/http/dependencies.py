@@ -7,6 +7,7 @@ Each field of ``Services`` can be injected under its name: a handler that declar
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
@@ -49,6 +50,10 @@ from erawan.server.study.fair_play import FairPlay
 from erawan.server.study.live_analysis import LiveAnalyses
 from erawan.server.study.worker_pool import WorkerPool
 
+# When a process ends, its clients go to others: spread over this time, the last ones are closed after so many seconds.
+RECONNECT_SPREAD_MS = 500
+DRAIN_SECONDS, DRAIN_LOOK_SECONDS = 3.0, 0.05
+
 GameId = Annotated[str, PathParameter(pattern="^[a-z0-9]{8,32}$", description="Id of the game.")]
 
 
@@ -62,6 +67,9 @@ class OpenSocket(Protocol):
     @property
     def token_hash(self) -> str:
         """Hash of the token with which the connection was opened."""
+
+    def send_reconnect(self, after_ms: int) -> None:
+        """Ask the client to connect to another process."""
 
     async def close(self, code: int) -> None:
         """Close the connection."""
@@ -123,10 +131,34 @@ class Services:
     opening_count: OpeningCount = field(default_factory=OpeningCount)
     is_closing: bool = False
 
-    async def close_sockets(self, user_id: str, code: int, wanted: Callable[[str], bool] = lambda _: True) -> None:
-        """Close the connections of a user for whose token hash ``wanted`` is true."""
+    async def drain(self) -> None:
+        """Let the clients go to other processes, and finish the commands that run. Alone, do nothing."""
+        if self.games.cluster is None:
+            return
+        self.is_closing = True
+        sockets = tuple(self.open_sockets)
+        for number, socket in enumerate(sockets):
+            # Not all at the same moment.
+            socket.send_reconnect(number * RECONNECT_SPREAD_MS // len(sockets))
+        until = time.monotonic() + DRAIN_SECONDS
+        while self.open_sockets and time.monotonic() < until:
+            await asyncio.sleep(DRAIN_LOOK_SECONDS)
+        await self.games.finish_commands()
+
+    async def end_sessions(self, user_id: str, code: int, ended: str = "", kept: str = "") -> None:
+        """Close the connections of a user whose sessions have ended, here and at other processes.
+
+        ``ended`` is the hash of the token of the only session that has ended; without it all have but ``kept``.
+        """
+        if self.games.cluster is not None:
+            self.games.cluster.tell_sessions_ended(user_id, ended, kept)
+        await self.close_sockets(user_id, code, ended, kept)
+
+    async def close_sockets(self, user_id: str, code: int, ended: str, kept: str) -> None:
+        """Close the connections at this process of a user whose sessions have ended."""
         for socket in tuple(self.open_sockets):
-            if socket.user_id == user_id and wanted(socket.token_hash):
+            has_ended = socket.token_hash == ended if ended else socket.token_hash != kept
+            if socket.user_id == user_id and has_ended:
                 await socket.close(code)
 
 

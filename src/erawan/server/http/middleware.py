@@ -16,6 +16,7 @@ import ipaddress
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 from litestar import Litestar
@@ -82,13 +83,21 @@ class TokenBucket:
 
     def take(self) -> bool:
         """Take a token; return False if there is none."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def charge(self, count: int) -> None:
+        """Take tokens, also those that are not there yet; at most a full bucket of them."""
+        self._fill()
+        self._left = max(-self._burst, self._left - count)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
 
 
 class TokenBuckets:
@@ -98,9 +107,21 @@ class TokenBuckets:
         self._rate = rate
         self._burst = burst
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self.on_taken: Callable[[str], None] | None = None
+        """Called with the name of each bucket from which a token was taken."""
 
     def take(self, name: str) -> bool:
         """Take a token from the bucket of a name; return False if there is none."""
+        is_taken = self._bucket(name).take()
+        if is_taken and self.on_taken is not None:
+            self.on_taken(name)
+        return is_taken
+
+    def charge(self, name: str, count: int) -> None:
+        """Take tokens that were taken from the bucket of this name at another process."""
+        self._bucket(name).charge(count)
+
+    def _bucket(self, name: str) -> TokenBucket:
         bucket = self._buckets.get(name)
         if bucket is None:
             bucket = self._buckets[name] = TokenBucket(self._rate, self._burst)
@@ -108,7 +129,7 @@ class TokenBuckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(name)
-        return bucket.take()
+        return bucket
 
 
 class AddressLimits:

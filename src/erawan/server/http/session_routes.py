@@ -57,7 +57,7 @@ async def set_passphrase(
         signed_in_user, data.passphrase, data.old, session.token, session.keep_device_token()
     )
     services.games.update_person(user)
-    await services.close_sockets(user.id, SIGNED_OUT, lambda token: token != session.token_hash)
+    await services.end_sessions(user.id, SIGNED_OUT, kept=session.token_hash)
     return view_me(user)
 
 
@@ -149,7 +149,7 @@ async def end_session(
     if ended is None:
         raise AuthenticationError("session.unknown")
     await services.authentication.sign_out(ended)
-    await services.close_sockets(signed_in_user.id, SIGNED_OUT, lambda token: token == ended)
+    await services.end_sessions(signed_in_user.id, SIGNED_OUT, ended=ended)
     if ended == session.token_hash:
         session.set_cookie("")
     return await _list_sessions(services.store, signed_in_user.id, session.token_hash)
@@ -165,7 +165,7 @@ async def end_sessions(
     """Sign out everywhere else, or everywhere; return the sessions that are left."""
     kept = "" if this_too else session.token_hash
     await services.authentication.sign_out_everywhere(signed_in_user.id, kept)
-    await services.close_sockets(signed_in_user.id, SIGNED_OUT, lambda token: token != kept)
+    await services.end_sessions(signed_in_user.id, SIGNED_OUT, kept=kept)
     if this_too:
         session.set_cookie("")
     return await _list_sessions(services.store, signed_in_user.id, kept)

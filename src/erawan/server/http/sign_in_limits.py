@@ -38,6 +38,17 @@ class SignInLimits:
         self._by_address, self._by_address_and_name = limit(ADDRESS_FACTOR), limit()
         self._by_name = limit()
 
+    @property
+    def buckets(self) -> dict[str, TokenBuckets]:
+        """The limits by name."""
+        return {
+            "sign-in user": self._by_user,
+            "sign-in device": self._by_device,
+            "sign-in address": self._by_address,
+            "sign-in address and name": self._by_address_and_name,
+            "sign-in name": self._by_name,
+        }
+
     def allow_known_device(self, device: str) -> bool:
         """Count a try from a known device; return whether it is within the limit of the device."""
         return self._by_device.take(device)

@@ -79,7 +79,7 @@ async def delete_me(
     """
     await services.games.erase(signed_in_user.id)
     services.authentication.forget(signed_in_user.id)
-    await services.close_sockets(signed_in_user.id, SIGNED_OUT)
+    await services.end_sessions(signed_in_user.id, SIGNED_OUT)
     session.set_cookie("")
     return view_me(None)
 

@@ -107,6 +107,10 @@ class _ClientSocket:
     async def _send_text(self, text: str) -> None:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
+    def send_reconnect(self, after_ms: int) -> None:
+        """Ask the client to connect to another process."""
+        self._send(p.Reconnect(after_ms=after_ms))
+
     async def close(self, code: int) -> None:
         """Close the connection. A connection that is already closed is no error."""
         with suppress(Exception):

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from erawan.core.errors import ErawanError
 from erawan.protocol import messages as p
+from erawan.server.cluster.presence import RemotePresence
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import Span, now_ms
 from erawan.server.live import views
@@ -76,6 +77,17 @@ class Broadcast:
         """The connections of a person that get turn news of all their games."""
         self.on_watched: Callable[[str, bool], None] = lambda game_id, is_watched: None
         """Called when a game gets its first subscriber, and when it loses its last."""
+        # Where other processes serve the same games (live/presence_sync.py):
+        self.remote: RemotePresence | None = None
+        """Who is connected at other processes."""
+        self.on_presence: Callable[[str], None] = lambda game_id: None
+        """Called when the connections of a game change."""
+        self.on_followed: Callable[[str, bool], None] = lambda person, is_followed: None
+        """Called when a person gets their first follower here, and when they lose their last."""
+        self.on_turn_news: Callable[[str, bytes], None] | None = None
+        """Called with turn news for the connections of a person elsewhere."""
+        self.on_relayed: Callable[[str, bytes], None] = lambda game_id, message: None
+        """Called with a message for all subscribers that follows from no event."""
 
     # ---- subscribers
 
@@ -86,6 +98,7 @@ class Broadcast:
         connection.games.add(game_id)
         if is_first:
             self.on_watched(game_id, True)
+        self.on_presence(game_id)
         return is_new
 
     def unsubscribe(self, connection: Connection, game_id: str) -> bool:
@@ -95,20 +108,23 @@ class Broadcast:
         connection.games.discard(game_id)
         if not subscribers and self._subscribers.pop(game_id, None) is not None:
             self.on_watched(game_id, False)
+        self.on_presence(game_id)
         return connection.person not in self._present(game_id)
 
     def add_follower(self, connection: Connection) -> None:
         """Send a connection turn news of all games of its person from now on."""
         if connection.person is not None:
             connection.is_following = True
+            if connection.person not in self._followers:
+                self.on_followed(connection.person, True)
             self._followers.setdefault(connection.person, set()).add(connection)
 
     def remove_follower(self, connection: Connection) -> None:
         """Stop sending turn news to a connection."""
         followers = self._followers.get(connection.person or "", set())
         followers.discard(connection)
-        if not followers:
-            self._followers.pop(connection.person or "", None)
+        if not followers and self._followers.pop(connection.person or "", None) is not None:
+            self.on_followed(connection.person or "", False)
 
     def is_present(self, person: str, game_id: str) -> bool:
         """Return whether a person is subscribed to a game."""
@@ -130,14 +146,21 @@ class Broadcast:
 
     def _count_spectators(self, live: LiveTable) -> int:
         """Return how many people watch without a seat; each anonymous connection counts as one."""
-        connections = self._subscribers.get(live.table.id, ())
-        anonymous = sum(connection.person is None for connection in connections)
+        _, anonymous = self.local_presence(live.table.id)
+        if self.remote is not None:
+            anonymous += self.remote.anonymous(live.table.id)
         return anonymous + len(self._present(live.table.id) - set(live.table.people.values()))
 
     def _present(self, game_id: str) -> set[str]:
-        """Return the people who are subscribed to a game."""
-        subscribers = self._subscribers.get(game_id, ())
-        return {connection.person for connection in subscribers if connection.person is not None}
+        """Return the people who are subscribed to a game, here or at another process."""
+        people, _ = self.local_presence(game_id)
+        return people if self.remote is None else people | self.remote.people(game_id)
+
+    def local_presence(self, game_id: str) -> tuple[set[str], int]:
+        """Return the people who are subscribed to a game at this process, and how many other connections are."""
+        connections = self._subscribers.get(game_id, ())
+        people = {connection.person for connection in connections if connection.person is not None}
+        return people, sum(connection.person is None for connection in connections)
 
     # ---- messages
 
@@ -158,8 +181,13 @@ class Broadcast:
             live.encoded_turns.encode,
         )
 
-    def send_events(self, live: LiveTable, events: Sequence[e.StoredEvent], ply_before: int) -> None:
-        """Send the events of one command, which are stored, to every subscriber."""
+    def send_events(
+        self, live: LiveTable, events: Sequence[e.StoredEvent], ply_before: int, is_remote: bool = False
+    ) -> None:
+        """Send the events of one command, which are stored, to every subscriber.
+
+        Turn news of events that another process has stored (``is_remote``) come from that process.
+        """
         first = events[0].event
         if isinstance(first, e.TurnPlayed):
             self._send_turns(live, ply_before)
@@ -171,7 +199,7 @@ class Broadcast:
             self.send_changes(live)
         else:
             self.send_snapshots(live)
-        if not isinstance(first, _WITHOUT_TURN_NEWS):
+        if not is_remote and not isinstance(first, _WITHOUT_TURN_NEWS):
             # A turn without a command was prepared before: the person who did so may be elsewhere now.
             was_prepared = isinstance(first, e.TurnPlayed) and events[0].command is None
             self.send_turn_news(live, None if was_prepared else events[0].person)
@@ -179,11 +207,25 @@ class Broadcast:
     def send_turn_news(self, live: LiveTable, by: str | None) -> None:
         """Tell the followers among the players whose turn it is, after an event that the person ``by`` caused."""
         for person in set(live.table.people.values()):
-            followers = self._followers.get(person)
-            if followers:
+            if person in self._followers or self.on_turn_news is not None:
                 message = p.encode_outgoing(views.view_turn_news(live.table, person, self._outages, by))
-                for connection in followers:
-                    connection.send(message)
+                self.send_to_followers(person, message)
+                if self.on_turn_news is not None:
+                    self.on_turn_news(person, message)
+
+    @property
+    def followed_people(self) -> tuple[str, ...]:
+        """The people who have connections that follow their games."""
+        return tuple(self._followers)
+
+    def send_to_followers(self, person: str, message: bytes) -> None:
+        """Send a message to the connections that follow all games of a person."""
+        for connection in self._followers.get(person, ()):
+            connection.send(message)
+
+    def send_turns(self, person: str, games: list[str]) -> None:
+        """Send the connections that follow a person's games which of them wait for the person."""
+        self.send_to_followers(person, p.encode_outgoing(p.TurnsMessage(games=games)))
 
     def send_prepared(self, live: LiveTable, seats: Iterable[int]) -> None:
         """Send the conditional turns of seats to the people who hold them, and to no one else."""
@@ -258,6 +300,11 @@ class Broadcast:
     def send_remark(self, game_id: str, seat: int, about: Blunder) -> None:
         """Send every subscriber what a computer player has noticed."""
         message = p.encode_outgoing(p.RemarkMessage(game=game_id, seat=seat, about=about))
+        self.send_relayed(game_id, message)
+        self.on_relayed(game_id, message)
+
+    def send_relayed(self, game_id: str, message: bytes) -> None:
+        """Send every subscriber a message that follows from no event."""
         for connection in self._subscribers.get(game_id, ()):
             connection.send(message)
 

@@ -50,6 +50,9 @@ class Engines(Protocol):
     def waiting_count(self) -> int:
         """The number of searches that wait."""
 
+    def waiting_in(self, cost: SearchCost) -> int:
+        """Return the number of searches of a cost that wait."""
+
     def close(self) -> None:
         """Stop every search."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -15,6 +16,7 @@ from contextlib import suppress
 from erawan.core.errors import ErawanError
 from erawan.protocol import commands as c
 from erawan.protocol import messages as p
+from erawan.server.cluster.bus import Bus
 from erawan.server.domain import decisions
 from erawan.server.domain import events as e
 from erawan.server.domain.clock import now_ms
@@ -26,6 +28,7 @@ from erawan.server.domain.table_setup import Plan, plan_rematch
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.bot_turns import BotTurns, Decide, user_of
 from erawan.server.live.broadcast import Broadcast
+from erawan.server.live.cluster_sync import ClusterSync
 from erawan.server.live.encoded_turns import MOST_ON_LOOP
 from erawan.server.live.engine_pool import Engines
 from erawan.server.live.outage import OutageMonitor
@@ -44,6 +47,7 @@ from erawan.server.store.user_store import (
     erase_person,
     games_of_person,
     games_to_leave,
+    people_by_id,
     ratings_of,
     store_ratings,
 )
@@ -51,6 +55,8 @@ from erawan.server.store.writer import Change
 
 # A command that loses this often against other processes is refused.
 MAX_CONFLICTS = 10
+# After the second conflict a command waits at random up to this time, and up to twice as long after each further one.
+FIRST_CONFLICT_SECONDS, LONGEST_CONFLICT_SECONDS = 0.01, 0.3
 
 _log = logging.getLogger("erawan.live")
 
@@ -69,6 +75,7 @@ class GameService:
         hooks: WebhookQueue,
         table_memory_mb: int,
         leases: Leases,
+        bus: Bus | None = None,
     ) -> None:
         self._store = store
         self._outage_monitor = outage_monitor
@@ -100,11 +107,17 @@ class GameService:
             self.check_timeout,
             leases,
         )
-        self._broadcast.on_watched = self._scheduler.on_watched
+        self.cluster: ClusterSync | None = None
+        """Set where other processes serve the same games."""
+        if bus is not None:
+            self.cluster = self._table_cache.sync = ClusterSync(
+                bus, store, self._tasks, self._table_cache, self._broadcast, self._scheduler.schedule
+            )
+        self._broadcast.on_watched = self._on_watched
         self._notices = TurnNotices(hooks, self._broadcast, self._table_cache, self._tasks, self._outages)
         self._rating_lock = asyncio.Lock()
-        self.subscriptions = Subscriptions(store, self._table_cache, self._tasks, self._broadcast)
-        self.queries = GameQueries(self._table_cache, self._broadcast)
+        self.subscriptions = Subscriptions(store, self._table_cache, self._tasks, self._broadcast, self.cluster)
+        self.queries = GameQueries(store, self._table_cache, self._broadcast, self.cluster)
 
     # ---- figures of this process
 
@@ -123,8 +136,16 @@ class GameService:
     async def open(self) -> None:
         """Continue what a restart interrupted: opponents to move, clocks that run, webhook calls."""
         self._outage_monitor.on_outage_ended = self._reset_timers
+        if self.cluster is not None:
+            self.cluster.open()
         await self._scheduler.open()
         self._tasks.spawn_quietly(self._notices.run())
+
+    async def finish_commands(self) -> None:
+        """Wait until the commands that run now are stored, and sent."""
+        for live in self._table_cache:
+            async with live.lock:
+                pass
 
     async def close(self) -> None:
         """Stop timers and opponents; changes that are being stored are stored."""
@@ -136,6 +157,11 @@ class GameService:
         if is_out_of_sync:
             self._tasks.spawn_quietly(self._send_snapshots(live.table.id))
         self._scheduler.schedule(live)
+
+    def _on_watched(self, game_id: str, is_watched: bool) -> None:
+        self._scheduler.on_watched(game_id, is_watched)
+        if self.cluster is not None:
+            self.cluster.on_watched(game_id, is_watched)
 
     def _reset_timers(self) -> None:
         """Set every timer again: an outage has given every clock more time."""
@@ -253,6 +279,8 @@ class GameService:
                 seat, wanted = decisions.decide_preparation(live.table, person, command)
                 await self._store.write(store_prepared(live.table.id, {seat: wanted}))
                 _set_prepared(live.table, {seat: wanted})
+                if self.cluster is not None:
+                    self.cluster.tell_prepared(live)
                 self._broadcast.send_prepared(live, [seat])
                 self._scheduler.play_prepared(live.table)
                 return
@@ -282,7 +310,11 @@ class GameService:
         self, game_id: str, decide: Decide | None, person: str | None, command: str | None, extra: Change | None
     ) -> int:
         conflicts = 0
+        is_up_to_date = self.cluster is None
         while True:
+            if conflicts > 1:
+                longest = min(FIRST_CONFLICT_SECONDS * 2 ** (conflicts - 2), LONGEST_CONFLICT_SECONDS)
+                await asyncio.sleep(random.uniform(0, longest))
             live = await self._table_cache.find(game_id)
             async with live.lock:
                 if live.is_dropped:
@@ -302,10 +334,17 @@ class GameService:
                         decision = decide(table, now)
                     return await self._commit(live, decision, person, command, extra)
                 except ConflictError:
-                    # Another process was first. The table is loaded again, and the command is decided again.
+                    # Another process was first. The table follows its events, and the command is decided again.
                     conflicts += 1
                     if conflicts == MAX_CONFLICTS:
                         raise
+                except StoreError:
+                    raise
+                except ErawanError:
+                    # A command is refused only by what is stored: another process may have changed the game just now.
+                    if is_up_to_date or live.is_dropped or not (self.cluster and await self.cluster.catch_up(live)):
+                        raise
+                    is_up_to_date = True
 
     async def _ensure_store_is_healthy(self, live: LiveTable) -> int:
         """Close an open outage, so that no clock decides a game by time in which no turn could be stored.
@@ -323,7 +362,7 @@ class GameService:
     ) -> int:
         """Apply a decision, store its events, then broadcast them; return the number of the first event."""
         table = live.table
-        ply_before, was_over = table.ply, table.result is not None
+        number_before, ply_before, was_over = table.number, table.ply, table.result is not None
         rematch: LiveTable | None = None
         try:
             events = table.append(decision, person, command, now_ms())
@@ -344,8 +383,10 @@ class GameService:
                 else:
                     await self._store.write(more_events(table, events, self._scheduler.due_ms(table)), *changes)
         except BaseException as error:
-            self._table_cache.drop_after_error(live, error)
+            await self._take_back(live, number_before, error)
             raise
+        if self.cluster is not None:
+            self.cluster.tell_changed(live)
         self._table_cache.update_size(live)
         if self._broadcast.has_subscribers(table.id) and not isinstance(events[0].event, e.TurnPlayed):
             # Subscribers may get a snapshot.
@@ -359,6 +400,17 @@ class GameService:
             self._broadcast.send_prepared(live, prepared)
         self._notices.start_calls(calls)
         return events[0].number
+
+    async def _take_back(self, live: LiveTable, number: int, error: BaseException) -> None:
+        """Remove events from a table that could not be stored; ``number`` is the event before them."""
+        if self.cluster is not None and isinstance(error, ConflictError):
+            try:
+                await self.cluster.go_back(live, number)
+            except BaseException as further:
+                self._table_cache.drop_after_error(live, further)
+                raise
+        else:
+            self._table_cache.drop_after_error(live, error)
 
     async def _write_rated(self, table: Table, events: list[e.StoredEvent], changes: Sequence[Change]) -> None:
         """Store the end of a game together with the new ratings, so that it counts exactly once.
@@ -388,13 +440,21 @@ class GameService:
 
     # ---- people
 
-    def update_person(self, person: User) -> None:
-        """Show the new name and colour of a person at every table."""
+    async def read_person_again(self, person_id: str) -> None:
+        """Show the new name and colour of a person whom another process has changed."""
+        found = await people_by_id(self._store, [person_id])
+        if person_id in found:
+            self.update_person(found[person_id], is_new_here=False)
+
+    def update_person(self, person: User, is_new_here: bool = True) -> None:
+        """Show the new name and colour of a person at every table; ``is_new_here``: other processes do not know it."""
         for live in self._table_cache:
             if person.id in live.known:
                 live.known[person.id] = person
                 self.subscriptions.send_changes_soon(live.table.id)
         self._tasks.spawn_quietly(self._send_person_where_not_in_memory(person.id))
+        if self.cluster is not None and is_new_here:
+            self.cluster.tell_person(person.id)
 
     async def _send_person_where_not_in_memory(self, person: str) -> None:
         """Tell the subscribers of tables that are not in memory about a new name or colour."""
@@ -413,6 +473,8 @@ class GameService:
         self._hooks.forget(person)
         for game_id in (*shared, *alone):
             live = self._table_cache.get(game_id)
+            if self.cluster is not None:
+                self.cluster.tell_erased(game_id)
             if live is not None:
                 async with live.lock:
                     self._table_cache.drop(live)

@@ -5,6 +5,9 @@
 3. The process was frozen (SIGSTOP, a suspended laptop, a busy machine) or waited long for the database, or the wall
    clock jumped ahead: from the last tick, a look at the time twice a second, to the moment in which this was noticed.
 
+Where several processes serve the same games, it is an outage only if none of them could take a turn. So each looks at
+the heartbeats of all before it records one, and reads the outages that others have recorded.
+
 An outage stays open until the database accepts a heartbeat. Every change to a table looks for a pause and closes an
 open outage first, so that no clock decides a game by time in which no turn could be stored.
 """
@@ -14,11 +17,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from erawan.core.errors import ErawanError
 from erawan.server.domain.clock import Span, merge_spans, now_ms
 from erawan.server.domain.server_time import SMALLEST_JUMP_MS, server_time
-from erawan.server.store.errors import StoreError
+from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import Store
 
 BEAT_SECONDS = 5.0
@@ -29,6 +33,9 @@ LONGEST_PAUSE_MS = 2000
 MAX_SILENCE_MS = 15_000
 # A shorter pause is a restart that no player notices.
 SHORTEST_OUTAGE_MS = 1000
+# Several processes write heartbeats more often: three that are missing show that none runs.
+SHARED_BEAT_SECONDS = 1.0
+SHORTEST_SHARED_OUTAGE_MS = 3000
 # The end of an open outage.
 OPEN_END = 2**52
 
@@ -38,8 +45,12 @@ _log = logging.getLogger("erawan")
 class OutageMonitor:
     """Writes heartbeats while the server runs; ``outages`` are the spans without them, in order."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, is_shared: bool = False) -> None:
+        """``is_shared`` says whether other processes serve the same games."""
         self._store = store
+        self._is_shared = is_shared
+        self._beat_seconds = min(SHARED_BEAT_SECONDS, BEAT_SECONDS) if is_shared else BEAT_SECONDS
+        self._shortest_outage_ms = SHORTEST_SHARED_OUTAGE_MS if is_shared else SHORTEST_OUTAGE_MS
         self._last_ms = 0
         """When the last heartbeat was written."""
         self._tried_ms = 0
@@ -59,15 +70,17 @@ class OutageMonitor:
             # No stored time may lie ahead: its clock would stand still until then.
             self._note_wall_clock(server_time.continue_after(last))
         now = now_ms()
-        is_outage = last is not None and now - last > SHORTEST_OUTAGE_MS
-        await self._store.write_heartbeat(now, (last, now) if is_outage and last is not None else None)
+        is_outage = last is not None and now - last > self._shortest_outage_ms
+        # Several processes may start at the same time: one of them records the outage.
+        with suppress(ConflictError):
+            await self._store.write_heartbeat(now, (last, now) if is_outage and last is not None else None)
         self._last_ms = self._tried_ms = self._tick_ms = now
         self.outages[:] = merge_spans(await self._store.outages())
 
     async def run(self) -> None:
         """Look at the time twice a second, and write a heartbeat every few seconds, until the task is cancelled."""
         while True:
-            await asyncio.sleep(min(TICK_SECONDS, BEAT_SECONDS))
+            await asyncio.sleep(min(TICK_SECONDS, self._beat_seconds))
             try:
                 await self._tick()
             except ErawanError as error:
@@ -111,7 +124,7 @@ class OutageMonitor:
         had_outage = self.has_open_outage
         now = self._tick_ms = self._notice_pause()
         is_new_outage = self.has_open_outage and not had_outage
-        if is_new_outage or now - self._tried_ms >= 1000 * BEAT_SECONDS:
+        if is_new_outage or now - self._tried_ms >= 1000 * self._beat_seconds:
             async with self._beating:
                 await self._beat()
 
@@ -132,8 +145,25 @@ class OutageMonitor:
             _log.warning("the wall clock was set back; the server's time goes on until it has caught up", extra=seconds)
         self._ahead_ms = ahead_ms
 
+    async def _share_outages(self, now: int) -> None:
+        """Take over the outages that other processes have recorded; give up an open one if they have served."""
+        try:
+            last, stored = await self._store.last_heartbeat_ms(), merge_spans(await self._store.outages())
+        except StoreError:
+            if not self.has_open_outage:
+                self.outages.append((self._last_ms, OPEN_END))
+            raise
+        was_open, before = self.has_open_outage, [span for span in self.outages if span[1] != OPEN_END]
+        self.outages[:] = stored
+        if was_open and last is not None and now - last > self._shortest_outage_ms:
+            self.outages.append((last, OPEN_END))
+        elif stored != before or was_open:
+            self.on_outage_ended()
+
     async def _beat(self) -> None:
         now = self._tried_ms = now_ms()
+        if self._is_shared:
+            await self._share_outages(now)
         outage = (self.outages[-1][0], max(now, self.outages[-1][0])) if self.has_open_outage else None
         try:
             await self._store.write_heartbeat(now, outage)

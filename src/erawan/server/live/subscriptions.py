@@ -10,21 +10,33 @@ from erawan.protocol import messages as p
 from erawan.protocol import requests as b
 from erawan.records import format_record
 from erawan.server.domain import decisions
+from erawan.server.domain.clock import now_ms
 from erawan.server.domain.table import Table
 from erawan.server.live import views
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.broadcast import Broadcast, Connection
+from erawan.server.live.cluster_sync import ClusterSync
 from erawan.server.live.table_cache import TableCache
 from erawan.server.store.game_store import Link, Store
 
 COUNT_SECONDS = 0.5
+# Running games that have changed so lately are compared with positions for which somebody asks for help.
+RECENT_MS, MOST_RECENT = 300_000, 1000
 
 
 class Subscriptions:
     """The subscriptions of connections: to single games, or to the turn news of all games of a person."""
 
-    def __init__(self, store: Store, table_cache: TableCache, tasks: BackgroundTasks, broadcast: Broadcast) -> None:
+    def __init__(
+        self,
+        store: Store,
+        table_cache: TableCache,
+        tasks: BackgroundTasks,
+        broadcast: Broadcast,
+        cluster: ClusterSync | None,
+    ) -> None:
         self._store = store
+        self._cluster = cluster
         self._table_cache = table_cache
         self._tasks = tasks
         self._broadcast = broadcast
@@ -37,6 +49,9 @@ class Subscriptions:
         was_watching = game_id in connection.games
         is_new = self._broadcast.subscribe(connection, game_id)
         try:
+            if self._cluster is not None:
+                # A process may have died after it stored an event, before it told the others.
+                await self._cluster.refresh(game_id)
             live = await self._table_cache.find_encoded(game_id)
         except BaseException:
             if not was_watching:
@@ -98,7 +113,11 @@ class Subscriptions:
 class GameQueries:
     """Questions about games; the answers hold only events that are stored."""
 
-    def __init__(self, table_cache: TableCache, broadcast: Broadcast) -> None:
+    def __init__(
+        self, store: Store, table_cache: TableCache, broadcast: Broadcast, cluster: ClusterSync | None
+    ) -> None:
+        self._store = store
+        self._cluster = cluster
         self._table_cache = table_cache
         self._broadcast = broadcast
 
@@ -111,8 +130,12 @@ class GameQueries:
         """Return everything that a person may see of a game."""
         return self._broadcast.view_game(await self._table_cache.find_encoded(game_id), person)
 
-    def tables_in_memory(self) -> list[Table]:
+    async def recent_tables(self) -> list[Table]:
         """Return the tables of the games that were used lately; the caller must not change them."""
+        if self._cluster is not None:
+            # Games that other processes serve.
+            for game_id in await self._store.running_since(now_ms() - RECENT_MS, MOST_RECENT):
+                await self._table_cache.try_load(game_id)
         return [live.table for live in self._table_cache]
 
     async def invitation(self, person: str | None, link: Link) -> b.InvitationView:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain, islice, repeat
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from erawan.core.errors import ErawanError
 from erawan.server.domain.decisions import RefusedError
@@ -52,6 +52,8 @@ class LiveTable:
     """The people who hold, or held, a seat."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_dropped: bool = False
+    is_doubtful: bool = False
+    """Whether another process may have changed the game since it was last compared with the database."""
     used_at: float = field(default_factory=time.monotonic)
     bot_task: asyncio.Task[None] | None = None
     bot_position: tuple[int, int] | None = None
@@ -88,6 +90,28 @@ class LiveTable:
         self.bot_task = self.bot_position = None
 
 
+class TableSync(Protocol):
+    """Keeps tables in step with other processes on the same database."""
+
+    def is_stale(self, live: LiveTable) -> bool:
+        """Return whether another process may have changed a game without this one hearing of it."""
+
+    async def refresh(self, game_id: str) -> None:
+        """Bring a table in memory up to date with the database."""
+
+    async def before_load(self, game_id: str) -> None:
+        """Make sure that no later change to a game is missed."""
+
+    def after_add(self, game_id: str) -> None:
+        """Do the same for a game that was just created here."""
+
+    def after_remove(self, live: LiveTable) -> None:
+        """Note up to which event the subscribers of a table know it that leaves memory."""
+
+    def is_out_of_sync(self, live: LiveTable) -> bool:
+        """Return whether the subscribers of a table that was just loaded know an older state of it."""
+
+
 class TableCache:
     """The tables in memory.
 
@@ -117,6 +141,8 @@ class TableCache:
         self._out_of_sync: set[str] = set()
         """Games that were dropped because a change could not be stored: subscribers may know too much or too little."""
         self._is_closing = False
+        self.sync: TableSync | None = None
+        """Set where other processes may change the same games."""
 
     def close(self) -> None:
         """Stop the timers and opponents of every table."""
@@ -148,6 +174,8 @@ class TableCache:
         """Add a table that was just created."""
         self._tables[live.table.id] = live
         self.update_size(live)
+        if self.sync is not None:
+            self.sync.after_add(live.table.id)
 
     async def find(self, game_id: str) -> LiveTable:
         """Return the table of a game, loaded if necessary; refuse a game that does not exist."""
@@ -156,6 +184,10 @@ class TableCache:
             if live is not None:
                 live.used_at = time.monotonic()
                 self._tables.move_to_end(game_id)
+                if self.sync is not None and self.sync.is_stale(live):
+                    await self.sync.refresh(game_id)
+                    if live.is_dropped:
+                        continue
                 return live
             loading = self._loading.get(game_id)
             if loading is None:
@@ -187,6 +219,8 @@ class TableCache:
 
     async def _load(self, game_id: str) -> LiveTable:
         try:
+            if self.sync is not None:
+                await self.sync.before_load(game_id)
             table = await self._store.load(game_id)
             if table is None:
                 raise RefusedError("table.unknown", game=game_id)
@@ -198,6 +232,8 @@ class TableCache:
             del self._loading[game_id]
         is_out_of_sync = game_id in self._out_of_sync
         self._out_of_sync.discard(game_id)
+        if self.sync is not None:
+            is_out_of_sync |= self.sync.is_out_of_sync(live)
         self._on_loaded(live, is_out_of_sync)
         return live
 
@@ -216,6 +252,8 @@ class TableCache:
         if self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
             self.counted_bytes -= live.counted_bytes
+            if self.sync is not None:
+                self.sync.after_remove(live)
 
     # ---- the memory budget
 

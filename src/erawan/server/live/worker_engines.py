@@ -16,6 +16,7 @@ from itertools import count
 
 from erawan.core.errors import ErawanError
 from erawan.core.state import State
+from erawan.players.registry import SearchCost
 from erawan.search.search_result import SearchResult
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.engine_queue import EngineJob
@@ -41,6 +42,7 @@ class WorkerEngines:
         """For each search what its callers await."""
         self._searches_of: Counter[str] = Counter()
         self._searches_in: Counter[str] = Counter()
+        self._searches_by_cost: Counter[SearchCost] = Counter()
         self._tasks = BackgroundTasks()
         self._polling: asyncio.Task[None] | None = None
         self._has_news = asyncio.Event()
@@ -55,9 +57,11 @@ class WorkerEngines:
         search = QueuedSearch(job.game, line, ply, job.player, seed, job.user, job.is_watched, job.is_quick)
         self._searches_of[job.user] += 1
         self._searches_in[job.game] += 1
+        self._searches_by_cost[job.cost] += 1
         try:
             return await self._find_legal(search, states()[-1])
         finally:
+            self._searches_by_cost[job.cost] -= 1
             for counter, key in ((self._searches_of, job.user), (self._searches_in, job.game)):
                 counter[key] -= 1
                 if not counter[key]:
@@ -78,6 +82,10 @@ class WorkerEngines:
     def waiting_count(self) -> int:
         """The number of searches without a result."""
         return len(self._answers)
+
+    def waiting_in(self, cost: SearchCost) -> int:
+        """Return the number of searches of a cost without a result."""
+        return self._searches_by_cost[cost]
 
     def wake(self) -> None:
         """Look for results now: a message says that there are some."""

@@ -132,14 +132,15 @@ class Store(Reader):
         """Store all changes together; return once they are on disk."""
         await self._writer.write(_merge(changes))
 
-    async def load(self, game_id: str) -> Table | None:
-        """Load a game and replay its events; return None if it does not exist."""
+    async def load(self, game_id: str, up_to: int | None = None) -> Table | None:
+        """Load a game and replay its events, all or up to a number; return None if it does not exist."""
 
         def query(connection: Connection) -> tuple[AnyRow | None, Sequence[AnyRow], Sequence[AnyRow]]:
             game = connection.execute(select(s.games.c.plan, s.games.c.made_ms).where(s.games.c.id == game_id)).first()
-            events = connection.execute(
-                select(s.events).where(s.events.c.game_id == game_id).order_by(s.events.c.number)
-            ).all()
+            wanted = s.events.c.game_id == game_id
+            if up_to is not None:
+                wanted &= s.events.c.number <= up_to
+            events = connection.execute(select(s.events).where(wanted).order_by(s.events.c.number)).all()
             prepared = connection.execute(select(s.prepared).where(s.prepared.c.game_id == game_id)).all()
             return game, events, prepared
 
@@ -151,6 +152,24 @@ class Store(Reader):
         replayer = self._replayer if len(plan.earlier) + len(events) > MANY_TURNS else None
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(replayer, _replay, game_id, plan, game.made_ms, events, prepared)
+
+    async def events_after(self, game_id: str, number: int) -> tuple[list[StoredEvent], dict[int, Prepared]]:
+        """Return the events of a game after a number, in order, and its conditional turns by seat."""
+
+        def query(connection: Connection) -> tuple[Sequence[AnyRow], Sequence[AnyRow]]:
+            later = s.events.c.game_id == game_id, s.events.c.number > number
+            events = connection.execute(select(s.events).where(*later).order_by(s.events.c.number)).all()
+            prepared = connection.execute(select(s.prepared).where(s.prepared.c.game_id == game_id)).all()
+            return events, prepared
+
+        events, prepared = await self.read(query)
+        return [_stored_event(row) for row in events], _prepared_by_seat(prepared)
+
+    async def latest_numbers(self, games: Sequence[str]) -> dict[str, int]:
+        """Return the number of the latest event of each game."""
+        columns = s.events.c.game_id, func.max(s.events.c.number).label("number")
+        query = select(*columns).where(s.events.c.game_id.in_(games)).group_by(s.events.c.game_id)
+        return {row.game_id: row.number for row in await self.rows(query)}
 
     async def waiting_for_opponents(
         self, changed_before_ms: int | None = None, most: int | None = None
@@ -191,6 +210,12 @@ class Store(Reader):
         """Return the running games in which the time of a seat may be over by then."""
         wanted = s.games.c.status == "running", s.games.c.due_ms <= at_ms
         return [row.id for row in await self.rows(select(s.games.c.id).where(*wanted))]
+
+    async def running_since(self, since_ms: int, most: int) -> list[str]:
+        """Return the running games that have changed since then, latest first."""
+        wanted = s.games.c.status == "running", s.games.c.changed_ms >= since_ms
+        query = select(s.games.c.id).where(*wanted).order_by(s.games.c.changed_ms.desc()).limit(most)
+        return [row.id for row in await self.rows(query)]
 
     async def games_of(
         self, person: str, wanted: GameFilter, most: int, before: tuple[int, str] | None = None
@@ -294,11 +319,17 @@ def _games_query(person: str, wanted: GameFilter) -> AnyQuery:
 def _replay(game_id: str, plan: Plan, made_ms: int, events: Sequence[AnyRow], prepared: Sequence[AnyRow]) -> Table:
     """Return the table of a game after its events."""
     table = Table(game_id, plan, made_ms)
-    table.replay(
-        StoredEvent(row.number, row.at_ms, decode_event(row.body), row.person_id, row.command) for row in events
-    )
-    table.prepared = {row.seat: decode_prepared(row.body) for row in prepared}
+    table.replay(_stored_event(row) for row in events)
+    table.prepared = _prepared_by_seat(prepared)
     return table
+
+
+def _stored_event(row: AnyRow) -> StoredEvent:
+    return StoredEvent(row.number, row.at_ms, decode_event(row.body), row.person_id, row.command)
+
+
+def _prepared_by_seat(rows: Sequence[AnyRow]) -> dict[int, Prepared]:
+    return {row.seat: decode_prepared(row.body) for row in rows}
 
 
 def _summarise(connection: Connection, query: AnyQuery) -> list[Summary]:

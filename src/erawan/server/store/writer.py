@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
@@ -24,6 +25,8 @@ from erawan.server.store.database_file import WatchedFile
 from erawan.server.store.errors import ConflictError, StoreError
 
 MAX_BATCH = 500
+# PostgreSQL's code for transactions that wait for each other, and how often a change is tried again after it.
+DEADLOCK, MOST_DEADLOCKS = "40P01", 5
 
 # The database is at fault, not a single change: trying each change alone would only take longer.
 _UNAVAILABLE = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError)
@@ -116,23 +119,33 @@ class Writer:
             batch.append(waiting)
         return True
 
-    def _commit(self, batch: list[_WaitingChange]) -> None:
+    def _commit(self, batch: list[_WaitingChange], tries_left: int = MOST_DEADLOCKS) -> None:
         try:
             with COMMIT_SECONDS.time():
                 self._write_all([waiting.change for waiting in batch])
             COMMIT_CHANGES.observe(len(batch))
+        except exc.OperationalError as error:
+            if not (_is_deadlock(error) and tries_left):
+                self._fail(batch, error)
+                return
+            # Another process has changed the same rows in another order; the database has given up this transaction.
+            for waiting in batch:
+                self._commit([waiting], tries_left - 1)
         except Exception as error:  # the thread must go on after any error: all callers wait for it
             if len(batch) > 1 and not isinstance(error, _UNAVAILABLE):
                 # One change is at fault: each is tried alone, so that only its caller gets the error.
                 for waiting in batch:
                     self._commit([waiting])
                 return
-            if not isinstance(error, exc.IntegrityError | ErawanError):
-                requests = ",".join(dict.fromkeys(waiting.request for waiting in batch if waiting.request))
-                extra = {"why": _cause(error), "changes": len(batch), "requests": requests}
-                _log.error("could not write", extra=extra)
-            for waiting in batch:
-                waiting.error = _explain(error)
+            self._fail(batch, error)
+
+    def _fail(self, batch: list[_WaitingChange], error: Exception) -> None:
+        if not isinstance(error, exc.IntegrityError | ErawanError):
+            requests = ",".join(dict.fromkeys(waiting.request for waiting in batch if waiting.request))
+            extra = {"why": _cause(error), "changes": len(batch), "requests": requests}
+            _log.error("could not write", extra=extra)
+        for waiting in batch:
+            waiting.error = _explain(error)
 
     def _write_all(self, changes: list[Change]) -> None:
         with self._engine.begin() as connection:
@@ -142,11 +155,19 @@ class Writer:
                 for statement, error in change.required:
                     if connection.execute(statement).rowcount != 1:
                         raise error
-            _execute_many(connection, _ADD_EVENT, [row for change in changes for row in change.events])
-            _execute_many(connection, _UPDATE_GAME, [row for change in changes for row in change.games])
+            # All processes lock rows in the same order, so that they do not wait for each other in a circle.
+            events = sorted((row for change in changes for row in change.events), key=_event_key)
+            games = sorted((row for change in changes for row in change.games), key=_game_key)
+            _execute_many(connection, _ADD_EVENT, events)
+            _execute_many(connection, _UPDATE_GAME, games)
             self._file.check()
         # Again, since only now it is on disk: no caller hears of a change to a file that is gone.
         self._file.check()
+
+
+_event_key = itemgetter("game_id", "number")
+# The sort is stable: of several changes to one game the last one counts.
+_game_key = itemgetter("game_id")
 
 
 def store_now(engine: Engine, *changes: Change) -> None:
@@ -158,6 +179,10 @@ def store_now(engine: Engine, *changes: Change) -> None:
         for change in changes:
             for statement, values in change.statements:
                 connection.execute(statement, values)
+
+
+def _is_deadlock(error: exc.OperationalError) -> bool:
+    return getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
 def _execute_many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:

@@ -36,7 +36,7 @@ class FairPlay:
 
     async def check_analysis(self, place: Place, user_id: str | None) -> None:
         """Refuse the engine's opinion of a position of a running game."""
-        await self._check(lambda: line_of(place), await self._own(user_id), self._of_others())
+        await self._check(lambda: line_of(place), await self._own(user_id), await self._of_others())
 
     async def check_own(self, line: Sequence[State], user_id: str | None, besides: str = "") -> None:
         """Refuse help in positions of the running games of a user, except the game ``besides``."""
@@ -71,8 +71,8 @@ class FairPlay:
         # A user who left a game against the computer after a few turns may still study its opening.
         return [position for position in found if position.is_between_people or not position.is_opening]
 
-    def _of_others(self) -> list[ProtectedPosition]:
-        tables = [table for table in self._queries.tables_in_memory() if is_protected(table)]
+    async def _of_others(self) -> list[ProtectedPosition]:
+        tables = [table for table in await self._queries.recent_tables() if is_protected(table)]
         found = [protect(table) for table in tables]
         return [position for position in found if position.is_between_people and not position.is_opening]
 

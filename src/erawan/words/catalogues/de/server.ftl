@@ -84,6 +84,12 @@ error-engine-failed = der Computergegner ist ausgefallen; ein anderer übernimmt
 error-worker-database = Engine-Worker brauchen PostgreSQL: setze ERAWAN_DATABASE_URL
 error-serve-address = der Server kann unter { $address } nicht starten: { $why }; wähle mit --port einen anderen Port
 error-serve-compile = die Regeln ließen sich nicht kompilieren (Status { $status }); siehe die Meldungen oben
+error-cluster-start = die Serverprozesse konnten nicht starten; siehe die Meldungen oben
+error-cluster-driver = mehrere Prozesse brauchen einen Treiber für Redis; installiere ihn mit: pip install "erawan[cluster]"
+error-cluster-redis = Redis antwortet nicht: { $why }; starte es oder berichtige redis_url
+error-cluster-sqlite = mehrere Prozesse brauchen PostgreSQL und Redis: setze database_url und redis_url oder nimm --processes 1
+error-cluster-alone = mehrere Prozesse brauchen Redis, um einander Züge zu melden: setze redis_url oder nimm --processes 1
+error-cluster-system = dieses System kann nicht mehrere Prozesse an einem Port betreiben; nimm --processes 1
 
 
 serve-ready = Erawan ist bereit:

@@ -85,6 +85,12 @@ error-engine-failed = the computer opponent failed; another one takes over
 error-worker-database = engine workers need PostgreSQL: set ERAWAN_DATABASE_URL
 error-serve-address = cannot listen on { $address }: { $why }; choose another port with --port
 error-serve-compile = the rules could not be compiled (status { $status }); see the messages above
+error-cluster-start = the server processes could not start; see the messages above
+error-cluster-driver = several processes need a driver for Redis; install it with: pip install "erawan[cluster]"
+error-cluster-redis = Redis does not answer: { $why }; start it, or correct redis_url
+error-cluster-sqlite = several processes need PostgreSQL and Redis: set database_url and redis_url, or use --processes 1
+error-cluster-alone = several processes need Redis to tell each other of turns: set redis_url, or use --processes 1
+error-cluster-system = this system cannot run several processes at one port; use --processes 1
 
 
 serve-ready = Erawan is ready:

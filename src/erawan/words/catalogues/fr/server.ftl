@@ -84,6 +84,12 @@ error-engine-failed = l’ordinateur a eu un problème ; un autre prend le rela
 error-worker-database = les processus de calcul ont besoin de PostgreSQL : définissez ERAWAN_DATABASE_URL
 error-serve-address = impossible d’écouter sur { $address } : { $why } ; choisissez un autre port avec --port
 error-serve-compile = les règles n’ont pas pu être compilées (code { $status }) ; voyez les messages ci-dessus
+error-cluster-start = les processus du serveur n’ont pas pu démarrer ; voyez les messages ci-dessus
+error-cluster-driver = plusieurs processus ont besoin d’un pilote pour Redis ; installez-le avec : pip install "erawan[cluster]"
+error-cluster-redis = Redis ne répond pas : { $why } ; démarrez-le ou corrigez redis_url
+error-cluster-sqlite = plusieurs processus ont besoin de PostgreSQL et de Redis : indiquez database_url et redis_url, ou utilisez --processes 1
+error-cluster-alone = plusieurs processus ont besoin de Redis pour s’annoncer les coups : indiquez redis_url, ou utilisez --processes 1
+error-cluster-system = ce système ne peut pas faire tourner plusieurs processus sur un même port ; utilisez --processes 1
 
 
 serve-ready = Erawan est prêt :

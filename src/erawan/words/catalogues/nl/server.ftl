@@ -84,6 +84,12 @@ error-engine-failed = de computertegenstander werkt niet meer; een andere neemt 
 error-worker-database = rekenprocessen hebben PostgreSQL nodig: stel ERAWAN_DATABASE_URL in
 error-serve-address = kan niet luisteren op { $address }: { $why }; kies een andere poort met --port
 error-serve-compile = de regels konden niet worden gecompileerd (status { $status }); zie de meldingen hierboven
+error-cluster-start = de serverprocessen konden niet starten; zie de meldingen hierboven
+error-cluster-driver = meerdere processen hebben een stuurprogramma voor Redis nodig; installeer het met: pip install "erawan[cluster]"
+error-cluster-redis = Redis antwoordt niet: { $why }; start het of verbeter redis_url
+error-cluster-sqlite = meerdere processen hebben PostgreSQL en Redis nodig: stel database_url en redis_url in, of gebruik --processes 1
+error-cluster-alone = meerdere processen hebben Redis nodig om elkaar zetten te melden: stel redis_url in, of gebruik --processes 1
+error-cluster-system = dit systeem kan niet meerdere processen op één poort draaien; gebruik --processes 1
 
 
 serve-ready = Erawan is klaar:

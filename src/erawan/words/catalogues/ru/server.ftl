@@ -82,6 +82,12 @@ error-engine-failed = у компьютерного соперника сбой;
 error-worker-database = процессам движка нужна PostgreSQL: задайте ERAWAN_DATABASE_URL
 error-serve-address = не удаётся открыть { $address }: { $why }; выберите другой порт с помощью --port
 error-serve-compile = не удалось скомпилировать правила (код { $status }); смотрите сообщения выше
+error-cluster-start = процессы сервера не запустились; смотрите сообщения выше
+error-cluster-driver = для нескольких процессов нужен драйвер Redis; установите его: pip install "erawan[cluster]"
+error-cluster-redis = Redis не отвечает: { $why }; запустите его или исправьте redis_url
+error-cluster-sqlite = для нескольких процессов нужны PostgreSQL и Redis: задайте database_url и redis_url или используйте --processes 1
+error-cluster-alone = нескольким процессам нужен Redis, чтобы сообщать друг другу о ходах: задайте redis_url или используйте --processes 1
+error-cluster-system = эта система не может запустить несколько процессов на одном порту; используйте --processes 1
 
 
 serve-ready = Erawan готов:

@@ -1,0 +1,104 @@
+"""The messages between server processes. Each says "look again" or repeats what a process can tell at any time.
+
+A lost message loses nothing: the database has every event, and a process tells its presence again when it is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+
+class _News(Struct, frozen=True, omit_defaults=True, tag_field="n"):
+    """A message; ``sender`` is the name of the process."""
+
+    sender: str
+
+
+class Heartbeat(_News, frozen=True, tag="beat"):
+    """The process is alive. Its own heartbeats show a process that it hears Redis."""
+
+
+class Goodbye(_News, frozen=True, tag="bye"):
+    """The process ends: its connections are gone."""
+
+
+class GameChanged(_News, frozen=True, tag="game"):
+    """A game has new events, or other conditional turns."""
+
+    game: str
+    number: int
+    """The number of its latest event."""
+    has_new_prepared: bool = False
+
+
+class GameErased(_News, frozen=True, tag="erased"):
+    """A person was erased from a game: its events have changed, so the table has to be loaded again."""
+
+    game: str
+
+
+class Presence(_News, frozen=True, tag="presence"):
+    """Who is connected to a game at the process."""
+
+    game: str
+    people: tuple[str, ...] = ()
+    anonymous: int = 0
+    """How many connections without a person are subscribed."""
+    asks: bool = False
+    """Whether the process wants to know who is connected at the others."""
+
+
+class Relayed(_News, frozen=True, tag="relayed"):
+    """A message of the WebSocket for every subscriber of a game that follows from no event."""
+
+    game: str
+    message: str
+
+
+class TurnNews(_News, frozen=True, tag="turn"):
+    """A message of the WebSocket for every connection of a person that follows all their games."""
+
+    person: str
+    message: str
+
+
+class PersonChanged(_News, frozen=True, tag="person"):
+    """A person has another name or colour."""
+
+    person: str
+
+
+class SessionsEnded(_News, frozen=True, tag="sessions"):
+    """Sessions of a person have ended: the connections that were opened with them have to be closed."""
+
+    person: str
+    ended: str = ""
+    """The hash of the token of the only session that has ended; empty if all have but one."""
+    kept: str = ""
+    """The hash of the token of the session that goes on; empty if none does."""
+
+
+class TokensTaken(_News, frozen=True, tag="taken"):
+    """How many tokens of rate limits were taken at the process, by limit and by name, since it last told."""
+
+    taken: dict[str, dict[str, int]]
+
+
+News: TypeAlias = (
+    Heartbeat
+    | Goodbye
+    | GameChanged
+    | GameErased
+    | Presence
+    | Relayed
+    | TurnNews
+    | PersonChanged
+    | SessionsEnded
+    | TokensTaken
+)
+
+encode_news = Encoder().encode
+decode_news = Decoder(News).decode

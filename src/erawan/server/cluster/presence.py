@@ -1,0 +1,55 @@
+"""Who is connected to games at other processes, as these told last."""
+
+from __future__ import annotations
+
+from erawan.server.cluster.news import Presence
+
+# A process tells at most so many people; the others are only counted.
+MOST_PEOPLE = 200
+
+
+class RemotePresence:
+    """The people and anonymous connections of each game, by process."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, dict[str, Presence]] = {}
+
+    def note(self, news: Presence) -> bool:
+        """Take over what a process told; return whether it is new."""
+        at_game = self._games.get(news.game, {})
+        before = at_game.get(news.sender)
+        if _parts(before) == _parts(news):
+            return False
+        if news.people or news.anonymous:
+            self._games.setdefault(news.game, at_game)[news.sender] = news
+        else:
+            at_game.pop(news.sender, None)
+            if not at_game:
+                self._games.pop(news.game, None)
+        return True
+
+    def people(self, game: str) -> set[str]:
+        """Return the people who are connected to a game at other processes."""
+        at_game = self._games.get(game)
+        return {person for news in at_game.values() for person in news.people} if at_game else set()
+
+    def anonymous(self, game: str) -> int:
+        """Return how many other connections there are."""
+        return sum(news.anonymous for news in self._games.get(game, {}).values())
+
+    def forget_process(self, name: str) -> list[str]:
+        """Forget what a process told; return the games that were concerned."""
+        concerned = [game for game, at_game in self._games.items() if name in at_game]
+        for game in concerned:
+            del self._games[game][name]
+            if not self._games[game]:
+                del self._games[game]
+        return concerned
+
+    def forget_game(self, game: str) -> None:
+        """Forget a game that has no subscribers here."""
+        self._games.pop(game, None)
+
+
+def _parts(news: Presence | None) -> tuple[tuple[str, ...], int]:
+    return ((), 0) if news is None else (news.people, news.anonymous)

@@ -1,0 +1,71 @@
+"""A real Redis for the tests: Debian's program, reached through a socket in a folder of its own, nothing on disk."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgresql import install_package
+
+PACKAGE = "redis-server"
+NEEDED = f"these tests need Redis: install it with: apt-get install {PACKAGE}"
+STARTS_WITHIN = 60.0
+
+
+class RedisServer:
+    """One Redis. It never listens on the network, and it can be killed, frozen and started again."""
+
+    def __init__(self):
+        self._program = find_program()
+        self.folder = Path(tempfile.mkdtemp(prefix="erawan-redis-"))
+        self._socket = self.folder / "redis.sock"
+        self._process = None
+
+    @property
+    def url(self):
+        return f"unix://{self._socket}"
+
+    def start(self):
+        with (self.folder / "log").open("a") as log:
+            command = [self._program, "--port", "0", "--unixsocket", self._socket, "--save", "", "--appendonly", "no"]
+            self._process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
+        until = time.monotonic() + STARTS_WITHIN
+        while not self._socket.exists():
+            assert self._process.poll() is None, (self.folder / "log").read_text()
+            assert time.monotonic() < until, "Redis did not start in time"
+            time.sleep(0.02)
+
+    def kill(self):
+        """Ends it at once; it forgets everything."""
+        self._process.kill()
+        self._process.wait()
+        self._socket.unlink(missing_ok=True)
+
+    def freeze(self):
+        """Stops it without closing a connection."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self):
+        """Lets it continue."""
+        self._process.send_signal(signal.SIGCONT)
+
+    def remove(self):
+        if self._process.poll() is None:
+            self.kill()
+        shutil.rmtree(self.folder)
+
+
+def find_program():
+    """The program; the package is installed if that can be done."""
+    found = shutil.which("redis-server")
+    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        install_package(PACKAGE)
+        found = shutil.which("redis-server")
+    if found is None:
+        pytest.fail(NEEDED)
+    return found
