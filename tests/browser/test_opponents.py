@@ -51,7 +51,7 @@ def test_an_opponent_of_king_of_siam_is_chosen_with_its_style_and_strength(serve
     page.goto(server.address)
     choose(page, "King of Siam", "Thong, Level 7")
     expect(page.get_by_text("Kingmaker: sides with whoever is ahead.")).to_be_visible()
-    expect(page.get_by_text("970 Elo above level 1")).to_be_visible()
+    expect(page.get_by_text("920 Elo above level 1")).to_be_visible()
     page.get_by_role("button", name="Play King of Siam").click()
     expect(page.locator(".bubble")).to_contain_text("The stars said you would be late.")
     expect(page.locator("[data-seat='2'] .portrait svg")).to_be_visible()

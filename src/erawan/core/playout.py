@@ -98,7 +98,7 @@ def random_action(
     """
     n = legal(tag, state, out, scratch)
     # To Numba `int` alone keeps a short number short, and the kernel would be compiled a second time for those.
-    apply(tag, state, int(np.int64(out[draw(chance, n)])))
+    apply(tag, state, int(np.int64(out[np.uint64(draw(chance, n))])))
     return goes_on(tag, state, table, game)
 
 

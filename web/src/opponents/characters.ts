@@ -7,7 +7,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 /** Elo points above level 1, summed from the matches of neighbouring levels in docs/strength.md; a test compares. */
 const ELO_ABOVE_FIRST: Record<string, readonly number[]> = {
   siam: [0, 370, 560, 680, 970, 1170, 1730, 2240],
-  "king-of-siam": [0, 120, 340, 570, 730, 880, 970, 1240],
+  "king-of-siam": [0, 70, 290, 520, 680, 820, 920, 1190],
 }
 
 /** Return the name of the character of a level. */

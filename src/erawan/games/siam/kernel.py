@@ -42,6 +42,7 @@ import numpy as np
 from erawan.core.compiled import kernel
 from erawan.core.contract import Actions, Numbers, Vector
 from erawan.games.siam.squares import (
+    BOARD_SET,
     C1,
     C5,
     EDGE,
@@ -53,7 +54,9 @@ from erawan.games.siam.squares import (
     edge_index,
     first_step,
     is_edge,
+    is_in,
     is_open,
+    neighbours_in,
     next_square,
 )
 
@@ -97,6 +100,21 @@ BLOCKED = 11
 TOO_MANY_ROCKS = 12
 
 BAN_TURNS = 4
+BANNED_SET = 1 << C1 | 1 << C5
+NO_WAY = -1
+
+# How an animal counts in a push (S3.4), plus one, in two bits for each quarter turn from the push way: the push way
+# itself, sideways, against it, sideways.
+PUSH_STRENGTHS = 0b01_00_01_10
+
+# Numba lets a negative index count from the end, as Python does, and checks every index for it. An unsigned index
+# needs no check, and only then does the compiler make the four stores of `_write_four` one.
+index = np.uint64
+
+# Words of four 16-bit parts: a one in each, the four facings, and ones in all bits of the lowest three.
+FOUR_TIMES = 0x0001_0001_0001_0001
+FACINGS = 0x0003_0002_0001_0000
+LOWEST_THREE = 0x0000_FFFF_FFFF_FFFF
 
 
 class SiamTag(NamedTuple):
@@ -143,16 +161,14 @@ def weigh(state: Vector, first: int, way: int) -> tuple[int, int]:
     strength = 1
     rocks = 0
     square = first
-    piece = state[BOARD + first]
+    piece = state[index(BOARD + first)]
     while piece != EMPTY and piece != WALL:
-        turned = (facing_of(piece) - way) & 3
-        # 1 for the push way (0 quarters from it), -1 for against it (2), 0 for sideways (1 and 3).
-        strength += (1 - turned) * (1 - (turned & 1)) * (piece != ROCK)
+        strength += ((PUSH_STRENGTHS >> (2 * ((facing_of(piece) - way) & 3)) & 3) - 1) * (piece != ROCK)
         rocks += piece == ROCK
-        if state[LINE_READING] == 0 and (strength < 1 or strength < rocks):
+        if strength < max(1, rocks) and state[LINE_READING] == 0:
             break
         square = next_square(square, way)
-        piece = state[BOARD + square]
+        piece = state[index(BOARD + square)]
     return strength, rocks
 
 
@@ -160,7 +176,7 @@ def weigh(state: Vector, first: int, way: int) -> tuple[int, int]:
 def can_push(state: Vector, first: int, way: int) -> bool:
     """Return whether one more animal can push the line that begins on a square (S3.4)."""
     strength, rocks = weigh(state, first, way)
-    return strength >= 1 and strength >= rocks
+    return strength >= max(1, rocks)
 
 
 @kernel
@@ -179,37 +195,50 @@ def legal(state: Vector, out: Actions, scratch: Vector) -> int:
         return 0
     side = state[TO_MOVE]
     animals = 0
+    free = BOARD_SET
     for square in range(SQUARES):
-        scratch[animals] = square
-        animals += owner(state[BOARD + square]) == side
+        piece = state[index(BOARD + square)]
+        scratch[index(animals)] = square
+        animals += owner(piece) == side
+        free ^= (piece != EMPTY) << square
+    taken = free ^ BOARD_SET
+    if state[BAN_LEFT] > 0:
+        free &= ~BANNED_SET
+        taken &= ~BANNED_SET
     n = 0
     if animals < ANIMALS_A_SIDE:
-        n = _write_entries(state, out, n)
+        n = _write_entries(state, free, out, n)
     for i in range(animals):
         n = _write_turns(state, scratch[i], out, n)
     for i in range(animals):
-        out[n] = LEAVE + edge_index(scratch[i])
+        out[index(n)] = LEAVE + edge_index(scratch[i])
         n += is_edge(scratch[i])
     for i in range(animals):
-        n = _write_steps(state, scratch[i], out, n)
+        n = _write_steps(state, scratch[i], free, taken, out, n)
     return n
 
 
 @kernel
-def _write_entries(state: Vector, out: Actions, n: int) -> int:
+def _write_four(out: Actions, n: int, actions: int) -> None:
+    """Write the four actions packed into a word, the lowest 16 bits first: a single store on most processors."""
+    out[index(n)] = actions & 0xFFFF
+    out[index(n + 1)] = (actions >> 16) & 0xFFFF
+    out[index(n + 2)] = (actions >> 32) & 0xFFFF
+    out[index(n + 3)] = (actions >> 48) & 0xFFFF
+
+
+@kernel
+def _write_entries(state: Vector, free: int, out: Actions, n: int) -> int:
     """Write every way to enter (S2.1, S3.2); return how many actions there are now."""
     for edge in range(EDGES):
         square = EDGE[edge]
-        if is_banned(state, square):
-            continue
-        if state[BOARD + square] == EMPTY:
-            for facing in range(4):
-                out[n + facing] = ENTER + 4 * edge + facing
+        if is_in(free, square):
+            _write_four(out, n, (ENTER + 4 * edge) * FOUR_TIMES + FACINGS)
             n += 4
-        else:
+        elif not is_banned(state, square):
             for way in range(4):
                 if not is_open(square, way ^ 2) and can_push(state, square, way):
-                    out[n] = ENTER + 4 * edge + way
+                    out[index(n)] = ENTER + 4 * edge + way
                     n += 1
     return n
 
@@ -217,31 +246,30 @@ def _write_entries(state: Vector, out: Actions, n: int) -> int:
 @kernel
 def _write_turns(state: Vector, square: int, out: Actions, n: int) -> int:
     """Write the turns to the three other facings (S2.3); return how many actions there are now."""
-    current = facing_of(state[BOARD + square])
-    for facing in range(4):
-        out[n] = TURN_TO + 4 * square + facing
-        n += facing != current
-    return n
+    current = facing_of(state[index(BOARD + square)])
+    # Facings from the current one on are one more than their place in the list.
+    others = FACINGS + ((FOUR_TIMES << (16 * current)) & LOWEST_THREE)
+    _write_four(out, n, (TURN_TO + 4 * square) * FOUR_TIMES + others)
+    return n + 3
 
 
 @kernel
-def _write_steps(state: Vector, square: int, out: Actions, n: int) -> int:
-    """Write every move and push of the animal on a square (S2.2, S3.1); return how many actions there are now."""
-    current = facing_of(state[BOARD + square])
-    action = STEP + 4 * first_step(square)
+def _write_steps(state: Vector, square: int, free: int, taken: int, out: Actions, n: int) -> int:
+    """Write every move and push of the animal on a square (S2.2, S3.1); return how many actions there are now.
+
+    ``free`` and ``taken`` are the sets of empty and of other squares, without those that are banned.
+    """
+    current = facing_of(state[index(BOARD + square)])
+    is_blocked = is_in(neighbours_in(taken, current), square)
+    push_way = NO_WAY
+    if is_blocked and can_push(state, next_square(square, current), current):
+        push_way = current
+    actions = (STEP + 4 * first_step(square)) * FOUR_TIMES + FACINGS
     for way in range(4):
-        target = next_square(square, way)
-        piece = state[BOARD + target]
-        if is_banned(state, target):
-            pass
-        elif way == current and piece != EMPTY:
-            out[n] = action + way
-            n += piece != WALL and can_push(state, target, way)
-        else:
-            for facing in range(4):
-                out[n + facing] = action + facing
-            n += 4 * (piece == EMPTY)
-        action += 4 * (target != OUTSIDE)
+        is_push = way == push_way
+        _write_four(out, n, actions + way * is_push)
+        n += 4 * is_in(neighbours_in(free, way), square) + is_push
+        actions += 4 * FOUR_TIMES * is_open(square, way)
     return n
 
 
@@ -255,16 +283,16 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
     if action < TURN_TO:
         if state[RESERVE + state[TO_MOVE]] == 0:
             return NO_RESERVE
-        square = EDGE[(action - ENTER) >> 2]
+        square = EDGE[index((action - ENTER) >> 2)]
         way = action & 3
         if is_banned(state, square):
             return BANNED
-        if state[BOARD + square] == EMPTY:
+        if state[index(BOARD + square)] == EMPTY:
             return LEGAL
         if is_open(square, way ^ 2):
             return NOT_FROM_OUTSIDE
         return push_refusal(state, square, way)
-    piece = state[BOARD + ANIMAL_SQUARE[action]]
+    piece = state[BOARD + ANIMAL_SQUARE[index(action)]]
     if owner(piece) != state[TO_MOVE]:
         return NOT_YOURS if piece != EMPTY and piece != ROCK else NO_ANIMAL
     if action < LEAVE:
@@ -277,11 +305,11 @@ def refusal(state: Vector, action: int, scratch: Vector) -> int:
 @kernel
 def _step_refusal(state: Vector, piece: int, action: int) -> int:
     """Return LEGAL, or why an own animal cannot move or push so (S2.2, S3.1, S4.4)."""
-    way = STEP_WAY[(action - STEP) >> 2]
-    target = next_square(ANIMAL_SQUARE[action], way)
+    way = STEP_WAY[index((action - STEP) >> 2)]
+    target = next_square(ANIMAL_SQUARE[index(action)], way)
     if is_banned(state, target):
         return BANNED
-    if state[BOARD + target] == EMPTY:
+    if state[index(BOARD + target)] == EMPTY:
         return LEGAL
     if facing_of(piece) != way:
         return NOT_AHEAD
@@ -305,16 +333,16 @@ def apply(state: Vector, action: int) -> None:
     side = state[TO_MOVE]
     new_piece = ELEPHANT + 4 * side + (action & 3)
     if action < TURN_TO:
-        state[RESERVE + side] -= 1
-        _advance(state, EDGE[(action - ENTER) >> 2], action & 3, new_piece)
+        state[index(RESERVE + side)] -= 1
+        _advance(state, EDGE[index((action - ENTER) >> 2)], action & 3, new_piece)
     elif action < LEAVE:
-        _put(state, ANIMAL_SQUARE[action], new_piece)
+        _put(state, ANIMAL_SQUARE[index(action)], new_piece)
     elif action < STEP:
-        _put(state, ANIMAL_SQUARE[action], EMPTY)
-        state[RESERVE + side] += 1
+        _put(state, ANIMAL_SQUARE[index(action)], EMPTY)
+        state[index(RESERVE + side)] += 1
     else:
-        way = STEP_WAY[(action - STEP) >> 2]
-        square = ANIMAL_SQUARE[action]
+        way = STEP_WAY[index((action - STEP) >> 2)]
+        square = ANIMAL_SQUARE[index(action)]
         _put(state, square, EMPTY)
         _advance(state, next_square(square, way), way, new_piece)
     _end_turn(state)
@@ -327,7 +355,7 @@ def _advance(state: Vector, first: int, way: int, pusher: int) -> None:
     carried = pusher
     square = first
     while square != OUTSIDE:
-        pushed = state[BOARD + square]
+        pushed = state[index(BOARD + square)]
         _put(state, square, carried)
         if pushed == EMPTY:
             return
@@ -339,15 +367,15 @@ def _advance(state: Vector, first: int, way: int, pusher: int) -> None:
         # S4.2: the last animal met that faces the push way is the nearest to the rock.
         state[RESULT] = ELEPHANTS_WON + nearest
     else:
-        state[RESERVE + owner(carried)] += 1
+        state[index(RESERVE + owner(carried))] += 1
 
 
 @kernel
 def _put(state: Vector, square: int, piece: int) -> None:
     """Set a square and keep the key."""
-    state[KEY] ^= KEYS[PIECE_CODES * square + state[BOARD + square]]
-    state[KEY] ^= KEYS[PIECE_CODES * square + piece]
-    state[BOARD + square] = piece
+    state[KEY] ^= KEYS[index(PIECE_CODES * square + state[index(BOARD + square)])]
+    state[KEY] ^= KEYS[index(PIECE_CODES * square + piece)]
+    state[index(BOARD + square)] = piece
 
 
 @kernel

@@ -30,6 +30,13 @@ OPEN_NORTH, OPEN_EAST, OPEN_SOUTH, OPEN_WEST = (
     sum(1 << square for square in range(SQUARES) if _ROOM[square][way] > 0) for way in range(4)
 )
 EDGE_SET = sum(1 << square for square in _EDGE)
+BOARD_SET = (1 << SQUARES) - 1
+# The place of each square in EDGE, in four bits: those of the first squares, and of the rest.
+HALF = 13
+EDGE_INDEX_LOW, EDGE_INDEX_HIGH = (
+    sum(index << 4 * (square - first) for index, square in enumerate(_EDGE) if first <= square < first + HALF)
+    for first in (0, HALF)
+)
 
 
 @kernel
@@ -40,6 +47,20 @@ def is_open(square: int, way: int) -> int:
     else:
         squares = OPEN_SOUTH if way & 2 else OPEN_NORTH
     return (squares >> square) & 1
+
+
+@kernel
+def is_in(squares: int, square: int) -> int:
+    """Return 1 if a square is in a set, 0 if not."""
+    return (squares >> square) & 1
+
+
+@kernel
+def neighbours_in(squares: int, way: int) -> int:
+    """Return the set of squares whose neighbour that way is in a set."""
+    if way & 1:
+        return (squares << 1) & OPEN_WEST if way & 2 else (squares >> 1) & OPEN_EAST
+    return (squares << SIZE) & BOARD_SET if way & 2 else squares >> SIZE
 
 
 @kernel
@@ -64,12 +85,8 @@ def row_of(square: int) -> int:
 @kernel
 def edge_index(square: int) -> int:
     """Return where a square stands in EDGE; only for squares of the edge."""
-    row = row_of(square)
-    if row == 0:
-        return square
-    if row == SIZE - 1:
-        return square - 9
-    return SIZE + 2 * (row - 1) + (square > SIZE * row)
+    word, place = (EDGE_INDEX_HIGH, square - HALF) if square >= HALF else (EDGE_INDEX_LOW, square)
+    return (word >> (4 * place)) & 15
 
 
 @kernel

@@ -25,7 +25,7 @@ class Level:
 
 
 LEVELS = (
-    Level(Limits(nodes=1), Strength(effects=1, kept=1, solver_cards=0, blur=0.5, card_worth=0.2)),
+    Level(Limits(nodes=1), Strength(effects=2, kept=2, solver_cards=0, blur=0.5, card_worth=0.6)),
     Level(Limits(nodes=1), Strength(effects=3, kept=3, solver_cards=0, blur=0.3)),
     Level(Limits(nodes=10), Strength(solver_cards=0, blur=0.1)),
     Level(Limits(nodes=45), Strength(solver_cards=0)),
