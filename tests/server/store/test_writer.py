@@ -6,13 +6,13 @@ import sys
 from threading import Event
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import event, exc, text
 
 from erawan.server.store import database as databases
 from erawan.server.store.errors import ConflictError, StoreError
 from erawan.server.store.game_store import GameFilter
 from erawan.server.store.user_store import User, add_person, change_person
-from erawan.server.store.writer import MAX_BATCH, Change
+from erawan.server.store.writer import DEADLOCK, MAX_BATCH, MOST_DEADLOCKS, Change
 from tests.server.domain.driven_table import NOW
 from tests.server.store.temporary_store import PATIENCE, as_more, as_new, everything, game, open_store, run
 
@@ -311,3 +311,33 @@ def test_a_database_address_without_an_answer_is_an_error():
             assert error.value.code == "store.unavailable"
 
     run(test())
+
+
+class DeadlockError(Exception):
+    """What PostgreSQL says to one of two transactions that wait for each other."""
+
+    sqlstate = DEADLOCK
+
+
+@pytest.mark.parametrize(("deadlocks", "is_stored"), [(MOST_DEADLOCKS, True), (MOST_DEADLOCKS + 1, False)])
+def test_a_change_that_waited_in_a_circle_is_tried_again(make_database, deadlocks, is_stored):
+    left = deadlocks
+
+    def fail(_):
+        nonlocal left
+        if left:
+            left -= 1
+            raise exc.OperationalError("COMMIT", {}, DeadlockError())
+
+    async def test():
+        async with open_store(database, lambda engine: event.listen(engine, "commit", fail)) as store:
+            try:
+                await store.write(add_person(User("ann", "Ann", False), "hash", NOW))
+            except StoreError as error:
+                return error.code
+            return None
+
+    database = make_database("sqlite")
+    with databases.opened(database) as engine:
+        databases.migrate(engine)
+    assert run(test()) == (None if is_stored else "store.unavailable")
