@@ -43,6 +43,7 @@ LOADS = 5
 # A mid-range phone is about this many times slower.
 THROTTLED = 4
 TURNS = 8
+CARD_TURNS = 3
 EMPTY_CLICKS = 24
 # Clicks that event timing does not name took less.
 LEAST_MS = 16
@@ -178,6 +179,22 @@ def measure_phone(browser: Browser, address: str) -> dict[str, float]:
     }
 
 
+def measure_phone_cards(browser: Browser, address: str) -> dict[str, float]:
+    """Return the layout shifts of King of Siam on a phone while the turns of others are shown, after passes."""
+    context = browser.new_context(locale="en-GB", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    king_of_siam.begin(page, address)
+    page.evaluate(WATCH_SHIFTS)
+    chance = Random(1)
+    for _ in range(CARD_TURNS):
+        king_of_siam.make_turn(page, chance, passing=1)
+        king_of_siam.wait_for_turn(page)
+        page.wait_for_selector("[data-stage]", state="detached")
+    shifts = page.evaluate("window.shifts")
+    context.close()
+    return {"phone_card_turns_cls": sum(shifts)}
+
+
 def begin_siam(page: Page, address: str) -> None:
     """Start a new game with the button on the home page."""
     page.goto(address)
@@ -271,6 +288,7 @@ WANTED = {
     "click_work_median_ms": "≤ 16.7",
     "frame_median_ms": "≤ 16.7",
     "phone_turns_cls": "0",
+    "phone_card_turns_cls": "0",
     "phone_frame_median_ms": "≤ 16.7",
     "card_clicks_in_next_frame": "all",
     "card_click_work_median_ms": "≤ 16.7",
@@ -294,6 +312,7 @@ def main() -> None:
             figures |= measure_play(page, server.address)
             figures |= measure_frames(page, server.address)
             figures |= measure_phone(browser, server.address)
+            figures |= measure_phone_cards(browser, server.address)
             figures |= measure_cards(page, server.address)
             figures |= measure_empty_page(page)
         finally:

@@ -12,6 +12,11 @@ PHONES = {
     "small": {"width": 360, "height": 740},
     "sideways": {"width": 844, "height": 390},
 }
+# The contested province has the longest name, and a tie there takes the most words.
+LONG_NAME = (
+    "siam:3 2.0.2/1.2.1/1.1.2/2.2.0/2.1.1/0.0.5/2.2.0/1.1.2 "
+    "na,kh,ke,lp,ay,ba,su,cm 1.0.1:KTT12RLM/0.1.1:KTT12RLM/1.1.0:KTT12RLM 1 0 - -"
+)
 # What a player needs in a turn: each lies wholly in the window, without scrolling.
 NEEDED = (
     "svg[role=group] [data-land]",
@@ -94,15 +99,19 @@ def test_neither_the_hand_nor_a_caption_lies_over_the_map(server, phone):
     assert phone.locator("figcaption").count() == 0
 
 
-def test_the_map_keeps_its_size_while_a_turn_is_made(server, phone):
-    begin_kos(phone, server.address, players=3)
-    country = phone.locator(".country")
+@pytest.mark.parametrize("size", [*PHONES.values(), {"width": 740, "height": 360}])
+def test_the_map_keeps_its_size_while_a_turn_is_made(server, open_page, size):
+    page = open_page(viewport=size, has_touch=True, locale="ru")
+    begin_kos(page, server.address, LONG_NAME, players=3)
+    country = page.locator(".country")
     before = country.bounding_box()
-    phone.locator("button.pick[data-card=khon]").tap()
-    expect(phone.locator(".factions")).to_be_visible()
+    page.locator("button.pick[data-card=khon]").tap()
+    expect(page.locator(".factions")).to_be_visible()
     assert country.bounding_box() == before
-    kos.finish_turn(phone, lambda spots: spots[0])
+    kos.finish_turn(page, lambda spots: spots[0])
     assert country.bounding_box() == before
+    # The latest step of the turn is in sight.
+    expect(page.locator(".chips li").last).to_be_in_viewport(ratio=1)
 
 
 def test_courts_and_latest_cards_stand_in_a_strip(server, phone):

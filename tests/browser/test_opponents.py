@@ -46,6 +46,16 @@ def test_a_chosen_opponent_has_a_face_and_speaks(server, open_page, viewport):
     expect(page.locator(".game")).to_contain_text("Daeng")
 
 
+def test_what_an_opponent_says_leaves_the_tabs_in_sight_on_a_large_screen(server, open_page):
+    page = open_page(locale="ru")
+    begin(page, server.address, "siam", (HERE, level(3)))
+    bubble = page.locator(".bubble p")
+    expect(bubble).to_be_visible()
+    spoken, tabs = bubble.bounding_box(), page.locator("nav.tabs").bounding_box()
+    assert spoken["x"] >= tabs["x"] + tabs["width"]
+    assert spoken["x"] + spoken["width"] <= page.locator("nav.tools").bounding_box()["x"]
+
+
 def test_an_opponent_of_king_of_siam_is_chosen_with_its_style_and_strength(server, open_page):
     page = open_page(PHONE)
     page.goto(server.address)

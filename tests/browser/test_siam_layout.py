@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from erawan.puzzles.collection import all_puzzles
 from tests.browser import siam
 from tests.browser.conftest import MOTION
 from tests.browser.languages import choose_language
@@ -67,6 +68,15 @@ def test_a_turn_needs_no_scrolling_in_longer_languages_on_a_small_phone(server, 
         page.locator(f'[data-at="{square}"]').click()
     page.wait_for_selector("g.push")
     assert page.evaluate(FIND_FAULTS, PARTS) == []
+
+
+@pytest.mark.parametrize("place", ["learn/siam", "study?new=siam", "puzzles/{puzzle}"])
+def test_outside_of_games_the_board_fits_into_a_phone_on_its_side(server, open_page, place):
+    page = open_page(viewport={"width": 740, "height": 360}, has_touch=True, is_mobile=True)
+    puzzle = next(each.name for each in all_puzzles() if each.game == "siam")
+    page.goto(f"{server.address}/{place.format(puzzle=puzzle)}")
+    expect(page.locator("svg.board")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 740
 
 
 def test_the_players_own_side_is_at_the_bottom(page):

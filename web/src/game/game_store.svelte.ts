@@ -77,7 +77,7 @@ export class GameStore extends TableStore {
     this.shown = reduce(this.shown, message, Date.now())
     if (this.shown.hasGap) this.live.resync(this.id)
     const view = this.view
-    if (view && before?.position.ply !== view.position.ply) {
+    if (view && (before?.position.ply !== view.position.ply || before?.status !== view.status)) {
       this.notice = null
       this.hint = null
       this.pendingTurn = null

@@ -24,10 +24,10 @@ vi.mock("../lib/live_connection.svelte", () => ({
 
 const FIRST = { siam: ["+", "c1"], "king-of-siam": ["pass", "rama"] }
 
-function show(game: "siam" | "king-of-siam", ply = 0): void {
+function show(game: "siam" | "king-of-siam", ply = 0, status = "running"): void {
   const choices = FIRST[game].map((text) => ({ text, is_turn: text === "pass" }))
   const position = { ply, text: "", to_move: 1, latest: [], choices }
-  const view = { id: "g", game, status: "running", you: [1], seats: [], turns: [], said: [], position, prepared: [] }
+  const view = { id: "g", game, status, you: [1], seats: [], turns: [], said: [], position, prepared: [] }
   server.tell({ t: "snapshot", game: view as unknown as GameView } as Outgoing)
 }
 
@@ -51,6 +51,17 @@ test.each(["siam", "king-of-siam"] as const)("%s offers the first choices that c
   expect(server.asked).toEqual([])
   store.shownPly = 0
   expect(store.firstChoices).toEqual([])
+})
+
+test("a hint disappears when the game ends without another turn", async () => {
+  const store = new GameStore("g")
+  show("siam")
+  const asking = store.askHint()
+  server.answers[0]!({ t: "hint", turn: "+c1n", does: [], returns: [] } as unknown as Outgoing)
+  await asking
+  expect(store.hint?.turn).toBe("+c1n")
+  show("siam", 0, "over")
+  expect(store.hint).toBeNull()
 })
 
 test("the turns of a picked animal are requested once in a position", async () => {
