@@ -70,7 +70,7 @@ guide-kos-every-right = Rama heeft nu drie provincies. Geeft niets! In Kedah sta
 guide-kos-every-wrong-card = Nu heeft Mali een antwoord, en jij hebt niets meer voor Kedah en Nakhon.
 
 guide-kos-save-title = Spaar je kaarten
-guide-kos-save-text = In Ayutthaya staat Lao twee aanhangers voor. Twee meer zou nog mooier zijn. Maar als Mali er Rama heen stuurt, kun je nog antwoorden. En doet ze dat niet, dan heb je je kaart nodig in Nakhon.
+guide-kos-save-text = In Ayutthaya staat Lao twee aanhangers voor. Twee meer zou nog mooier zijn. Maar als Mali er Rama heen stuurt, kun je nog antwoorden. En doet ze dat niet, dan is je kaart nodig in Nakhon.
 guide-kos-save-task = Wat doe je?
 guide-kos-save-hint = Je ziet het graag zo. Laat Mali maar iets doen.
 guide-kos-save-right = Ayutthaya gaat naar Lao, en je hebt je kaart nog. Wat Mali nu ook doet, jij kunt winnen.
