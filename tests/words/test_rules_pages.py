@@ -29,8 +29,8 @@ ANCHORS = {each["number"] for each in (*SECTIONS, *RULES)}
 NUMBER = r"\b([SK]\d(?:\.\d)?)\b"
 # What the pages say apart from the rules.
 FRAME = {
-    *("title", "contents", "link", "ruling", "print", "show", "try", "guide", "reset", "province", "home", "borders-on"),
-    *("appendix", "appendix-more", "siam-intro", "king-of-siam-intro"),
+    *("title", "contents", "link", "ruling", "print", "show", "try", "reset", "province", "home", "borders-on"),
+    *("guide", "appendix", "appendix-more", "siam-intro", "king-of-siam-intro"),
 }
 
 
