@@ -439,6 +439,24 @@ def learn(page, address):
     page.wait_for_selector("article.king-of-siam .main")
 
 
+def guide_siam(page, address):
+    """The guide of Siam after a wrong try, with a hint."""
+    page.goto(f"{address}/guide/siam#nearest")
+    board = page.locator("#nearest")
+    board.locator("[data-act=hint]").click()
+    for square in ("d2", "d3"):
+        board.locator(f'[data-at="{square}"]').click()
+    board.locator("g.push").click()
+    board.locator(".said.wrong").wait_for()
+
+
+def guide_king_of_siam(page, address):
+    """The guide of King of Siam, one table open."""
+    page.goto(f"{address}/guide/king-of-siam")
+    page.locator("#two [data-act=try]").click()
+    page.wait_for_selector("#two button.pick")
+
+
 def lesson_siam(page, address):
     """A step of the lesson of Siam, with its hint."""
     lessons.open_step(page, address, "siam", "blocked")
@@ -519,6 +537,8 @@ ALL = (
     rules_kos,
     page_not_found,
     learn,
+    guide_siam,
+    guide_king_of_siam,
     lesson_siam,
     lesson_siam_wrong_try,
     lesson_king_of_siam,

@@ -372,6 +372,8 @@ def test_openings_are_gone_into_and_numbers_shown(empty_server, open_page):
         play_and_give_up(page, server.address, "siam", turns, loser)
     play_and_give_up(page, server.address, "king-of-siam", [], 1, map="britain", players=3)
     page.goto(f"{server.address}/openings")
+    expect(page.locator("button.turn").first).to_contain_text("Engine:")
+    page.get_by_text("This server").click()
     first = page.locator("button.turn").first
     expect(first).to_contain_text("2 games")
     expect(first.get_by_role("img")).to_have_attribute("aria-label", "Elephants 1, rhinos 1, draws 0")

@@ -32,8 +32,8 @@ from erawan.records import append_record, record_of
 
 COMMANDS = (
     "serve", "engine-worker", "token", "migrate", "backup", "restore", "admin",
-    "play", "show", "turns", "replay", "analyse", "arena", "export", "games", "maps", "puzzles", "perft", "bench",
-    "ugi", "train", "completion",
+    "play", "show", "turns", "replay", "analyse", "openings", "arena", "export", "games", "maps", "puzzles", "perft",
+    "bench", "ugi", "train", "completion",
 )  # fmt: skip
 MAPS = Path(erawan.__file__).parent / "games/king_of_siam/maps"
 START = "5/5/1###1/5/5 E"
@@ -54,6 +54,18 @@ def call(capsys, monkeypatch):
         return status, told.out, told.err
 
     return calling
+
+
+def test_openings_show_what_engines_play(call):
+    status, out, _ = call("openings")
+    first = out.splitlines()[1].split()
+    assert (status, first[0], first[2][-1]) == (0, "+c1n", "%")
+    value = json.loads(call("openings", "+b1n", "--json")[1])
+    # The same position in the mirror.
+    assert value["games"] == json.loads(call("openings", "+d1n", "--json")[1])["games"] > 0
+    assert {"turn", "does", "games", "elephants", "drawn", "rhinos", "chance"} == set(value["turns"][0])
+    assert call("openings", "+a1n", "+e5s", "+e1n")[1].startswith("No game between the engines")
+    assert call("openings", "+z9n")[0] == 2
 
 
 def test_help_names_every_command(call):

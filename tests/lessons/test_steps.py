@@ -1,4 +1,4 @@
-"""The steps of the lessons against the rules: right turns can be played, and wrong ones are wrong."""
+"""The steps of lessons and guides against the rules: right turns can be played, and wrong ones are wrong."""
 
 import json
 import re
@@ -12,12 +12,25 @@ from erawan.core.errors import IllegalError
 from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, task_of
 from erawan.words import LANGUAGES, keys
 
-FOLDER = Path(__file__).resolve().parents[2] / "web/src/learn"
+FOLDER = Path(__file__).resolve().parents[2] / "web/src"
 LEARNER = 1
 FACTIONS = "RLM"
 SHORT = {"siam": "siam", "king-of-siam": "kos"}
-LESSONS = {game: json.loads((FOLDER / f"{game}-lesson.json").read_text(encoding="utf-8"))["steps"] for game in SHORT}
-STEPS = [pytest.param(game, step, id=f"{game}-{step['name']}") for game, steps in LESSONS.items() for step in steps]
+
+
+def read_steps(path):
+    return json.loads((FOLDER / path).read_text(encoding="utf-8"))["steps"]
+
+
+LESSONS = {game: read_steps(f"learn/{game}-lesson.json") for game in SHORT}
+GUIDES = {game: read_steps(f"guide/{game}-guide.json") for game in SHORT}
+COURSES = {"lessons": LESSONS, "guide": GUIDES}
+STEPS = [
+    pytest.param(course, step, id=f"{course}-{game}-{step['name']}")
+    for course, games in COURSES.items()
+    for game, steps in games.items()
+    for step in steps
+]
 
 
 def leader(state, code):
@@ -45,9 +58,12 @@ def mistake(task, turn):
 
 
 @cache
-def tasks(game, name):
+def tasks(game, name, course="lessons"):
     """Each task of a step with the position in which it is set, and the last position."""
-    step = next(step for step in LESSONS[game] if step["name"] == name)
+    return tasks_of(next(step for step in COURSES[course][game] if step["name"] == name))
+
+
+def tasks_of(step):
     state, found = erawan.parse(step["start"]), []
     for task in step["tasks"]:
         found.append((state, task))
@@ -57,9 +73,9 @@ def tasks(game, name):
     return found, state
 
 
-@pytest.mark.parametrize(("game", "step"), STEPS)
-def test_what_is_wanted_is_set_to_the_learner_and_can_be_done(game, step):
-    for state, task in tasks(game, step["name"])[0]:
+@pytest.mark.parametrize(("course", "step"), STEPS)
+def test_what_is_wanted_is_set_to_the_learner_and_can_be_done(course, step):
+    for state, task in tasks_of(step)[0]:
         assert state.outcome is None
         assert state.to_move == LEARNER
         if "wanted" in task:
@@ -71,9 +87,9 @@ def test_what_is_wanted_is_set_to_the_learner_and_can_be_done(game, step):
             assert not [turn for turn in state.turns() if turn.startswith(task["tries"])]
 
 
-@pytest.mark.parametrize(("game", "step"), STEPS)
-def test_every_mistake_that_has_words_can_be_made_and_is_one(game, step):
-    for state, task in tasks(game, step["name"])[0]:
+@pytest.mark.parametrize(("course", "step"), STEPS)
+def test_every_mistake_that_has_words_can_be_made_and_is_one(course, step):
+    for state, task in tasks_of(step)[0]:
         missing = {each["name"] for each in task.get("wrong", ())}
         for turn in state.turns() if missing else ():
             if not missing:
@@ -84,9 +100,9 @@ def test_every_mistake_that_has_words_can_be_made_and_is_one(game, step):
         assert missing == set()
 
 
-@pytest.mark.parametrize(("game", "step"), STEPS)
-def test_answers_are_the_others_or_all_that_is_left(game, step):
-    for state, task in tasks(game, step["name"])[0]:
+@pytest.mark.parametrize(("course", "step"), STEPS)
+def test_answers_are_the_others_or_all_that_is_left(course, step):
+    for state, task in tasks_of(step)[0]:
         if "answers" not in task:
             continue
         after = state.play(task["show"])
@@ -95,10 +111,10 @@ def test_answers_are_the_others_or_all_that_is_left(game, step):
             after = after.play(turn)
 
 
-@pytest.mark.parametrize(("game", "step"), STEPS)
-def test_whatever_right_turn_is_chosen_the_step_can_be_finished(game, step):
+@pytest.mark.parametrize(("course", "step"), STEPS)
+def test_whatever_right_turn_is_chosen_the_step_can_be_finished(course, step):
     """The answers, and the tasks that follow, are possible after every turn that counts as right."""
-    found, _ = tasks(game, step["name"])
+    found, _ = tasks_of(step)
     for (state, task), (_, following) in zip(found, [*found[1:], (None, None)], strict=True):
         if "wanted" not in task or not (following or task.get("answers")):
             continue
@@ -161,29 +177,37 @@ def test_what_the_texts_say_of_single_positions():
     assert tasks("king-of-siam", "memory")[1].outcome.winners == (LEARNER,)
 
 
-def expected_keys():
+def expected_keys(course):
     """Every key that the pages ask for, as the steps name them."""
-    for game, steps in LESSONS.items():
+    for game, steps in COURSES[course].items():
         for step in steps:
-            key = f"lessons-{SHORT[game]}-{step['name']}-"
+            key = f"{course}-{SHORT[game]}-{step['name']}-"
             yield from (f"{key}title", f"{key}text")
             for at, task in enumerate(step["tasks"]):
                 number = f"-{at + 1}" if at else ""
                 yield from (f"{key}{what}{number}" for what in ("task", "hint", "right"))
                 yield from (f"{key}wrong-{each['name']}" for each in task.get("wrong", ()))
             if "chapter" in step:
-                yield f"lessons-{SHORT[game]}-chapter-{step['chapter']}"
+                yield f"{course}-{SHORT[game]}-chapter-{step['chapter']}"
 
 
+OTHER_KEYS = {
+    "lessons": {
+        f"lessons-{game}-{what}" for game in SHORT.values() for what in ("about", "finish-title", "finish-text")
+    },
+    "guide": {f"guide-{game}-lead" for game in SHORT.values()},
+}
+
+
+@pytest.mark.parametrize("course", COURSES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_said_and_nothing_in_vain(language):
-    said = {key for key in keys(language) if re.match(r"lessons-(siam|kos)-", key)}
-    others = {f"lessons-{game}-{what}" for game in SHORT.values() for what in ("about", "finish-title", "finish-text")}
-    assert said == {*expected_keys(), *others}
+def test_everything_is_said_and_nothing_in_vain(language, course):
+    said = {key for key in keys(language) if re.match(rf"{course}-(siam|kos)-", key)}
+    assert said == {*expected_keys(course), *OTHER_KEYS[course]}
 
 
-@pytest.mark.parametrize(("game", "step"), STEPS)
-def test_a_later_task_highlights_the_first_step_of_its_turn(game, step):
+@pytest.mark.parametrize(("course", "step"), STEPS)
+def test_a_later_task_highlights_the_first_step_of_its_turn(course, step):
     for task in step["tasks"][1:]:
         shown = task["show"]
         card = re.match(r"(\w+)[:>]", shown)

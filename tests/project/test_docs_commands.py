@@ -46,6 +46,9 @@ NOT_RUN = {
     r'python -c "from erawan.benchmark.+': "measures for half a minute on all cores",
     r"erawan puzzles check": "takes a minute; tests/puzzles proves some puzzles",
     r"python -m tools\.make_puzzles .+": "searches for hours; tests/tools finds a few puzzles",
+    r"(erawan arena best best .+ --out games-|python -m tools\.make_openings ).+": (
+        "plays 1,000 games; tests/tools makes a book from a few"
+    ),
     r"erawan play nim": "compiles a tree search for Nim; test_example_game.py plays a game",
     r"erawan play --server \S+": "lists the games in a full screen; tests/tui/test_server.py opens it",
     r'erawan arena "ugi:/path/to/.+': "needs a program of the reader; test_arena_command.py plays such matches",

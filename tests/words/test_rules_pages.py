@@ -30,7 +30,7 @@ NUMBER = r"\b([SK]\d(?:\.\d)?)\b"
 # What the pages say apart from the rules.
 FRAME = {
     *("title", "contents", "link", "ruling", "print", "show", "try", "reset", "province", "home", "borders-on"),
-    *("appendix", "appendix-more", "siam-intro", "king-of-siam-intro"),
+    *("guide", "appendix", "appendix-more", "siam-intro", "king-of-siam-intro"),
 }
 
 

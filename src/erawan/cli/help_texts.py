@@ -122,6 +122,14 @@ PAGES = {
         ),
         RECORDS,
     ),
+    "openings": HelpPage(
+        "Show what strong engines play in the opening of Siam.",
+        "For each turn the command prints the number of games between engines, how many the elephants won, drew and "
+        "lost, and the chance of the elephants as an engine sees it. Rotated and mirrored positions count as one. Add "
+        "the turns played so far to look further.",
+        ("erawan openings", "erawan openings +b1n +b5s", "erawan openings --json"),
+        RECORDS,
+    ),
     "export": HelpPage(
         "Export recorded games as JSON Lines or Parquet.",
         "The name of the output file decides the format: .jsonl, or .parquet (needs the extra erawan[parquet]). The "

@@ -14,6 +14,15 @@ GamesLeft: TypeAlias = Annotated[
 ]
 
 
+ElephantsChance: TypeAlias = Annotated[
+    float | None,
+    Meta(
+        description="Win probability of the elephants from 0 to 1, as an engine sees it; a draw counts half. "
+        "`null` if the opening book does not have the position."
+    ),
+]
+
+
 class OpeningTurn(Struct, frozen=True, kw_only=True):
     """A turn of Siam that was played in a position, and the results of those games."""
 
@@ -23,6 +32,15 @@ class OpeningTurn(Struct, frozen=True, kw_only=True):
     elephants: Annotated[int, Meta(description="Games that the elephants won.")]
     rhinos: Annotated[int, Meta(description="Games that the rhinos won.")]
     drawn: Annotated[int, Meta(description="Drawn games.")]
+    chance: ElephantsChance = None
+
+
+class EngineOpenings(Struct, frozen=True, kw_only=True):
+    """What strong engines played from a position of Siam, from the opening book."""
+
+    games: Annotated[int, Meta(description="Number of the engines' games that went on from the position.")]
+    chance: ElephantsChance
+    turns: Annotated[list[OpeningTurn], Meta(description="The turns, most frequent first.")]
 
 
 class Openings(Struct, frozen=True, kw_only=True):
@@ -31,6 +49,7 @@ class Openings(Struct, frozen=True, kw_only=True):
     game: Annotated[GameView, Meta(description="The position, ready to show.")]
     turns: Annotated[list[OpeningTurn], Meta(description="The turns, most frequent first.")]
     games: Annotated[int, Meta(description="Number of games that reached the position.")]
+    engines: Annotated[EngineOpenings, Meta(description="The same, from games between engines.")]
     left: GamesLeft
 
 

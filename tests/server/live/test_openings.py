@@ -49,6 +49,11 @@ def test_turns_are_counted_with_who_won_however_the_board_is_turned(server, play
     assert [(turn["turn"], turn["games"]) for turn in deeper["turns"]] == [("+a5e", 2)]
     assert deeper["game"]["position"]["ply"] == 1
     assert ask(server, "+c1n", "+b1n")["turns"] == []
+    # What engines played comes from the book, and so does the chance of the elephants.
+    engines = found["engines"]
+    assert engines["games"] == sum(turn["games"] for turn in engines["turns"]) > 100
+    assert 0 < engines["turns"][0]["chance"] == first["chance"] < 1
+    assert ask(server, "+c1n", "+b1n", "+e3s")["engines"] == {"games": 0, "chance": None, "turns": []}
     # A deleted game is deleted from the statistics, too.
     gone.ask("DELETE", "/api/me")
     assert ask(server)["games"] == 2

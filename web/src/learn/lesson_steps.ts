@@ -125,8 +125,11 @@ export function playersOf({ start }: Step): number {
   return Number(/^\w+:(\d) /.exec(start)?.[1] ?? 2)
 }
 
+/** Where a step belongs: the first part of its keys. */
+export type Course = "lessons" | "guide"
+
 /** The key of what is said in a step: `lessons-siam-push-task`, for a later task `lessons-siam-win-task-2`. */
-export function keyOf(game: GameName, step: string, what: string, task = 0): string {
+export function keyOf(game: GameName, step: string, what: string, task = 0, course: Course = "lessons"): string {
   const short = game === "siam" ? "siam" : "kos"
-  return `lessons-${short}-${step}-${what}${task ? `-${task + 1}` : ""}`
+  return `${course}-${short}-${step}-${what}${task ? `-${task + 1}` : ""}`
 }

@@ -17,6 +17,7 @@ import {
   LEARNER,
   mistakeOf,
   playersOf,
+  type Course,
   type GameName,
   type Step,
   type Task,
@@ -34,6 +35,7 @@ export const MISSES_BEFORE_HELP = 2
 
 export class LessonStore extends PositionStore {
   readonly game: GameName
+  readonly course: Course
   step = $state.raw<Step | null>(null)
   taskAt = $state(0)
   feedback = $state.raw<Feedback | null>(null)
@@ -55,9 +57,10 @@ export class LessonStore extends PositionStore {
   /** Counts restarts, so that a late answer for an earlier step is ignored. */
   #round = 0
 
-  constructor(game: GameName, onDone: (step: string) => void) {
+  constructor(game: GameName, onDone: (step: string) => void = () => {}, course: Course = "lessons") {
     super()
     this.game = game
+    this.course = course
     this.#onDone = onDone
   }
 
@@ -191,9 +194,13 @@ export class LessonStore extends PositionStore {
     this.#finish()
   }
 
+  #keyOf(step: Step, what: string, task = 0): string {
+    return keyOf(this.game, step.name, what, task, this.course)
+  }
+
   #finish(): void {
     if (!this.step) return
-    this.feedback = { kind: "right", key: keyOf(this.game, this.step.name, "right", this.taskAt) }
+    this.feedback = { kind: "right", key: this.#keyOf(this.step, "right", this.taskAt) }
     this.misses = 0
     this.hint = null
     this.isPassShown = false
@@ -204,6 +211,6 @@ export class LessonStore extends PositionStore {
 
   #miss(what: string | null): void {
     this.misses += 1
-    this.feedback = { kind: "wrong", key: what && this.step ? keyOf(this.game, this.step.name, what) : "lessons-wrong" }
+    this.feedback = { kind: "wrong", key: what && this.step ? this.#keyOf(this.step, what) : "lessons-wrong" }
   }
 }

@@ -2701,6 +2701,23 @@ export interface components {
             rhinos: number;
             /** @description Drawn games. */
             drawn: number;
+            /**
+             * @description Win probability of the elephants from 0 to 1, as an engine sees it; a draw counts half. `null` if the opening book does not have the position.
+             * @default null
+             */
+            chance: number | null;
+        };
+        /**
+         * EngineOpenings
+         * @description What strong engines played from a position of Siam, from the opening book.
+         */
+        EngineOpenings: {
+            /** @description Number of the engines' games that went on from the position. */
+            games: number;
+            /** @description Win probability of the elephants from 0 to 1, as an engine sees it; a draw counts half. `null` if the opening book does not have the position. */
+            chance: number | null;
+            /** @description The turns, most frequent first. */
+            turns: components["schemas"]["OpeningTurn"][];
         };
         /**
          * Openings
@@ -2713,6 +2730,8 @@ export interface components {
             turns: components["schemas"]["OpeningTurn"][];
             /** @description Number of games that reached the position. */
             games: number;
+            /** @description The same, from games between engines. */
+            engines: components["schemas"]["EngineOpenings"];
             /** @description Finished games that are not counted yet. Ask again to include more of them. */
             left: number;
         };
@@ -2936,6 +2955,7 @@ export type FirstTry = components['schemas']['FirstTry'];
 export type Tried = components['schemas']['Tried'];
 export type Solution = components['schemas']['Solution'];
 export type OpeningTurn = components['schemas']['OpeningTurn'];
+export type EngineOpenings = components['schemas']['EngineOpenings'];
 export type Openings = components['schemas']['Openings'];
 export type EndingCount = components['schemas']['EndingCount'];
 export type VariantNumbers = components['schemas']['VariantNumbers'];

@@ -12,6 +12,7 @@ export type Route =
   | { page: "person"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn" }
+  | { page: "guide"; game: "siam" | "king-of-siam"; idea: string }
   | { page: "lesson"; game: "siam" | "king-of-siam"; step: string }
   | { page: "puzzles" }
   | { page: "puzzle"; id: string }
@@ -41,6 +42,8 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
   if (parts[0] === "people" && parts[1]) return { page: "person", id: parts[1] }
   if (parts[0] === "rules" && (!parts[1] || GAMES.includes(parts[1])))
     return { page: "rules", game: parts[1] ?? "siam", rule: hash.replace(/^#/, "") }
+  if (parts[0] === "guide" && (parts[1] === "siam" || parts[1] === "king-of-siam"))
+    return { page: "guide", game: parts[1], idea: hash.replace(/^#/, "") }
   if (parts[0] === "learn" && !parts[1]) return { page: "learn" }
   if (parts[0] === "learn" && (parts[1] === "siam" || parts[1] === "king-of-siam"))
     return { page: "lesson", game: parts[1], step: hash.replace(/^#/, "") }

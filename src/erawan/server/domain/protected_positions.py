@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from erawan.core.state import State
 from erawan.games.king_of_siam.state import KingOfSiamState
+from erawan.games.siam.canonical import canonical_position
 from erawan.games.siam.state import SiamState
-from erawan.server.domain.opening_statistics import canonical_position
 from erawan.server.domain.permissions import is_between_people
 from erawan.server.domain.table import Table
 

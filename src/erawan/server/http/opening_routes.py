@@ -12,13 +12,14 @@ from litestar import Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from erawan.analysis.opening_book import BookPage, chance_after, look_up
 from erawan.core.errors import ErawanError
+from erawan.games.siam.canonical import BoardSymmetry, canonical_position, turn_as_seen
 from erawan.games.siam.state import SiamState
 from erawan.protocol import openings as b
 from erawan.protocol.studies import Place
 from erawan.server.domain.clock import now_ms
 from erawan.server.domain.decisions import RefusedError
-from erawan.server.domain.opening_statistics import BoardSymmetry, canonical_position, turn_as_seen
 from erawan.server.http.dependencies import OpeningCount
 from erawan.server.http.errors import BODY, CHANGES, POSITION, READS, USER, errors
 from erawan.server.live.views import words_of
@@ -66,7 +67,7 @@ async def get_openings(
     opening_count: NamedDependency[OpeningCount],
     fair_play: NamedDependency[FairPlay],
 ) -> b.Openings:
-    """List the turns that finished games of this server played from a position of Siam, and their results.
+    """List the turns played from a position of Siam, and their results: by users of this server, and by engines.
 
     Positions that differ only by rotation or reflection of the board count as one. A position of a game that you are
     playing is refused, if the game is rated or between people.
@@ -78,10 +79,12 @@ async def get_openings(
     left = await _count(store, worker_pool, opening_count)
     name, looks = canonical_position(state)
     played = await turns_played_in(store, name)
+    page = await worker_pool.work(look_up, state)
     return b.Openings(
         game=await worker_pool.work(view_place, data),
         turns=_turns(state, looks, played),
         games=sum(each.count for each in played),
+        engines=_engine_openings(state, page),
         left=left,
     )
 
@@ -131,7 +134,7 @@ async def _count_game(store: Store, worker_pool: WorkerPool, game_id: str) -> No
 
 
 def _turns(state: SiamState, looks: list[BoardSymmetry], played: Sequence[TurnCount]) -> list[b.OpeningTurn]:
-    """Return the turns, most frequent first."""
+    """Return the turns played on this server, most frequent first."""
     legal = set(state.turns())
     counts: dict[str, Counter[str]] = {}
     for each in played:
@@ -144,12 +147,29 @@ def _turns(state: SiamState, looks: list[BoardSymmetry], played: Sequence[TurnCo
             elephants=count["1"],
             rhinos=count["2"],
             drawn=count[""],
+            chance=chance_after(state, turn),
         )
         for turn, count in counts.items()
         # A turn of a game with other options may be illegal here.
         if turn in legal
     ]
     return sorted(found, key=lambda each: (-each.games, each.turn))
+
+
+def _engine_openings(state: SiamState, page: BookPage) -> b.EngineOpenings:
+    turns = [
+        b.OpeningTurn(
+            turn=each.turn,
+            does=words_of(state.describe(each.turn)),
+            games=each.count.games,
+            elephants=each.count.elephants,
+            rhinos=each.count.rhinos,
+            drawn=each.count.drawn,
+            chance=each.chance,
+        )
+        for each in page.turns
+    ]
+    return b.EngineOpenings(games=page.games, chance=page.chance, turns=turns)
 
 
 def _numbers(variant: str, ended: list[EndingCount]) -> b.VariantNumbers:

@@ -84,6 +84,7 @@ _PAGES = [
     "/people/{rest:path}",
     "/learn",
     "/learn/{rest:path}",
+    "/guide/{rest:path}",
     "/rules",
     "/rules/{rest:path}",
     "/puzzles",

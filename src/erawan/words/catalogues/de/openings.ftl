@@ -1,5 +1,5 @@
 openings-title = Eröffnungen und Statistik
-openings-lead = Was in den beendeten Partien auf diesem Server gespielt wurde und wie oft damit gewonnen wurde.
+openings-lead = Was starke Engines und Menschen in Siam spielen und wie oft es zum Sieg führt.
 openings-numbers = Statistik zu King of Siam
 openings-games = { $count ->
     [one] { $count } Partie
@@ -11,6 +11,17 @@ openings-left = Es wird noch gezählt: { $count ->
     [one] noch { $count } Partie
    *[other] noch { $count } Partien
 } …
+openings-source = Wessen Partien
+openings-engines = Starke Engines
+openings-server = Dieser Server
+openings-none-engines = Keine Partie zwischen den Engines verlief so.
+openings-chance = Engine: { $percent }
+openings-about-chance = Engine: die Gewinnaussicht der Elefanten, wenn beide Seiten gut spielen.
+openings-turn = Zug
+openings-games-head = Partien
+openings-chance-head = Engine
+openings-does = Was er bewirkt
+openings-engine-opinion = Die Engine gibt den Elefanten { $percent }.
 openings-turns = Hier gespielte Züge
 openings-bar = Elefanten { $elephants }, Nashörner { $rhinos }, Remis { $drawn }
 openings-elephants = Elefanten gewinnen

@@ -5,6 +5,7 @@ rules-link = Link zu Regel { $rule }
 rules-ruling = Festlegung
 rules-print = Drucken
 rules-show = Zeig es mir
+rules-guide = Gut spielen
 rules-try = Ausprobieren
 rules-reset = Von vorn
 rules-province = Provinz

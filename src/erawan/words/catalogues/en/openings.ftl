@@ -1,5 +1,5 @@
 openings-title = Openings and statistics
-openings-lead = What people played in finished games on this server, and how often it won.
+openings-lead = What strong engines and people play in Siam, and how often it wins.
 openings-numbers = King of Siam statistics
 openings-games = { $count ->
     [one] { $count } game
@@ -11,6 +11,17 @@ openings-left = Still counting: { $count ->
     [one] { $count } more game
    *[other] { $count } more games
 }…
+openings-source = Whose games
+openings-engines = Strong engines
+openings-server = This server
+openings-none-engines = No game between the engines went this way.
+openings-chance = Engine: { $percent }
+openings-about-chance = Engine: the chance of the elephants if both sides play well.
+openings-turn = Turn
+openings-games-head = Games
+openings-chance-head = Engine
+openings-does = What it does
+openings-engine-opinion = The engine gives the elephants { $percent }.
 openings-turns = Turns played here
 openings-bar = Elephants { $elephants }, rhinos { $rhinos }, draws { $drawn }
 openings-elephants = Elephants win

@@ -5,6 +5,7 @@ rules-link = Link to rule { $rule }
 rules-ruling = Ruling
 rules-print = Print
 rules-show = Show me
+rules-guide = Play well
 rules-try = Try it
 rules-reset = Start over
 rules-province = Province

@@ -5,6 +5,7 @@ rules-link = Lien vers la règle { $rule }
 rules-ruling = Notre choix
 rules-print = Imprimer
 rules-show = Montrez-moi
+rules-guide = Bien jouer
 rules-try = Essayer
 rules-reset = Recommencer
 rules-province = Province

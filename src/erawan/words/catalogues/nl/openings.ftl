@@ -1,5 +1,5 @@
 openings-title = Openingen en statistieken
-openings-lead = Wat mensen speelden in afgelopen partijen op deze server, en hoe vaak ze ermee wonnen.
+openings-lead = Wat sterke engines en mensen in Siam spelen, en hoe vaak het wint.
 openings-numbers = Statistieken van King of Siam
 openings-games = { $count ->
     [one] { $count } partij
@@ -11,6 +11,17 @@ openings-left = Nog te tellen: { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
 }…
+openings-source = Wiens partijen
+openings-engines = Sterke engines
+openings-server = Deze server
+openings-none-engines = Geen partij tussen de engines liep zo.
+openings-chance = Engine: { $percent }
+openings-about-chance = Engine: de winstkans van de olifanten als beide kanten goed spelen.
+openings-turn = Zet
+openings-games-head = Partijen
+openings-chance-head = Engine
+openings-does = Wat hij doet
+openings-engine-opinion = De engine geeft de olifanten { $percent }.
 openings-turns = Hier gespeelde beurten
 openings-bar = Olifanten { $elephants }, neushoorns { $rhinos }, remise { $drawn }
 openings-elephants = Olifanten winnen

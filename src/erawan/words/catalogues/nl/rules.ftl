@@ -5,6 +5,7 @@ rules-link = Link naar regel { $rule }
 rules-ruling = Onze keuze
 rules-print = Afdrukken
 rules-show = Laat zien
+rules-guide = Goed spelen
 rules-try = Zelf proberen
 rules-reset = Opnieuw
 rules-province = Provincie

@@ -1,5 +1,5 @@
 openings-title = Дебюты и статистика
-openings-lead = Что играли в законченных партиях на этом сервере и как часто это приносило победу.
+openings-lead = Что играют в «Сиам» сильные движки и люди и как часто это приносит победу.
 openings-numbers = Статистика King of Siam
 openings-games = { $count ->
     [one] { $count } партия
@@ -13,6 +13,17 @@ openings-left = Идёт подсчёт, осталось: { $count ->
     [few] { $count } партии
    *[other] { $count } партий
 }…
+openings-source = Чьи партии
+openings-engines = Сильные движки
+openings-server = Этот сервер
+openings-none-engines = Ни одна партия между движками так не шла.
+openings-chance = Движок: { $percent }
+openings-about-chance = Движок: шансы слонов на победу, если обе стороны играют хорошо.
+openings-turn = Ход
+openings-games-head = Партии
+openings-chance-head = Движок
+openings-does = Что он делает
+openings-engine-opinion = Движок даёт слонам { $percent }.
 openings-turns = Какие ходы здесь делали
 openings-bar = Слоны { $elephants }, носороги { $rhinos }, ничьи { $drawn }
 openings-elephants = Побеждают слоны

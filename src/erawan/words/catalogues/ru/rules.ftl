@@ -5,6 +5,7 @@ rules-link = Ссылка на правило { $rule }
 rules-ruling = Наше решение
 rules-print = Распечатать
 rules-show = Показать
+rules-guide = Играть хорошо
 rules-try = Попробовать
 rules-reset = Начать сначала
 rules-province = Провинция
