@@ -1,7 +1,7 @@
 error-puzzle-line = { $found } n’est pas un problème ; attendu : task | position | first turn | themes | rating
 error-puzzle-task = { $found } n’est pas la consigne d’un problème ; consignes connues : { $expected }
 error-puzzle-unknown = il n’y a pas de problème { $name }
-error-puzzle-theme = il n’y a pas de thème { $name } ; thèmes connus : { $themes }
+error-puzzle-theme = il n’y a pas de thème { $name } ; thèmes connus : { $themes }
 error-puzzle-done = il n’y a plus de problème de ce genre : vous les avez tous essayés
 error-puzzle-over = le problème était déjà résolu avant le dernier coup
 error-puzzle-too-hard = prouver cette position prend trop de temps
