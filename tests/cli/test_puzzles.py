@@ -3,7 +3,7 @@
 import pytest
 
 from erawan.cli import run
-from erawan.puzzles.collection import all_puzzles
+from erawan.puzzles.collection import all_puzzles, select
 from erawan.puzzles.puzzle import format_puzzle
 
 
@@ -30,6 +30,29 @@ def test_they_are_counted(call):
     counts = {line[:12].strip(): int(line[12:]) for line in out.splitlines()}
     assert sum(counts.values()) == len(all_puzzles())
     assert counts["win 4"] >= 60
+
+
+def test_the_puzzles_of_a_theme_are_counted_and_listed(call):
+    status, out, _ = call("puzzles", "themes", "--game", "siam")
+    assert status == 0
+    counts = dict(line.rsplit(maxsplit=1) for line in out.splitlines())
+    assert "two-players" not in counts
+    locks = select(all_puzzles(), theme="lock")
+    assert counts["lock"] == str(len(locks))
+    listed = [line.split()[0] for line in call("puzzles", "list", "--theme", "lock")[1].splitlines()]
+    assert sorted(listed) == sorted(puzzle.name for puzzle in locks)
+    assert listed[0] == min(locks, key=lambda puzzle: puzzle.rating).name
+    status, _, err = call("puzzles", "list", "--theme", "fork")
+    assert (status, "no theme 'fork'" in err) == (2, True)
+
+
+def test_near_duplicates_are_found(call, tmp_path):
+    puzzle = next(puzzle for puzzle in all_puzzles() if str(puzzle.task) == "win 2")
+    board, side = puzzle.position.split()
+    swapped = format_puzzle(puzzle).replace(puzzle.position, f"{board.swapcase()} {'ER'.replace(side, '')}")
+    status, out, _ = call("puzzles", "check", write(tmp_path / "twice.txt", format_puzzle(puzzle), swapped))
+    assert status == 2
+    assert f"nearly the same as puzzle {puzzle.name}" in out
 
 
 def test_a_missing_file_is_named(call):

@@ -1,16 +1,13 @@
 """Make puzzles: a run continues its file, near-duplicates are recognised, ratings follow the solvers."""
 
 import pytest
+from tools.make_puzzles import siam_themes
 from tools.make_puzzles.found_file import find_more, read_found
-from tools.make_puzzles.grading import Tries, rating_of, strengths
-from tools.make_puzzles.siam_finder import NEAR, SiamFinder, images
-from tools.make_puzzles.siam_themes import themes_of
+from tools.make_puzzles.grading import Tries, rating_of, reading_rating, strengths, themes_of
 
-import erawan
-from erawan.games.siam.features import SYMMETRIES
-from erawan.puzzles.collection import all_puzzles, select
-from erawan.puzzles.puzzle import format_puzzle
-from erawan.puzzles.siam_judge import SiamJudge
+from erawan.games.siam.state import Siam
+from erawan.puzzles.collection import all_puzzles
+from erawan.puzzles.puzzle import PuzzleGoal, format_puzzle
 
 
 class Counting:
@@ -45,32 +42,43 @@ def test_a_run_continues_where_the_last_one_ended(tmp_path):
     assert read_found(file)[1] == 7
 
 
-def test_no_two_puzzles_of_siam_are_near_duplicates():
-    puzzles = select(all_puzzles(), game="siam")
-    assert len(puzzles) > 300
-    boards = [next(images(erawan.parse(puzzle.position).vector)) for puzzle in puzzles]
-    for at, puzzle in enumerate(puzzles):
-        for image in images(erawan.parse(puzzle.position).vector):
-            assert all((image != board).sum() > NEAR for board in boards[:at])
+@pytest.mark.parametrize(
+    ("theme", "count"),
+    [
+        ("win 2", 2),
+        ("defence 1", 1),
+        ("resist 1", 1),
+        ("lock", 3),
+        ("double-push", 3),
+        ("sacrifice", 2),
+        ("freeze", 2),
+        ("tempo-pass", 2),
+        ("colony", 2),
+        ("one-for-one", 1),
+        ("two-for-one", 1),
+        ("khon-thai", 1),
+    ],
+)
+def test_themes_follow_from_the_solution(theme, count):
+    """The cheapest puzzles of a theme or task, computed again; a judge that has judged others finds the same."""
+    puzzles = [puzzle for puzzle in all_puzzles() if theme in (*puzzle.themes, str(puzzle.task))]
+    for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.task.count)[:count]:
+        assert themes_of(puzzle) == puzzle.themes
 
 
-def test_a_position_turned_or_with_sides_swapped_is_no_new_one():
-    puzzle = next(puzzle for puzzle in all_puzzles() if str(puzzle.task) == "win 2")
-    finder = SiamFinder([puzzle])
-    board, side = puzzle.position.split()
-    swapped = f"{board.swapcase()} {'ER'.replace(side, '')}"
-    assert not finder._is_new(type(puzzle)(puzzle.task, swapped, puzzle.turn))
-    here = erawan.parse(puzzle.position)
-    for symmetry in SYMMETRIES:
-        turned = symmetry.transform(here.vector)
-        assert any((image == next(images(here.vector))).all() for image in images(turned))
-
-
-@pytest.mark.parametrize("task", ["win 1", "win 2", "defence 1"])
-def test_themes_are_those_that_were_kept(task):
-    puzzle = next(puzzle for puzzle in all_puzzles() if str(puzzle.task) == task)
-    state = erawan.parse(puzzle.position)
-    assert themes_of(state, puzzle.task, puzzle.turn, SiamJudge(rows=1 << 12)) == puzzle.themes
+def test_a_lock_and_a_double_push_are_what_the_definition_says():
+    game = Siam()
+    twice = game.parse("5/5/E#1##/5/4n E")
+    line = [(twice, "a3b3e")]
+    after = twice.play("a3b3e").play("e1-")
+    assert siam_themes._has_double_push([*line, (after, "b3c3e")], 0)
+    assert not siam_themes._has_double_push([*line, (after, "b3b4n")], 0)
+    # The rhino pushes a rock east; an elephant that faces it from behind the rock locks the line.
+    open_line = game.parse("5/5/e#3/5/1##1E E")
+    assert not siam_themes._locks(open_line, open_line.play("e1n"), 1)
+    barred = game.parse("5/5/e#1N1/5/1##2 E")
+    assert not siam_themes._locks(barred, barred.play("d3c3n"), 1)
+    assert siam_themes._locks(barred, barred.play("d3c3w"), 1)
 
 
 def test_what_fewer_solve_is_rated_higher():
@@ -82,3 +90,9 @@ def test_what_fewer_solve_is_rated_higher():
     assert ratings == sorted(ratings)
     assert ratings[0] == 600
     assert levels[3] < ratings[4] < levels[4]
+
+
+@pytest.mark.parametrize("kind", ["win", "defence", "resist", "ending"])
+def test_length_and_branching_weigh(kind):
+    assert reading_rating(PuzzleGoal(kind, 3), 60) > reading_rating(PuzzleGoal(kind, 2), 60) + 150
+    assert reading_rating(PuzzleGoal(kind, 2), 120) == reading_rating(PuzzleGoal(kind, 2), 60) + 50

@@ -1,4 +1,7 @@
-"""``python -m tools.make_puzzles find`` looks for puzzles, ``… grade`` rates them; docs/puzzles.md explains both."""
+"""``python -m tools.make_puzzles find`` looks for puzzles, ``… grade`` names their themes and rates them.
+
+docs/puzzles.md explains both.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
+from erawan.puzzles.collection import all_puzzles, select
 from erawan.puzzles.puzzle import Puzzle
 from tools.make_puzzles.found_file import Finder, find_more, read_found
 from tools.make_puzzles.grading import grade_file
@@ -20,11 +24,13 @@ app = App(name="python -m tools.make_puzzles", help="Make the puzzles of the col
 def find(
     game: Literal["siam", "king-of-siam"],
     file: Annotated[Path, Parameter(help="The file that grows game by game; a later run continues it.")],
+    *,
+    first_game: Annotated[int, Parameter(help="Number of the first game; others give other puzzles.")] = 1,
 ) -> None:
-    """Look for puzzles in games between levels, until there are enough of each kind."""
+    """Look for puzzles that the collections do not have yet, until there are enough of each kind."""
     known, next_game = read_found(file)
-    finder = make_finder(game, known)
-    for number in find_more(finder, file, next_game):
+    finder = make_finder(game, [*select(all_puzzles(), game=game), *known])
+    for number in find_more(finder, file, max(next_game, first_game)):
         missing = ", ".join(f"{kind}: {count}" for kind, count in finder.wanted.items())
         print(f"{number}  {missing}", flush=True)
 
@@ -36,10 +42,12 @@ def make_finder(game: str, known: list[Puzzle]) -> Finder:
 
 @app.command
 def grade(
-    found: Annotated[Path, Parameter(help="A file of puzzles, such as `find` writes.")],
-    out: Annotated[Path, Parameter(help="The file of the same puzzles with ratings, easiest first of each kind.")],
+    found: Annotated[Path, Parameter(help="A file of puzzles, such as `find` writes, or a collection to grade again.")],
+    out: Annotated[
+        Path, Parameter(help="The file of the same puzzles with themes and ratings, easiest first of each kind.")
+    ],
 ) -> None:
-    """Measure how hard puzzles are by letting every level try them; a later run continues the file."""
+    """Compute the themes of puzzles, and how hard they are; the levels try them. A later run continues the file."""
     for puzzle in grade_file(found, out):
         print(f"{puzzle.name}  {puzzle.task}  {puzzle.rating}", flush=True)
 

@@ -1,30 +1,41 @@
-"""How hard a puzzle is, measured: which levels find its first turn.
+"""How hard a puzzle is: half measured by the levels, half by how much there is to look at.
 
-Every level tries it with several seeds; a level solves a puzzle as often as it plays its first turn. The rating is
-that of a player who would solve it half of the time: each try counts like a game between the level, whose strength is
-known from matches (docs/strength.md), and the puzzle. One try won and one lost against the middle keep a puzzle
-that no level or every level solves within reason.
+**Measured**: the levels try the puzzle with several seeds; a level solves it as often as it plays a right first
+turn. The measured rating is that of a player who would solve it half of the time: each try counts like a game between
+the level, whose strength is known from matches (docs/strength.md), and the puzzle. One try won and one lost against the
+middle keep a puzzle that no level or every level solves within reason.
+
+**To look at**: a level sees a win in five at once that people have to work out. So this part grows with the length of
+the solution and with the number of legal turns; see ``reading_rating``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from math import log10
+from dataclasses import dataclass, replace
+from math import log2, log10
 from pathlib import Path
 
 import erawan
 from erawan.core.files import write_text
 from erawan.core.game import Game
 from erawan.core.state import State
-from erawan.players.registry import LEVELS, NamedEngine, make_named_engine
+from erawan.players.registry import NamedEngine, make_named_engine
 from erawan.puzzles.collection import read_puzzles
-from erawan.puzzles.puzzle import MIDDLE, Puzzle, format_puzzle
-from erawan.search.limits import Limits
+from erawan.puzzles.judges import make_judge
+from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, whole_turns
+from erawan.puzzles.puzzle import DEFENCE, ENDING, MIDDLE, RESIST, WIN, Puzzle, PuzzleGoal, format_puzzle
+from erawan.puzzles.siam_judge import SiamJudge
+from tools.make_puzzles import king_of_siam_themes, siam_themes
 
-STEADY = {"siam": Limits(nodes=300_000), "king-of-siam": Limits(nodes=4000)}
-"""The node limit of level 8, whose time limit of two seconds would not be reproducible."""
-TRIES = {1: 5, 2: 5, 3: 5, 4: 5, 5: 5, 6: 3, 7: 2, 8: 1}
+TRIES = {1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 2, 7: 1}
+"""How often each level tries a puzzle. Level 8 takes too long for a thousand puzzles."""
+
+_SHORTEST = {WIN: 400, DEFENCE: 600, RESIST: 600, ENDING: 200}
+_LONGER = {WIN: 250, DEFENCE: 250, RESIST: 250, ENDING: 200}
+"""Points for each turn (in an ending, each card) beyond the first."""
+_DOUBLED = 50
+"""Points for twice as many legal turns."""
 
 # The scores of each level against the one below (docs/strength.md), level 2 first.
 _SCORES = {
@@ -32,6 +43,7 @@ _SCORES = {
     "king-of-siam": (0.670, 0.780, 0.790, 0.710, 0.700, 0.637, 0.825),
 }
 _STEPS = (600, 3000)
+_THEME_ROWS = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -64,25 +76,39 @@ def rating_of(tries: Sequence[Tries]) -> int:
     return round(low)
 
 
+def reading_rating(task: PuzzleGoal, turns: int) -> int:
+    """Return the rating that a puzzle with that many legal turns has for what there is to look at."""
+    return round(_SHORTEST[task.kind] + _LONGER[task.kind] * (task.count - 1) + _DOUBLED * log2(turns))
+
+
+def grade_by_both(puzzle: Puzzle, state: State, measured: int) -> Puzzle:
+    """Return the puzzle with its rating."""
+    turns = len(state.turns()) if puzzle.game == "siam" else sum(1 for _ in whole_turns(state.vector))
+    return puzzle.rated(round((measured + reading_rating(puzzle.task, turns)) / 2))
+
+
 class Grader:
-    """Rate puzzles by letting the levels of a game try them."""
+    """Name the themes of puzzles, and rate them; the levels of the game try them."""
 
     def __init__(self, game: str) -> None:
         self._strengths = strengths(game)
+        self._judge = make_judge(game)
         self._engines: dict[tuple[Game, int, int], NamedEngine] = {}
 
     def grade(self, puzzle: Puzzle) -> Puzzle:
-        """Return the puzzle with the rating that the tries give it."""
+        """Return the puzzle with its themes and its rating."""
         state = erawan.parse(puzzle.position)
-        return puzzle.rated(rating_of([self._try(puzzle, state, level) for level in LEVELS]))
+        puzzle = replace(puzzle, themes=themes_of(puzzle))
+        return grade_by_both(puzzle, state, rating_of([self._try(puzzle, state, level) for level in TRIES]))
 
     def _try(self, puzzle: Puzzle, state: State, level: int) -> Tries:
         solved = 0
         for seed in range(1, TRIES[level] + 1):
             named = self._named_engine(state.game, level, seed)
             named.engine.forget()
-            limits = STEADY[puzzle.game] if level == LEVELS[-1] else named.limits
-            solved += named.engine.think(state, limits).turn == puzzle.turn
+            turn = named.engine.think(state, named.limits).turn
+            # Of turns with the same future the puzzle names one.
+            solved += turn == puzzle.turn or self._judge.keeps(state, puzzle.task, turn)
         return Tries(self._strengths[level - 1], solved, TRIES[level])
 
     def _named_engine(self, game: Game, level: int, seed: int) -> NamedEngine:
@@ -91,8 +117,16 @@ class Grader:
         return self._engines[game, level, seed]
 
 
+def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the themes of a puzzle, computed from its solution by a judge of its own."""
+    state = erawan.parse(puzzle.position)
+    if puzzle.game == "siam":
+        return siam_themes.themes_of(state, puzzle.task, puzzle.turn, SiamJudge(_THEME_ROWS))
+    return king_of_siam_themes.themes_of(state, puzzle.task, puzzle.turn, KingOfSiamJudge(_THEME_ROWS))
+
+
 def grade_file(found: Path, out: Path) -> Iterator[Puzzle]:
-    """Rate the puzzles of a file that the other file does not have yet, append them to it, and yield each.
+    """Grade the puzzles of a file that the other file does not have yet, append them to it, and yield each.
 
     At the end the other file is put in order: by task, then by rating.
     """

@@ -1,21 +1,24 @@
 """Endings of King of Siam worth asking about.
 
-Levels play until few cards are left; from there every game branches into many endings by random turns, in which
-players pass about half of the time. Each game gives at most a few puzzles, no two of which have the same cards in
-the same hands.
+Every numbered game is played by random turns, in which players pass about half of the time and keep the cards that are
+wanted as solutions. It gives at most one puzzle: a position with few cards left that the side to move would lose if all
+passed, and wins with one turn alone. How many puzzles of each first action are wanted is fixed.
+
+Endings with many cards are rare. So every puzzle found is varied, too: players get cards back that they have played,
+each for a follower that they have taken, until six cards are left. After each of them only one turn may win.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from random import Random
 
-import numpy as np
-
 import erawan
 from erawan.core.contract import Vector, make_buffers
-from erawan.core.errors import OptionError
+from erawan.core.errors import ErawanError, OptionError
 from erawan.core.state import State
 from erawan.games.king_of_siam import kernel
 from erawan.games.king_of_siam import layout as k
@@ -23,82 +26,126 @@ from erawan.games.king_of_siam.notation import PASS_TEXT
 from erawan.games.king_of_siam.places import cards_left
 from erawan.games.king_of_siam.position import format_position
 from erawan.games.king_of_siam.state import KingOfSiam
-from erawan.players.registry import make_named_engine
+from erawan.games.king_of_siam.winning import team_of, winners
+from erawan.puzzles.duplicates import KnownPuzzles
 from erawan.puzzles.king_of_siam_judge import KingOfSiamJudge, task_of, whole_turns
 from erawan.puzzles.puzzle import Puzzle
-from tools.make_puzzles.king_of_siam_themes import themes_of
 
 PLAYERS = (2, 3, 4)
-WANTED = 54
-"""How many endings for each number of players."""
-MOST_OF = {2: 20, 3: 20, 4: 16, 5: 12}
-"""The largest number of endings for each number of cards left."""
-MOST_PASSES = 5
-"""The largest number that begin with a pass, the most frequent unique solution; only one game in five may give one."""
-
-BRANCHED_AT = 7
-"""Cards that are left where a game branches."""
-BRANCHES = 40
-MOST_A_GAME = 4
+WANTED = {k.KING: 30, k.ONE: 30, k.TWO: 30, k.KHON: 8, k.PASS: 8}
+"""How many puzzles of each first action, for each number of players."""
+MOST_OF = {2: 16, 3: 28, 4: 28, 5: 28, 6: 28, 7: 28}
+"""The largest number of endings for each number of players and of cards left."""
+FEWEST_OPEN, MOST_OPEN = 2, 3
+"""How many provinces are not settled yet. With more a pass mostly wins as well, with one many turns do."""
 FEWEST_TURNS, MOST_TURNS = 8, 1500
 """With fewer legal turns there is too little to choose from, with more too much to look through."""
-MOST_NODES = 5000
-LEVELS = (2, 3, 3, 4)
-PASSING = 0.6
+FIRST_LOOK, MOST_NODES = {2: 400, 3: 400, 4: 400, 5: 1000, 6: 2500, 7: 2500}, 20_000
+"""Nodes for the question whether a position can be won at all, by the cards left, and for each turn of one that can."""
+KEPT = ((k.KING,), (k.KING,), (k.KING, k.TWO), (k.ONE,), (k.TWO,), (k.ONE, k.TWO), (k.KING, k.ONE, k.TWO), ())
+"""The cards that a game's players keep; one of these is chosen for each game."""
+MANY_CARDS, VARIATIONS = 6, 40
+"""Cards of a varied puzzle, and how often the next card is looked for."""
+PASSING = (0.55, 0.7, 0.8, 0.88)
 
 
 class EndingFinder:
     """Find wanted endings in numbered games; the number of players changes from game to game."""
 
     def __init__(self, known: list[Puzzle]) -> None:
-        self._judge = KingOfSiamJudge(most_nodes=MOST_NODES)
-        self._found: dict[int, list[Puzzle]] = {players: [] for players in PLAYERS}
+        self._scouts = {cards: KingOfSiamJudge(rows=1 << 14, most_nodes=nodes) for cards, nodes in FIRST_LOOK.items()}
+        self._judge = KingOfSiamJudge(rows=1 << 14, most_nodes=MOST_NODES)
+        self._known = KnownPuzzles()
+        self._missing = {(players, action): count for players in PLAYERS for action, count in WANTED.items()}
+        self._by_cards: Counter[tuple[int, int]] = Counter()
         for puzzle in known:
-            self._found[erawan.parse(puzzle.position).game.seats].append(puzzle)
+            self._take(puzzle)
 
     @property
     def wanted(self) -> dict[str, int]:
-        """How many are still missing for each number of players."""
-        missing = {f"{players} players": WANTED - len(found) for players, found in self._found.items()}
-        return {name: count for name, count in missing.items() if count > 0}
+        """How many are still missing for each number of players and first action."""
+        return {f"{players} players, action {at}": count for (players, at), count in self._missing.items() if count > 0}
 
     def look_through(self, seed: int) -> list[Puzzle]:
-        """Return the puzzles that a game gives."""
-        players = PLAYERS[seed % len(PLAYERS)]
-        known = self._found[players]
-        game = KingOfSiam(players=players)
-        found: list[Puzzle] = []
-        hands: set[bytes] = set()
-        for vector in endings(game, seed) if len(known) < WANTED else ():
-            held = vector[k.HAND : k.TO_MOVE].tobytes()
-            same = sum(puzzle.task.count == cards_left(vector) for puzzle in known)
-            if held in hands or same >= MOST_OF[int(cards_left(vector))]:
+        """Return the puzzle that a game gives, if it gives one."""
+        game = KingOfSiam(players=PLAYERS[seed % len(PLAYERS)])
+        for vector in random_endings(game, seed):
+            if self._by_cards[game.seats, int(cards_left(vector))] >= MOST_OF[int(cards_left(vector))]:
                 continue
-            may_pass = seed % 5 == 0 and sum(puzzle.turn == PASS_TEXT for puzzle in known) < MOST_PASSES
-            puzzle = self._puzzle(game.parse(format_position(vector, game.map)), may_pass)
-            if puzzle is not None:
-                found.append(puzzle)
-                known.append(puzzle)
-                hands.add(held)
-                if len(found) == MOST_A_GAME or len(known) == WANTED:
-                    break
-        return found
+            puzzle = self._puzzle(game.parse(format_position(vector, game.map)))
+            if puzzle is not None and self._known.near(puzzle) is None:
+                self._take(puzzle)
+                return [puzzle, *self.vary(puzzle, seed)]
+        return []
 
-    def _puzzle(self, state: State, may_pass: bool) -> Puzzle | None:
-        """Return the puzzle of a position, if only one turn wins by force."""
+    def vary(self, puzzle: Puzzle, seed: int) -> list[Puzzle]:
+        """Return a puzzle with more than five cards that a puzzle with fewer leads to, if one is found."""
+        chance, varied = Random(seed), puzzle
+        while varied.task.count < MANY_CARDS:
+            found = self._with_a_card_back(varied, chance)
+            if found is None:
+                return []
+            varied = found
+        if varied is puzzle or self._known.near(varied) is not None:
+            return []
+        self._take(varied)
+        return [varied]
+
+    def _with_a_card_back(self, puzzle: Puzzle, chance: Random) -> Puzzle | None:
+        """Return a puzzle that has a card more in some hand, if one is found soon."""
+        state = erawan.parse(puzzle.position)
+        for _ in range(VARIATIONS):
+            with suppress(ErawanError):
+                found = self._puzzle(with_card_back(state, chance))
+                if found is not None:
+                    return found
+        return None
+
+    def _puzzle(self, state: State) -> Puzzle | None:
+        """Return the puzzle of a position, if only one turn wins by force, and is wanted."""
+        task = task_of(state)
+        wants_pass = self._missing[state.game.seats, k.PASS] > 0
         try:
-            task = task_of(state)
-            if not FEWEST_TURNS <= count_turns(state.vector) <= MOST_TURNS or not self._judge.can_win(state):
+            if not self._scouts[task.count].can_win(state):
                 return None
             # A pass is soon looked at; all other turns are not.
-            if not may_pass and self._judge.keeps(state, task, PASS_TEXT):
+            if not wants_pass and self._judge.keeps(state, task, PASS_TEXT):
+                return None
+            if not FEWEST_TURNS <= count_turns(state.vector) <= MOST_TURNS:
                 return None
             turn = self._judge.claim(state, task)
-            if turn is None or (turn == PASS_TEXT and not may_pass):
-                return None
-            return Puzzle(task, str(state), turn, themes_of(state, task, turn, self._judge))
         except OptionError:
             return None  # not to be had within the nodes
+        if turn is None or self._missing.get((state.game.seats, state.parse_turn(turn)[0]), 0) <= 0:
+            return None
+        # A card that does nothing makes no puzzle.
+        has_effect = ":" in turn or turn == PASS_TEXT
+        return Puzzle(task, str(state), turn) if has_effect else None
+
+    def _take(self, puzzle: Puzzle) -> None:
+        state = erawan.parse(puzzle.position)
+        action = state.parse_turn(puzzle.turn)[0]
+        if (state.game.seats, action) in self._missing:
+            self._missing[state.game.seats, action] -= 1
+        self._by_cards[state.game.seats, puzzle.task.count] += 1
+        self._known.add(puzzle)
+
+
+def with_card_back(state: State, chance: Random) -> State:
+    """Return a position in which some player has played a card less, and taken a follower less.
+
+    Raise MalformedError if the player cannot have such a hand.
+    """
+    game, vector = state.game, state.vector
+    assert isinstance(game, KingOfSiam)
+    seat, card = chance.randrange(game.seats), chance.randrange(k.CARDS)
+    taken = [faction for faction in range(k.FACTIONS) if vector[k.COURT + k.FACTIONS * seat + faction]]
+    if taken:
+        faction = chance.choice(taken)
+        vector[k.COURT + k.FACTIONS * seat + faction] -= 1
+        vector[k.POOL + faction] += 1
+    vector[k.HAND + k.CARDS * seat + card] += 1
+    return game.parse(format_position(vector, game.map))
 
 
 def count_turns(vector: Vector) -> int:
@@ -106,31 +153,34 @@ def count_turns(vector: Vector) -> int:
     return sum(1 for _ in islice(whole_turns(vector), MOST_TURNS + 1))
 
 
-def endings(game: KingOfSiam, seed: int) -> Iterator[Vector]:
-    """Yield positions with few cards left: those of a game between levels, and of its branches."""
+def random_endings(game: KingOfSiam, seed: int) -> Iterator[Vector]:
+    """Yield positions of a random game, in which a side with wanted cards is to move and would lose if all passed."""
     chance = Random(seed)
-    state: State = game.start(seed=chance.getrandbits(30))
-    engines = [
-        make_named_engine(f"level-{chance.choice(LEVELS)}", game, chance.getrandbits(30)) for _ in range(game.seats)
-    ]
-    while state.outcome is None and cards_left(state.vector) > BRANCHED_AT:
-        named = engines[state.to_move - 1]
-        state = state.play(named.engine.think(state, named.limits).turn)
-    if state.outcome is None:
-        for _ in range(BRANCHES):
-            yield from _branch(state.vector, chance)
-
-
-def _branch(vector: Vector, chance: Random) -> Iterator[Vector]:
-    """Yield the positions of one ending, each as a whole turn begins; random turns lead from one to the next."""
     out, scratch = make_buffers(kernel.KingOfSiamTag())
-    vector = np.array(vector)
+    vector = game.start(seed=chance.getrandbits(30)).vector
+    kept, passing = chance.choice(KEPT), chance.choice(PASSING)
     while not vector[k.IS_OVER]:
+        actions = out[: kernel.legal(vector, out, scratch)].tolist()
         if kernel.is_turn_start(vector):
-            if cards_left(vector) in MOST_OF:
+            if is_worth_a_look(vector):
                 yield vector.copy()
-            actions = out[: kernel.legal(vector, out, scratch)].tolist()
-            action = k.PASS if len(actions) == 1 or chance.random() < PASSING else chance.choice(actions[1:])
+            if len(actions) == 1 or chance.random() < passing:
+                action = k.PASS
+            else:
+                action = chance.choice([each for each in actions[1:] if each not in kept] or actions[1:])
         else:
-            action = chance.choice(out[: kernel.legal(vector, out, scratch)].tolist())
+            action = chance.choice(actions)
         kernel.apply(vector, action)
+
+
+def is_worth_a_look(vector: Vector) -> bool:
+    """Return whether a position has the right size, and the side to move loses if all pass."""
+    mover = int(vector[k.TO_MOVE])
+    hand = vector[k.HAND + k.CARDS * mover :][: k.CARDS]
+    still = k.PROVINCES - int(vector[k.SETTLED])
+    if int(cards_left(vector)) not in MOST_OF or not hand.any() or not FEWEST_OPEN <= still <= MOST_OPEN:
+        return False
+    here = vector.copy()
+    while not here[k.IS_OVER]:
+        kernel.apply(here, k.PASS)
+    return not int(winners(here)) & int(team_of(vector, mover))

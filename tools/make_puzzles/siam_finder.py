@@ -1,59 +1,47 @@
 """Positions of Siam worth asking about, from games between levels that begin with a few random turns.
 
 Each game gives at most a few puzzles, far from each other in it and of different kinds where possible; the kinds that
-are still wanted most come first. Two positions are near-duplicates if one, turned, mirrored or with the sides swapped,
-differs from the other on no more than ``NEAR`` squares.
+are still wanted most come first. Near-duplicates (``erawan/puzzles/duplicates.py``) are left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
-
-import numpy as np
-import numpy.typing as npt
 
 from erawan.core.errors import OptionError
 from erawan.core.state import State
-from erawan.games.siam import kernel as k
-from erawan.games.siam import squares as sq
-from erawan.games.siam.features import SYMMETRIES
 from erawan.games.siam.state import Siam
 from erawan.players.registry import make_named_engine
+from erawan.puzzles.duplicates import KnownPuzzles
 from erawan.puzzles.puzzle import DEFENCE, WIN, Puzzle, PuzzleGoal
 from erawan.puzzles.siam_judge import SiamJudge
-from erawan.search.limits import Limits
-from erawan.search.siam.engine import Settings, SiamEngine
-from erawan.search.siam.levels import SMALL_TABLE_MB
 from erawan.search.siam.proof import MOST_TURNS
-from tools.make_puzzles.siam_themes import themes_of
 
 WANTED = {
-    PuzzleGoal(WIN, 5): 40,
-    PuzzleGoal(WIN, 4): 80,
-    PuzzleGoal(DEFENCE, 3): 20,
-    PuzzleGoal(DEFENCE, 2): 40,
-    PuzzleGoal(WIN, 3): 80,
-    PuzzleGoal(WIN, 2): 60,
-    PuzzleGoal(DEFENCE, 1): 20,
+    PuzzleGoal(WIN, 5): 50,
+    PuzzleGoal(WIN, 4): 150,
+    PuzzleGoal(DEFENCE, 3): 25,
+    PuzzleGoal(DEFENCE, 2): 35,
+    PuzzleGoal(WIN, 3): 220,
+    PuzzleGoal(WIN, 2): 130,
+    PuzzleGoal(DEFENCE, 1): 35,
     PuzzleGoal(WIN, 1): 30,
 }
 """How many of each kind, those that are hard to come by first."""
 
-MOST_NODES = 3_000_000
+MOST_NODES = 1_000_000
+TABLE_ROWS = 1 << 15
 SURE_TURNS = 3
-"""Wins within so many turns are searched for in every position; longer ones only where the engine has seen one."""
-SCOUT = Limits(nodes=10_000)
-FIRST_LOOK = 500_000
+"""Wins within so many turns are searched for in every position; longer ones only before a known one."""
+FIRST_LOOK = 200_000
 """Nodes in which a win must show."""
 OPENING_TURNS = (4, 9)
-LEVELS = (3, 4, 5, 6, 7)
+LEVELS = (3, 4, 5)
 LONGEST_GAME = 80
+LATEST = 16
+"""Only so many positions at the end of a game are looked at: there the wins are."""
 LONGEST_DEFENCE = 3
 FEWEST_TURNS_BETWEEN = 6
-NEAR = 4
-
-Board = npt.NDArray[np.int64]
 
 
 def play_game(seed: int) -> list[State]:
@@ -73,24 +61,13 @@ def play_game(seed: int) -> list[State]:
     return played
 
 
-def images(vector: Board) -> Iterator[Board]:
-    """Yield the board as the side to move sees it, turned and mirrored in every way: own animals come as elephants."""
-    for symmetry in SYMMETRIES:
-        board = symmetry.transform(vector)[k.BOARD : k.BOARD + sq.SQUARES]
-        if vector[k.TO_MOVE] == 1:
-            is_animal = (board != k.EMPTY) & (board != k.ROCK)
-            board = np.where(is_animal, (board - k.ELEPHANT + 4) % 8 + k.ELEPHANT, board)
-        yield board
-
-
 class SiamFinder:
     """Find wanted puzzles in numbered games."""
 
     def __init__(self, known: list[Puzzle]) -> None:
-        self._judge = SiamJudge(most_nodes=MOST_NODES)
-        self._scout = SiamEngine(Settings(table_mb=SMALL_TABLE_MB))
+        self._judge = SiamJudge(TABLE_ROWS, MOST_NODES)
         self._wanted = dict(WANTED)
-        self._boards: list[Board] = []
+        self._known = KnownPuzzles()
         for puzzle in known:
             self._take(puzzle)
 
@@ -104,11 +81,11 @@ class SiamFinder:
         found: list[tuple[int, Puzzle]] = []
         # In how many turns the sides to move two plies and one ply later can force a win; 0 where none is known.
         later = [0, 0]
-        for ply, state in reversed(list(enumerate(play_game(seed)))):
+        for ply, state in reversed(list(enumerate(play_game(seed)))[-LATEST:]):
             if state.occurrences > 1:
                 continue
-            # A win two plies later, or one that the engine has seen, may be one already.
-            hint = later[0] + 1 if later[0] else self._seen_win(state)
+            # A win two plies later may be one already.
+            hint = later[0] + 1 if later[0] else SURE_TURNS
             task = self._task(Siam().parse(str(state)), hint if hint <= MOST_TURNS else SURE_TURNS)
             later = [later[1], task.count if task is not None and task.kind == WIN else 0]
             puzzle = self._puzzle(Siam().parse(str(state)), task) if task is not None else None
@@ -119,17 +96,10 @@ class SiamFinder:
         chosen: list[tuple[int, Puzzle]] = []
         for ply, puzzle in found:
             is_apart = all(abs(ply - other) >= FEWEST_TURNS_BETWEEN for other, _ in chosen)
-            if is_apart and self._wanted[puzzle.task] > 0 and self._is_new(puzzle):
+            if is_apart and self._wanted[puzzle.task] > 0 and self._known.near(puzzle) is None:
                 chosen.append((ply, puzzle))
                 self._take(puzzle)
         return [puzzle for _, puzzle in chosen]
-
-    def _seen_win(self, state: State) -> int:
-        """In how many turns the side to move wins, as the engine sees it in a short look; SURE_TURNS if it does not."""
-        evaluation = self._scout.think(state, SCOUT).evaluation
-        if evaluation.distance is None or evaluation.returns[state.to_move - 1] < 0:
-            return SURE_TURNS
-        return (evaluation.distance + 1) // 2
 
     def _puzzle(self, state: State, task: PuzzleGoal) -> Puzzle | None:
         """Return the puzzle of a task, if it is wanted and only one turn does it."""
@@ -137,7 +107,7 @@ class SiamFinder:
             return None
         try:
             turn = self._judge.claim(state, task)
-            return None if turn is None else Puzzle(task, str(state), turn, themes_of(state, task, turn, self._judge))
+            return None if turn is None else Puzzle(task, str(state), turn)
         except OptionError:
             return None  # not to be had within the nodes
 
@@ -147,6 +117,7 @@ class SiamFinder:
         A win within ``most`` turns, or a defence against the other side's quickest.
         """
         side = state.to_move - 1
+        self._judge.forget()
         try:
             for turns in range(1, max(most, SURE_TURNS) + 1):
                 if self._judge.wins_within(state, side, turns, FIRST_LOOK):
@@ -157,13 +128,6 @@ class SiamFinder:
             pass  # not to be had within the nodes
         return None
 
-    def _is_new(self, puzzle: Puzzle) -> bool:
-        if not self._boards:
-            return True
-        known = np.array(self._boards)
-        vector = Siam().parse(puzzle.position).vector
-        return all(int((known != board).sum(axis=1).min()) > NEAR for board in images(vector))
-
     def _take(self, puzzle: Puzzle) -> None:
         self._wanted[puzzle.task] = self._wanted.get(puzzle.task, 0) - 1
-        self._boards.append(next(images(Siam().parse(puzzle.position).vector)))
+        self._known.add(puzzle)

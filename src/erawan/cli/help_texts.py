@@ -150,11 +150,12 @@ PAGES = {
         PLAY,
     ),
     "puzzles": HelpPage(
-        "Count the puzzles, or prove them all again.",
+        "Count the puzzles, list those of a theme, or prove them all again.",
         "A puzzle is a line of text with its task, the position, the only right first turn, themes and a rating "
         "(docs/puzzles.md). `check` proves by a search of all turns that every puzzle is right.",
         (
             "erawan puzzles",
+            "erawan puzzles list --theme lock",
             "erawan puzzles check",
         ),
         RECORDS,

@@ -12,6 +12,7 @@ from erawan.protocol.studies import Place
 MOST_OWN_TURNS = 12
 DAY = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
 
+PuzzleKind: TypeAlias = Literal["win", "defence", "resist", "ending"]
 RatingChange: TypeAlias = Annotated[int, Meta(description="Change of your puzzle rating.")]
 
 
@@ -21,8 +22,11 @@ class PuzzleInfo(Struct, frozen=True, kw_only=True):
     name: Annotated[str, Meta(description="Name of the puzzle, as in the address of its page.")]
     game: Annotated[str, Meta(description="`siam` or `king-of-siam`.")]
     kind: Annotated[
-        Literal["win", "defence", "ending"],
-        Meta(description="`win`: win within `count` turns. `defence`: avoid the loss. `ending`: play the end well."),
+        PuzzleKind,
+        Meta(
+            description="`win`: win within `count` turns. `defence`: avoid the loss. `resist`: put the loss off. "
+            "`ending`: play the end well."
+        ),
     ]
     count: Annotated[int, Meta(description="Number of turns to win within; for an ending, the number of cards left.")]
     players: Annotated[int, Meta(description="Number of players.")]

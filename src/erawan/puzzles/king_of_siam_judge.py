@@ -2,11 +2,15 @@
 
 A right turn: the side of the seat to move wins whatever the others do. With three players the two others may play
 together against it; with four the partner plays along.
+
+Every question begins with an empty work space. So its answer, and whether it is found within the limit of nodes,
+depends on the position alone, never on what was asked before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from erawan.core.contract import Vector, make_buffers
@@ -45,16 +49,14 @@ class KingOfSiamJudge:
 
     def solutions(self, state: State, task: PuzzleGoal, most: int) -> list[str]:
         """Return the turns after which the side to move can still force a win; stop looking after ``most``."""
+        return [state.format_turn(actions) for actions, _ in islice(self._right_turns(state), most)]
+
+    def _right_turns(self, state: State) -> Iterator[tuple[tuple[int, ...], Vector]]:
+        """Yield the turns after which the side to move can still force a win, each with the vector after it."""
         solver, side = self._solver(state), _side(state.vector)
         turns = list(whole_turns(state.vector))
         Random(_ORDER).shuffle(turns)
-        found: list[str] = []
-        for actions, after in turns:
-            if len(found) == most:
-                break
-            if self._is_won(solver, after, side):
-                found.append(state.format_turn(actions))
-        return found
+        return ((actions, after) for actions, after in turns if self._is_won(solver, after, side))
 
     def left(self, task: PuzzleGoal) -> PuzzleGoal | None:
         """Return the same task: it lasts until the game is over."""
@@ -67,6 +69,7 @@ class KingOfSiamJudge:
         """
         if _side(state.vector) >> (seat - 1) & 1:
             return self.solutions(state, task, 1)[0]
+        self._engine.forget()
         return self._engine.think(state, REPLYING).turn
 
     def refutation(self, state: State, task: PuzzleGoal, seat: int) -> str | None:
@@ -79,11 +82,23 @@ class KingOfSiamJudge:
         return state.format_turn(unpack_turn(int(solver.killers[0, 0])))
 
     def claim(self, state: State, task: PuzzleGoal) -> str | None:
-        """Return the only turn with which the side can force a win; None if no turn or more than one does."""
+        """Return the only turn with which the side can force a win; None if no turn or more than one does.
+
+        Turns with the same future count as one: a King marker on the one tile or the other, if nobody holds a Maharacha
+        any more. Of these it returns the first in alphabetical order.
+        """
         if int(cards_left(state.vector)) != task.count:
             return None
-        found = self.solutions(state, task, 2)
-        return found[0] if len(found) == 1 else None
+        right = self._right_turns(state)
+        first = next(right, None)
+        if first is None:
+            return None
+        same = [first[0]]
+        for actions, after in right:
+            if not has_same_future(after, first[1]):
+                return None
+            same.append(actions)
+        return min(map(state.format_turn, same))
 
     def can_win(self, state: State, seat: int | None = None) -> bool:
         """Return whether the side of a seat can force a win at all; by default, that of the seat to move."""
@@ -111,6 +126,7 @@ class KingOfSiamJudge:
         solver = self._solvers[players]
         solver.table_value[:] = solving.UNKNOWN
         solver.killers[:] = 0
+        solver.work[:] = 0
         return solver
 
 
@@ -132,6 +148,14 @@ def whole_turns(vector: Vector) -> Iterator[tuple[tuple[int, ...], Vector]]:
                 yield (*made, action), after
             else:
                 waiting.append(((*made, action), after))
+
+
+def has_same_future(one: Vector, other: Vector) -> bool:
+    """Return whether two positions differ only in what no card in a hand depends on any more."""
+    futures = [one.copy(), other.copy()]
+    for future in futures:
+        forget_the_settled(future)
+    return bool((futures[0] == futures[1]).all())
 
 
 def _side(vector: Vector) -> int:

@@ -5,7 +5,9 @@ A line reads ``task | position | first turn | themes | rating``, such as
 
 ==============  ============================================================================================
 ``win N``       Siam: force a win within N turns of one's own; only one first turn does
-``defence N``   Siam: the one turn after which the other side cannot force a win within N of its turns
+``defence N``   Siam: after every turn but one the other side forces a win within N of its turns; after that one it
+                cannot force a win within four
+``resist N``    Siam: the same, but after the one turn the other side still forces a win, later and within five turns
 ``ending N``    King of Siam with N cards left: the one turn with which one's side wins whatever the others do
 ==============  ============================================================================================
 
@@ -19,8 +21,8 @@ from dataclasses import dataclass, replace
 
 from erawan.core.errors import MalformedError, quote
 
-WIN, DEFENCE, ENDING = "win", "defence", "ending"
-GAMES = {WIN: "siam", DEFENCE: "siam", ENDING: "king-of-siam"}
+WIN, DEFENCE, RESIST, ENDING = "win", "defence", "resist", "ending"
+GAMES = {WIN: "siam", DEFENCE: "siam", RESIST: "siam", ENDING: "king-of-siam"}
 UNRATED = 0
 MIDDLE = 1500
 """The rating in the middle: that of the levels together, and where people begin."""

@@ -2379,10 +2379,10 @@ export interface components {
             /** @description `siam` or `king-of-siam`. */
             game: string;
             /**
-             * @description `win`: win within `count` turns. `defence`: avoid the loss. `ending`: play the end well.
+             * @description `win`: win within `count` turns. `defence`: avoid the loss. `resist`: put the loss off. `ending`: play the end well.
              * @enum {unknown}
              */
-            kind: "defence" | "ending" | "win";
+            kind: "defence" | "ending" | "resist" | "win";
             /** @description Number of turns to win within; for an ending, the number of cards left. */
             count: number;
             /** @description Number of players. */

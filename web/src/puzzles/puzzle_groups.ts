@@ -3,7 +3,7 @@
 import type { PuzzleInfo } from "../lib/protocol"
 import type { PuzzleFilters } from "./puzzle_filters.svelte"
 
-/** Puzzles that ask for the same: wins by their length, then defences, then endings by the number of players. */
+/** Puzzles that ask for the same: wins by their length, then defences and resistance, then endings by the number of players. */
 export interface Group {
   rank: number
   puzzles: PuzzleInfo[]
@@ -28,6 +28,19 @@ export function groupPuzzles(puzzles: PuzzleInfo[], wanted: PuzzleFilters): Grou
   return [...found].map(([rank, group]) => ({ rank, puzzles: group }))
 }
 
+/** How many puzzles of each game have each theme, among those of the other filters. */
+export function countThemes(puzzles: PuzzleInfo[], wanted: PuzzleFilters): Map<string, Map<string, number>> {
+  const found = new Map<string, Map<string, number>>()
+  for (const puzzle of puzzles) {
+    if (!isWanted(puzzle, { game: wanted.game, kind: wanted.kind })) continue
+    for (const theme of puzzle.themes) {
+      const counts = found.get(puzzle.game) ?? new Map<string, number>()
+      found.set(puzzle.game, counts.set(theme, (counts.get(theme) ?? 0) + 1))
+    }
+  }
+  return found
+}
+
 function isWanted(puzzle: PuzzleInfo, { game, kind, theme, standing }: PuzzleFilters): boolean {
   if (game && puzzle.game !== game) return false
   if (kind && puzzle.kind !== kind) return false
@@ -35,6 +48,8 @@ function isWanted(puzzle: PuzzleInfo, { game, kind, theme, standing }: PuzzleFil
   return !standing || (standing === "solved" ? isSolved(puzzle) : puzzle.standing === standing)
 }
 
+const RANKS: Record<string, number> = { defence: 10, resist: 11 }
+
 function rankOf({ kind, count, players }: PuzzleInfo): number {
-  return kind === "win" ? count : kind === "defence" ? 10 : 10 + players
+  return kind === "win" ? count : (RANKS[kind] ?? 20 + players)
 }

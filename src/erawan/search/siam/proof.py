@@ -67,19 +67,27 @@ class Proofs(NamedTuple):
 def make_proofs(rows: int = TABLE_ROWS) -> Proofs:
     """Return a fresh work space; ``rows`` is a power of two."""
     plies = 2 * MOST_TURNS + 3
-    table = np.zeros((rows, TABLE_COLUMNS), STATE_TYPE)
-    table[:, WON_WITHIN] = NEVER
-    return Proofs(
+    proofs = Proofs(
         states=np.zeros((plies, k.STATE_SIZE), STATE_TYPE),
         actions=np.zeros((plies, k.MAX_LEGAL), ACTION_TYPE),
         order=np.zeros((plies, k.MAX_LEGAL), STATE_TYPE),
         frames=np.zeros((plies, 3), STATE_TYPE),
         scratch=np.zeros(k.ANIMALS_A_SIDE + 1, STATE_TYPE),
-        table=table,
-        latest=np.full(plies, NONE, STATE_TYPE),
+        table=np.zeros((rows, TABLE_COLUMNS), STATE_TYPE),
+        latest=np.zeros(plies, STATE_TYPE),
         history=np.zeros(2 * k.ACTION_COUNT, STATE_TYPE),
         counts=np.zeros(2, STATE_TYPE),
     )
+    clear(proofs)
+    return proofs
+
+
+def clear(proofs: Proofs) -> None:
+    """Make a work space as good as new: nothing is known, and no turn has worked yet."""
+    proofs.table[:] = 0
+    proofs.table[:, WON_WITHIN] = NEVER
+    proofs.latest[:] = NONE
+    proofs.history[:] = 0
 
 
 @large_kernel

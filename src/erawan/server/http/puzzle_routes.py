@@ -34,7 +34,7 @@ from erawan.server.study.worker_pool import WorkerPool
 Name = Annotated[str, PathParameter(pattern="^[0-9a-f]{10}$", description="Name of the puzzle.")]
 Day = Annotated[str, PathParameter(pattern=wire.DAY, description="The day, as in `2026-11-18`.")]
 GameName = Annotated[Literal["siam", "king-of-siam"] | None, QueryParameter(description="Only puzzles of this game.")]
-Kind = Annotated[Literal["win", "defence", "ending"] | None, QueryParameter(description="Only puzzles of this kind.")]
+Kind = Annotated[wire.PuzzleKind | None, QueryParameter(description="Only puzzles of this kind.")]
 Theme = Annotated[str | None, QueryParameter(max_length=40, description="Only puzzles with this theme.")]
 PUZZLE = {400: "request.wrong", 404: "puzzle.unknown"}
 BUSY = {429: "study.busy"}

@@ -1,6 +1,7 @@
 error-puzzle-line = { $found } ist kein Rätsel; erwartet: task | position | first turn | themes | rating
 error-puzzle-task = { $found } ist keine Aufgabe für ein Rätsel; bekannte Aufgaben: { $expected }
 error-puzzle-unknown = das Rätsel { $name } gibt es nicht
+error-puzzle-theme = das Thema { $name } gibt es nicht; bekannte Themen: { $themes }
 error-puzzle-done = von dieser Art gibt es keine Rätsel mehr: Du hast alle versucht
 error-puzzle-over = das Rätsel war schon vor dem letzten Zug gelöst
 error-puzzle-too-hard = der Beweis für diese Stellung dauert zu lange
@@ -17,6 +18,7 @@ puzzles-all-proved =
 puzzle-wrong-position = die Partie ist in dieser Stellung zu Ende, oder die Stellung gehört zu einem anderen Spiel
 puzzle-wrong-claim = kein Zug oder mehr als einer löst die Aufgabe
 puzzle-wrong-turn = der einzige richtige Zug ist { $turn }
+puzzle-wrong-duplicate = fast dasselbe wie Rätsel { $other }
 puzzles-title = Rätsel
 puzzles-lead = Stellungen aus Partien. Jede hat genau einen richtigen ersten Zug; das ist bewiesen, denn alle möglichen Züge sind geprüft.
 puzzles-today = Rätsel des Tages
@@ -29,6 +31,7 @@ puzzles-theme = Thema
 puzzles-any = Alle
 puzzles-kind-win = Erzwungener Gewinn
 puzzles-kind-defence = Einzige Verteidigung
+puzzles-kind-resist = Am längsten widerstehen
 puzzles-kind-ending = Endspiele
 puzzles-rating-of = Wertung { $rating }
 puzzles-your-rating = Deine Wertung
@@ -64,6 +67,12 @@ puzzle-task-defence-more =
         [one] Nach jedem anderen Zug gewinnt dein Gegner sofort.
        *[other] Nach jedem anderen Zug erzwingt dein Gegner den Gewinn in höchstens { $count } Zügen.
     }
+puzzle-task-resist = Halte so lange wie möglich durch
+puzzle-task-resist-more =
+    { $count ->
+        [one] Die Niederlage ist nicht zu verhindern. Nach jedem anderen Zug gewinnt dein Gegner sofort.
+       *[other] Die Niederlage ist nicht zu verhindern. Nach jedem anderen Zug erzwingt dein Gegner den Gewinn in höchstens { $count } Zügen.
+    }
 puzzle-task-win-more = Du kannst gewinnen, egal was dein Gegner tut.
 puzzle-task-ending = Gewinne dieses Endspiel
 puzzle-task-ending-more-2 =
@@ -98,7 +107,9 @@ puzzle-theme-turning = Drehen
 puzzle-theme-leaving = Brett verlassen
 puzzle-theme-moving = Gehen ohne Schieben
 puzzle-theme-expelling = Tier hinausschieben
-puzzle-theme-sacrifice = Eigenes Tier hinausschieben
+puzzle-theme-sacrifice = Opfer
+puzzle-theme-double-push = Doppelschub
+puzzle-theme-lock = Sperre
 puzzle-theme-two-rocks = Zwei Felsen in einer Linie
 puzzle-theme-under-threat = Bedroht
 puzzle-theme-double-threat = Doppeldrohung
@@ -109,6 +120,8 @@ puzzle-theme-two-players = Zwei Spieler
 puzzle-theme-three-players = Drei Spieler
 puzzle-theme-two-teams = Zwei Teams
 puzzle-theme-pass = Passen
+puzzle-theme-tempo-pass = Passen mit Tempo
+puzzle-theme-freeze = Einfrieren
 puzzle-theme-maharacha = Maharacha
 puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 gegen 1

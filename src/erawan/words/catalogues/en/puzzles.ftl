@@ -1,6 +1,7 @@
 error-puzzle-line = { $found } is not a puzzle; expected: task | position | first turn | themes | rating
 error-puzzle-task = { $found } is not a puzzle task; known tasks: { $expected }
 error-puzzle-unknown = there is no puzzle { $name }
+error-puzzle-theme = there is no theme { $name }; known themes: { $themes }
 error-puzzle-done = there are no more puzzles of this kind: you have tried them all
 error-puzzle-over = the puzzle was already solved before the last turn
 error-puzzle-too-hard = proving this position takes too long
@@ -16,6 +17,7 @@ puzzles-all-proved = { $count ->
 puzzle-wrong-position = the game is over in this position, or the position is of another game
 puzzle-wrong-claim = no turn, or more than one, solves the task
 puzzle-wrong-turn = the only right turn is { $turn }
+puzzle-wrong-duplicate = nearly the same as puzzle { $other }
 puzzles-title = Puzzles
 puzzles-lead = Positions from games. Each has exactly one right first turn, proved by checking every possible turn.
 puzzles-today = Puzzle of the day
@@ -28,6 +30,7 @@ puzzles-theme = Theme
 puzzles-any = All
 puzzles-kind-win = Forced win
 puzzles-kind-defence = Only defence
+puzzles-kind-resist = Resist longest
 puzzles-kind-ending = Endings
 puzzles-rating-of = Rating { $rating }
 puzzles-your-rating = Your rating
@@ -61,6 +64,11 @@ puzzle-task-defence-more = { $count ->
     [one] After any other turn, your opponent wins at once.
    *[other] After any other turn, your opponent forces a win in at most { $count } turns.
 }
+puzzle-task-resist = Resist as long as possible
+puzzle-task-resist-more = { $count ->
+    [one] You cannot stop the loss. After any other turn, your opponent wins at once.
+   *[other] You cannot stop the loss. After any other turn, your opponent forces a win in at most { $count } turns.
+}
 puzzle-task-win-more = You can win whatever your opponent does.
 puzzle-task-ending = Win this ending
 puzzle-task-ending-more-2 = { $count ->
@@ -93,7 +101,9 @@ puzzle-theme-turning = Turning
 puzzle-theme-leaving = Leaving
 puzzle-theme-moving = Move without a push
 puzzle-theme-expelling = Pushing an animal off
-puzzle-theme-sacrifice = Pushing your own animal off
+puzzle-theme-sacrifice = Sacrifice
+puzzle-theme-double-push = Double push
+puzzle-theme-lock = Lock
 puzzle-theme-two-rocks = Two rocks in line
 puzzle-theme-under-threat = Under threat
 puzzle-theme-double-threat = Double threat
@@ -104,6 +114,8 @@ puzzle-theme-two-players = Two players
 puzzle-theme-three-players = Three players
 puzzle-theme-two-teams = Two teams
 puzzle-theme-pass = Pass
+puzzle-theme-tempo-pass = Tempo pass
+puzzle-theme-freeze = Freeze
 puzzle-theme-maharacha = Maharacha
 puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 vs. 1

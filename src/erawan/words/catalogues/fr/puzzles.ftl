@@ -1,6 +1,7 @@
 error-puzzle-line = { $found } n’est pas un problème ; attendu : task | position | first turn | themes | rating
 error-puzzle-task = { $found } n’est pas la consigne d’un problème ; consignes connues : { $expected }
 error-puzzle-unknown = il n’y a pas de problème { $name }
+error-puzzle-theme = il n’y a pas de thème { $name } ; thèmes connus : { $themes }
 error-puzzle-done = il n’y a plus de problème de ce genre : vous les avez tous essayés
 error-puzzle-over = le problème était déjà résolu avant le dernier coup
 error-puzzle-too-hard = prouver cette position prend trop de temps
@@ -16,6 +17,7 @@ puzzles-all-proved = { $count ->
 puzzle-wrong-position = la partie est terminée dans cette position, ou la position est d’un autre jeu
 puzzle-wrong-claim = la consigne n’a pas de solution, ou elle en a plusieurs
 puzzle-wrong-turn = le seul bon coup est { $turn }
+puzzle-wrong-duplicate = presque le même que le problème { $other }
 puzzles-title = Problèmes
 puzzles-lead = Des positions tirées de parties. Chacune a un seul bon premier coup, prouvé en vérifiant tous les coups possibles.
 puzzles-today = Problème du jour
@@ -28,6 +30,7 @@ puzzles-theme = Thème
 puzzles-any = Tous
 puzzles-kind-win = Victoire forcée
 puzzles-kind-defence = Seule défense
+puzzles-kind-resist = Résister le plus longtemps
 puzzles-kind-ending = Fins de partie
 puzzles-rating-of = Classement { $rating }
 puzzles-your-rating = Votre classement
@@ -65,6 +68,11 @@ puzzle-task-defence-more = { $count ->
     [one] Après tout autre coup, l’adversaire gagne tout de suite.
    *[other] Après tout autre coup, l’adversaire force la victoire en { $count } coups au plus.
 }
+puzzle-task-resist = Résistez le plus longtemps possible
+puzzle-task-resist-more = { $count ->
+    [one] La défaite est inévitable. Après tout autre coup, l’adversaire gagne tout de suite.
+   *[other] La défaite est inévitable. Après tout autre coup, l’adversaire force la victoire en { $count } coups au plus.
+}
 puzzle-task-win-more = Vous pouvez gagner quoi que fasse l’adversaire.
 puzzle-task-ending = Gagnez cette fin de partie
 puzzle-task-ending-more-2 = { $count ->
@@ -97,7 +105,9 @@ puzzle-theme-turning = Rotation
 puzzle-theme-leaving = Sortie
 puzzle-theme-moving = Déplacement sans poussée
 puzzle-theme-expelling = Expulsion d’un animal
-puzzle-theme-sacrifice = Expulsion de son propre animal
+puzzle-theme-sacrifice = Sacrifice
+puzzle-theme-double-push = Double poussée
+puzzle-theme-lock = Verrou
 puzzle-theme-two-rocks = Deux rochers en file
 puzzle-theme-under-threat = Sous la menace
 puzzle-theme-double-threat = Double menace
@@ -108,6 +118,8 @@ puzzle-theme-two-players = Deux joueurs
 puzzle-theme-three-players = Trois joueurs
 puzzle-theme-two-teams = Deux équipes
 puzzle-theme-pass = Passe
+puzzle-theme-tempo-pass = Passe d’attente
+puzzle-theme-freeze = Gel
 puzzle-theme-maharacha = Maharacha
 puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 contre 1

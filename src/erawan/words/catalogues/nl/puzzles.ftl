@@ -1,6 +1,7 @@
 error-puzzle-line = { $found } is geen puzzel; verwacht: task | position | first turn | themes | rating
 error-puzzle-task = { $found } is geen opdracht voor een puzzel; bekende opdrachten: { $expected }
 error-puzzle-unknown = er is geen puzzel { $name }
+error-puzzle-theme = er is geen thema { $name }; bekende thema’s: { $themes }
 error-puzzle-done = er zijn geen puzzels van deze soort meer: je hebt ze allemaal geprobeerd
 error-puzzle-over = de puzzel was al opgelost vóór de laatste beurt
 error-puzzle-too-hard = het duurt te lang om deze stelling te bewijzen
@@ -16,6 +17,7 @@ puzzles-all-proved = { $count ->
 puzzle-wrong-position = de partij is in deze stelling afgelopen, of de stelling is van een ander spel
 puzzle-wrong-claim = geen beurt of meer dan één beurt lost de opdracht op
 puzzle-wrong-turn = de enige goede beurt is { $turn }
+puzzle-wrong-duplicate = bijna hetzelfde als puzzel { $other }
 puzzles-title = Puzzels
 puzzles-lead = Stellingen uit partijen. Elke puzzel heeft precies één goede eerste beurt; dat is bewezen door elke mogelijke beurt na te gaan.
 puzzles-today = Puzzel van de dag
@@ -28,6 +30,7 @@ puzzles-theme = Thema
 puzzles-any = Alle
 puzzles-kind-win = Gedwongen winst
 puzzles-kind-defence = Enige verdediging
+puzzles-kind-resist = Zo lang mogelijk standhouden
 puzzles-kind-ending = Eindspelen
 puzzles-rating-of = Rating { $rating }
 puzzles-your-rating = Jouw rating
@@ -61,6 +64,11 @@ puzzle-task-defence-more = { $count ->
     [one] Na elke andere beurt wint je tegenstander meteen.
    *[other] Na elke andere beurt dwingt je tegenstander winst af in hoogstens { $count } beurten.
 }
+puzzle-task-resist = Houd zo lang mogelijk stand
+puzzle-task-resist-more = { $count ->
+    [one] Het verlies is niet te voorkomen. Na elke andere beurt wint je tegenstander meteen.
+   *[other] Het verlies is niet te voorkomen. Na elke andere beurt dwingt je tegenstander winst af in hoogstens { $count } beurten.
+}
 puzzle-task-win-more = Je kunt winnen, wat je tegenstander ook doet.
 puzzle-task-ending = Win dit eindspel
 puzzle-task-ending-more-2 = { $count ->
@@ -93,7 +101,9 @@ puzzle-theme-turning = Draaien
 puzzle-theme-leaving = Bord verlaten
 puzzle-theme-moving = Lopen zonder duwen
 puzzle-theme-expelling = Een dier eraf duwen
-puzzle-theme-sacrifice = Een eigen dier eraf duwen
+puzzle-theme-sacrifice = Offer
+puzzle-theme-double-push = Dubbele duw
+puzzle-theme-lock = Vergrendeling
 puzzle-theme-two-rocks = Twee rotsen op een rij
 puzzle-theme-under-threat = Bedreigd
 puzzle-theme-double-threat = Dubbele dreiging
@@ -104,6 +114,8 @@ puzzle-theme-two-players = Twee spelers
 puzzle-theme-three-players = Drie spelers
 puzzle-theme-two-teams = Twee teams
 puzzle-theme-pass = Passen
+puzzle-theme-tempo-pass = Tempopas
+puzzle-theme-freeze = Bevriezen
 puzzle-theme-maharacha = Maharacha
 puzzle-theme-khon-thai = Khon Thai
 puzzle-theme-one-for-one = 1 tegen 1

@@ -1,6 +1,7 @@
 error-puzzle-line = { $found } — это не задача; ожидалось: task | position | first turn | themes | rating
 error-puzzle-task = { $found } — неизвестное задание; известные задания: { $expected }
 error-puzzle-unknown = задачи { $name } нет
+error-puzzle-theme = темы { $name } нет; известные темы: { $themes }
 error-puzzle-done = таких задач больше нет: вы попробовали все
 error-puzzle-over = задача была решена ещё до последнего хода
 error-puzzle-too-hard = чтобы доказать решение этой позиции, нужно слишком много времени
@@ -12,6 +13,7 @@ puzzles-all-proved = { $count ->
 puzzle-wrong-position = в этой позиции партия уже закончена, или она из другой игры
 puzzle-wrong-claim = у задания нет решения или их несколько
 puzzle-wrong-turn = единственный верный ход — { $turn }
+puzzle-wrong-duplicate = почти то же, что задача { $other }
 puzzles-title = Задачи
 puzzles-lead = Позиции из партий. В каждой только один верный первый ход: это доказано перебором всех возможных ходов.
 puzzles-today = Задача дня
@@ -24,6 +26,7 @@ puzzles-theme = Тема
 puzzles-any = Все
 puzzles-kind-win = Форсированная победа
 puzzles-kind-defence = Единственная защита
+puzzles-kind-resist = Продержаться дольше всего
 puzzles-kind-ending = Окончания
 puzzles-rating-of = Рейтинг { $rating }
 puzzles-your-rating = Ваш рейтинг
@@ -60,6 +63,12 @@ puzzle-task-defence-more = { $count ->
     [few] После любого другого хода соперник форсирует победу не больше чем за { $count } хода.
    *[other] После любого другого хода соперник форсирует победу не больше чем за { $count } ходов.
 }
+puzzle-task-resist = Продержитесь как можно дольше
+puzzle-task-resist-more = { $count ->
+    [one] Поражения не избежать. После любого другого хода соперник сразу выигрывает.
+    [few] Поражения не избежать. После любого другого хода соперник форсирует победу не больше чем за { $count } хода.
+   *[other] Поражения не избежать. После любого другого хода соперник форсирует победу не больше чем за { $count } ходов.
+}
 puzzle-task-win-more = Вы можете выиграть, что бы ни делал соперник.
 puzzle-task-ending = Выиграйте это окончание
 puzzle-task-ending-more-2 = { $count ->
@@ -95,7 +104,9 @@ puzzle-theme-turning = Поворот
 puzzle-theme-leaving = Уход с доски
 puzzle-theme-moving = Ход без толчка
 puzzle-theme-expelling = Столкнуть животное
-puzzle-theme-sacrifice = Столкнуть своё животное
+puzzle-theme-sacrifice = Жертва
+puzzle-theme-double-push = Двойной толчок
+puzzle-theme-lock = Замок
 puzzle-theme-two-rocks = Две скалы в ряд
 puzzle-theme-under-threat = Под угрозой
 puzzle-theme-double-threat = Двойная угроза
@@ -106,6 +117,8 @@ puzzle-theme-two-players = Два игрока
 puzzle-theme-three-players = Три игрока
 puzzle-theme-two-teams = Две команды
 puzzle-theme-pass = Пас
+puzzle-theme-tempo-pass = Пас ради темпа
+puzzle-theme-freeze = Заморозка
 puzzle-theme-maharacha = Махарача
 puzzle-theme-khon-thai = Хон Тай
 puzzle-theme-one-for-one = 1 на 1
