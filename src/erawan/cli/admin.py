@@ -256,7 +256,7 @@ def lift(user: User, *, data_dir: DataDir = None, is_json: AsJson = False, langu
     print_done(Phrase("admin-lifted", {"name": user}), {"user": person}, is_json, spoken)
 
 
-# ---- limits, jobs and old data
+# ---- limits, jobs, leases and old data
 
 
 @app.command
@@ -289,6 +289,16 @@ def jobs(*, data_dir: DataDir = None, is_json: AsJson = False, language: Languag
     spoken = read_language(language)
     with _database(data_dir) as (engine, _), engine.connect() as connection:
         print_rows(list_jobs(connection), is_json, spoken)
+
+
+@app.command
+def leases(*, most: Most = 50, data_dir: DataDir = None, is_json: AsJson = False, language: Language = None) -> None:
+    """List which process does which work, where several processes serve the same games."""
+    from erawan.server.store.admin_store import list_leases
+
+    spoken = read_language(language)
+    with _database(data_dir) as (engine, _), engine.connect() as connection:
+        print_rows(list_leases(connection, most), is_json, spoken)
 
 
 @app.command

@@ -10,8 +10,11 @@ from sqlalchemy import insert, select, update
 from erawan.server.domain.decisions import RefusedError
 from erawan.server.domain.server_time import ServerTime
 from erawan.server.live import database_time
+from erawan.server.metrics import LEASE_MOVES
 from erawan.server.store import lease_store
 from erawan.server.store import schema as s
+from erawan.server.store.admin_store import list_leases
+from erawan.server.store.database import opened
 from erawan.server.store.lease_store import LeaseStore, LocalLeases, claim_one
 from erawan.server.store.writer import Change
 from tests.server.store.temporary_store import open_store, run, until
@@ -85,6 +88,27 @@ def test_an_older_claim_of_the_same_process_is_void(postgresql_database):
             assert [await leases.is_held(each) for each in (old, new)] == [False, True]
 
     run(test())
+
+
+def test_taken_over_leases_are_counted_and_listed(postgresql_database):
+    async def test():
+        async with processes(postgresql_database, 2) as (old, new):
+            before = moves()
+            await old.claim([WORK])
+            await old.claim([WORK])
+            assert moves() == before
+            await end_all(old)
+            await new.claim([WORK])
+            assert moves() == before + 1
+
+    run(test())
+    with opened(postgresql_database) as engine, engine.connect() as connection:
+        assert [each["lease"] for each in list_leases(connection, 9)] == [WORK]
+
+
+def moves():
+    """Return how many leases of turns this process has taken over."""
+    return LEASE_MOVES.labels("turn")._value.get()
 
 
 def test_leases_are_renewed_until_they_are_released(postgresql_database, monkeypatch):

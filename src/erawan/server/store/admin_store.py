@@ -129,7 +129,7 @@ def _games_query() -> Select[Any]:
     return select(g.id.label("id"), *columns)
 
 
-# ---- bans, limits and waiting work
+# ---- bans, waiting work and leases
 
 
 def list_bans(connection: Connection, most: int) -> list[Row]:
@@ -158,6 +158,12 @@ def list_jobs(connection: Connection) -> list[Row]:
         count, first_ms = connection.execute(select(func.count(), first).where(*wanted)).one()
         found.append({"job": job, "count": count, "first_ms": first_ms})
     return found
+
+
+def list_leases(connection: Connection, most: int) -> list[Row]:
+    """Return the leases of the server processes, the one that ends last first."""
+    columns = s.leases.c.name.label("lease"), s.leases.c.holder.label("process"), s.leases.c.until_ms
+    return _rows(connection, select(*columns).order_by(s.leases.c.until_ms.desc(), s.leases.c.name).limit(most))
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[Row]:

@@ -22,10 +22,11 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import NamedTuple, Protocol
 
-from sqlalchemy import ColumnElement, Connection, Delete, Update, delete, or_, select, update
+from sqlalchemy import Boolean, ColumnElement, Connection, Delete, Update, delete, literal_column, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from erawan.server.domain.decisions import RefusedError
+from erawan.server.metrics import LEASE_MOVES
 from erawan.server.store import schema as s
 from erawan.server.store.database import database_ms, is_postgresql
 from erawan.server.store.errors import StoreError
@@ -38,6 +39,8 @@ RENEWALS = 4
 """How often a lease is renewed in that time: a single answer of the database may be late."""
 KEEP_SECONDS = 3600.0
 """After this time, ended leases that nobody claimed again are deleted."""
+# PostgreSQL's own column for the transaction that replaced a row: 0 for a row that was inserted.
+_WAS_THERE = literal_column("xmax <> 0", Boolean).label("was_there")
 
 _log = logging.getLogger("erawan.leases")
 
@@ -194,11 +197,15 @@ class LeaseStore:
                 set_={"holder": new.holder, "token": new.token, "until_ms": new.until_ms},
                 where=or_(s.leases.c.until_ms <= database_ms(), s.leases.c.holder == new.holder),
             )
-            granted = connection.execute(claiming.returning(s.leases.c.name, s.leases.c.token))
+            granted = connection.execute(claiming.returning(s.leases.c.name, s.leases.c.token, _WAS_THERE)).all()
+            taken_over.extend(row.name for row in granted if row.was_there and row.name not in self._held)
             return {row.name: Lease(row.name, row.token) for row in granted}
 
+        taken_over: list[str] = []
         claimed = await self._store.transact(work)
         self._held |= claimed
+        for name in taken_over:
+            LEASE_MOVES.labels(name.partition(":")[0]).inc()
         return claimed
 
     def _release_unwanted(self, claiming: asyncio.Future[dict[str, Lease]]) -> None:
