@@ -68,11 +68,11 @@ OPEN = {
 class Server:
     """``erawan serve`` in a process of its own."""
 
-    def __init__(self, data_dir, log):
+    def __init__(self, data_dir, log, **environment):
         options = ("--host", "127.0.0.1", "--port", "0", "--data-dir", data_dir)
         command = [sys.executable, "-m", "erawan", "serve", *options]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **OPEN}
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **OPEN, **environment}
         )
         for line in self.process.stdout:
             if "http://" in line:

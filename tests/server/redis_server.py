@@ -30,6 +30,10 @@ class RedisServer:
     def url(self):
         return f"unix://{self._socket}"
 
+    @property
+    def pid(self):
+        return self._process.pid
+
     def start(self):
         with (self.folder / "log").open("a") as log:
             command = [self._program, "--port", "0", "--unixsocket", self._socket, "--save", "", "--appendonly", "no"]
