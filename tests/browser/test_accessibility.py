@@ -24,7 +24,7 @@ def test_king_of_siam_is_played_to_the_end_by_keys_alone(server, open_page):
         lost.append(page.evaluate("document.activeElement === document.body"))
         kos.make_turn_by_keys(page, chance)
 
-    assert kos.play_to_the_end([page], Random(7), make=make) > 4
+    assert kos.play_to_the_end([page], Random(8), make=make) > 4
     assert not any(lost)
     expect(page.locator(".status")).to_contain_text(re.compile("rules|colony"))
 

@@ -62,9 +62,9 @@ def test_a_puzzle_is_solved_at_the_first_try_and_stays_solved(server, open_page)
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(f"/puzzles/(?!{puzzle.name})"))
     page.goto(f"{server.address}/puzzles")
-    expect(page.get_by_text(f"1 of {len(all_puzzles())} solved").first).to_be_visible()
+    expect(page.get_by_text(f"1 of {len(all_puzzles()):,} solved").first).to_be_visible()
     page.reload()
-    expect(page.get_by_text(f"1 of {len(all_puzzles())} solved").first).to_be_visible()
+    expect(page.get_by_text(f"1 of {len(all_puzzles()):,} solved").first).to_be_visible()
 
 
 def test_a_wrong_turn_is_refuted_and_tried_again_on_a_phone(server, open_page):

@@ -24,9 +24,6 @@ kos-faction = { $faction ->
     [lao] Lao
    *[malay] Malay
 }
-kos-place = { $place ->
-   *[other] { $province }
-}
 kos-in-place = in { kos-place }
 kos-to-place = nach { kos-place }
 kos-from-place = aus { kos-place }

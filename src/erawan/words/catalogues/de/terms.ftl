@@ -28,3 +28,7 @@ option-siam-repetition = So oft muss eine Stellung vorkommen, damit die Partie r
 option-siam-opening-ban = In den ersten vier Zügen darf kein Tier nach c1 oder c5 gehen.
 option-siam-turn-limit = Nach so vielen Zügen ist die Partie remis; 0 für keine Grenze.
 siam-reserve-of = { $side }:
+
+kos-place = { $place ->
+   *[other] { $province }
+}

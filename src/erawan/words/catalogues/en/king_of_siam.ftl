@@ -24,9 +24,6 @@ kos-faction = { $faction ->
     [lao] Lao
    *[malay] Malay
 }
-kos-place = { $place ->
-   *[other] { $province }
-}
 kos-in-place = in { kos-place }
 kos-to-place = to { kos-place }
 kos-from-place = from { kos-place }

@@ -28,3 +28,7 @@ option-siam-repetition = The game is drawn when a position occurs this many time
 option-siam-opening-ban = No animal may go to c1 or c5 during the first four turns.
 option-siam-turn-limit = The game is drawn after this many turns; 0 for no limit.
 siam-reserve-of = { $side }:
+
+kos-place = { $place ->
+   *[other] { $province }
+}

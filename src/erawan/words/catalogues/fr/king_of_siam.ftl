@@ -24,9 +24,6 @@ kos-faction = { $faction ->
     [lao] Lao
    *[malay] Malais
 }
-kos-place = { $place ->
-   *[other] { $province }
-}
 kos-in-place = à { kos-place }
 kos-to-place = à { kos-place }
 kos-from-place = { $place ->

@@ -27,3 +27,7 @@ option-siam-repetition = La partie est nulle quand une position apparaît ce nom
 option-siam-opening-ban = Aucun animal ne peut aller en c1 ni en c5 pendant les quatre premiers coups.
 option-siam-turn-limit = La partie est nulle après ce nombre de coups ; 0 pour aucune limite.
 siam-reserve-of = { $side } :
+
+kos-place = { $place ->
+   *[other] { $province }
+}

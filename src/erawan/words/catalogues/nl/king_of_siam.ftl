@@ -24,9 +24,6 @@ kos-faction = { $faction ->
     [lao] Lao
    *[malay] Maleier
 }
-kos-place = { $place ->
-   *[other] { $province }
-}
 kos-in-place = in { kos-place }
 kos-to-place = naar { kos-place }
 kos-from-place = uit { kos-place }

@@ -27,3 +27,7 @@ option-siam-repetition = Het is remise als een stelling zo vaak voorkomt; 0 voor
 option-siam-opening-ban = In de eerste vier beurten mag geen dier naar c1 of c5.
 option-siam-turn-limit = Het is remise na zoveel beurten; 0 voor geen limiet.
 siam-reserve-of = { $side }:
+
+kos-place = { $place ->
+   *[other] { $province }
+}

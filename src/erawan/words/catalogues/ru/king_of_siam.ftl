@@ -24,25 +24,6 @@ kos-faction = { $faction ->
     [lao] Лао
    *[malay] Малай
 }
-kos-place = { $place ->
-    [siam-cm] Чиангмай
-    [siam-lp] Луангпрабанг
-    [siam-su] Сукхотхай
-    [siam-kh] Кхорат
-    [siam-ay] Аюттхая
-    [siam-ba] Баттамбанг
-    [siam-na] Накхон Си Тхаммарат
-    [siam-ke] Кедах
-    [britain-mo] Морей
-    [britain-st] Стратклайд
-    [britain-nb] Нортумбрия
-    [britain-gw] Гвинед
-    [britain-la] Ланкастер
-    [britain-wa] Уорик
-    [britain-es] Эссекс
-    [britain-de] Девон
-   *[other] { $province }
-}
 kos-in-place = { $place ->
     [siam-cm] в Чиангмае
     [siam-lp] в Луангпрабанге

@@ -28,3 +28,23 @@ option-siam-repetition = Ничья, когда позиция возникне�
 option-siam-opening-ban = В первые четыре хода нельзя идти на c1 и c5.
 option-siam-turn-limit = Ничья после стольких ходов; 0 — без предела.
 siam-reserve-of = { $side }:
+
+kos-place = { $place ->
+    [siam-cm] Чиангмай
+    [siam-lp] Луангпрабанг
+    [siam-su] Сукхотхай
+    [siam-kh] Кхорат
+    [siam-ay] Аюттхая
+    [siam-ba] Баттамбанг
+    [siam-na] Накхон Си Тхаммарат
+    [siam-ke] Кедах
+    [britain-mo] Морей
+    [britain-st] Стратклайд
+    [britain-nb] Нортумбрия
+    [britain-gw] Гвинед
+    [britain-la] Ланкастер
+    [britain-wa] Уорик
+    [britain-es] Эссекс
+    [britain-de] Девон
+   *[other] { $province }
+}
