@@ -12,7 +12,16 @@ const catalogues = resolve(root, "../src/erawan/words/catalogues")
 const art = resolve(root, "../src/erawan/drawing/art")
 
 // What only other programs say stays out of the browser.
-const elsewhere = ["adapters.ftl", "admin.ftl", "arena.ftl", "operator.ftl", "play.ftl", "players.ftl", "tui.ftl", "tui_server.ftl"]
+const elsewhere = [
+  "adapters.ftl",
+  "admin.ftl",
+  "arena.ftl",
+  "operator.ftl",
+  "play.ftl",
+  "players.ftl",
+  "tui.ftl",
+  "tui_server.ftl",
+]
 // What is said on a few pages only comes with them: `LATER` in src/lib/words.svelte.ts.
 const later = [
   "analysis.ftl",
