@@ -460,7 +460,7 @@ def test_the_commands_are_the_files_of_the_folder():
         "admin_output",
         "arguments",
         "compile_kernels",
-        "event_loop",
+        "event_loop_thread",
         "help_texts",
         "line_mode",
         "play_local",

@@ -8,6 +8,7 @@ import re
 import runpy
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -27,6 +28,7 @@ from erawan.protocol.commands import Resign
 from erawan.records import append_record, record_of
 from tests.cli.installed_game import nim_offered
 from tests.project.test_docs import PAGES, ROOT
+from tests.server import postgresql, redis_server
 from tests.server.client import Server, own_port
 from tests.server.server_process import Running
 
@@ -106,6 +108,10 @@ def test_a_command_that_is_not_run_names_what_there_is(command):
             assert script[-1] in scripts
         case ["python" | "python3", "-m", module, *_]:
             assert importlib.util.find_spec(module)
+        case ["apt-get", "install", *packages]:
+            assert set(packages) <= {postgresql.PACKAGE, redis_server.PACKAGE}
+        case ["kill", "-HUP", _]:
+            assert hasattr(signal, "SIGHUP")
         case ["python" | "python3", "-c", code]:
             exec(code.partition(";")[0], {})
         case ["python" | "python3" | "pytest" | "cd", path, *_]:

@@ -253,7 +253,7 @@ PAGES = {
         ("erawan restore erawan.backup",),
     ),
     "admin": HelpPage(
-        "Look after users, sessions, games, bans and old data of the server.",
+        "Look after the users, games and bans of a server.",
         "The commands work beside a running server, which notices bans and ended sessions within seconds. With --json "
         "they print rows for programs. " + DATABASE,
         (

@@ -10,6 +10,7 @@ import pytest
 
 import erawan
 from erawan.protocol.seats_and_clocks import Opponent
+from erawan.search.search_result import SearchResult
 from erawan.server.live import engine_pool
 from erawan.server.live.background_tasks import BackgroundTasks
 from erawan.server.live.bot_turns import BotTurns
@@ -40,7 +41,7 @@ class BlockedPlayer:
         self._nice.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
         while not (self._go_on.is_set() or stop.is_set):
             time.sleep(0.01)
-        return limits.seconds
+        return SearchResult((), depth=1, nodes=1, seconds=limits.seconds)
 
 
 @pytest.fixture
@@ -80,7 +81,7 @@ def test_a_quick_opponent_moves_while_all_threads_are_busy(go_on):
             assert (await search(pool, "anna", "level-1")).turn
             assert not any(task.done() for task in busy)
             go_on.set()
-            assert await busy[0] <= 2.0
+            assert (await busy[0]).seconds <= 2.0
 
     run(test())
 

@@ -57,7 +57,7 @@ def without_ids_and_times(text, game):
     text = re.sub(r"^\S+Z ", "", text, flags=re.MULTILINE)
     text = re.sub(r'"profile":"[0-9a-f]+"', '"profile":"WHO"', text)
     text = re.sub(r'"watchers":\d+,?', "", text)
-    return re.sub(r"( ms=)[\d.]+|(127\.0\.0\.1:)\d+", r"\1\2", text)
+    return re.sub(r"( ms=)[\d.]+|( request=)[0-9a-f]+|(127\.0\.0\.1:)\d+", r"\1\2\3", text)
 
 
 def requests_of(person, game):

@@ -42,6 +42,8 @@ from erawan.server.store.errors import StoreError
 # How long a writer waits for another process that holds the file.
 _BUSY_MS = 3000
 READERS = 4
+# How long a query may still run when the store closes.
+LAST_QUERY_SECONDS = 2.0
 # A server that is gone without a word is noticed within seconds, not minutes.
 _POSTGRESQL = {
     "connect_timeout": 5,
@@ -70,6 +72,8 @@ class Reader:
     def __init__(self, engine: Engine, file: WatchedFile) -> None:
         self._engine = engine
         self._file = file
+        self._running: set[asyncio.Task[Any]] = set()
+        """Queries that run in threads; one goes on when its caller is cancelled."""
         file.guard(engine)
 
     async def read(self, query: Callable[[Connection], Found]) -> Found:
@@ -98,9 +102,23 @@ class Reader:
         if self._file.is_lost:
             raise StoreError("store.unavailable")
         try:
-            return await asyncio.to_thread(run)
+            running = asyncio.create_task(asyncio.to_thread(run))
+            self._running.add(running)
+            running.add_done_callback(self._end)
+            return await asyncio.shield(running)
         except SQLAlchemyError as error:
             raise StoreError("store.unavailable") from error
+
+    def _end(self, running: asyncio.Task[Any]) -> None:
+        self._running.discard(running)
+        # Its caller may be gone, and asyncio would complain of an error that nobody saw.
+        if not running.cancelled():
+            running.exception()
+
+    async def finish_queries(self) -> None:
+        """Wait a moment for running queries: a connection that is in use stays open when its engine is disposed of."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=LAST_QUERY_SECONDS)
 
     async def rows(self, statement: AnyQuery) -> Sequence[AnyRow]:
         """Return the rows that a query finds."""

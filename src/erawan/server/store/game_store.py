@@ -118,6 +118,7 @@ class Store(Reader):
         """Write the waiting changes and close the database."""
         await self._writer.close()
         self._replayer.shutdown(wait=False, cancel_futures=True)
+        await self.finish_queries()
         self._engine.dispose()
         self._writer_engine.dispose()
 
