@@ -72,7 +72,7 @@ error-store-empty = die Datenbank ist leer
 error-store-not-empty = die Datenbank enthält schon Daten; stelle die Sicherung in einer leeren Datenbank wieder her
 error-backup-broken = { $path } ist keine Sicherung von Erawan, oder sie ist beschädigt; nichts wurde geändert
 error-backup-newer = { $path } wurde von einer neueren Version von Erawan geschrieben; installiere diese Version
-error-backup-differs = { $path } lässt sich nicht unverändert wiederherstellen: die Tabelle { $table } weicht ab; mache eine neue Sicherung
+error-backup-differs = { $path } lässt sich nicht genau wiederherstellen: die Tabelle { $table } weicht ab; mache eine neue Sicherung
 error-backup-what = nenne eine Datei, oder verwende --scheduled oder --verify DATEI
 error-store-locked = die Datenbank { $path } wird schon von einem anderen Prozess benutzt ({ $holder }); beende ihn zuerst
 error-store-damaged = die Datenbank { $path } ist beschädigt; stelle eine Sicherung wieder her
@@ -89,7 +89,7 @@ error-cluster-driver = mehrere Prozesse brauchen einen Treiber für Redis; insta
 error-cluster-redis = Redis antwortet nicht: { $why }; starte es oder berichtige redis_url
 error-cluster-sqlite = mehrere Prozesse brauchen PostgreSQL und Redis: setze database_url und redis_url oder nimm --processes 1
 error-cluster-alone = mehrere Prozesse brauchen Redis, um einander Züge zu melden: setze redis_url oder nimm --processes 1
-error-cluster-system = dieses System kann nicht mehrere Prozesse an einem Port betreiben; nimm --processes 1
+error-cluster-system = dieses System kann nicht mehrere Prozesse auf einem Port betreiben; nimm --processes 1
 
 
 serve-ready = Erawan ist bereit:
@@ -97,7 +97,7 @@ serve-here = auf diesem Computer
 serve-network = in deinem Netzwerk
 serve-public = für alle
 serve-stop = Strg+C beendet den Server; alle Partien sind gespeichert.
-worker-ready = Der Engine-Worker ist bereit: { $threads } Suchen gleichzeitig. Strg+C beendet ihn.
+worker-ready = Der Engine-Worker ist bereit. Suchen gleichzeitig: { $threads }. Strg+C beendet ihn.
 migrate-done = Die Datenbank ist aktuell: Schemaversion { $version }.
 backup-done = Zeilen nach { $path } geschrieben: { $count }.
 backup-verified = { $path } lässt sich wiederherstellen; verglichene Zeilen: { $count }.

@@ -73,7 +73,7 @@ error-store-empty = the database is empty
 error-store-not-empty = the database already contains data; restore the backup into an empty database
 error-backup-broken = { $path } is not an Erawan backup, or it is damaged; nothing was changed
 error-backup-newer = { $path } was written by a newer version of Erawan; install that version
-error-backup-differs = { $path } cannot be restored as it is: the table { $table } comes out different; make a new backup
+error-backup-differs = { $path } does not restore completely: the table { $table } comes out different; make a new backup
 error-backup-what = name a file to write, or use --scheduled or --verify FILE
 error-store-locked = another process is using the database { $path } ({ $holder }); stop it first
 error-store-damaged = the database { $path } is damaged; restore a backup
@@ -90,7 +90,7 @@ error-cluster-driver = several processes need a driver for Redis; install it wit
 error-cluster-redis = Redis does not answer: { $why }; start it, or correct redis_url
 error-cluster-sqlite = several processes need PostgreSQL and Redis: set database_url and redis_url, or use --processes 1
 error-cluster-alone = several processes need Redis to tell each other of turns: set redis_url, or use --processes 1
-error-cluster-system = this system cannot run several processes at one port; use --processes 1
+error-cluster-system = this system cannot run several processes on one port; use --processes 1
 
 
 serve-ready = Erawan is ready:
@@ -98,7 +98,7 @@ serve-here = on this machine
 serve-network = on your network
 serve-public = for everybody
 serve-stop = Press Ctrl-C to stop; all games are saved.
-worker-ready = The engine worker is ready: { $threads } searches at a time. Press Ctrl-C to stop.
+worker-ready = The engine worker is ready. Searches at a time: { $threads }. Press Ctrl-C to stop.
 migrate-done = The database is up to date: schema version { $version }.
 backup-done = Rows written to { $path }: { $count }.
 backup-verified = { $path } can be restored; rows compared: { $count }.
