@@ -66,7 +66,7 @@ def print_lengths(records):
     tenths = quantiles(lengths, n=10)
     print("| turns of a game | |\n|---|---|")
     print(f"| mean | {mean(lengths):.1f} |\n| half of the games | {tenths[4]:.0f} or fewer |")
-    print(f"| four of five games | {tenths[0]:.0f} to {tenths[8]:.0f} |\n| the longest | {max(lengths)} |\n")
+    print(f"| 80 % of the games | {tenths[0]:.0f} to {tenths[8]:.0f} |\n| the longest | {max(lengths)} |\n")
 
 
 def print_reasons(records):

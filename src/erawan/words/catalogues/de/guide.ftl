@@ -1,7 +1,7 @@
 # Die Leitfäden: wie man gut spielt. Aufbau wie bei den Lektionen.
 guide-title = { $game } gut spielen
 guide-siam-lead = Die Regeln kennst du. Hier sind sechs Ideen, mit denen man Partien gewinnt, jede mit einem Brett zum Ausprobieren. Was wir über eine Stellung sagen, ist mit unserer Engine bewiesen.
-guide-kos-lead = Die Regeln kennst du. Hier sind sieben Ideen, mit denen man Partien gewinnt, jede mit einem Tisch zum Ausprobieren. Du bist immer Spieler 1, alle Karten liegen offen, und was wir über eine Stellung sagen, ist vollständig durchgerechnet.
+guide-kos-lead = Die Regeln kennst du. Hier sind sieben Ideen, mit denen man Partien gewinnt, jede mit einem Tisch zum Ausprobieren. Du bist immer Spieler 1, Mali ist deine Gegnerin, und alle Karten liegen offen. Was wir über eine Stellung sagen, ist vollständig durchgerechnet.
 guide-contents = Die Ideen
 guide-close = Tisch schließen
 guide-next = Und jetzt?
@@ -16,7 +16,7 @@ guide-siam-behind-wrong-row = Er sieht Felsen an, aber drei hintereinander. Die 
 guide-siam-behind-wrong-side = Das geht, aber dort liegt kein Felsen vor ihm. Komm auf b, c oder d herein.
 
 guide-siam-reserve-title = Deine Reserve ist überall
-guide-siam-reserve-text = Ein Tier neben dem Brett ist nicht faul: Im nächsten Zug kann es auf jedem Randfeld stehen. Behalte also ein oder zwei dort! Und such einen Felsen, den die andere Seite nicht zur Seite schieben kann. In der Ecke liegen zwei nebeneinander: zu schwer für ein Nashorn.
+guide-siam-reserve-text = Ein Tier neben dem Brett ist nicht faul: Im nächsten Zug kann es auf jedem Randfeld stehen. Behalte also ein oder zwei dort! Und such einen Felsen, den dein Gegner nicht wegschieben kann. In der Ecke liegen zwei nebeneinander: zu schwer für ein Nashorn.
 guide-siam-reserve-task = Komm hinter einem Felsen herein, den die Nashörner nicht retten können.
 guide-siam-reserve-hint = Stell dich unter den Felsen in der Ecke und sieh ihn an.
 guide-siam-reserve-right = Von der Seite sind zwei Felsen zu schwer, und von oben hält dein Elefant dagegen. Die Nashörner können nur zusehen.
@@ -35,15 +35,15 @@ guide-siam-aside-wrong-walked = Ein schöner Spaziergang. Aber jetzt schiebt das
 guide-siam-aside-wrong-late = Das stört das Nashorn nicht. Es schiebt, und der Felsen ist weg.
 
 guide-siam-nose-title = Nase an Nase
-guide-siam-nose-text = Zwei Tiere, die sich direkt ansehen, blockieren sich, auch mit einem Felsen dazwischen: Keines kann schieben. Hier braucht ein Nashorn nur noch zwei Schübe. Stell dich auf die andere Seite des Felsens und sieh ihm in die Augen.
+guide-siam-nose-text = Zwei Tiere, die sich direkt ansehen, blockieren sich, auch mit einem Felsen dazwischen: Keines kann schieben. Hier braucht ein Nashorn nur noch zwei Schübe. Stell dich auf die andere Seite des Felsens und sieh dem Nashorn in die Augen.
 guide-siam-nose-task = Halte das Nashorn auf.
 guide-siam-nose-hint = Komm auf dem Feld herein, auf das der Felsen rutschen würde.
-guide-siam-nose-right = Blockiert! Solange du dort stehst, schiebt das Nashorn allein nicht mehr. Es muss ein zweites holen, und das dauert.
+guide-siam-nose-right = Blockiert! Solange du dort stehst, kann das Nashorn allein nicht mehr schieben. Es muss ein zweites holen, und das dauert.
 guide-siam-nose-wrong-looks = Das richtige Feld. Aber dein Elefant muss nach Süden schauen, dem Nashorn entgegen.
 guide-siam-nose-wrong-elsewhere = Das Nashorn schiebt jetzt und gleich noch einmal, und niemand hält es auf.
 
 guide-siam-second-title = Hol den Zweiten
-guide-siam-second-text = Eine Blockade löst, wer zuerst ein zweites Tier in die Linie bringt. Dein Elefant und ein Nashorn stehen Nase an Nase, und hinter dem Nashorn liegt ein Felsen am Rand.
+guide-siam-second-text = Wer zuerst ein zweites Tier in die Linie bringt, löst eine Blockade. Dein Elefant und ein Nashorn stehen Nase an Nase, und hinter dem Nashorn liegt ein Felsen am Rand.
 guide-siam-second-task = Hol Hilfe.
 guide-siam-second-hint = Geh von a2 nach b2 und schau nach Norden, alles in einem Zug.
 guide-siam-second-right = Zwei gegen einen! Was die Nashörner auch tun, du gewinnst in höchstens zwei weiteren Zügen.
@@ -52,11 +52,11 @@ guide-siam-second-wrong-left = Bleib! Dieser hält das Nashorn fest. Hol den and
 guide-siam-second-wrong-far = Nicht ganz: Zwischen b1 und b3 ist eine Lücke, so hilft er noch nicht.
 
 guide-siam-nearest-title = Lass sie für dich schieben
-guide-siam-nearest-text = Von den Tieren, die in Schubrichtung schauen, gewinnt das nächste am Felsen. Ein Nashorn darf also sogar für dich schieben, wenn dein Elefant davor steht. Hier schaut dein vorderer Elefant in die falsche Richtung.
+guide-siam-nearest-text = Von den Tieren, die in Schubrichtung schauen, gewinnt das Tier, das dem Felsen am nächsten steht. Ein Nashorn darf also sogar für dich schieben, wenn dein Elefant davor steht. Hier schaut dein vorderer Elefant in die falsche Richtung.
 guide-siam-nearest-task = Mach daraus deinen Schub.
 guide-siam-nearest-hint = Der Elefant auf d4 sollte nach Norden schauen.
-guide-siam-nearest-right = Jetzt ist dein Elefant der nächste, und das Nashorn dahinter würde nur helfen.
-guide-siam-nearest-wrong-gift = Er fällt. Aber das nächste Tier mit Blick nach Norden war das Nashorn: Es gewinnt!
+guide-siam-nearest-right = Jetzt steht dein Elefant am nächsten, und das Nashorn dahinter würde nur helfen.
+guide-siam-nearest-wrong-gift = Der Felsen fällt. Aber das nächste Tier mit Blick nach Norden war das Nashorn: Es gewinnt!
 guide-siam-nearest-wrong-left = Er soll vor dem Felsen bleiben und nur in die andere Richtung schauen.
 guide-siam-nearest-task-2 = Und schieben!
 guide-siam-nearest-hint-2 = Schieb von d4 auf d5 oder mit allen zusammen von d2.
@@ -66,13 +66,13 @@ guide-kos-every-title = Kämpf nicht um jede Provinz
 guide-kos-every-text = Es gibt so viele Provinzen, wie du Karten hast. Wer um jede kämpft, hat am Ende nichts mehr, wenn es darauf ankommt. Du hast die meisten Lao. Lao und Rama haben je zwei Provinzen, und in Luang Prabang führt Rama. Deine Lao-Karte könnte es drehen. Aber Mali hat auch noch eine Karte.
 guide-kos-every-task = Musst du um Luang Prabang kämpfen?
 guide-kos-every-hint = Schau voraus: In Kedah führt Lao. Von dort reicht deine Karte bis zur letzten Provinz, Nakhon.
-guide-kos-every-right = Rama hat jetzt drei Provinzen. Macht nichts! In Kedah führt Lao, und für Nakhon hast du deine Karte. Bei je dreien liegt Lao vorn, weil es zuletzt eine bekommen hat. Dein Sieg ist sicher.
+guide-kos-every-right = Rama hat jetzt drei Provinzen. Macht nichts! In Kedah führt Lao, und für Nakhon hast du deine Karte. Wenn es drei zu drei steht, liegt Lao vorn, weil es die letzte Provinz bekommen hat. Dein Sieg ist sicher.
 guide-kos-every-wrong-card = Jetzt hat Mali eine Antwort, und du hast nichts mehr für Kedah und Nakhon.
 
 guide-kos-save-title = Spar deine Karten
 guide-kos-save-text = In Ayutthaya führt Lao mit zwei Anhängern. Zwei mehr sähen noch schöner aus. Aber wenn Mali Rama dorthin schickt, kannst du immer noch antworten. Und wenn nicht, brauchst du deine Karte in Nakhon.
 guide-kos-save-task = Was machst du?
-guide-kos-save-hint = Dir gefällt, was du siehst. Soll Mali etwas tun.
+guide-kos-save-hint = Dir gefällt, was du siehst. Soll doch Mali etwas tun.
 guide-kos-save-right = Ayutthaya geht an Lao, und du hast deine Karte noch. Was Mali jetzt auch tut, du kannst gewinnen.
 guide-kos-save-wrong-card = Lao führte doch schon. Jetzt hat nur noch Mali eine Karte und kann die Partie drehen.
 
@@ -83,11 +83,11 @@ guide-kos-wait-hint = Spielt niemand, nehmen die Briten Battambang und Lao bekom
 guide-kos-wait-right = Die Briten haben Battambang, und dich stört das nicht. Mali hätte etwas tun müssen. Aber du hättest auf alles eine Antwort gehabt.
 guide-kos-wait-wrong-card = Jetzt hat Mali die letzte Karte und damit das letzte Wort.
 
-guide-kos-two-title = Zwei Vorsprung reichen
-guide-kos-two-text = Du hast fünf Rama, Mali drei und nur noch eine Karte. Eine Karte bringt einen Anhänger, also holt sie dich nicht ein: Mehr Rama brauchst du nicht. Aber von Lao hat sie mehr als du. Bekommt Lao Sukhothai, zieht es mit Rama gleich und hat zuletzt eine Provinz bekommen. Deine Malay-Karte bringt niemanden, aber einen Anhänger darfst du nehmen.
+guide-kos-two-title = Zwei Anhänger Vorsprung reichen
+guide-kos-two-text = Du hast fünf Rama, Mali hat drei und nur noch eine Karte. Eine Karte bringt einen Anhänger, also holt sie dich nicht ein: Mehr Rama brauchst du nicht. Aber von Lao hat sie mehr als du. Bekommt Lao Sukhothai, hat es so viele Provinzen wie Rama und dazu die letzte: Dann herrscht Lao. Deine Malay-Karte bringt niemanden auf die Landkarte, aber einen Anhänger darfst du nehmen.
 guide-kos-two-task = Wen nimmst du?
 guide-kos-two-hint = Such einen Anhänger, der doppelt hilft: bei dir und weil er in Sukhothai fehlt.
-guide-kos-two-right = Bei Lao steht es gleich, und in Sukhothai führt Lao nicht mehr. Ist die erste Fraktion sicher, sammle eine zweite!
+guide-kos-two-right = Ihr habt jetzt gleich viele Lao, und in Sukhothai führt Lao nicht mehr. Ist die erste Fraktion sicher, sammle eine zweite!
 guide-kos-two-wrong-passed = Dann bekommt Lao Sukhothai und herrscht, und Mali hat die meisten Lao.
 guide-kos-two-wrong-rama = Rama hattest du genug. Jetzt bekommt Lao Sukhothai und herrscht, und Mali hat die meisten Lao.
 guide-kos-two-wrong-malay = Malay wird nicht herrschen. Aber Lao, und Mali hat die meisten Lao.

@@ -1,5 +1,5 @@
 openings-title = Eröffnungen und Statistik
-openings-lead = Was starke Engines und Menschen in Siam spielen und wie oft es zum Sieg führt.
+openings-lead = Welche Züge starke Engines und Menschen bei Siam machen und wie oft sie damit gewinnen.
 openings-numbers = Statistik zu King of Siam
 openings-games = { $count ->
     [one] { $count } Partie
@@ -16,12 +16,12 @@ openings-engines = Starke Engines
 openings-server = Dieser Server
 openings-none-engines = Keine Partie zwischen den Engines verlief so.
 openings-chance = Engine: { $percent }
-openings-about-chance = Engine: die Gewinnaussicht der Elefanten, wenn beide Seiten gut spielen.
+openings-about-chance = Engine: wie wahrscheinlich die Elefanten gewinnen, wenn beide Seiten gut spielen.
 openings-turn = Zug
 openings-games-head = Partien
 openings-chance-head = Engine
-openings-does = Was er bewirkt
-openings-engine-opinion = Die Engine gibt den Elefanten { $percent }.
+openings-does = Was der Zug bewirkt
+openings-engine-opinion = Laut Engine gewinnen die Elefanten mit einer Wahrscheinlichkeit von { $percent }.
 openings-turns = Hier gespielte Züge
 openings-bar = Elefanten { $elephants }, Nashörner { $rhinos }, Remis { $drawn }
 openings-elephants = Elefanten gewinnen

@@ -1,7 +1,7 @@
 admin-nothing = Nothing found.
 admin-session-ended = Ended. A running server notices within seconds.
 admin-banned = { $name } is banned. A running server notices within seconds.
-admin-lifted = The ban of { $name } is lifted.
+admin-lifted = The ban on { $name } is lifted.
 error-admin-user = no user, or more than one, has the id or name { $name }; list them with: erawan admin users
 error-admin-session-or-user = name one session, or a user with --user
 
@@ -30,7 +30,7 @@ admin-column-seat = seat
 admin-column-seen = last seen
 admin-column-session = session
 admin-column-sessions = sessions
-admin-column-status = state
+admin-column-status = status
 admin-column-title = title
 admin-column-to = to move
 admin-column-until = until

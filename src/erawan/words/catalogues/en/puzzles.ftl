@@ -66,8 +66,8 @@ puzzle-task-defence-more = { $count ->
 }
 puzzle-task-resist = Resist as long as possible
 puzzle-task-resist-more = { $count ->
-    [one] You cannot stop the loss. After any other turn, your opponent wins at once.
-   *[other] You cannot stop the loss. After any other turn, your opponent forces a win in at most { $count } turns.
+    [one] You cannot avoid losing. After any other turn, your opponent wins at once.
+   *[other] You cannot avoid losing. After any other turn, your opponent forces a win in at most { $count } turns.
 }
 puzzle-task-win-more = You can win whatever your opponent does.
 puzzle-task-ending = Win this ending

@@ -1,5 +1,5 @@
 openings-title = Ouvertures et statistiques
-openings-lead = Ce que jouent les meilleurs moteurs et les joueurs à Siam, et avec quel succès.
+openings-lead = Ce que les meilleurs moteurs et les joueurs humains jouent à Siam, et avec quel succès.
 openings-numbers = Statistiques de King of Siam
 openings-games = { $count ->
     [one] { $count } partie
@@ -12,16 +12,16 @@ openings-left = Calcul en cours : encore { $count ->
    *[other] { $count } parties
 }…
 openings-source = Quelles parties
-openings-engines = Moteurs forts
+openings-engines = Meilleurs moteurs
 openings-server = Ce serveur
 openings-none-engines = Aucune partie entre moteurs n’est passée par là.
 openings-chance = Moteur : { $percent }
-openings-about-chance = Moteur : les chances des éléphants si les deux camps jouent bien.
+openings-about-chance = Moteur : les chances de gagner des éléphants si les deux camps jouent bien.
 openings-turn = Coup
 openings-games-head = Parties
 openings-chance-head = Moteur
-openings-does = Ce qu’il fait
-openings-engine-opinion = Le moteur donne { $percent } aux éléphants.
+openings-does = Ce que fait le coup
+openings-engine-opinion = Selon le moteur, les éléphants ont { $percent } de chances de gagner.
 openings-turns = Coups joués ici
 openings-bar = Éléphants { $elephants }, rhinocéros { $rhinos }, nulles { $drawn }
 openings-elephants = Les éléphants gagnent

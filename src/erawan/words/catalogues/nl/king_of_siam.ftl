@@ -135,7 +135,7 @@ kos-step-ruler = { kos-faction }-aanhangers
 kos-step-second = { kos-faction }-aanhangers (tweede factie)
 kos-step-earlier-card = Laatste gespeelde kaart (de vroegste wint)
 kos-step-sets = Complete sets van aanhangers
-kos-step-latest-card = Laatste gespeelde kaart (de laatste wint)
+kos-step-latest-card = Laatste gespeelde kaart (de meest recente wint)
 kos-final-ruler =
     { $faction ->
         [rama] Rama heerst

@@ -1,5 +1,5 @@
 openings-title = Openingen en statistieken
-openings-lead = Wat sterke engines en mensen in Siam spelen, en hoe vaak het wint.
+openings-lead = Welke beurten sterke engines en mensen bij Siam spelen, en hoe vaak ze ermee winnen.
 openings-numbers = Statistieken van King of Siam
 openings-games = { $count ->
     [one] { $count } partij
@@ -11,17 +11,17 @@ openings-left = Nog te tellen: { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
 }…
-openings-source = Wiens partijen
+openings-source = Partijen van
 openings-engines = Sterke engines
 openings-server = Deze server
-openings-none-engines = Geen partij tussen de engines liep zo.
+openings-none-engines = Geen enkele partij tussen de engines verliep zo.
 openings-chance = Engine: { $percent }
 openings-about-chance = Engine: de winstkans van de olifanten als beide kanten goed spelen.
-openings-turn = Zet
+openings-turn = Beurt
 openings-games-head = Partijen
 openings-chance-head = Engine
-openings-does = Wat hij doet
-openings-engine-opinion = De engine geeft de olifanten { $percent }.
+openings-does = Wat de beurt doet
+openings-engine-opinion = Volgens de engine is de winstkans van de olifanten { $percent }.
 openings-turns = Hier gespeelde beurten
 openings-bar = Olifanten { $elephants }, neushoorns { $rhinos }, remise { $drawn }
 openings-elephants = Olifanten winnen

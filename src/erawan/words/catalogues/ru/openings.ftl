@@ -1,5 +1,5 @@
 openings-title = Дебюты и статистика
-openings-lead = Что играют в «Сиам» сильные движки и люди и как часто это приносит победу.
+openings-lead = Какие ходы делают в Siam сильные движки и люди и как часто они приносят победу.
 openings-numbers = Статистика King of Siam
 openings-games = { $count ->
     [one] { $count } партия
@@ -22,8 +22,8 @@ openings-about-chance = Движок: шансы слонов на победу,
 openings-turn = Ход
 openings-games-head = Партии
 openings-chance-head = Движок
-openings-does = Что он делает
-openings-engine-opinion = Движок даёт слонам { $percent }.
+openings-does = Что делает ход
+openings-engine-opinion = По оценке движка, вероятность победы слонов — { $percent }.
 openings-turns = Какие ходы здесь делали
 openings-bar = Слоны { $elephants }, носороги { $rhinos }, ничьи { $drawn }
 openings-elephants = Побеждают слоны
