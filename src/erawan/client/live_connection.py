@@ -53,7 +53,7 @@ def is_loopback(origin: str) -> bool:
 
 
 class Subscriber(Protocol):
-    """What a connection serves: one game, or all games of a user."""
+    """The receiver of a connection's messages: one game, or all games of a user."""
 
     def subscriptions(self) -> Sequence[p.Incoming]:
         """Return the commands to send first on every new connection."""

@@ -151,7 +151,7 @@ class State(ABC):
 
     @abstractmethod
     def explain_refusal(self, vector: Vector, action: int, refusal: int) -> IllegalError:
-        """Return the error for an action that the kernel refused, with the number ``refusal``, in a vector."""
+        """Return the error for an action that the kernel refused in ``vector``; ``refusal`` numbers the reason."""
 
     @abstractmethod
     def find_ending(self, vector: Vector, actions: tuple[int, ...], occurrences: int) -> Outcome | None:

@@ -84,8 +84,8 @@ class Fact(ABC):
 
     @abstractmethod
     def praise(self, turn: str) -> Phrase:
-        """Return what a turn that avoids it achieves."""
+        """Return what a turn achieves that avoids what the fact describes."""
 
     @abstractmethod
     def refute(self, turn: str) -> Refutation:
-        """Return what follows a turn that does not avoid it."""
+        """Return what follows a turn that does not avoid what the fact describes."""

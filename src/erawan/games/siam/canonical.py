@@ -64,7 +64,7 @@ def _widen(row: str) -> str:
 
 
 def canonical_turn(turn: str, symmetries: list[BoardSymmetry]) -> str:
-    """Return the canonical text of a turn in the canonical position; symmetrical turns have the same."""
+    """Return the canonical text of a turn in the canonical position; symmetrical turns have the same text."""
     return min(symmetry.turns[turn] for symmetry in symmetries)
 
 

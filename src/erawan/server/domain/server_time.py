@@ -47,7 +47,7 @@ class ServerTime:
         return 0 if self._has_database else self._wall_ms() - self.now_ms()
 
     def follow_database(self, database_ms: int) -> None:
-        """Take over the time of the database; only the first time, before any use, it may go back."""
+        """Adopt the time of the database. Only the first call, before any use, may set the time back."""
         ahead_ms = database_ms - self.now_ms()
         if not self._has_database or ahead_ms >= SMALLEST_JUMP_MS:
             self._offset_ms += ahead_ms

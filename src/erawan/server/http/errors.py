@@ -104,7 +104,7 @@ def pick_language(accepted: str) -> str:
 
 
 def answer_error(request: Request[Any, Any, Any], error: ErawanError) -> Response[bytes]:
-    """Return the response to an error of Erawan's own kind."""
+    """Return the HTTP response for an ``ErawanError``."""
     ERRORS.labels(error.code).inc()
     status = status_of(error)
     headers = {"retry-after": _retry_after(error)} if status in (429, 503) else {}

@@ -44,7 +44,7 @@ class Engines(Protocol):
         """Return whether another job of a user may wait in memory."""
 
     def set_watched(self, game: str, is_watched: bool) -> None:
-        """Let the searches of a game start before those of games without subscribers, or no longer."""
+        """Set whether the searches of a game start before those of games without subscribers."""
 
     @property
     def waiting_count(self) -> int:
@@ -118,7 +118,7 @@ class EnginePool:
         return self._queue.waiting_of(user) < self._waiting_per_user
 
     def set_watched(self, game: str, is_watched: bool) -> None:
-        """Let the searches of a game start before those of games without subscribers, or no longer."""
+        """Set whether the searches of a game start before those of games without subscribers."""
         self._queue.set_watched(game, is_watched)
 
     def waiting_in(self, cost: SearchCost) -> int:

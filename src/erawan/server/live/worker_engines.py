@@ -74,7 +74,7 @@ class WorkerEngines:
         return self._searches_of[user] < self._waiting_per_user
 
     def set_watched(self, game: str, is_watched: bool) -> None:
-        """Let the searches of a game start before those of games without subscribers, or no longer."""
+        """Set whether the searches of a game start before those of games without subscribers."""
         if self._searches_in[game]:
             self._tasks.spawn_quietly(self._jobs.set_watched(game, is_watched))
 

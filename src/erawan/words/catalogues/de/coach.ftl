@@ -194,4 +194,4 @@ coach-wrong-kos-spent = Das ist möglich, doch die Engine passt hier lieber und 
 coach-wrong-kos-hopeless = { kos-faction } kann nicht mehr herrschen.
 
 error-coach-not-analysed = die Partie muss zuerst analysiert werden; der Trainer braucht die fertige Analyse
-error-coach-no-moment = Zug { $ply } dieser Partie gehört nicht zu ihren Momenten
+error-coach-no-moment = Zug { $ply } gehört nicht zu den Momenten, die die Engine in dieser Partie ausgewählt hat

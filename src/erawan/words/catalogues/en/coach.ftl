@@ -130,7 +130,7 @@ coach-kos-colony = You passed, and that ended the struggle – { $settled }. It 
 coach-kos-possible = You held a card that could change it. After the better turn, { $standing }.
 coach-kos-home = { kos-faction } lost its home – { $settled }. From then on, your card { $card } could not place a single follower.
 coach-kos-set = Then { $player } took { $followers } { kos-from-place } and completed a set. In the end, complete sets decided the game ({ $tallies }).
-coach-kos-no-effect = Your card { $card } could do nothing here. All you got for it was one follower.
+coach-kos-no-effect = Your { $card } card could do nothing here. All you got for it was one follower.
 coach-kos-lead-taken = You took { $followers } { kos-from-place }. Until then, { kos-faction } led there, { $lead } to { $second }.
 coach-kos-hopeless = You took { $followers }, but { kos-faction } could no longer rule.
 coach-kos-hopeless-why = It held { $held ->
@@ -141,7 +141,7 @@ coach-kos-hopeless-why = It held { $held ->
     [one] { $left } struggle was
    *[other] { $left } struggles were
 } left, while { kos-faction } already held { $most }.
-coach-kos-wasted = Your card { $card } changed no result: without it, every province would have gone to the same side.
+coach-kos-wasted = Your { $card } card changed no result: without it, every province would have gone to the same side.
 coach-kos-early = You played { $card } here. Later your hand was empty, and { $count ->
     [one] { $count } struggle was
    *[other] { $count } struggles were
@@ -194,4 +194,4 @@ coach-wrong-kos-spent = That is possible, but the engine prefers to pass here an
 coach-wrong-kos-hopeless = { kos-faction } can no longer rule.
 
 error-coach-not-analysed = analyse the game first; the coach needs the finished analysis
-error-coach-no-moment = turn { $ply } of this game is not one of its moments
+error-coach-no-moment = turn { $ply } is not one of the moments that the engine picked from this game

@@ -172,7 +172,7 @@ coach-right-kos-saved = La carte reste dans votre main, pour une lutte qui en au
 coach-right-kos-changed = Cette carte change quelque chose.
 coach-right-kos-hopeless = La faction { kos-faction } peut encore régner.
 coach-wrong-siam-win-now = La partie continue, alors qu’une poussée la gagnerait maintenant.
-coach-wrong-siam-own-goal = Cela pousse le rocher dehors pour l’autre camp.
+coach-wrong-siam-own-goal = Cela pousse le rocher hors du plateau, au profit de l’autre camp.
 coach-wrong-siam-threat = Alors la partie est finie : { $turn }.
 coach-wrong-siam-forced-win = Après ce coup, { $turns ->
     [one] { $turns } coup de plus ne suffit
@@ -194,4 +194,4 @@ coach-wrong-kos-spent = C’est possible, mais le moteur préfère passer ici et
 coach-wrong-kos-hopeless = La faction { kos-faction } ne peut plus régner.
 
 error-coach-not-analysed = analysez d’abord la partie ; l’entraîneur a besoin de l’analyse terminée
-error-coach-no-moment = le coup { $ply } de cette partie n’est pas un de ses moments
+error-coach-no-moment = le coup { $ply } n’est pas un des moments de cette partie choisis par le moteur

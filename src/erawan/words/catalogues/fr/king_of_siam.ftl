@@ -24,11 +24,25 @@ kos-faction = { $faction ->
     [lao] Lao
    *[malay] Malais
 }
-kos-in-place = à { kos-place }
-kos-to-place = à { kos-place }
+kos-in-place = { $place ->
+    [britain-de] dans le { $province }
+    [britain-es] dans l’{ $province }
+    [britain-st] dans le { $province }
+    [britain-nb] en { $province }
+   *[other] à { $province }
+}
+kos-to-place = { $place ->
+    [britain-de] dans le { $province }
+    [britain-es] dans l’{ $province }
+    [britain-st] dans le { $province }
+    [britain-nb] en { $province }
+   *[other] à { $province }
+}
 kos-from-place = { $place ->
     [siam-ay] d’{ $province }
-    [britain-es] d’{ $province }
+    [britain-es] de l’{ $province }
+    [britain-de] du { $province }
+    [britain-st] du { $province }
    *[other] de { $province }
 }
 # A province after "the tiles of", and after "King marker on".

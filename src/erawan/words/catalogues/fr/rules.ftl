@@ -70,7 +70,7 @@ rules-s3-4 =
 rules-s3-4-ruling = On peut lire certaines éditions comme si seuls les totaux au bout de la file comptaient. Si vous préférez cela, choisissez l’option `push="line"` ; d’habitude, on joue avec `push="walk"`. Avec `>` pour un animal qui aide, `<` pour un animal qui résiste et `#` pour un rocher, les files `> < >`, `> # # >` et `> # < >` ne bougent qu’avec `push="line"`.
 rules-try-blocked = Le rhinocéros regarde l’éléphant dans les yeux : 1 − 1 = 0. Essayez de pousser, et voyez ce que dit l’application.
 rules-try-helped = Cette fois, un rhinocéros tourné vers l’est se tient entre eux. Il aide : 1 + 1 − 1 = 1, juste assez pour un rocher.
-rules-try-two-rocks = Un éléphant seul ne déplace pas deux rochers. Mais un second, venu par-derrière, y arrive : faites-le entrer en poussant en `a3`.
+rules-try-two-rocks = Un éléphant seul ne déplace pas deux rochers. Mais un second, venu par-derrière, y arrive : faites-le pousser en entrant par `a3`.
 rules-try-walk-or-line = Sur ce plateau, on joue avec `push="line"` : l’éléphant en `d3` compte, bien qu’il soit derrière les deux rochers. En comptant pièce par pièce, le second rocher serait de trop.
 rules-s3-5-name = Par-dessus bord
 rules-s3-5 = La dernière pièce d’une file peut être poussée hors du plateau. Un animal retourne simplement dans la réserve de son camp, prêt à revenir.

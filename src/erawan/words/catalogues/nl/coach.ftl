@@ -210,4 +210,4 @@ coach-wrong-kos-spent = Dat kan, maar de engine past hier liever en houdt de kaa
 coach-wrong-kos-hopeless = De factie { kos-faction } kan niet meer heersen.
 
 error-coach-not-analysed = analyseer eerst de partij; de coach heeft de voltooide analyse nodig
-error-coach-no-moment = beurt { $ply } is geen van de momenten van deze partij
+error-coach-no-moment = beurt { $ply } is geen van de momenten die de engine in deze partij heeft gekozen

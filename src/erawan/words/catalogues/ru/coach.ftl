@@ -196,4 +196,4 @@ coach-wrong-kos-spent = Так можно, но движок предпочит�
 coach-wrong-kos-hopeless = Фракция { kos-faction } уже не может править.
 
 error-coach-not-analysed = сначала проанализируйте партию; тренеру нужен готовый анализ
-error-coach-no-moment = ход { $ply } этой партии не входит в её моменты
+error-coach-no-moment = ход { $ply } не входит в моменты, которые движок выбрал в этой партии
