@@ -93,3 +93,6 @@ error-hook-unreachable = diese Adresse antwortet nicht; prüfe sie und versuche 
 error-hook-status = die Adresse hat mit Status { $status } geantwortet
 error-hook-private = Adressen in privaten Netzwerken sind nicht erlaubt
 error-table-no-opponents = { $game } hat keine Computergegner; wähle für alle Plätze Menschen
+serve-here = auf diesem Computer
+serve-network = in deinem Netzwerk
+serve-public = für alle

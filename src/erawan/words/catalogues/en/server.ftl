@@ -93,3 +93,6 @@ error-hook-url = the address must begin with http:// or https:// and have at mos
 error-hook-unreachable = there was no answer from that address; check it and try again
 error-hook-status = the address answered with status { $status }
 error-hook-private = addresses in private networks are not allowed
+serve-here = on this machine
+serve-network = on your network
+serve-public = for everybody

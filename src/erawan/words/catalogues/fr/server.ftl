@@ -93,3 +93,6 @@ error-hook-unreachable = cette adresse ne répond pas ; vérifiez-la et réessa
 error-hook-status = l’adresse a répondu avec le code { $status }
 error-hook-private = les adresses de réseaux privés ne sont pas permises
 error-table-no-opponents = { $game } ne se joue pas contre l’ordinateur ; choisissez des personnes pour toutes les places
+serve-here = sur cette machine
+serve-network = sur votre réseau
+serve-public = pour tout le monde

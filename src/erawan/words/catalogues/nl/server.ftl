@@ -93,3 +93,6 @@ error-hook-unreachable = er kwam geen antwoord van dat adres; controleer het en 
 error-hook-status = het adres antwoordde met status { $status }
 error-hook-private = adressen in privénetwerken zijn niet toegestaan
 error-table-no-opponents = { $game } heeft geen computertegenstanders; kies mensen voor alle plaatsen
+serve-here = op deze computer
+serve-network = in je netwerk
+serve-public = voor iedereen

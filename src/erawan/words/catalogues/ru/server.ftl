@@ -91,3 +91,6 @@ error-hook-unreachable = этот адрес не отвечает; провер
 error-hook-status = адрес ответил с кодом { $status }
 error-hook-private = адреса в частных сетях не разрешены
 error-table-no-opponents = для игры { $game } нет компьютерных соперников; назначьте на все места людей
+serve-here = на этом компьютере
+serve-network = в вашей сети
+serve-public = для всех
