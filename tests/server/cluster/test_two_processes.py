@@ -19,7 +19,10 @@ async def seated(processes):
         clients = [await stack.enter_async_context(AsyncClient(server.address)) for server in processes]
         made = await clients[0].create_game(NewGame(game=SIAM, seats=[Here(), ByLink()]))
         await clients[1].join(made.links[0].token)
-        yield [await stack.enter_async_context(client.watch(made.game.id)) for client in clients]
+        games = [await stack.enter_async_context(client.watch(made.game.id)) for client in clients]
+        # The first process may hear later that the second seat is taken, and then sends a snapshot.
+        await until(lambda: all(game.view.status == "running" for game in games))
+        yield games
 
 
 def record(game):
