@@ -1,13 +1,13 @@
 """Measure several server processes on one PostgreSQL and one Redis behind nginx, all on this machine.
 
-    PYTHONPATH=src:. python bench/cluster.py [--json] [--processes 1 2 4] [--seconds 8] [--games 200] [--rate 250]
+    PYTHONPATH=src python bench/cluster.py [--json] [--processes 1 2 4] [--seconds 8] [--games 200] [--rate 250]
 
 For each number of processes it plays turns at a fixed rate, then at rising rates up to the highest that is kept up. It
 prints turns a second, the time of a turn, and what each component costs: the processor time for a turn of the Erawan
 processes, PostgreSQL, Redis, nginx, and of this client, which uses the same cores. PostgreSQL writes every turn to
 disk. Needs Debian's packages postgresql, redis-server and nginx, and installs them where it may.
 
-docs/scaling.md derives from these figures what many players need.
+docs/several_processes.md shows the figures of one run.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import uvloop
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from live import MOST_P99_MS, STEPS, Field, Server
 from tests.server.client import own_port
 from tests.server.postgresql import PostgreSQL, install_package
