@@ -138,7 +138,8 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
     engines = _make_engines(settings, store)
-    leases = make_leases(store, settings.database)
+    name = settings.unique_process_name
+    leases = make_leases(store, settings.database, name)
     if leases.is_shared:
         await follow_database_time(store)
     outage_monitor = OutageMonitor(store, is_shared=leases.is_shared)
@@ -146,7 +147,7 @@ async def _unlocked_services(settings: Settings, limits: AddressLimits) -> Async
     webhooks = WebhookQueue(store, settings.webhook_private, settings.webhook_calls_per_user, leases)
     await webhooks.open()
     worker_pool = WorkerPool("worker_pool", STUDY_THREADS)
-    bus = Bus(settings.redis_url, settings.unique_process_name) if settings.redis_url else None
+    bus = Bus(settings.redis_url, name) if settings.redis_url else None
     if bus is not None:
         await bus.open()
     games = GameService(store, engines, outage_monitor, webhooks, settings.table_memory_mb, leases, bus)

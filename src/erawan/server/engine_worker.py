@@ -26,7 +26,7 @@ from erawan.server.store.database import open_database, prepare
 from erawan.server.store.engine_job_store import CLAIM_SECONDS, ClaimedSearch, EngineJobStore
 from erawan.server.store.errors import StoreError
 from erawan.server.store.game_store import Store
-from erawan.server.store.lease_store import LeaseStore, process_name
+from erawan.server.store.lease_store import LeaseStore
 from erawan.server.study.analysis_queue import AnalysisQueue
 from erawan.server.study.worker_pool import WorkerPool
 
@@ -50,11 +50,11 @@ class _Search:
 class EngineWorker:
     """Searches in a number of threads; one more is for quick searches, which never wait for a long one."""
 
-    def __init__(self, store: Store, threads: int, searches_per_user: int) -> None:
+    def __init__(self, store: Store, threads: int, searches_per_user: int, name: str) -> None:
         self.threads = threads
         self._store = store
         self._jobs = EngineJobStore(store)
-        self._name = process_name()
+        self._name = name
         self._searches_per_user = searches_per_user
         self._pool = ThreadPoolExecutor(threads + 1, "erawan-engine", initializer=lower_thread_priority)
         self._running: dict[str, _Search] = {}
@@ -162,8 +162,9 @@ async def work(settings: Settings, threads: int, tell_ready: Callable[[], None])
     engine = open_database(settings.database)
     await asyncio.to_thread(prepare, engine)
     store = Store(engine, open_database(settings.database, readers=1))
-    worker = EngineWorker(store, threads, settings.searches_per_user)
-    leases, pool = LeaseStore(store), WorkerPool("analysis")
+    name = settings.unique_process_name
+    worker = EngineWorker(store, threads, settings.searches_per_user, name)
+    leases, pool = LeaseStore(store, name), WorkerPool("analysis")
     analyses = AnalysisQueue(store, pool, leases)
     for told in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(told, worker.close_soon)

@@ -198,7 +198,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def unique_process_name(self) -> str:
         """A name of this process that no other has, nor had before."""
-        return f"{self.process_name or f'{socket.gethostname()}-{os.getpid()}'}-{secrets.token_hex(3)}"
+        return f"{self.process_name or f'{socket.gethostname()}-{os.getpid()}'}"[:80] + f"-{secrets.token_hex(4)}"
 
     @property
     def backup_folder(self) -> Path:

@@ -275,7 +275,7 @@ async def shared_queues(postgresql_database, count):
     """Queues of several processes on one PostgreSQL; a call of Ann waits in the database."""
     async with AsyncExitStack() as stack:
         stores = [await stack.enter_async_context(open_store(postgresql_database)) for _ in range(count)]
-        queues = [Queue(store, 100, LeaseStore(store)) for store in stores]
+        queues = [Queue(store, 100, LeaseStore(store, f"process {at}")) for at, store in enumerate(stores)]
         await queues[0].set("ann", Webhook(GOOD, "secret"))
         await stores[0].write(as_new(game(1)), store_call("ann", "game0001", 1))
         for queue in queues:

@@ -103,9 +103,9 @@ async def processes(postgresql_database, count):
     """The queues of several processes on one PostgreSQL."""
     async with AsyncExitStack() as stack:
         queues = []
-        for _ in range(count):
+        for number in range(count):
             store, worker_pool = await stack.enter_async_context(open_store(postgresql_database)), WorkerPool("test")
-            queues.append(AnalysisQueue(store, worker_pool, LeaseStore(store)))
+            queues.append(AnalysisQueue(store, worker_pool, LeaseStore(store, f"process {number}")))
             stack.callback(worker_pool.close)
             stack.push_async_callback(queues[-1].close)
         yield queues

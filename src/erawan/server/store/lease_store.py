@@ -15,9 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
-import socket
 from collections.abc import Collection
 from contextlib import suppress
 from typing import NamedTuple, Protocol
@@ -85,9 +83,9 @@ class Leases(Protocol):
         """Give a lease back soon."""
 
 
-def make_leases(store: Store, url: str) -> Leases:
-    """Return the leases for a database: only PostgreSQL has several processes."""
-    return LeaseStore(store) if is_postgresql(url) else LocalLeases()
+def make_leases(store: Store, url: str, holder: str) -> Leases:
+    """Return the leases for a database: only PostgreSQL has several processes. ``holder`` names this one."""
+    return LeaseStore(store, holder) if is_postgresql(url) else LocalLeases(holder)
 
 
 async def claim_one(leases: Leases, name: str) -> Lease | None:
@@ -95,18 +93,13 @@ async def claim_one(leases: Leases, name: str) -> Lease | None:
     return (await leases.claim([name])).get(name)
 
 
-def process_name() -> str:
-    """Return a name for this process that no other has, and in which an operator recognises it."""
-    return f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
-
-
 class LocalLeases:
     """The leases of the only process of a database: every one is granted."""
 
     is_shared = False
 
-    def __init__(self) -> None:
-        self.holder = process_name()
+    def __init__(self, holder: str = "") -> None:
+        self.holder = holder
 
     def open(self) -> None:
         """Do nothing."""
@@ -143,8 +136,8 @@ class LeaseStore:
 
     is_shared = True
 
-    def __init__(self, store: Store) -> None:
-        self.holder = process_name()
+    def __init__(self, store: Store, holder: str) -> None:
+        self.holder = holder
         self._store = store
         self._held: dict[str, Lease] = {}
         """The leases that are renewed, by name."""
